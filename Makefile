@@ -1,0 +1,80 @@
+# `make` alone lists the targets.
+
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
+LOCK_VENV := .venv-lock
+
+MAKEFLAGS += --no-print-directory
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup check test fmt bench play lock clean
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+setup: $(VENV)/.installed ## make .venv with everything in it, .venv/bin/hyakki too
+
+check: setup ## lint, format check and types
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "check: 'make fmt' formats these" >&2; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@echo "check: ruff and mypy are content"
+
+test: setup check ## setup, check, then all tests
+	@$(BIN)/python -m pytest -n $(JOBS)
+
+fmt: setup ## format, and fix what ruff can fix
+	@$(BIN)/ruff check --quiet --fix-only .
+	@$(BIN)/ruff format .
+
+bench: setup ## run the benchmarks
+	@$(BIN)/python -m hyakki.lab.bench
+
+play: setup ## play Kitsunedo
+	@$(BIN)/hyakki play kitsunedo
+
+# Keeps the pins that still fit; `make lock LOCKFLAGS=--upgrade` takes the newest.
+# uv does not read pip's configuration, so pip's index, if it has one, is handed over by environment.
+lock: ## pin all dependencies anew in requirements.lock
+	@$(call need_python)
+	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv --clear $(LOCK_VENV) \
+		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
+	@index=$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true)}}; \
+	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
+	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled \
+		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
+		--no-emit-package hyakki $(LOCKFLAGS) -o requirements.lock
+	@echo "lock: $$(grep -c '==' requirements.lock) packages pinned in requirements.lock"
+
+clean: ## remove .venv, caches and builds
+	@rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
+
+# Two stamps: a new lock means a new .venv, a new pyproject.toml only a new install of hyakki into it.
+$(VENV)/.locked: requirements.lock
+	@$(call need_python)
+	@echo "setup: making $(VENV) from requirements.lock"
+	@$(PYTHON) -m venv --clear $(VENV)
+	@$(PIP) install --require-hashes -r requirements.lock
+	@touch $@
+
+$(VENV)/.installed: $(VENV)/.locked pyproject.toml
+	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+	@echo "setup: $(BIN)/hyakki is ready"
+
+# Python 3.11 or later that can make a venv; Debian and Ubuntu have that part in a package of its own.
+define need_python
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null \
+		|| { echo "setup: Python 3.11 or later is needed; try 'make setup PYTHON=python3.12'" >&2; exit 1; }; \
+	$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "setup: $(PYTHON) cannot make a venv; installing python3-venv"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y python3-venv >/dev/null; \
+		fi; \
+		$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null; \
+	} || { echo "setup: $(PYTHON) cannot make a venv; on Debian or Ubuntu: sudo apt-get install python3-venv" >&2; exit 1; }
+endef

@@ -1,0 +1,233 @@
+"""State, Step and the loop: a stack of procedures that runs until somebody has to be asked.
+
+A `run` that asks changes nothing, so it may be run again: Asks are derived, never stored. The end of the game and
+frames that have lost their subject are raised and caught by the loop, so no rule goes on after it is over.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from hyakki.core.chance import Chance
+from hyakki.core.errors import AgainstRules, Malformed
+from hyakki.core.events import Event, Kind, seat_name
+from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
+from hyakki.core.rules import Rules
+
+Result = tuple[Any, ...]
+"""What a finished step leaves in the frame below, or how a game ended: plain data."""
+
+S = TypeVar("S", bound="State")
+
+
+def _slots_of(cls: type) -> tuple[str, ...]:
+    return tuple(name for base in reversed(cls.__mro__) for name in base.__dict__.get("__slots__", ()))
+
+
+class Step(Generic[S]):
+    """One procedure of the rulebook under way. Fields are plain data: numbers, words, tuples of them, None."""
+
+    __slots__ = ("result", "stage")
+    fields: ClassVar[tuple[str, ...]] = ()
+    secret: ClassVar[frozenset[str]] = frozenset()
+    """Fields that no View shows; a rule must leave no other way."""
+
+    stage: str
+    result: Result | None
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = _slots_of(cls)
+
+    def __init__(self, stage: str = "start") -> None:
+        self.stage = stage
+        self.result = None
+
+    def run(self, s: S) -> Asks:
+        """Push a step, finish with a result, change the stage, or ask."""
+        raise NotImplementedError
+
+    def menu(self, s: S, ask: Ask, path: Path, look: bool) -> Menu:
+        """The next entries of a partial choice; the same method refuses."""
+        raise NotImplementedError
+
+    def default(self, s: S, ask: Ask) -> Path:
+        """What silence means."""
+        raise NotImplementedError
+
+    def answer(self, s: S, ask: Ask, path: Path) -> None:
+        """One seat has answered a question that was not sealed."""
+        raise NotImplementedError
+
+    def outcome(self, s: S, answers: dict[int, Path]) -> Outcome | None:
+        """What a sealed window comes to, from the answers so far; None while it is open."""
+        raise NotImplementedError
+
+    def close(self, s: S, outcome: Outcome) -> None:
+        """The sealed window has come to this."""
+        raise NotImplementedError
+
+    def copy(self) -> Step[S]:
+        cls = self.__class__
+        twin = cls.__new__(cls)
+        for name in cls.fields:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+
+class Interrupt(Exception):
+    """Raised by a rule, caught by the loop."""
+
+    def settle(self, s: State) -> None:
+        raise NotImplementedError
+
+
+class GameOver(Interrupt):
+    """The game is over, whatever was under way."""
+
+    def __init__(self, result: Result) -> None:
+        self.result = result
+
+    def settle(self, s: State) -> None:
+        s.over = self.result
+        s.stack.clear()
+
+
+class Unwind(Interrupt):
+    """Frames above the nearest frame of this class have lost their subject; it gets the result."""
+
+    def __init__(self, to: type[Step[Any]], result: Result | None = None) -> None:
+        self.to = to
+        self.result = result
+
+    def settle(self, s: State) -> None:
+        while not isinstance(s.stack[-1], self.to):
+            s.stack.pop()
+        s.stack[-1].result = self.result
+
+
+class Rewound(Interrupt):
+    """The State has been restored by a rule: nothing of the step that did it goes on."""
+
+    def settle(self, s: State) -> None:
+        return
+
+
+class State:
+    """Every fact of one game in progress but its Rules; plain data. Games add slots and a hand-written `copy`."""
+
+    __slots__ = ("asks", "chance", "log", "over", "quiet", "rules", "seats", "stack")
+    fields: ClassVar[tuple[str, ...]] = ()
+    passing: ClassVar[frozenset[str]] = frozenset({"asks", "log", "quiet"})
+    """Derived, or on its way out: not part of what is saved."""
+    outside: ClassVar[frozenset[str]] = frozenset({"rules", "seats", "chance", "log", "quiet"})
+    """What no rewind restores."""
+
+    rules: Rules
+    seats: int
+    stack: list[Step[Any]]
+    chance: Chance
+    over: Result | None
+    asks: tuple[Ask, ...]
+    log: list[Event]
+    quiet: bool
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = _slots_of(cls)
+
+    def push(self, step: Step[Any]) -> None:
+        self.stack.append(step)
+
+    def done(self, result: Result | None = None) -> None:
+        """The step on top is finished; its result lies in the frame below."""
+        self.stack.pop()
+        if self.stack:
+            self.stack[-1].result = result
+
+    def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
+        if not self.quiet:
+            self.log.append(Event(kind, args, fact))
+
+    def carry(self, motion: str, subject: int) -> None:
+        """A Motion has passed: what it does to the State. Take-backs are the table's to carry out."""
+        if motion == "abandon":
+            raise GameOver(("abandoned", None))
+
+    def copy(self: S) -> S:
+        raise NotImplementedError
+
+    def copy_base(self, twin: State) -> None:
+        """The part of `copy` that is alike for all games."""
+        twin.rules = self.rules
+        twin.seats = self.seats
+        twin.stack = [step.copy() for step in self.stack]
+        twin.chance = self.chance.copy()
+        twin.over = self.over
+        twin.asks = self.asks
+        twin.log = []
+        twin.quiet = self.quiet
+
+    def rewind(self: S, older: S, keep: frozenset[str] = frozenset()) -> None:
+        """The one way back: all is as it was but chance, what has been said, and what the rule says stays."""
+        twin = older.copy()
+        for name in self.fields:
+            if name not in self.outside and name not in keep:
+                setattr(self, name, getattr(twin, name))
+
+
+def advance(s: State) -> None:
+    """Run until somebody has to be asked or the game is over."""
+    s.asks = ()
+    while s.over is None:
+        try:
+            asks = s.stack[-1].run(s)
+        except Interrupt as interrupt:
+            interrupt.settle(s)
+        else:
+            if asks:
+                s.asks = asks
+                return
+
+
+def give(s: State, ask: Ask, path: Path) -> None:
+    """A lawful answer to an Ask that is not sealed."""
+    try:
+        s.stack[-1].answer(s, ask, path)
+    except Interrupt as interrupt:
+        interrupt.settle(s)
+    advance(s)
+
+
+def close(s: State, outcome: Outcome) -> None:
+    """The sealed window of the moment has come to this."""
+    try:
+        s.stack[-1].close(s, outcome)
+    except Interrupt as interrupt:
+        interrupt.settle(s)
+    advance(s)
+
+
+def menu(s: State, ask: Ask, path: Path = (), look: bool = False) -> Menu:
+    return s.stack[-1].menu(s, ask, path, look)
+
+
+def read_path(s: State, ask: Ask, ids: list[str]) -> Path:
+    """The Options these ids name, or the error that says why not."""
+    path: Path = ()
+    for id in ids:
+        if path and path[-1].final:
+            raise Malformed(f"the answer goes on after {path[-1].id!r}")
+        path += (_find(s, ask, path, id),)
+    if not path or not path[-1].final:
+        raise Malformed("the answer is not complete")
+    return path
+
+
+def _find(s: State, ask: Ask, path: Path, id: str) -> Option:
+    entries = menu(s, ask, path)
+    for option in entries.options:
+        if option.id == id:
+            return option
+    for blocked in menu(s, ask, path, look=True).blocked:
+        if blocked.id == id:
+            raise AgainstRules(blocked.rule, {"seat": seat_name(ask.seat), "ask": ask.kind, "option": id})
+    raise Malformed(f"{id!r} is not an answer to {ask.kind!r}")

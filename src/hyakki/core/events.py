@@ -1,0 +1,138 @@
+"""Events: what happened, typed, for whoever may know it; and who looks.
+
+A kind of event names its public fields and, where it tells a secret, the rule that lets it and to whom. The audience
+follows from the kind, so a step cannot tell the wrong seat; a kind that says otherwise than its rule is refused.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from enum import Enum
+from typing import Any
+
+EVERYONE = 1 << 16
+"""The bit that every Viewer's mask has, spectators' too."""
+
+
+class Audience(Enum):
+    OWNER = "owner"
+    PARTIES = "parties"
+    SIDE = "side"
+    ALL = "all"
+
+
+class Viewer:
+    """Who looks: a seat, a side, one person's several seats, or nobody (a spectator)."""
+
+    __slots__ = ("mask", "seats")
+
+    def __init__(self, seats: Iterable[int] = ()) -> None:
+        self.seats = tuple(sorted(set(seats)))
+        self.mask = EVERYONE
+        for seat in self.seats:
+            self.mask |= 1 << seat
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Viewer) and other.mask == self.mask
+
+    def __hash__(self) -> int:
+        return self.mask
+
+    def __repr__(self) -> str:
+        return f"Viewer({''.join(map(seat_name, self.seats)) or 'spectator'})"
+
+
+SPECTATOR = Viewer()
+
+
+def viewers(seats: int) -> list[Viewer]:
+    """Each seat, then a spectator."""
+    return [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR]
+
+
+def seat_name(seat: int) -> str:
+    return chr(65 + seat)
+
+
+class Kind:
+    """A kind of event. `told` is (rule id, names of the fields to whose seats the fact goes, or "all")."""
+
+    __slots__ = ("_to", "audience", "fact", "fields", "folds", "name", "rule", "told")
+
+    def __init__(
+        self,
+        name: str,
+        fields: str = "",
+        *,
+        rule: str = "",
+        told: str = "",
+        to: str = "",
+        fact: str = "",
+        folds: bool = False,
+    ) -> None:
+        self.name = name
+        self.fields = tuple(fields.split())
+        self.rule = rule
+        self.told = told
+        self.fact = tuple(fact.split())
+        self.audience = to
+        self.folds = folds or bool(told)
+        self._to = () if to == "all" else tuple(self.fields.index(field) for field in to.split())
+
+    def mask(self, args: tuple[Any, ...]) -> int:
+        mask = 0
+        for index in self._to:
+            mask |= 1 << args[index]
+        return mask or EVERYONE
+
+    def __repr__(self) -> str:
+        return f"Kind({self.name})"
+
+
+class WrongAudience(Exception):
+    """A kind of event would tell somebody whom its rule does not let know."""
+
+
+def kinds_of(declared: Iterable[object], audiences: Mapping[str, Audience]) -> dict[str, Kind]:
+    """The kinds by name, once each telling one is found to keep to the audience its rule declares."""
+    kinds = {kind.name: kind for kind in declared if isinstance(kind, Kind)}
+    for kind in kinds.values():
+        if kind.told:
+            _check_audience(kind, audiences)
+    return kinds
+
+
+def _check_audience(kind: Kind, audiences: Mapping[str, Audience]) -> None:
+    lawful = audiences.get(kind.told)
+    if lawful is None:
+        raise WrongAudience(f"{kind.name}: {kind.told} declares no audience")
+    fields = kind.audience.split()
+    to_all = kind.audience == "all"
+    if to_all != (lawful is Audience.ALL) or (lawful is Audience.OWNER and fields != list(kind.fields[:1])):
+        raise WrongAudience(f"{kind.name} tells {kind.audience}, but {kind.told} is for {lawful.value}")
+
+
+class Event:
+    """`args` are for everyone; `fact`, if any, is Told to the seats in `to`."""
+
+    __slots__ = ("args", "fact", "kind", "to")
+
+    def __init__(self, kind: Kind, args: tuple[Any, ...], fact: tuple[Any, ...] | None) -> None:
+        self.kind = kind
+        self.args = args
+        self.fact = fact
+        self.to = 0 if fact is None else kind.mask(args)
+
+    def told(self, viewer: Viewer) -> tuple[Any, ...] | None:
+        """The Told fact, if this viewer may know it, under its rule id."""
+        return (self.kind.told, *self.fact) if self.fact is not None and self.to & viewer.mask else None
+
+    def seen(self, viewer: Viewer) -> dict[str, Any]:
+        """What is sent to this viewer."""
+        sent: dict[str, Any] = {"event": self.kind.name, **dict(zip(self.kind.fields, self.args, strict=True))}
+        if self.fact is not None and self.to & viewer.mask:
+            sent["told"] = {"rule": self.kind.told, **dict(zip(self.kind.fact, self.fact, strict=True))}
+        return sent
+
+    def __repr__(self) -> str:
+        return f"{self.kind.name}{self.args}{'' if self.fact is None else self.fact}"

@@ -1,0 +1,40 @@
+"""Memory: what a viewer can say of each hidden place, folded from the events it was sent and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hyakki.core.engine import State
+from hyakki.core.events import Event, Viewer
+
+
+class Memory:
+    """Kept beside State, one for each viewer that wants one; rules never read it. Games say how."""
+
+    __slots__ = ("mask", "viewer")
+
+    def __init__(self, viewer: Viewer) -> None:
+        self.viewer = viewer
+        self.mask = viewer.mask
+
+    def see(self, event: Event) -> None:
+        raise NotImplementedError
+
+    def copy(self) -> Memory:
+        raise NotImplementedError
+
+    def dump(self) -> Any:
+        """The canonical form, as it stands in the View."""
+        raise NotImplementedError
+
+    def misfit(self, s: State) -> str | None:
+        """Where this Memory rules out the true world, if anywhere: it never should."""
+        raise NotImplementedError
+
+
+def fold(events: Iterable[Event], memories: Sequence[Memory]) -> None:
+    for event in events:
+        if event.kind.folds:
+            for memory in memories:
+                memory.see(event)

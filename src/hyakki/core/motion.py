@@ -1,0 +1,87 @@
+"""Motions: proposals outside the menu, with voters and a rule for passing.
+
+A Motion under vote is a frame on the stack like any other, so its votes are sealed Asks and the game waits for it.
+"""
+
+from __future__ import annotations
+
+from hyakki.core.engine import State, Step
+from hyakki.core.events import Kind, seat_name
+from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
+
+PROPOSED = Kind("proposed", "seat motion subject")
+PASSED = Kind("passed", "motion subject")
+REFUSED = Kind("refused", "motion subject")
+KINDS = {kind.name: kind for kind in (PROPOSED, PASSED, REFUSED)}
+
+AGREE = Option("agree")
+REFUSE = Option("refuse")
+
+
+class Motion:
+    """What a seat may propose now: a name and a subject (a seat, a record number, nothing)."""
+
+    __slots__ = ("name", "rule", "subject")
+
+    def __init__(self, name: str, subject: int = -1, rule: str = "") -> None:
+        self.name = name
+        self.subject = subject
+        self.rule = rule
+
+    @property
+    def id(self) -> str:
+        return self.name if self.subject < 0 else f"{self.name} {seat_name(self.subject)}"
+
+    def __repr__(self) -> str:
+        return f"Motion({self.id})"
+
+
+class Vote(Step[State]):
+    """Everyone asked agrees or refuses, sealed; the proposal is the proposer's own yes. Nobody learns who refused.
+
+    `need` is how many of the voters must agree: all of them for a unanimous Motion.
+    """
+
+    __slots__ = ("motion", "need", "seat", "subject", "voters")
+    motion: str
+    subject: int
+    seat: int
+    voters: tuple[int, ...]
+    need: int
+
+    def __init__(self, motion: str, subject: int, seat: int, voters: tuple[int, ...], need: int) -> None:
+        super().__init__("vote")
+        self.motion = motion
+        self.subject = subject
+        self.seat = seat
+        self.voters = voters
+        self.need = need
+
+    def run(self, s: State) -> Asks:
+        if not self.voters:
+            self.close(s, ("passed",))
+            return None
+        return tuple(Ask(seat, "vote", pace="vote", sealed=True) for seat in self.voters)
+
+    def menu(self, s: State, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += (AGREE, REFUSE)
+        return m
+
+    def default(self, s: State, ask: Ask) -> Path:
+        return (REFUSE,)
+
+    def outcome(self, s: State, answers: dict[int, Path]) -> Outcome | None:
+        said = [answers[seat][0].verb for seat in self.voters if seat in answers]
+        if said.count("agree") >= self.need:
+            return ("passed",)
+        if len(self.voters) - said.count("refuse") < self.need:
+            return ("refused",)
+        return None
+
+    def close(self, s: State, outcome: Outcome) -> None:
+        passed = outcome[0] == "passed"
+        s.say(PASSED if passed else REFUSED, (self.motion, self.subject))
+        s.stack.pop()  # not `done`: the frame below was not waiting for it
+        if passed:
+            s.carry(self.motion, self.subject)

@@ -1,0 +1,103 @@
+"""A State as plain data and back: at every question a game can be saved, copied, sent and resumed."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar, get_type_hints
+
+import msgspec
+
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State, Step, advance
+from hyakki.core.rules import Rules, digest_of
+
+S = TypeVar("S", bound=State)
+
+
+def dump_step(step: Step[Any], public: bool = False) -> dict[str, Any]:
+    hidden = step.secret if public else ()
+    plain = {name: getattr(step, name) for name in step.fields if name not in hidden}
+    return {"step": type(step).__name__, **plain}
+
+
+def load_step(plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
+    cls = steps[plain["step"]]
+    step = cls.__new__(cls)
+    hints = _hints(cls)
+    for name in cls.fields:
+        setattr(step, name, _retype(plain.get(name), hints[name]))
+    return step
+
+
+def dump(s: State) -> dict[str, Any]:
+    """Everything but Rules (named by digest) and what is on its way out."""
+    plain: dict[str, Any] = {}
+    for name in s.fields:
+        if name in s.passing:
+            continue
+        value = getattr(s, name)
+        if name == "rules":
+            value = value.digest
+        elif name == "chance":
+            value = {"key": value.key.hex(), "n": value.n} if value is not None else None
+        elif name == "stack":
+            value = [dump_step(step) for step in value]
+        elif isinstance(value, State):
+            value = dump(value)
+        plain[name] = value
+    return plain
+
+
+def save(s: State) -> bytes:
+    return msgspec.json.encode(dump(s), order="deterministic")
+
+
+def digest(s: State) -> str:
+    return digest_of(dump(s))
+
+
+def load(cls: type[S], saved: bytes, rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
+    s = _load(cls, msgspec.json.decode(saved), rules, steps)
+    advance(s)
+    return s
+
+
+def _load(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
+    if plain["rules"] != rules.digest:
+        raise ValueError("saved under other Rules")
+    s = cls.__new__(cls)
+    hints = _hints(cls)
+    for name in cls.fields:
+        if name in cls.passing:
+            continue
+        value = plain[name]
+        if name == "rules":
+            value = rules
+        elif name == "chance":
+            value = Chance(bytes.fromhex(value["key"]), value["n"]) if value is not None else None
+        elif name == "stack":
+            value = [load_step(step, steps) for step in value]
+        elif isinstance(value, dict) and "stack" in value:
+            value = _load(cls, value, rules, steps)
+        else:
+            value = _retype(value, hints[name])
+        setattr(s, name, value)
+    s.asks, s.log, s.quiet = (), [], False
+    return s
+
+
+_HINTS: dict[type, dict[str, Any]] = {}
+
+
+def _hints(cls: type) -> dict[str, Any]:
+    if cls not in _HINTS:
+        _HINTS[cls] = get_type_hints(cls)
+    return _HINTS[cls]
+
+
+def _retype(value: Any, hint: Any) -> Any:
+    frozen = freeze(value)
+    return frozen if value is None else msgspec.convert(frozen, hint)
+
+
+def freeze(value: Any) -> Any:
+    return tuple(freeze(part) for part in value) if isinstance(value, list) else value

@@ -1,0 +1,51 @@
+"""View: all that a viewer knows. The one door out: an allow-list, built up, never filtered down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from hyakki.core.engine import State, Step
+from hyakki.core.menu import Ask
+from hyakki.core.rules import Rules
+from hyakki.core.save import dump_step
+
+
+class View(msgspec.Struct, frozen=True, kw_only=True):
+    """What is alike for all games; games add their own fields, none of them secret to the viewer."""
+
+    rules: Rules
+    viewer: tuple[int, ...]
+    seats: int
+    frames: tuple[dict[str, Any], ...]
+    asks: tuple[dict[str, Any], ...]
+    """Who is asked what: an Ask exists because of public facts, so everyone may know it."""
+    over: tuple[Any, ...] | None
+    memory: Any
+
+    def plain(self) -> dict[str, Any]:
+        """As it is sent: Rules by their digest."""
+        return {name: getattr(self, name) for name in self.__struct_fields__} | {"rules": self.rules.digest}
+
+    def encoded(self) -> bytes:
+        return msgspec.json.encode(self.plain())
+
+
+def frames(stack: list[Step[Any]]) -> tuple[dict[str, Any], ...]:
+    return tuple(dump_step(step, public=True) for step in stack)
+
+
+def asked(s: State) -> tuple[dict[str, Any], ...]:
+    return tuple(show_ask(ask) for ask in s.asks)
+
+
+def show_ask(ask: Ask) -> dict[str, Any]:
+    shown: dict[str, Any] = {"seat": ask.seat, "kind": ask.kind, "pace": ask.pace}
+    if ask.sealed:
+        shown["sealed"] = True
+    if ask.open:
+        shown["open"] = True
+    if ask.side:
+        shown["side"] = ask.side
+    return shown

@@ -1,0 +1,80 @@
+"""Kitsunedo: be the last Spirit Lord in the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hyakki.core import motion as core_motion
+from hyakki.core.events import Viewer
+from hyakki.core.game import Game, Standing
+from hyakki.core.memory import Memory
+from hyakki.core.motion import Motion, Vote
+from hyakki.core.rules import Rules
+from hyakki.core.view import View
+from hyakki.games.kitsunedo.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.events import KINDS
+from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.state import KitsunedoState
+from hyakki.games.kitsunedo.steps import STEPS
+from hyakki.games.kitsunedo.steps.setup import SetUp
+from hyakki.games.kitsunedo.steps.turn import Turn
+from hyakki.games.kitsunedo.view import KitsunedoView, redeal, view
+
+
+class Kitsunedo(Game[KitsunedoState]):
+    key = "kitsunedo"
+    package = __name__
+    least, most, usual = 2, 6, 4  # KI-001, KI-R05
+    state = KitsunedoState
+    steps = STEPS
+    kinds = {**KINDS, **core_motion.KINDS}
+
+    def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
+        return make_rules(seats, options)
+
+    def load_rules(self, plain: Mapping[str, Any]) -> KitsunedoRules:
+        return msgspec.convert(plain, KitsunedoRules)
+
+    def begin(self, rules: Rules, seats: int) -> KitsunedoState:
+        assert isinstance(rules, KitsunedoRules)
+        s = KitsunedoState(rules, seats)
+        s.push(SetUp())
+        return s
+
+    def memory(self, viewer: Viewer, seats: int) -> KitsunedoMemory:
+        return KitsunedoMemory(viewer, seats)
+
+    def view(self, s: KitsunedoState, memory: Memory) -> KitsunedoView:
+        assert isinstance(memory, KitsunedoMemory)
+        return view(s, memory)
+
+    def redeal(self, view: View, rng: Random) -> KitsunedoState:
+        assert isinstance(view, KitsunedoView)
+        return redeal(view, rng)
+
+    def motions(self, s: KitsunedoState, seat: int) -> list[Motion]:
+        """A victor, at one's own turn, once in it (KI-180, KI-R86)."""
+        top = s.stack[-1] if s.stack else None
+        asked = isinstance(top, Turn) and top.stage in ("act", "out") and seat == s.active
+        rule = "" if asked and not s.proposed else "KI-R86"
+        return [Motion("victor", victor, rule) for victor in range(s.seats) if s.lives[victor]]
+
+    def proposed(self, s: KitsunedoState, seat: int, motion: Motion) -> None:
+        s.proposed = True
+        voters = tuple(other for other in range(s.seats) if other != seat)
+        s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))
+
+    def standing(self, s: KitsunedoState) -> Standing[KitsunedoState]:
+        assert s.over is not None
+        reason, winner = s.over
+        return Standing(reason, () if winner is None else (winner,), s.ranking())
+
+    def worlds(self, s: KitsunedoState) -> Any:
+        return (s.hands, s.deck, s.lanterns, s.lantern_deck)
+
+
+game = Kitsunedo()
