@@ -43,7 +43,7 @@ class Step(Generic[S]):
         self.result = None
 
     def run(self, s: S) -> Asks:
-        """Push a step, finish with a result, change the stage, or ask."""
+        """Push a step, finish with a result, change the stage, or ask; () waits for something that is no answer."""
         raise NotImplementedError
 
     def menu(self, s: S, ask: Ask, path: Path, look: bool) -> Menu:
@@ -183,7 +183,7 @@ def advance(s: State) -> None:
         except Interrupt as interrupt:
             interrupt.settle(s)
         else:
-            if asks:
+            if asks is not None:
                 s.asks = asks
                 return
 
@@ -216,13 +216,13 @@ def read_path(s: State, ask: Ask, ids: list[str]) -> Path:
     for id in ids:
         if path and path[-1].final:
             raise Malformed(f"the answer goes on after {path[-1].id!r}")
-        path += (_find(s, ask, path, id),)
+        path += (find_option(s, ask, path, id),)
     if not path or not path[-1].final:
         raise Malformed("the answer is not complete")
     return path
 
 
-def _find(s: State, ask: Ask, path: Path, id: str) -> Option:
+def find_option(s: State, ask: Ask, path: Path, id: str) -> Option:
     entries = menu(s, ask, path)
     for option in entries.options:
         if option.id == id:

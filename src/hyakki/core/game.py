@@ -54,7 +54,8 @@ class Game(Generic[S]):
     kinds: ClassVar[Mapping[str, Kind]]
     series: ClassVar[Mapping[str, str]] = {}
     """Series of this game, by what people call them: their keys."""
-    variants: ClassVar[tuple[str, ...]] = ()
+    simulation_options: ClassVar[Mapping[str, Any]] = {}
+    """What games without people are played with, unless told otherwise."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
         """The Rules of a table, or BadContent."""

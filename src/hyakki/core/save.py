@@ -51,17 +51,29 @@ def save(s: State) -> bytes:
     return msgspec.json.encode(dump(s), order="deterministic")
 
 
-def digest(s: State) -> str:
-    return digest_of(dump(s))
+def digest(s: State, key: bool = True) -> str:
+    """One name for one State; without the key of chance it can be shown while the game goes on."""
+    plain = dump(s)
+    if not key:
+        _drop_key(plain)
+    return digest_of(plain)
+
+
+def _drop_key(plain: dict[str, Any]) -> None:
+    for name, value in plain.items():
+        if name == "chance" and value is not None:
+            plain[name] = value["n"]
+        elif isinstance(value, dict):
+            _drop_key(value)
 
 
 def load(cls: type[S], saved: bytes, rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
-    s = _load(cls, msgspec.json.decode(saved), rules, steps)
+    s = load_plain(cls, msgspec.json.decode(saved), rules, steps)
     advance(s)
     return s
 
 
-def _load(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
+def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:
     if plain["rules"] != rules.digest:
         raise ValueError("saved under other Rules")
     s = cls.__new__(cls)
@@ -77,7 +89,7 @@ def _load(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[str, ty
         elif name == "stack":
             value = [load_step(step, steps) for step in value]
         elif isinstance(value, dict) and "stack" in value:
-            value = _load(cls, value, rules, steps)
+            value = load_plain(cls, value, rules, steps)
         else:
             value = _retype(value, hints[name])
         setattr(s, name, value)

@@ -9,12 +9,14 @@ from typing import Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
+from hyakki.games.kitsunedo import position
 from hyakki.games.kitsunedo.cards import KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.events import KINDS
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
@@ -32,6 +34,7 @@ class Kitsunedo(Game[KitsunedoState]):
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    simulation_options = {"turn_limit": 400}  # KI-R88
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
         return make_rules(seats, options)
@@ -72,6 +75,12 @@ class Kitsunedo(Game[KitsunedoState]):
         assert s.over is not None
         reason, winner = s.over
         return Standing(reason, () if winner is None else (winner,), s.ranking())
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
+        return position.build(given, chance)
+
+    def remembered(self, s: KitsunedoState, memory: Memory) -> None:
+        position.remember(s, memory)
 
     def worlds(self, s: KitsunedoState) -> Any:
         return (s.hands, s.deck, s.lanterns, s.lantern_deck)

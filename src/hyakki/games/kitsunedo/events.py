@@ -17,6 +17,7 @@ AUDIENCES = {
     "KI-130": Audience.ALL,
     "KI-139": Audience.OWNER,
     "KI-154": Audience.OWNER,
+    "KI-R09": Audience.ALL,
     "KI-R55": Audience.PARTIES,
     "KI-R56": Audience.OWNER,
     "KI-R60": Audience.PARTIES,
@@ -27,6 +28,7 @@ AUDIENCES = {
 # Set-up
 RANKED = Kind("ranked", "order", rule="KI-R08")
 PICKED = Kind("picked", "seat lord", rule="KI-007")
+PICKED_ANY = Kind("picked-any", "seat", rule="KI-R09", told="KI-R09", to="all", fact="lord")
 SHUFFLED = Kind("shuffled", "items lanterns", rule="KI-014", folds=True)
 BONUS = Kind("bonus", "seat item", rule="KI-R132", folds=True)
 DEALT_LANTERN = Kind("dealt-lantern", "seat", rule="KI-011", told="KI-011", to="seat", fact="lantern")

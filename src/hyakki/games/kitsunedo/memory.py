@@ -53,6 +53,9 @@ class KitsunedoMemory(Memory):
         fact = event.fact if event.to & self.mask else None
         SEEN[event.kind.name](self, event.args, fact)
 
+    def nothing(self, args: Args, fact: Fact) -> None:
+        """Told, but not of a hidden place."""
+
     def dump(self) -> dict[str, Any]:
         return {
             "items": self.items.dump(),
@@ -274,6 +277,7 @@ def _fills(hand: Sequence[int], masks: Sequence[int]) -> bool:
 
 
 SEEN: dict[str, Callable[[KitsunedoMemory, Args, Fact], None]] = {
+    "picked-any": KitsunedoMemory.nothing,
     "shuffled": KitsunedoMemory.shuffled,
     "bonus": KitsunedoMemory.bonus,
     "dealt-lantern": KitsunedoMemory.takes_lantern,

@@ -48,11 +48,11 @@ class SetUp(Step[KitsunedoState]):
         if rules.picks is not None:
             for seat, name in enumerate(rules.picks):
                 self.take(s, seat, LORDS.index(name))
+                s.say(say.PICKED, (seat, s.lords[seat]))
         self.stage = "pick"
 
     def take(self, s: KitsunedoState, seat: int, lord: int) -> None:
         s.lords = (*s.lords[:seat], lord, *s.lords[seat + 1 :])
-        s.say(say.PICKED, (seat, lord))
 
     def menu(self, s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -68,10 +68,13 @@ class SetUp(Step[KitsunedoState]):
         return (PICK_ANY,)  # KI-R09
 
     def answer(self, s: KitsunedoState, ask: Ask, path: Path) -> None:
-        lord = path[0].args[0]
-        if path[0] is PICK_ANY:
+        if path[0] is PICK_ANY:  # KI-R09
             free = [other for other in range(len(LORDS)) if other not in s.lords]
             lord = free[s.chance.below(b"lord", len(free))]
+            s.say(say.PICKED_ANY, (ask.seat,), (lord,))
+        else:
+            lord = path[0].args[0]
+            s.say(say.PICKED, (ask.seat, lord))
         self.take(s, ask.seat, lord)
 
     def deal(self, s: KitsunedoState) -> None:

@@ -1,0 +1,64 @@
+"""Records: what happened to the table, one by one, with what chance decided. They are the truth; the rest follows."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class _Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="record", omit_defaults=True):
+    drawn: tuple[int, ...] = ()
+
+
+class Began(_Record, frozen=True, tag="began"):
+    """The first Steps ran up to the first question."""
+
+
+class Answered(_Record, frozen=True, tag="answered"):
+    """A seat answered a question that was not sealed; or the clock gave the default for it."""
+
+    seat: int
+    ask: str
+    path: tuple[str, ...]
+    clock: bool = False
+
+
+class Closed(_Record, frozen=True, tag="closed"):
+    """A sealed window came to this. What was answered and not used is nowhere."""
+
+    outcome: tuple[Any, ...]
+    clock: bool = False
+
+
+class Proposed(_Record, frozen=True, tag="proposed"):
+    """A seat opened a Motion."""
+
+    seat: int
+    motion: str
+    subject: int
+
+
+class TookBack(_Record, frozen=True, tag="took back"):
+    """The table is as it was before the Record with this number; what came after stays told."""
+
+    seat: int
+    to: int
+
+
+class Replaced(_Record, frozen=True, tag="replaced"):
+    """Somebody else sits in this seat now."""
+
+    seat: int
+    name: str
+    bot: str = ""
+
+
+class Played(_Record, frozen=True, tag="played"):
+    """A game of a Series ended: how, and the name of its last State."""
+
+    standing: dict[str, Any]
+    digest: str = ""
+
+
+Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Played

@@ -1,0 +1,133 @@
+"""A replay: one readable JSON document that holds a game whole and verifies itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from hyakki.core.chance import Chance
+from hyakki.core.errors import HyakkiError, Malformed
+from hyakki.core.events import Viewer
+from hyakki.core.game import game_of
+from hyakki.core.records import Record
+from hyakki.core.save import digest
+from hyakki.core.table import Table
+
+FORMAT = 1
+
+
+class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sits in a seat."""
+
+    name: str
+    bot: str = ""
+
+
+class Replay(msgspec.Struct, frozen=True, kw_only=True):
+    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result."""
+
+    hyakki: int
+    game: str
+    rules: dict[str, Any]
+    rules_digest: str
+    seats: tuple[Sitter, ...]
+    commitment: str
+    key: str | None
+    records: tuple[Record, ...]
+    result: dict[str, Any] | None
+    digest: str
+
+
+def export(table: Table, seats: Sequence[Sitter]) -> Replay:
+    """The key of chance is shown only once the game is over."""
+    over = table.over
+    return Replay(
+        hyakki=FORMAT,
+        game=table.game.key,
+        rules=table.rules.plain(),
+        rules_digest=table.rules.digest,
+        seats=tuple(seats),
+        commitment=table.commitment,
+        key=table.state.chance.key.hex() if over else None,
+        records=tuple(table.records),
+        result=table.game.standing(table.state).plain() if over else None,
+        digest=digest(table.state, key=False),
+    )
+
+
+def encode(replay: Replay) -> bytes:
+    """One Record a line, so that people and diffs can read it."""
+    head = {name: getattr(replay, name) for name in replay.__struct_fields__ if name != "records"}
+    lines = [f'  "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
+    records = ",\n".join(f"    {msgspec.json.encode(record).decode()}" for record in replay.records)
+    return ("{\n" + "\n".join(lines) + '\n  "records": [\n' + records + "\n  ]\n}\n").encode()
+
+
+def decode(document: bytes) -> Replay:
+    try:
+        return msgspec.json.decode(document, type=Replay)
+    except msgspec.DecodeError as error:
+        raise Malformed(f"not a replay: {error}") from None
+
+
+class Broken(HyakkiError):
+    """The document does not hold what it says."""
+
+
+def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
+    """The table after these Records, chance being what they say; of all of them if `upto` is None."""
+    if replay.hyakki != FORMAT:
+        raise Broken(f"format {replay.hyakki} is not known; this program reads format {FORMAT}")
+    game = game_of(replay.game)
+    try:
+        rules = game.load_rules(replay.rules)
+    except msgspec.ValidationError as error:
+        raise Broken(f"the Rules cannot be read: {error}") from None
+    if rules.digest != replay.rules_digest:
+        raise Broken("the Rules are not those that the digest names")
+    chance = Chance(bytes.fromhex(replay.key) if replay.key else b"")
+    table = Table(game, rules, len(replay.seats), chance, viewers)
+    records = replay.records if upto is None else replay.records[:upto]
+    for number, record in enumerate(records):
+        if number < len(table.records):  # a take-back carried out by the vote before it
+            if table.records[number] != record:
+                raise Broken(f"record {number} is not what the vote before it led to")
+            continue
+        _apply(table, number, record, bool(replay.key))
+    return table
+
+
+def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
+    """With the key the draws are made again and compared; without it they are taken from the Record."""
+    try:
+        if checked:
+            table.apply(_without_draws(record))
+            if table.records[number].drawn != record.drawn:
+                raise Broken(f"record {number}: chance drew {table.records[number].drawn}, not {record.drawn}")
+        else:
+            table.state.chance.forced = []
+            table.apply(record)
+    except Broken:
+        raise
+    except HyakkiError as error:
+        raise Broken(f"record {number}: {error}") from None
+
+
+def verify(replay: Replay) -> Table:
+    """The whole game again, every answer checked against the rules and every draw against the key."""
+    table = play(replay)
+    if replay.key is not None and table.commitment != replay.commitment:
+        raise Broken("the key is not the one that was committed to")
+    if digest(table.state, key=False) != replay.digest:
+        raise Broken("the game ends in another state than the one named")
+    result = table.game.standing(table.state).plain() if table.over else None
+    if result != replay.result:
+        raise Broken(f"the result is {result}, not {replay.result}")
+    return table
+
+
+def _without_draws(record: Record) -> Record:
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    return type(record)(**{**fields, "drawn": ()})

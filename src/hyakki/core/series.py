@@ -1,0 +1,107 @@
+"""Series: a game whose moves are games (rematches, a tutorial, a campaign), with State, Steps and Records of its own.
+
+While a game of it is under way the Series asks nothing; the end of that game is one of its Records.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Generic, TypeVar
+
+from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.engine import State, Step, advance
+from hyakki.core.events import Event, Viewer
+from hyakki.core.game import Game
+from hyakki.core.memory import Memory
+from hyakki.core.menu import Asks
+from hyakki.core.save import dump, load_plain
+from hyakki.core.view import View, asked, frames
+
+S = TypeVar("S", bound=State)
+
+
+class Play(Step[S]):
+    """A game of the Series is under way."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__("play")
+
+    def run(self, s: S) -> Asks:
+        return ()
+
+    def game(self, s: S) -> tuple[str, int, dict[str, Any]]:
+        """What is played: its key, its seats, its options."""
+        raise NotImplementedError
+
+    def played(self, s: S, standing: dict[str, Any]) -> None:
+        """It has ended so (`Standing.plain`): push, finish or go on."""
+        raise NotImplementedError
+
+
+class OpenMemory(Memory):
+    """Of a game without secrets."""
+
+    __slots__ = ()
+
+    def see(self, event: Event) -> None:
+        return
+
+    def copy(self) -> OpenMemory:
+        return OpenMemory(self.viewer)
+
+    def dump(self) -> None:
+        return None
+
+    def misfit(self, s: State) -> str | None:
+        return None
+
+
+class OpenView(View, frozen=True, kw_only=True):
+    """All there is but the key of chance."""
+
+    facts: dict[str, Any]
+
+
+class Series(Game[S], Generic[S]):
+    """A Game without secrets of its own."""
+
+    def memory(self, viewer: Viewer, seats: int) -> Memory:
+        return OpenMemory(viewer)
+
+    def view(self, s: S, memory: Memory) -> OpenView:
+        facts = dump(s)
+        del facts["chance"]
+        return OpenView(
+            rules=s.rules,
+            viewer=memory.viewer.seats,
+            seats=s.seats,
+            frames=frames(s.stack),
+            asks=asked(s),
+            over=s.over,
+            memory=None,
+            facts=facts,
+        )
+
+    def redeal(self, view: View, rng: Random) -> S:
+        assert isinstance(view, OpenView)
+        chance = {"key": rng.randbytes(KEY_BYTES).hex(), "n": 0}
+        s = load_plain(self.state, {**view.facts, "chance": chance}, view.rules, dict(self.steps))
+        advance(s)
+        return s
+
+    def worlds(self, s: S) -> Any:
+        return None
+
+    def under_way(self, s: S) -> tuple[str, int, dict[str, Any]] | None:
+        """The game that is being played, if one is."""
+        top = s.stack[-1] if s.stack else None
+        return top.game(s) if isinstance(top, Play) else None
+
+
+def seat_number(name: str) -> int:
+    return ord(name) - 65
+
+
+__all__ = ["Chance", "OpenMemory", "OpenView", "Play", "Series", "seat_number"]

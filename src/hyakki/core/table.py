@@ -1,0 +1,364 @@
+"""A Table: a game in progress with its Records, Memories, sealed answers and Motions. No I/O and no clock: who runs it
+says when a window may close and when time is up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from hyakki.core import engine
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State
+from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.events import Event, Kind, Viewer, seat_name
+from hyakki.core.game import Game
+from hyakki.core.memory import Memory, fold
+from hyakki.core.menu import Ask, Menu, Outcome, Path
+from hyakki.core.motion import PROPOSED, Motion, Vote
+from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
+from hyakki.core.rules import Rules
+from hyakki.core.series import Play
+from hyakki.core.view import View, show_ask
+
+TAKEN_BACK = Kind("taken-back", "seat")
+REPLACED = Kind("replaced", "seat name bot")
+KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED)}
+
+
+class Table:
+    """Built from Records and nothing else, so that it can always be built again."""
+
+    def __init__(self, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.commitment = chance.commitment()
+        self.records: list[Record] = []
+        self.line: list[int] = []
+        """The Records that count: those not taken back."""
+        self.log: list[tuple[int, Event]] = []
+        """What was said, with the number of the Record that said it. It is never taken back."""
+        self.sealed: dict[int, Path] = {}
+        self.state: State = game.begin(rules, seats)
+        self.state.chance = chance
+        self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
+        self._asked: list[set[str]] = [set() for _ in range(seats)]
+        self._ids: dict[Ask, int] = {}
+        self._menus: dict[Ask, tuple[str, ...]] = {}
+        self._count = [0] * seats
+
+    @classmethod
+    def start(cls, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
+        if not game.least <= seats <= game.most:
+            raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {seats}")
+        table = cls(game, rules, seats, chance, viewers)
+        table.apply(Began())
+        return table
+
+    # What is asked
+
+    @property
+    def asks(self) -> tuple[Ask, ...]:
+        return self.state.asks
+
+    @property
+    def over(self) -> bool:
+        return self.state.over is not None
+
+    def asks_of(self, seat: int) -> list[Ask]:
+        return [ask for ask in self.state.asks if ask.seat == seat]
+
+    def ask_id(self, ask: Ask) -> int:
+        """The number of this question among those put to its seat; it holds while the menu is unchanged."""
+        return self._ids[ask]
+
+    def coach(self, ask: Ask) -> str | None:
+        """The text for a first question of this kind, in a game that teaches."""
+        return None if ask.kind in self._asked[ask.seat] else self.game.coach(self.rules, ask.kind)
+
+    def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
+        """The next entries after the path these ids name."""
+        return engine.menu(self.state, ask, _partial(self.state, ask, ids), look)
+
+    # What is seen
+
+    def view(self, viewer: Viewer) -> View:
+        return self.game.view(self.state, self.memory(viewer))
+
+    def memory(self, viewer: Viewer) -> Memory:
+        if viewer not in self.memories:
+            self.memories[viewer] = self._refold(viewer, self.line)
+        return self.memories[viewer]
+
+    def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
+        """The log as this viewer was sent it."""
+        return [event.seen(viewer) for _, event in self.log[since:]]
+
+    def sent(self, viewer: Viewer) -> dict[str, Any]:
+        """Everything that could be sent to this viewer now, but the log."""
+        own = [ask for ask in self.asks if ask.seat in viewer.seats]
+        return {
+            "view": self.view(viewer).plain(),
+            "asks": [
+                {**show_ask(ask), "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
+                for ask in own
+            ],
+            "motions": {
+                seat_name(seat): [{"id": motion.id, "rule": motion.rule} for motion in self.motions(seat)]
+                for seat in viewer.seats
+            },
+        }
+
+    # Answers
+
+    def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
+        """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
+        ask = self._find_ask(seat, ask_id)
+        path = engine.read_path(self.state, ask, list(ids))
+        if ask.sealed:
+            self.sealed[seat] = path
+        else:
+            self.apply(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
+
+    def settle(self) -> bool:
+        """Close the sealed window, if what has been answered fixes its outcome."""
+        outcome = self.outcome()
+        if outcome is None:
+            return False
+        self.apply(Closed(outcome=outcome))
+        return True
+
+    def outcome(self) -> Outcome | None:
+        if not self.asks or not self.asks[0].sealed:
+            return None
+        return self.state.stack[-1].outcome(self.state, self.sealed)
+
+    def time_up(self) -> None:
+        """Silence: every question still open is answered by its default."""
+        step = self.state.stack[-1]
+        if self.asks and self.asks[0].sealed:
+            answers = {ask.seat: self.sealed.get(ask.seat) or step.default(self.state, ask) for ask in self.asks}
+            outcome = step.outcome(self.state, answers)
+            assert outcome is not None, "all have answered"
+            self.apply(Closed(outcome=outcome, clock=True))
+            return
+        for ask in self.asks:
+            if ask in self.state.asks:
+                path = self.state.stack[-1].default(self.state, ask)
+                ids = tuple(option.id for option in path)
+                self.apply(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
+                if not ask.open:
+                    return
+
+    def played(self, standing: dict[str, Any], digest: str = "") -> None:
+        """The game that this Series was waiting for has ended."""
+        self.apply(Played(standing=standing, digest=digest))
+
+    def replace(self, seat: int, name: str, bot: str = "") -> None:
+        self._check_seat(seat)
+        self.apply(Replaced(seat=seat, name=name, bot=bot))
+
+    # Motions
+
+    def motions(self, seat: int) -> list[Motion]:
+        """What this seat may propose; blocked ones carry the rule that forbids them."""
+        if self.over or self._voting():
+            return []
+        own = [Motion("abandon")]
+        if self._last_own(seat) is not None and self.free_take_back(seat) is None:
+            own.append(Motion("take-back"))
+        return [*self.game.motions(self.state, seat), *own]
+
+    def propose(self, seat: int, id: str) -> None:
+        self._check_seat(seat)
+        for motion in self.motions(seat):
+            if motion.id == id:
+                if motion.rule:
+                    raise AgainstRules(motion.rule, {"seat": seat_name(seat), "motion": id})
+                self.apply(Proposed(seat=seat, motion=motion.name, subject=motion.subject))
+                return
+        if self._voting():
+            raise Stale("another motion is being voted on")
+        raise Malformed(f"{id!r} cannot be proposed now")
+
+    def free_take_back(self, seat: int) -> int | None:
+        """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
+        anything, nothing was rolled and nobody else has answered."""
+        if not self.line or self._voting():
+            return None
+        number = self.line[-1]
+        record = self.records[number]
+        if not isinstance(record, Answered) or record.seat != seat or record.drawn or self.over:
+            return None
+        told = any(said == number and event.fact is not None for said, event in self.log)
+        return None if told else number
+
+    def take_back(self, seat: int) -> None:
+        to = self.free_take_back(seat)
+        if to is None:
+            raise Stale("nothing to take back without asking: somebody has been told, rolled or answered since")
+        self.apply(TookBack(seat=seat, to=to))
+
+    # Records
+
+    def apply(self, record: Record) -> None:
+        """One Record, new or from a replay. What chance decides is added to a new one."""
+        s = self.state
+        s.chance.drawn = []
+        number = len(self.records)
+        if record.drawn:
+            s.chance.forced = list(record.drawn)
+        try:
+            self._carry_out(record, number)
+        finally:
+            s.chance.forced = None
+        drawn = tuple(self.state.chance.drawn)
+        if record.drawn and record.drawn != drawn:
+            raise Malformed(f"record {number} holds more draws than were made")
+        self.records.append(_with_draws(record, drawn))
+        if not isinstance(record, TookBack):
+            self.line.append(number)
+        self._listen(number)
+        if isinstance(record, Closed) and self._passed_take_back(number):
+            self._carry_take_back(number)
+        self._renumber(record)
+
+    def _carry_out(self, record: Record, number: int) -> None:
+        s = self.state
+        if isinstance(record, Began):
+            engine.advance(s)
+        elif isinstance(record, Answered):
+            ask = next((ask for ask in s.asks if (ask.seat, ask.kind) == (record.seat, record.ask)), None)
+            if ask is None or ask.sealed:
+                raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
+            path = engine.read_path(s, ask, list(record.path))
+            self._asked[record.seat].add(record.ask)
+            engine.give(s, ask, path)
+        elif isinstance(record, Closed):
+            if not s.asks or not s.asks[0].sealed:
+                raise Malformed(f"record {number}: no window was open")
+            for ask in s.asks:
+                self._asked[ask.seat].add(ask.kind)
+            engine.close(s, record.outcome)
+        elif isinstance(record, Proposed):
+            self._open_vote(record)
+        elif isinstance(record, TookBack):
+            self._rewind(record)
+        elif isinstance(record, Replaced):
+            s.say(REPLACED, (record.seat, record.name, record.bot))
+        else:
+            self._series_game_ended(record)
+
+    def _series_game_ended(self, record: Played) -> None:
+        top = self.state.stack[-1] if self.state.stack else None
+        if not isinstance(top, Play):
+            raise Malformed("no game of a Series is under way")
+        top.played(self.state, record.standing)
+        engine.advance(self.state)
+
+    def _open_vote(self, record: Proposed) -> None:
+        s = self.state
+        motion = Motion(record.motion, record.subject)
+        s.say(PROPOSED, (record.seat, record.motion, record.subject))
+        if record.motion in ("abandon", "take-back"):
+            voters = tuple(seat for seat in range(self.seats) if seat != record.seat)
+            s.push(Vote(record.motion, record.subject, record.seat, voters, len(voters)))
+        else:
+            self.game.proposed(s, record.seat, motion)
+        engine.advance(s)
+
+    def _passed_take_back(self, number: int) -> bool:
+        return any(
+            said == number and event.kind.name == "passed" and event.args[0] == "take-back"
+            for said, event in self.log[-8:]
+        )
+
+    def _carry_take_back(self, number: int) -> None:
+        """All have agreed: back to before the proposer's latest Record. On a replay the TookBack is a Record itself."""
+        proposal = next(record for at in reversed(self.line) if isinstance(record := self.records[at], Proposed))
+        to = self._last_own(proposal.seat)
+        if to is not None:
+            self.apply(TookBack(seat=proposal.seat, to=to))
+
+    def _rewind(self, record: TookBack) -> None:
+        """Play the Records before it again; chance goes on from where it is."""
+        if record.to not in self.line:
+            raise Malformed(f"record {record.to} cannot be taken back")
+        s = self.state
+        kept = self.line[: self.line.index(record.to)]
+        again = Table(self.game, self.rules, self.seats, Chance(s.chance.key))
+        for number in kept:
+            again.apply(self.records[number])
+        s.rewind(again.state)
+        self.line = kept
+        for viewer in list(self.memories):
+            self.memories[viewer] = self._refold(viewer, kept)
+        s.say(TAKEN_BACK, (record.seat,))
+        engine.advance(s)
+
+    # Housekeeping
+
+    def _listen(self, number: int) -> None:
+        heard, self.state.log = self.state.log, []
+        self.log += [(number, event) for event in heard]
+        fold(heard, list(self.memories.values()))
+        self.sealed = {}
+
+    def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
+        memory = self.game.memory(viewer, self.seats)
+        counts = set(line)
+        fold((event for number, event in self.log if number in counts), [memory])
+        return memory
+
+    def _renumber(self, record: Record) -> None:
+        """A question keeps its number while its menu is unchanged and its seat has not answered."""
+        by = record.seat if isinstance(record, Answered) else -1
+        ids: dict[Ask, int] = {}
+        menus: dict[Ask, tuple[str, ...]] = {}
+        for ask in self.asks:
+            menu = engine.menu(self.state, ask, (), look=True)
+            print_ = (*menu.ids(), "", *(f"{entry.id} {entry.rule}" for entry in menu.blocked))
+            menus[ask] = print_
+            if ask.open and ask.seat != by and self._menus.get(ask) == print_:
+                ids[ask] = self._ids[ask]
+            else:
+                self._count[ask.seat] += 1
+                ids[ask] = self._count[ask.seat]
+        self._ids, self._menus = ids, menus
+
+    def _find_ask(self, seat: int, ask_id: int) -> Ask:
+        self._check_seat(seat)
+        for ask in self.asks_of(seat):
+            if self._ids[ask] == ask_id:
+                return ask
+        if not 0 < ask_id <= self._count[seat]:
+            raise NotYours(f"{seat_name(seat)} was never asked question {ask_id}")
+        raise Stale(f"question {ask_id} of {seat_name(seat)} is no longer open")
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.seats:
+            raise Malformed(f"there is no seat {seat}")
+
+    def _voting(self) -> bool:
+        return bool(self.state.stack) and isinstance(self.state.stack[-1], Vote)
+
+    def _last_own(self, seat: int) -> int | None:
+        for number in reversed(self.line):
+            record = self.records[number]
+            if isinstance(record, Answered) and record.seat == seat:
+                return number
+        return None
+
+
+def _with_draws(record: Record, drawn: tuple[int, ...]) -> Record:
+    if record.drawn == drawn:
+        return record
+    fields = {name: getattr(record, name) for name in record.__struct_fields__}
+    return type(record)(**{**fields, "drawn": drawn})
+
+
+def _partial(s: State, ask: Ask, ids: Sequence[str]) -> Path:
+    path: Path = ()
+    for id in ids:
+        path += (engine.find_option(s, ask, path, id),)
+    return path
