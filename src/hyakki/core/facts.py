@@ -1,0 +1,63 @@
+"""Facts of a position as people write them down: words, numbers, heaps without order, piles from the top."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+ANY = "?"
+"""Stands for any one card."""
+
+
+class Heap(tuple[str, ...]):
+    """So many things of each kind; the order in which they are written means nothing."""
+
+    __slots__ = ()
+
+
+class Pile(tuple[str, ...]):
+    """Things in order from the top; one may say as many of the uppermost as one likes."""
+
+    __slots__ = ()
+
+
+def plain(word: Any) -> Any:
+    """A word without its spelling: "Sun" and "sun " are the same."""
+    return " ".join(word.casefold().split()) if isinstance(word, str) else word
+
+
+def agrees(said: Any, true: Any) -> bool:
+    """Whether what is said of a fact is so."""
+    if isinstance(true, (Heap, Pile)):
+        if isinstance(said, int) and not isinstance(said, bool):
+            return len(true) == said
+        if not isinstance(said, list):
+            return False
+        words = [plain(word) for word in said]
+        return _heap_agrees(words, true) if isinstance(true, Heap) else _pile_agrees(words, true)
+    if isinstance(true, tuple):
+        return isinstance(said, list) and [plain(word) for word in said] == [plain(word) for word in true]
+    if isinstance(said, bool) or isinstance(true, bool):
+        return said is true
+    return bool(plain(said) == plain(true))
+
+
+def _heap_agrees(said: Sequence[Any], true: Heap) -> bool:
+    named = Counter(word for word in said if word != ANY)
+    return len(said) == len(true) and not named - Counter(true)
+
+
+def _pile_agrees(said: Sequence[Any], true: Pile) -> bool:
+    return len(said) <= len(true) and all(word in (ANY, there) for word, there in zip(said, true, strict=False))
+
+
+def written(fact: Any) -> str:
+    """A fact as a scene would say it."""
+    if isinstance(fact, (list, tuple)):
+        return f"[{', '.join(written(part) for part in fact)}]"
+    if isinstance(fact, bool):
+        return "true" if fact else "false"
+    if fact is None:
+        return "none"
+    return str(fact)

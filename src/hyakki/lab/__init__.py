@@ -1,0 +1,1 @@
+"""Simulation, worked examples and balance: the engine without a table."""
