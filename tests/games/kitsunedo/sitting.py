@@ -1,0 +1,206 @@
+"""A table of Kitsunedo in the player's language: given a position, when someone answers, then this is seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hyakki.core.chance import Chance
+from hyakki.core.engine import advance, close, give, menu, read_path
+from hyakki.core.errors import AgainstRules
+from hyakki.core.events import SPECTATOR, Event, Viewer, viewers
+from hyakki.core.game import game_of
+from hyakki.core.memory import Memory, fold
+from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.motion import PROPOSED, Motion
+from hyakki.core.save import digest
+from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.state import KitsunedoState
+
+GAME = game_of("kitsunedo")
+
+
+def number(seat: str) -> int:
+    return ord(seat) - 65
+
+
+def letter(seat: int) -> str:
+    return chr(65 + seat)
+
+
+class Sitting:
+    """`Sitting(A={"lord": "celeste", "hand": "moon moon"}, B=..., deck=["sun"], round=1)`: keys as in scenes."""
+
+    def __init__(self, seed: int = 1, **given: Any) -> None:
+        for key, value in given.items():
+            if isinstance(value, dict) and isinstance(value.get("hand"), str):
+                given[key] = {**value, "hand": value["hand"].split()}
+        self.state: KitsunedoState = GAME.position(given, Chance.seeded(seed))
+        self.memories: dict[Viewer, Memory] = {
+            viewer: GAME.memory(viewer, self.state.seats) for viewer in viewers(self.state.seats)
+        }
+        for memory in self.memories.values():
+            GAME.remembered(self.state, memory)
+        self.events: list[Event] = []
+        """Everything said so far."""
+        self.latest: list[Event] = []
+        """What the latest answer led to."""
+        advance(self.state)
+        self._listen()
+
+    def _listen(self) -> None:
+        self.latest, self.state.log = self.state.log, []
+        self.events += self.latest
+        fold(self.latest, list(self.memories.values()))
+        for memory in self.memories.values():
+            assert memory.misfit(self.state) is None
+
+    # When
+
+    def ask(self, seat: str) -> Ask:
+        for ask in self.state.asks:
+            if ask.seat == number(seat):
+                return ask
+        raise AssertionError(f"{seat} is asked nothing; asked: {self.asked()}")
+
+    def does(self, seat: str, *ids: str) -> Sitting:
+        """One seat answers; a sealed question of one seat alone is closed at once."""
+        ask = self.ask(seat)
+        path = read_path(self.state, ask, list(ids))
+        if ask.sealed:
+            outcome = self.state.stack[-1].outcome(self.state, {ask.seat: path})
+            assert outcome is not None, "the window is still open: use `window`"
+            close(self.state, outcome)
+        else:
+            give(self.state, ask, path)
+        self._listen()
+        return self
+
+    def window(self, **answers: str) -> Sitting:
+        """Sealed answers by seat; who is not named gives the default."""
+        step = self.state.stack[-1]
+        given = {}
+        for ask in self.state.asks:
+            assert ask.sealed
+            said = answers.pop(letter(ask.seat), None)
+            given[ask.seat] = read_path(self.state, ask, [said]) if said else step.default(self.state, ask)
+        assert not answers, f"not asked: {answers}"
+        outcome = step.outcome(self.state, given)
+        assert outcome is not None
+        close(self.state, outcome)
+        self._listen()
+        return self
+
+    def silence(self) -> Sitting:
+        """Time runs out: defaults."""
+        if self.state.asks[0].sealed:
+            return self.window()
+        ask = self.state.asks[0]
+        give(self.state, ask, self.state.stack[-1].default(self.state, ask))
+        self._listen()
+        return self
+
+    def proposes(self, seat: str, victor: str) -> Sitting:
+        motion = Motion("victor", number(victor))
+        allowed = {m.id: m.rule for m in GAME.motions(self.state, number(seat))}
+        if allowed.get(motion.id, "missing"):
+            raise AgainstRules(allowed.get(motion.id, "missing"), {})
+        self.state.say(PROPOSED, (number(seat), motion.name, motion.subject))
+        GAME.proposed(self.state, number(seat), motion)
+        advance(self.state)
+        self._listen()
+        return self
+
+    def set_chance(self, *draws: int) -> Sitting:
+        """The next draws of chance; afterwards it goes on by itself only if told `None`."""
+        self.state.chance.forced = list(draws)
+        return self
+
+    # Then
+
+    def asked(self) -> dict[str, str]:
+        return {letter(ask.seat): ask.kind for ask in self.state.asks}
+
+    def offered(self, seat: str, *path: str) -> list[str]:
+        return self._menu(seat, path).ids()
+
+    def blocked(self, seat: str, *path: str) -> dict[str, str]:
+        """What may not be done now, each with its rule."""
+        return {entry.id: entry.rule for entry in self._menu(seat, path).blocked}
+
+    def previews(self, seat: str, *path: str) -> dict[str, dict[str, Any]]:
+        return self._menu(seat, path).previews
+
+    def _menu(self, seat: str, path: tuple[str, ...]) -> Menu:
+        ask = self.ask(seat)
+        options: Path = ()
+        for id in path:
+            options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
+        return menu(self.state, ask, options, look=True)
+
+    def refused(self, seat: str, *ids: str) -> str:
+        """The rule that refuses this answer; nothing changes."""
+        before = digest(self.state)
+        try:
+            read_path(self.state, self.ask(seat), list(ids))
+        except AgainstRules as error:
+            assert digest(self.state) == before
+            return error.rule
+        raise AssertionError(f"{ids} was accepted")
+
+    def hand(self, seat: str) -> list[str]:
+        """In the order sun, moon, leaf, block, sake."""
+        return [ITEMS[item] for item in self.state.hand_of(number(seat))]
+
+    def size(self, seat: str) -> int:
+        return self.state.sizes[number(seat)]
+
+    def lives(self, seat: str) -> int:
+        return self.state.lives[number(seat)]
+
+    def lord(self, seat: str) -> str:
+        return LORDS[self.state.lords[number(seat)]]
+
+    def lantern(self, seat: str) -> str | None:
+        lantern = self.state.lanterns[number(seat)]
+        return None if lantern < 0 else LANTERNS[lantern]
+
+    def mark(self, seat: str) -> str | None:
+        mark = self.state.marks[number(seat)]
+        return None if mark < 0 else ITEMS[mark]
+
+    @property
+    def deck(self) -> list[str]:
+        """From the top."""
+        return [ITEMS[item] for item in reversed(self.state.deck)]
+
+    @property
+    def discard(self) -> list[str]:
+        """From the top."""
+        return [ITEMS[item] for item in reversed(self.state.discard)]
+
+    @property
+    def lantern_deck(self) -> list[str]:
+        """From the top."""
+        return [LANTERNS[lantern] for lantern in reversed(self.state.lantern_deck)]
+
+    @property
+    def active(self) -> str:
+        return letter(self.state.active)
+
+    @property
+    def winner(self) -> str | None:
+        over = self.state.over
+        return None if over is None or over[1] is None else letter(over[1])
+
+    def said(self) -> list[str]:
+        """The kinds of events that the latest answer led to."""
+        return [event.kind.name for event in self.latest]
+
+    def told(self, who: str) -> list[tuple[Any, ...]]:
+        """Told facts of the latest answer for a seat, or for "spectator": (rule id, fact…)."""
+        viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
+        return [told for event in self.latest if (told := event.told(viewer)) is not None]
+
+    def view(self, who: str) -> Any:
+        viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
+        return GAME.view(self.state, self.memories[viewer])
