@@ -75,6 +75,17 @@ class Sitting:
         self._listen()
         return self
 
+    def ends(self, seat: str, *discards: str) -> Sitting:
+        """One seat ends its turn, with these discards in its end step."""
+        self.does(seat, "end")
+        if self.asked() == {seat: "discard"}:
+            self.does(seat, *(f"discard {item}" for item in discards), "done")
+        return self
+
+    def attacks(self, seat: str, target: str, *cards: str) -> Sitting:
+        """With cards like "moon" or "leaf as moon"."""
+        return self.does(seat, f"attack {target}", *(f"play {card}" for card in cards), "strike")
+
     def window(self, **answers: str) -> Sitting:
         """Sealed answers by seat; who is not named gives the default."""
         step = self.state.stack[-1]
@@ -136,6 +147,19 @@ class Sitting:
         for id in path:
             options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
         return menu(self.state, ask, options, look=True)
+
+    def sets(self, seat: str, target: str) -> set[tuple[str, ...]]:
+        """Every set of cards that may be played against that lord now, each sorted; none if no attack is offered."""
+        found: set[tuple[str, ...]] = set()
+        paths: list[tuple[str, ...]] = [()] if f"attack {target}" in self.offered(seat) else []
+        while paths:
+            plays = paths.pop()
+            for id in self.offered(seat, f"attack {target}", *plays):
+                if id == "strike":
+                    found.add(tuple(sorted(play.removeprefix("play ") for play in plays)))
+                else:
+                    paths.append((*plays, id))
+        return found
 
     def refused(self, seat: str, *ids: str) -> str:
         """The rule that refuses this answer; nothing changes."""
