@@ -228,3 +228,22 @@ class Sitting:
     def view(self, who: str) -> Any:
         viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
         return GAME.view(self.state, self.memories[viewer])
+
+    def knows(self, who: str, where: str) -> list[str]:
+        """What a viewer can say of each card of a hand, or from the top of the "deck" or the "lantern deck": its kind,
+        or "any", or the kinds it may be."""
+        memory = self.view(who).memory
+        if where == "lantern deck":
+            return [_kinds(memory["lantern_masks"][card], LANTERNS) for card in reversed(memory["lantern_deck"])]
+        zones = memory["items"]["zones"]
+        cards = reversed(zones[-1]) if where == "deck" else zones[number(where)]
+        return [_kinds(memory["items"]["masks"][card], ITEMS) for card in cards]
+
+    def ranking(self) -> str:
+        """Best first, as "BCA"."""
+        return "".join(letter(seat) for seat in GAME.standing(self.state).ranking)
+
+
+def _kinds(mask: int, names: tuple[str, ...]) -> str:
+    kinds = [name for kind, name in enumerate(names) if mask >> kind & 1]
+    return "any" if len(kinds) == len(names) else " ".join(kinds)
