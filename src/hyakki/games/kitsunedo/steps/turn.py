@@ -144,7 +144,7 @@ class Turn(Step[KitsunedoState]):
         elif s.used & USED_STEAL:
             m.block("KI-071", STEAL[target])
         elif not s.lives[target] or not s.sizes[target]:
-            m.block("KI-R21", STEAL[target])
+            m.block("KI-R21" if s.lives[target] else "KI-138", STEAL[target])
         else:
             m.offer(STEAL[target])
 
