@@ -110,11 +110,6 @@ class Sitting:
         self._listen()
         return self
 
-    def ends_turn(self, seat: str) -> Sitting:
-        """No more actions; in the end step what silence would discard."""
-        self.does(seat, "end")
-        return self.silence() if self.asked() == {seat: "discard"} else self
-
     def proposes(self, seat: str, victor: str) -> Sitting:
         motion = Motion("victor", number(victor))
         allowed = {m.id: m.rule for m in GAME.motions(self.state, number(seat))}
