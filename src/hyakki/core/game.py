@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from importlib import resources
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoints, entry_points
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -18,25 +18,30 @@ from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
+from hyakki.core.words import Words
 
 S = TypeVar("S", bound=State)
 
 
 class Standing(Generic[S]):
-    """How a game ended: why, who won (a seat or nobody), and everybody's place, best first."""
+    """How a game ended: why, who won, everybody's place, best first; and the facts a Series goes on with."""
 
-    __slots__ = ("ranking", "reason", "winners")
+    __slots__ = ("facts", "ranking", "reason", "winners")
 
-    def __init__(self, reason: str, winners: tuple[int, ...], ranking: tuple[int, ...]) -> None:
+    def __init__(
+        self, reason: str, winners: tuple[int, ...], ranking: tuple[int, ...], facts: Mapping[str, Any] | None = None
+    ) -> None:
         self.reason = reason
         self.winners = winners
         self.ranking = ranking
+        self.facts = dict(facts or {})
 
     def plain(self) -> dict[str, Any]:
         return {
             "reason": self.reason,
             "winners": [seat_name(seat) for seat in self.winners],
             "ranking": [seat_name(seat) for seat in self.ranking],
+            "facts": self.facts,
         }
 
 
@@ -52,10 +57,14 @@ class Game(Generic[S]):
     state: type[S]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     kinds: ClassVar[Mapping[str, Kind]]
-    series: ClassVar[Mapping[str, str]] = {}
-    """Series of this game, by what people call them: their keys."""
+    of: ClassVar[str] = ""
+    """For a Series: the key of the game it is a Series of."""
+    words: ClassVar[Words] = Words()
+    """What its fields and numbers stand for in words."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """What games without people are played with, unless told otherwise."""
+    no_result: ClassVar[frozenset[str]] = frozenset()
+    """Reasons for which a game stops without a result."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
         """The Rules of a table, or BadContent."""
@@ -97,12 +106,21 @@ class Game(Generic[S]):
         """This game's judgement, from a View alone: `menus(path)` gives the next entries."""
         raise NotImplementedError
 
+    def roles(self, s: S) -> tuple[str, ...]:
+        """What each seat plays as, where seats are not alike: simulations count wins by it."""
+        return ()
+
+    def measures(self, s: S) -> dict[str, int]:
+        """How long a game took, in this game's own terms."""
+        return {}
+
     def position(self, given: Mapping[str, Any], chance: Chance) -> S:
-        """A position as a scene says it; the unsaid is any legal filling."""
+        """A position as a scene says it; the unsaid is any legal filling. Its next step has not run yet: let Memories
+        be `remembered`, then `advance`."""
         raise NotImplementedError
 
     def fact(self, s: S, name: str) -> Any:
-        """A fact of the position as a scene says it."""
+        """A fact of the position, to be compared with what a scene says by `facts.agrees`; or BadContent."""
         raise NotImplementedError
 
     def remembered(self, s: S, memory: Memory) -> None:
@@ -134,19 +152,44 @@ Menus = Any
 """A function from a path to a Menu."""
 
 
+_REGISTERED: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game known to this program that is not installed as an entry point of `hyakki.games`: a notebook's, a
+    test's, one under way. Its key must be free; registering the same object again does nothing."""
+    if _REGISTERED.get(game.key) is game:
+        return
+    if game.key in _REGISTERED or any(entry.name == game.key for entry in _installed()):
+        raise Malformed(f"there is a game {game.key!r} already")
+    _REGISTERED[game.key] = game
+
+
+def forget(game: Game[Any]) -> None:
+    """Undo `register`."""
+    if _REGISTERED.get(game.key) is game:
+        del _REGISTERED[game.key]
+
+
 def games() -> dict[str, Game[Any]]:
-    """Every game that is installed, by key."""
-    found = {entry.name: entry.load() for entry in entry_points(group="hyakki.games")}
+    """Every game that is installed or registered, by key."""
+    found = {entry.name: entry.load() for entry in _installed()} | _REGISTERED
     return dict(sorted(found.items()))
 
 
 def game_of(key: str) -> Game[Any]:
-    for entry in entry_points(group="hyakki.games"):
+    if key in _REGISTERED:
+        return _REGISTERED[key]
+    for entry in _installed():
         if entry.name == key:
             game: Game[Any] = entry.load()
             return game
-    known = ", ".join(sorted(entry.name for entry in entry_points(group="hyakki.games")))
+    known = ", ".join(sorted({entry.name for entry in _installed()} | _REGISTERED.keys()))
     raise Malformed(f"there is no game {key!r}; there are {known}")
 
 
-__all__ = ["Game", "Menu", "Standing", "game_of", "games"]
+def _installed() -> EntryPoints:
+    return entry_points(group="hyakki.games")
+
+
+__all__ = ["Game", "Menu", "Standing", "forget", "game_of", "games", "register"]

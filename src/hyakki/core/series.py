@@ -8,8 +8,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.core.engine import State, Step, advance
+from msgspec import to_builtins
+
+from hyakki.core.chance import KEY_BYTES
+from hyakki.core.engine import Interrupt, State, Step, advance
+from hyakki.core.errors import Malformed
 from hyakki.core.events import Event, Viewer
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory
@@ -71,7 +74,7 @@ class Series(Game[S], Generic[S]):
         return OpenMemory(viewer)
 
     def view(self, s: S, memory: Memory) -> OpenView:
-        facts = dump(s)
+        facts: dict[str, Any] = to_builtins(dump(s))
         del facts["chance"]
         return OpenView(
             rules=s.rules,
@@ -97,11 +100,20 @@ class Series(Game[S], Generic[S]):
     def under_way(self, s: S) -> tuple[str, int, dict[str, Any]] | None:
         """The game that is being played, if one is."""
         top = s.stack[-1] if s.stack else None
-        return top.game(s) if isinstance(top, Play) else None
+        return top.game(s) if isinstance(top, Play) and not s.asks else None
+
+
+def game_ended(s: State, standing: dict[str, Any]) -> None:
+    """The game that the Series was waiting for has ended so."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, Play) or s.asks:
+        raise Malformed("no game of a Series is under way")
+    try:
+        top.played(s, standing)
+    except Interrupt as interrupt:
+        interrupt.settle(s)
+    advance(s)
 
 
 def seat_number(name: str) -> int:
     return ord(name) - 65
-
-
-__all__ = ["Chance", "OpenMemory", "OpenView", "Play", "Series", "seat_number"]

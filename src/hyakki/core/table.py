@@ -8,7 +8,7 @@ from typing import Any
 
 from hyakki.core import engine
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State
+from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
@@ -17,7 +17,8 @@ from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.rules import Rules
-from hyakki.core.series import Play
+from hyakki.core.save import freeze
+from hyakki.core.series import game_ended
 from hyakki.core.view import View, show_ask
 
 TAKEN_BACK = Kind("taken-back", "seat")
@@ -46,6 +47,7 @@ class Table:
         self._ids: dict[Ask, int] = {}
         self._menus: dict[Ask, tuple[str, ...]] = {}
         self._count = [0] * seats
+        self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
     def start(cls, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
@@ -78,7 +80,10 @@ class Table:
 
     def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
         """The next entries after the path these ids name."""
-        return engine.menu(self.state, ask, _partial(self.state, ask, ids), look)
+        path = engine.read_part(self.state, ask, ids)
+        if path and path[-1].final:
+            raise Malformed(f"nothing comes after {path[-1].id!r}")
+        return engine.menu(self.state, ask, path, look)
 
     # What is seen
 
@@ -91,8 +96,8 @@ class Table:
         return self.memories[viewer]
 
     def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        """The log as this viewer was sent it."""
-        return [event.seen(viewer) for _, event in self.log[since:]]
+        """The log as this viewer was sent it, from its own entry number `since` on."""
+        return [event.seen(viewer) for _, event in self.log if event.reaches(viewer)][since:]
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
         """Everything that could be sent to this viewer now, but the log."""
@@ -114,39 +119,40 @@ class Table:
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
         """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
         ask = self._find_ask(seat, ask_id)
-        path = engine.read_path(self.state, ask, list(ids))
+        path = engine.read_path(self.state, ask, ids)
         if ask.sealed:
             self.sealed[seat] = path
         else:
-            self.apply(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
+            self._add(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
 
     def settle(self) -> bool:
         """Close the sealed window, if what has been answered fixes its outcome."""
         outcome = self.outcome()
         if outcome is None:
             return False
-        self.apply(Closed(outcome=outcome))
+        self._add(Closed(outcome=outcome))
         return True
 
     def outcome(self) -> Outcome | None:
-        if not self.asks or not self.asks[0].sealed:
+        if not self._window_open():
             return None
         return self.state.stack[-1].outcome(self.state, self.sealed)
 
     def time_up(self) -> None:
         """Silence: every question still open is answered by its default."""
-        step = self.state.stack[-1]
-        if self.asks and self.asks[0].sealed:
+        if self._window_open():
+            step = self.state.stack[-1]
             answers = {ask.seat: self.sealed.get(ask.seat) or step.default(self.state, ask) for ask in self.asks}
             outcome = step.outcome(self.state, answers)
             assert outcome is not None, "all have answered"
-            self.apply(Closed(outcome=outcome, clock=True))
+            self._add(Closed(outcome=outcome, clock=True))
             return
+        moment = self._moment
         for ask in self.asks:
-            if ask in self.state.asks:
+            if ask in self.state.asks and self._moment == moment:
                 path = self.state.stack[-1].default(self.state, ask)
                 ids = tuple(option.id for option in path)
-                self.apply(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
+                self._add(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
                 if not ask.open:
                     return
 
@@ -155,7 +161,7 @@ class Table:
         self.apply(Played(standing=standing, digest=digest))
 
     def replace(self, seat: int, name: str, bot: str = "") -> None:
-        self._check_seat(seat)
+        """Somebody else sits down; what the seat has answered in a window still counts."""
         self.apply(Replaced(seat=seat, name=name, bot=bot))
 
     # Motions
@@ -171,14 +177,12 @@ class Table:
 
     def propose(self, seat: int, id: str) -> None:
         self._check_seat(seat)
-        for motion in self.motions(seat):
-            if motion.id == id:
-                if motion.rule:
-                    raise AgainstRules(motion.rule, {"seat": seat_name(seat), "motion": id})
-                self.apply(Proposed(seat=seat, motion=motion.name, subject=motion.subject))
-                return
         if self._voting():
             raise Stale("another motion is being voted on")
+        for motion in self.motions(seat):
+            if motion.id == id:
+                self.apply(Proposed(seat=seat, motion=motion.name, subject=motion.subject))
+                return
         raise Malformed(f"{id!r} cannot be proposed now")
 
     def free_take_back(self, seat: int) -> int | None:
@@ -190,8 +194,12 @@ class Table:
         record = self.records[number]
         if not isinstance(record, Answered) or record.seat != seat or record.drawn or self.over:
             return None
-        told = any(said == number and event.fact is not None for said, event in self.log)
-        return None if told else number
+        for said, event in reversed(self.log):
+            if said < number:
+                break
+            if said == number and event.fact is not None:
+                return None
+        return number
 
     def take_back(self, seat: int) -> None:
         to = self.free_take_back(seat)
@@ -202,7 +210,39 @@ class Table:
     # Records
 
     def apply(self, record: Record) -> None:
-        """One Record, new or from a replay. What chance decides is added to a new one."""
+        """One Record, new or from elsewhere: a replay, a store. Whoever made it, it is held against the rules first;
+        what chance decides is added to a new one."""
+        self._check(record)
+        self._add(record)
+
+    def _check(self, record: Record) -> None:
+        """What `_carry_out` takes for granted."""
+        number = len(self.records)
+        if isinstance(record, Began) != (number == 0):
+            raise Malformed(f"record {number}: a game begins once, and first of all")
+        if isinstance(record, Closed):
+            if not self._window_open():
+                raise Malformed(f"record {number}: no window was open")
+            if not self.state.stack[-1].allows(self.state, freeze(record.outcome)):
+                raise Malformed(f"record {number}: no answers come to {record.outcome}")
+        elif isinstance(record, Proposed):
+            self._check_motion(record)
+        elif isinstance(record, TookBack):
+            if self.free_take_back(record.seat) != record.to:
+                raise Malformed(f"record {number}: {record.to} could not be taken back without asking")
+        elif isinstance(record, Replaced):
+            self._check_seat(record.seat)
+
+    def _check_motion(self, record: Proposed) -> None:
+        self._check_seat(record.seat)
+        for motion in self.motions(record.seat):
+            if (motion.name, motion.subject) == (record.motion, record.subject):
+                if motion.rule:
+                    raise AgainstRules(motion.rule, {"seat": seat_name(record.seat), "motion": motion.id})
+                return
+        raise Malformed(f"{record.motion!r} cannot be proposed now")
+
+    def _add(self, record: Record) -> None:
         s = self.state
         s.chance.drawn = []
         number = len(self.records)
@@ -219,8 +259,10 @@ class Table:
         if not isinstance(record, TookBack):
             self.line.append(number)
         self._listen(number)
-        if isinstance(record, Closed) and self._passed_take_back(number):
-            self._carry_take_back(number)
+        if not isinstance(record, Replaced):
+            self.sealed = {}
+        if isinstance(record, (Closed, Proposed)) and self._passed_take_back(number):
+            self._carry_take_back()
         self._renumber(record)
 
     def _carry_out(self, record: Record, number: int) -> None:
@@ -231,15 +273,13 @@ class Table:
             ask = next((ask for ask in s.asks if (ask.seat, ask.kind) == (record.seat, record.ask)), None)
             if ask is None or ask.sealed:
                 raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
-            path = engine.read_path(s, ask, list(record.path))
+            path = engine.read_path(s, ask, record.path)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
-            if not s.asks or not s.asks[0].sealed:
-                raise Malformed(f"record {number}: no window was open")
             for ask in s.asks:
                 self._asked[ask.seat].add(ask.kind)
-            engine.close(s, record.outcome)
+            engine.close(s, freeze(record.outcome))
         elif isinstance(record, Proposed):
             self._open_vote(record)
         elif isinstance(record, TookBack):
@@ -247,14 +287,7 @@ class Table:
         elif isinstance(record, Replaced):
             s.say(REPLACED, (record.seat, record.name, record.bot))
         else:
-            self._series_game_ended(record)
-
-    def _series_game_ended(self, record: Played) -> None:
-        top = self.state.stack[-1] if self.state.stack else None
-        if not isinstance(top, Play):
-            raise Malformed("no game of a Series is under way")
-        top.played(self.state, record.standing)
-        engine.advance(self.state)
+            game_ended(s, record.standing)
 
     def _open_vote(self, record: Proposed) -> None:
         s = self.state
@@ -273,22 +306,20 @@ class Table:
             for said, event in self.log[-8:]
         )
 
-    def _carry_take_back(self, number: int) -> None:
+    def _carry_take_back(self) -> None:
         """All have agreed: back to before the proposer's latest Record. On a replay the TookBack is a Record itself."""
         proposal = next(record for at in reversed(self.line) if isinstance(record := self.records[at], Proposed))
         to = self._last_own(proposal.seat)
         if to is not None:
-            self.apply(TookBack(seat=proposal.seat, to=to))
+            self._add(TookBack(seat=proposal.seat, to=to))
 
     def _rewind(self, record: TookBack) -> None:
         """Play the Records before it again; chance goes on from where it is."""
-        if record.to not in self.line:
-            raise Malformed(f"record {record.to} cannot be taken back")
         s = self.state
         kept = self.line[: self.line.index(record.to)]
         again = Table(self.game, self.rules, self.seats, Chance(s.chance.key))
         for number in kept:
-            again.apply(self.records[number])
+            again._add(self.records[number])
         s.rewind(again.state)
         self.line = kept
         for viewer in list(self.memories):
@@ -302,7 +333,6 @@ class Table:
         heard, self.state.log = self.state.log, []
         self.log += [(number, event) for event in heard]
         fold(heard, list(self.memories.values()))
-        self.sealed = {}
 
     def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
         memory = self.game.memory(viewer, self.seats)
@@ -311,15 +341,22 @@ class Table:
         return memory
 
     def _renumber(self, record: Record) -> None:
-        """A question keeps its number while its menu is unchanged and its seat has not answered."""
-        by = record.seat if isinstance(record, Answered) else -1
+        """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
+        stage of it, are other questions, however alike."""
+        answered = (record.seat, record.ask) if isinstance(record, Answered) else None
+        untouched = isinstance(record, Replaced)
+        top = self.state.stack[-1] if self.state.stack else None
+        moment = None if top is None else (top, top.stage)
+        if moment != self._moment:
+            self._moment, self._menus = moment, {}
         ids: dict[Ask, int] = {}
         menus: dict[Ask, tuple[str, ...]] = {}
         for ask in self.asks:
             menu = engine.menu(self.state, ask, (), look=True)
             print_ = (*menu.ids(), "", *(f"{entry.id} {entry.rule}" for entry in menu.blocked))
             menus[ask] = print_
-            if ask.open and ask.seat != by and self._menus.get(ask) == print_:
+            waits = untouched or (ask.open and (ask.seat, ask.kind) != answered)
+            if waits and self._menus.get(ask) == print_:
                 ids[ask] = self._ids[ask]
             else:
                 self._count[ask.seat] += 1
@@ -339,6 +376,9 @@ class Table:
         if not 0 <= seat < self.seats:
             raise Malformed(f"there is no seat {seat}")
 
+    def _window_open(self) -> bool:
+        return bool(self.asks) and self.asks[0].sealed
+
     def _voting(self) -> bool:
         return bool(self.state.stack) and isinstance(self.state.stack[-1], Vote)
 
@@ -355,10 +395,3 @@ def _with_draws(record: Record, drawn: tuple[int, ...]) -> Record:
         return record
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
     return type(record)(**{**fields, "drawn": drawn})
-
-
-def _partial(s: State, ask: Ask, ids: Sequence[str]) -> Path:
-    path: Path = ()
-    for id in ids:
-        path += (engine.find_option(s, ask, path, id),)
-    return path
