@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import CELESTE, HAUNT, HOLLOW, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT, TANUKI
+from hyakki.games.kitsunedo.cards import CELESTE, HAUNT, HOLLOW, LEAF, MIRAGE, MIST, SAKE, SHADOW, SHISU, SPIRIT, TANUKI
 from hyakki.games.kitsunedo.options import (
     ASK_ACT,
     ASK_DISCARD,
@@ -110,23 +110,19 @@ class Turn(Step[KitsunedoState]):
         seat = ask.seat
         m.offer(END_TURN)
         self.offer_summon(m, s, seat)
-        payable = self.payable(s, seat)
+        self.offer_attacks(m, s, seat)
+        self.offer_steals(m, s, seat)
+        self.offer_trades(m, s, seat)
         power = s.powers[seat]
-        for target in range(s.seats):
-            if target != seat:
-                rule = blocked_by(s, seat, target)
-                m.options.append(ATTACK[target]) if rule is None else m.block(rule, ATTACK[target])
-                self.offer_steal(m, s, target)
-                self.offer_trade(m, s, seat, target, payable)
-                if power == HOLLOW:
-                    self.offer_peep(m, s, target)
-                elif power == TANUKI:
-                    self.offer_mark(m, s, seat, target)
-        if power == CELESTE:
-            m.options.append(GIFT) if not s.used & USED_GIFT else m.block("KI-154", GIFT)
-        if s.may_thread(seat):
+        if power == HOLLOW:
+            self.offer_peeps(m, s, seat)
+        elif power == TANUKI:
+            self.offer_marks(m, s, seat)
+        elif power == CELESTE:
+            m.offer(GIFT) if not s.used & USED_GIFT else m.block("KI-154", GIFT)
+        elif s.may_thread(seat):
             m.offer(THREAD)
-        elif s.powers[seat] == 2:
+        elif power == MIRAGE:
             m.block("KI-147" if s.threaded else "KI-R109", THREAD)
         return m
 
@@ -138,46 +134,63 @@ class Turn(Step[KitsunedoState]):
         else:
             m.offer(SUMMON)
 
-    def offer_steal(self, m: Menu, s: KitsunedoState, target: int) -> None:
-        if not s.cards.claimable[SHADOW]:
-            m.block("KI-R130", STEAL[target])
-        elif s.used & USED_STEAL:
-            m.block("KI-071", STEAL[target])
-        elif not s.lives[target] or not s.sizes[target]:
-            m.block("KI-R21" if s.lives[target] else "KI-138", STEAL[target])
-        else:
-            m.offer(STEAL[target])
+    def offer_attacks(self, m: Menu, s: KitsunedoState, seat: int) -> None:
+        if s.round == 1 and not m.look:
+            return
+        for target in range(s.seats):
+            if target != seat:
+                rule = blocked_by(s, seat, target)
+                m.offer(ATTACK[target]) if rule is None else m.block(rule, ATTACK[target])
 
-    def payable(self, s: KitsunedoState, seat: int) -> tuple[tuple[int, str | None], ...]:
-        """What can pay for a trade, each with the rule against it, if any (KI-088, KI-078, KI-R137)."""
+    def offer_steals(self, m: Menu, s: KitsunedoState, seat: int) -> None:
+        used = "KI-071" if s.used & USED_STEAL else "KI-R130" if not s.cards.claimable[SHADOW] else None
+        if used and not m.look:
+            return
+        for target in range(s.seats):
+            if target != seat:
+                rule = used or (None if s.lives[target] and s.sizes[target] else "KI-R21")
+                m.offer(STEAL[target]) if rule is None else m.block(rule, STEAL[target])
+
+    def offer_trades(self, m: Menu, s: KitsunedoState, seat: int) -> None:
+        """With a Sake, or a Leaf as one; cards received in a met trade of this turn pay for nothing (KI-088, KI-078,
+        KI-R137)."""
         hand = s.hands[seat]
         sake = "KI-088" if not hand[SAKE] else "KI-R137" if hand[SAKE] <= s.barred_sake else None
-        if not s.cards.claimable[MIST]:
-            return ((SAKE, sake),)
-        leaf = "KI-078" if not hand[LEAF] else "KI-R137" if hand[LEAF] <= s.barred_leaf else None
-        return ((SAKE, sake), (LEAF, leaf))
+        self.offer_trades_for(m, s, seat, SAKE, sake)
+        if s.cards.claimable[MIST]:
+            leaf = "KI-078" if not hand[LEAF] else "KI-R137" if hand[LEAF] <= s.barred_leaf else None
+            self.offer_trades_for(m, s, seat, LEAF, leaf)
 
-    def offer_trade(
-        self, m: Menu, s: KitsunedoState, seat: int, target: int, payable: tuple[tuple[int, str | None], ...]
-    ) -> None:
-        against = "KI-138" if not s.lives[target] else "KI-R59" if not s.sizes[target] else None
-        for paid, rule in payable:
-            if against is None and rule is None:
-                m.options += trades(paid, target, s.cards.items)
-            elif m.look:
-                for option in trades(paid, target, s.cards.items):
-                    m.block(against or rule or "", option)
+    def offer_trades_for(self, m: Menu, s: KitsunedoState, seat: int, paid: int, barred: str | None) -> None:
+        if barred and not m.look:
+            return
+        for target in range(s.seats):
+            if target != seat:
+                options = trades(paid, target, s.cards.items)
+                rule = "KI-138" if not s.lives[target] else "KI-R59" if not s.sizes[target] else barred
+                if rule is None:
+                    m.options += options
+                else:
+                    for option in options:
+                        m.block(rule, option)
 
-    def offer_peep(self, m: Menu, s: KitsunedoState, target: int) -> None:
-        if s.used & USED_PEEP:
-            m.block("KI-139", PEEP[target])
-        elif not s.lives[target] or not s.sizes[target]:
-            m.block("KI-R21", PEEP[target])
-        else:
-            m.offer(PEEP[target])
+    def offer_peeps(self, m: Menu, s: KitsunedoState, seat: int) -> None:
+        for target in range(s.seats):
+            if target == seat:
+                continue
+            if s.used & USED_PEEP:
+                m.block("KI-139", PEEP[target])
+            elif not s.lives[target] or not s.sizes[target]:
+                m.block("KI-R21", PEEP[target])
+            else:
+                m.offer(PEEP[target])
 
-    def offer_mark(self, m: Menu, s: KitsunedoState, seat: int, target: int) -> None:
-        hand = s.hands[seat]
+    def offer_marks(self, m: Menu, s: KitsunedoState, seat: int) -> None:
+        for target in range(s.seats):
+            if target != seat:
+                self.offer_marks_on(m, s, s.hands[seat], target)
+
+    def offer_marks_on(self, m: Menu, s: KitsunedoState, hand: list[int], target: int) -> None:
         for kind, _ in s.requirement(target) or s.cards.requirements[s.lords[target]][1]:
             for item in (kind, LEAF):
                 option = mark(target, item, kind)
