@@ -148,7 +148,7 @@ class Turn(Step[KitsunedoState]):
             return
         for target in range(s.seats):
             if target != seat:
-                rule = used or (None if s.lives[target] and s.sizes[target] else "KI-R21")
+                rule = used or ("KI-138" if not s.lives[target] else "KI-R21" if not s.sizes[target] else None)
                 m.offer(STEAL[target]) if rule is None else m.block(rule, STEAL[target])
 
     def offer_trades(self, m: Menu, s: KitsunedoState, seat: int) -> None:
