@@ -22,6 +22,12 @@ class Pile(tuple[str, ...]):
     __slots__ = ()
 
 
+class Either(tuple[Any, ...]):
+    """One fact that has several names."""
+
+    __slots__ = ()
+
+
 def plain(word: Any) -> Any:
     """A word without its spelling: "Sun" and "sun " are the same."""
     return " ".join(word.casefold().split()) if isinstance(word, str) else word
@@ -29,6 +35,8 @@ def plain(word: Any) -> Any:
 
 def agrees(said: Any, true: Any) -> bool:
     """Whether what is said of a fact is so."""
+    if isinstance(true, Either):
+        return any(agrees(said, name) for name in true)
     if isinstance(true, (Heap, Pile)):
         if isinstance(said, int) and not isinstance(said, bool):
             return len(true) == said
@@ -45,19 +53,19 @@ def agrees(said: Any, true: Any) -> bool:
 
 def _heap_agrees(said: Sequence[Any], true: Heap) -> bool:
     named = Counter(word for word in said if word != ANY)
-    return len(said) == len(true) and not named - Counter(true)
+    return len(said) == len(true) and not named - Counter(map(plain, true))
 
 
 def _pile_agrees(said: Sequence[Any], true: Pile) -> bool:
-    return len(said) <= len(true) and all(word in (ANY, there) for word, there in zip(said, true, strict=False))
+    return len(said) <= len(true) and all(word in (ANY, plain(there)) for word, there in zip(said, true, strict=False))
 
 
 def written(fact: Any) -> str:
     """A fact as a scene would say it."""
+    if isinstance(fact, Either):
+        return written(fact[0])
     if isinstance(fact, (list, tuple)):
         return f"[{', '.join(written(part) for part in fact)}]"
     if isinstance(fact, bool):
         return "true" if fact else "false"
-    if fact is None:
-        return "none"
     return str(fact)

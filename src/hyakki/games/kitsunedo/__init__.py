@@ -16,7 +16,7 @@ from hyakki.core.memory import Memory
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.games.kitsunedo import position
+from hyakki.games.kitsunedo import facts, position
 from hyakki.games.kitsunedo.cards import KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.events import KINDS
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
@@ -78,6 +78,9 @@ class Kitsunedo(Game[KitsunedoState]):
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
         return position.build(given, chance)
+
+    def fact(self, s: KitsunedoState, name: str) -> Any:
+        return facts.fact(s, name)
 
     def remembered(self, s: KitsunedoState, memory: Memory) -> None:
         position.remember(s, memory)

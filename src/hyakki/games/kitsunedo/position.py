@@ -206,7 +206,7 @@ def _read_seat(given: Mapping[str, Any], seat: int) -> Said:
     for key in table:
         if key not in SEAT_KEYS:
             raise BadContent(f"{where}.{key}", _unknown(key, SEAT_KEYS))
-    if "lord" in table:
+    if table.get("lord", ANY) != ANY:
         said.lord = _named(f"{where}.lord", table["lord"], LORDS)
     if "lives" in table:
         said.lives = _read_lives(f"{where}.lives", table["lives"])
@@ -215,7 +215,7 @@ def _read_seat(given: Mapping[str, Any], seat: int) -> Said:
         hand = table["hand"]
         number = isinstance(hand, int) and not isinstance(hand, bool) and hand >= 0
         said.hand = [UNKNOWN] * hand if number else _cards(f"{where}.hand", hand, ITEMS)
-    if "lantern" in table:
+    if table.get("lantern", ANY) != ANY:
         word = table["lantern"]
         said.lantern = NOBODY if plain(word) == "none" else _named(f"{where}.lantern", word, LANTERNS)
     if "mark" in table and plain(table["mark"]) != "none":

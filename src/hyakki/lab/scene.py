@@ -1,0 +1,264 @@
+"""Scenes: worked examples as data. A position, what is done, what is then true; see docs/scenes.md."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from hyakki.core.chance import Chance
+from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.game import Game, game_of
+from hyakki.lab.scene_checks import CHECKS, check_step, check_then, viewers_named
+from hyakki.lab.scene_play import Line, Playing, Stop, read_when
+
+FILLINGS = 5
+"""The unsaid is any legal filling: so many are tried."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    label: str
+    when: tuple[Line, ...]
+    then: Mapping[str, Any]
+    chance: Mapping[str, Any]
+    draws: tuple[int, ...] | None
+    open: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """Steps, and what may come after them, each from a copy of the position so far."""
+
+    name: str
+    given: Mapping[str, Any]
+    steps: tuple[Step, ...]
+    branches: tuple[Branch, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Alike:
+    """These viewers cannot tell these branches from one another."""
+
+    branches: tuple[str, ...]
+    to: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    file: str
+    id: str
+    title: str
+    source: str
+    game: str
+    rules: tuple[str, ...]
+    fillings: int
+    trunk: Branch
+    alike: tuple[Alike, ...]
+
+
+@dataclass(slots=True)
+class SceneResult:
+    scene: Scene
+    failures: list[str] = field(default_factory=list)
+    runs: int = 0
+    """Branches times fillings that were played."""
+
+    @property
+    def id(self) -> str:
+        return self.scene.id
+
+    @property
+    def passed(self) -> bool:
+        return not self.failures
+
+
+# Reading
+
+SCENE_KEYS = {"id", "title", "source", "note", "game", "rules", "fillings", "given", "step", "branch", "alike"}
+BRANCH_KEYS = {"name", "note", "given", "step", "branch"}
+STEP_KEYS = {"note", "when", "then", "chance", "draws", "open"}
+ALIKE_KEYS = {"branches", "to", "note"}
+
+
+def load_scene(path: str | Path) -> Scene:
+    file = str(path)
+    try:
+        plain = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(file, f"is not TOML: {error}") from None
+    except OSError as error:
+        raise BadContent(file, f"cannot be read: {error.strerror}") from None
+    _keys(file, plain, SCENE_KEYS)
+    for key in ("id", "title", "game", "rules"):
+        if key not in plain:
+            raise BadContent(f"{file}: {key}", "is missing")
+    words = {key: _typed(file, plain, key, str, "") for key in ("id", "title", "source", "game")}
+    rules = _typed(file, plain, "rules", list, [])
+    if not all(isinstance(rule, str) for rule in rules):
+        raise BadContent(f"{file}: rules", "must be a list of rule ids")
+    fillings = _typed(file, plain, "fillings", int, FILLINGS)
+    if not 1 <= fillings <= 1000:
+        raise BadContent(f"{file}: fillings", f"{fillings}; 1 to 1000 are possible")
+    trunk = _branch(file, "", plain)
+    if not any(steps for _, _, steps in leaves(trunk)):
+        raise BadContent(f"{file}: step", "is missing: nothing is done and nothing expected")
+    alike = tuple(_alike(file, trunk, one) for one in _tables(file, plain, "alike"))
+    return Scene(file=file, **words, rules=tuple(rules), fillings=fillings, trunk=trunk, alike=alike)
+
+
+def _keys(where: str, table: Mapping[str, Any], known: set[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise BadContent(f"{where}: {key}", f"unknown; there are {', '.join(sorted(known))}")
+
+
+def _typed(where: str, table: Mapping[str, Any], key: str, kind: type[Any], default: Any) -> Any:
+    value = table.get(key, default)
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        names = {str: "text", list: "a list", int: "a number", dict: "a table", bool: "true or false"}
+        raise BadContent(f"{where}: {key}", f"{value!r} is not {names[kind]}")
+    return value
+
+
+def _tables(where: str, table: Mapping[str, Any], key: str) -> list[dict[str, Any]]:
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        raise BadContent(f"{where}: {key}", f"must be written as [[{key}]]")
+    return value
+
+
+def _branch(where: str, name: str, table: Mapping[str, Any]) -> Branch:
+    given = _typed(where, table, "given", dict, {})
+    inside = f"branch {name!r}, " if name else ""
+    steps = tuple(
+        _step(where, f"{inside}step {number}", one) for number, one in enumerate(_tables(where, table, "step"), start=1)
+    )
+    branches: list[Branch] = []
+    names: list[str] = []
+    for number, one in enumerate(_tables(where, table, "branch"), start=1):
+        at = f"{where}: branch {number}"
+        _keys(at, one, BRANCH_KEYS)
+        called = _typed(at, one, "name", str, str(number))
+        if called in names:
+            raise BadContent(f"{at}: name", f"{called!r} is there twice")
+        names.append(called)
+        branches.append(_branch(where, f"{name}/{called}" if name else called, one))
+    return Branch(name, given, steps, tuple(branches))
+
+
+def _step(file: str, label: str, table: Mapping[str, Any]) -> Step:
+    where = f"{file}: {label}"
+    _keys(where, table, STEP_KEYS)
+    draws = table.get("draws")
+    if draws is not None and (not isinstance(draws, list) or not all(isinstance(draw, int) for draw in draws)):
+        raise BadContent(f"{where}: draws", f"{draws!r} is not a list of numbers")
+    if draws is not None and "chance" in table:
+        raise BadContent(f"{where}: draws", "says what chance draws, and so does chance: one of them is enough")
+    then = _typed(where, table, "then", dict, {})
+    check_then(where, then)
+    return Step(
+        label=label,
+        when=read_when(f"{where}: when", table.get("when", [])),
+        then=then,
+        chance=_typed(where, table, "chance", dict, {}),
+        draws=None if draws is None else tuple(draws),
+        open=_typed(where, table, "open", bool, False),
+    )
+
+
+def _alike(file: str, trunk: Branch, table: Mapping[str, Any]) -> Alike:
+    where = f"{file}: alike"
+    _keys(where, table, ALIKE_KEYS)
+    names = _typed(where, table, "branches", list, [])
+    known = [name for name, _, _ in leaves(trunk)]
+    for name in names:
+        if name not in known:
+            raise BadContent(f"{where}: branches", f"{name!r} is not one of {', '.join(known)}")
+    if len(names) < 2:
+        raise BadContent(f"{where}: branches", "must name two branches or more")
+    return Alike(tuple(names), table.get("to", "all"))
+
+
+def leaves(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step, ...]]]:
+    """Every way through the scene: the name of its last branch, what is given for it, its steps."""
+    if not branch.branches:
+        yield branch.name, branch.given, branch.steps
+    for one in branch.branches:
+        for name, given, steps in leaves(one):
+            yield name, _merged(branch.given, given), branch.steps + steps
+
+
+def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, Any]:
+    merged = dict(given)
+    for key, value in instead.items():
+        old = merged.get(key)
+        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+    return merged
+
+
+# Running
+
+
+def run_scene(scene: Scene | str | Path) -> SceneResult:
+    """Play every branch of a scene with several fillings. What does not come true is a failure; a scene that says
+    something impossible or unknown raises BadContent."""
+    if not isinstance(scene, Scene):
+        scene = load_scene(scene)
+    try:
+        game = game_of(scene.game)
+    except Malformed as error:
+        raise BadContent(f"{scene.file}: game", str(error)) from None
+    result = SceneResult(scene)
+    for filling in range(scene.fillings):
+        for failure in _run_filling(scene, game, filling, result):
+            told = failure if not filling else f"{failure} (with filling {filling + 1} of what is not said)"
+            if told not in result.failures:
+                result.failures.append(told)
+        if result.failures:
+            break
+    return result
+
+
+def _run_filling(scene: Scene, game: Game[Any], filling: int, result: SceneResult) -> Iterator[str]:
+    ends: dict[str, Playing] = {}
+    for name, given, steps in leaves(scene.trunk):
+        chance = Chance.seeded(f"{scene.id} {filling}")
+        try:
+            playing = ends[name] = Playing(game, given, chance)
+        except BadContent as error:
+            inside = f"branch {name!r}, " if name else ""
+            raise BadContent(f"{scene.file}: {inside}{error.where}", error.what) from None
+        result.runs += 1
+        yield from _run_steps(scene, playing, steps)
+    for alike in scene.alike:
+        yield from _compare(scene, game, alike, ends)
+
+
+def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...]) -> Iterator[str]:
+    for step in steps:
+        where = f"{scene.file}: {step.label}"
+        try:
+            playing.play(step.when, step.chance, step.draws, step.open)
+            failures = list(check_step(playing, step.then))
+        except Stop as stop:
+            yield f"{where}: {stop}"
+            return
+        except BadContent as error:
+            raise BadContent(f"{where}: {error.where}", error.what) from None
+        for failure in failures:
+            yield f"{where}: {failure}"
+
+
+def _compare(scene: Scene, game: Game[Any], alike: Alike, ends: Mapping[str, Playing]) -> Iterator[str]:
+    one = ends[alike.branches[0]]
+    for viewer in viewers_named(f"{scene.file}: alike: to", alike.to, one.state.seats):
+        sent = one.sent(viewer)
+        for name in alike.branches[1:]:
+            if ends[name].sent(viewer) != sent:
+                yield (f"{scene.file}: alike: {viewer!r} can tell branch {name!r} from branch {alike.branches[0]!r}")
+
+
+__all__ = ["CHECKS", "Scene", "SceneResult", "load_scene", "run_scene"]

@@ -1,0 +1,342 @@
+"""Playing a scene: answers, sealed windows, Motions, silence and forced chance, with a Memory for every viewer."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hyakki.core import engine
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State
+from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
+from hyakki.core.events import Event, Viewer, seat_name, viewers
+from hyakki.core.facts import Heap, agrees, plain, written
+from hyakki.core.game import Game
+from hyakki.core.memory import fold
+from hyakki.core.menu import Ask, Path
+from hyakki.core.motion import PROPOSED, Motion, Vote
+
+TRIES = 5000
+"""How often chance is asked for what a scene wants of it."""
+FAR = 1 << 20
+"""Between two tries: more draws than one answer ever takes."""
+
+TIME_UP = ("time up", "time is up", "silence")
+EVERYONE = ("all", "everyone")
+SILENCE = "silence"
+PROPOSE = "propose "
+
+
+class Stop(Exception):
+    """The scene cannot go on: what was to be done cannot be done."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Who does what: a seat's letter with the entries of an answer, "all", or nobody when time is up."""
+
+    who: str
+    ids: tuple[str, ...]
+
+    def __str__(self) -> str:
+        return f"{self.who}: {', '.join(self.ids)}" if self.who else TIME_UP[0]
+
+
+_LINE = re.compile(r"\s*([A-Za-z]|all|everyone)\s*:\s*(\S.*)", re.IGNORECASE)
+
+
+def read_when(where: str, said: Any) -> tuple[Line, ...]:
+    """One line, a list of lines, or a table of answers by seat."""
+    if isinstance(said, str):
+        return (read_line(where, said),)
+    if isinstance(said, list):
+        return tuple(read_line(where, line) for line in said)
+    if isinstance(said, dict):
+        return tuple(_answer(where, who, answer) for who, answer in said.items())
+    raise BadContent(where, f'{said!r} is not a line such as "A: summon", a list of them, or a table by seat')
+
+
+def read_line(where: str, line: Any) -> Line:
+    if plain(line) in TIME_UP:
+        return Line("", ())
+    match = _LINE.fullmatch(line) if isinstance(line, str) else None
+    if match is None:
+        raise BadContent(where, f'{line!r} is not a line such as "A: summon", "all: stand" or "time up"')
+    return _answer(where, match[1], match[2])
+
+
+def _answer(where: str, who: str, answer: Any) -> Line:
+    parts = answer.split(",") if isinstance(answer, str) else answer
+    if not isinstance(parts, list) or not parts or not all(isinstance(part, str) and part.strip() for part in parts):
+        raise BadContent(where, f"{answer!r} is not an answer: entries of a menu, with commas between them")
+    if plain(who) not in EVERYONE and not _LINE.fullmatch(f"{who}: x"):
+        raise BadContent(where, f"{who!r} is not a seat")
+    return Line("all" if plain(who) in EVERYONE else who.strip().upper(), tuple(part.strip() for part in parts))
+
+
+Act = Callable[[State], None]
+
+
+class Playing:
+    """One way through a scene."""
+
+    def __init__(self, game: Game[Any], given: Mapping[str, Any], chance: Chance) -> None:
+        self.game = game
+        self.state: State = game.position(given, chance)
+        self.first: State = self.state.copy()
+        """The position as it was given."""
+        seats = self.state.seats
+        self.memories = {viewer: game.memory(viewer, seats) for viewer in viewers(seats)}
+        for memory in self.memories.values():
+            game.remembered(self.state, memory)
+        self.heard: list[Event] = []
+        """What happened in this step."""
+        self.story: list[Event] = []
+        self.sealed: dict[int, Path] = {}
+        self._begun = False
+        self._wanted: dict[str, Any] = {}
+        self._draws: list[int] | None = None
+
+    def play(
+        self, when: Sequence[Line], chance: Mapping[str, Any], draws: Sequence[int] | None, stay_open: bool
+    ) -> None:
+        """One step of the scene; Stop if something in it cannot be done."""
+        self.heard = []
+        for name in chance:
+            if name not in self.game.kinds:
+                raise BadContent(f"chance.{name}", f"unknown; there are {', '.join(sorted(self.game.kinds))}")
+        self._wanted = dict(chance)
+        self._draws = None if draws is None else list(draws)
+        if not self._begun:
+            self._begun = True
+            self._do("the beginning", engine.advance)
+        for number, line in enumerate(when, start=1):
+            self._play_line(line, when[number] if number < len(when) else None, stay_open)
+        if self.sealed and not stay_open:
+            self._close()
+        if self._wanted:
+            missed = ", ".join(f"{name} {written_wish(wish)}" for name, wish in self._wanted.items())
+            raise Stop(f"chance was to decide {missed}, but that did not happen")
+        if self._draws:
+            raise Stop(f"these draws were not used: {self._draws}")
+
+    def _play_line(self, line: Line, after: Line | None, stay_open: bool) -> None:
+        if not line.who:
+            self._time_up()
+            return
+        if line.who == "all":
+            for ask in self.state.asks:
+                if ask.seat not in self.sealed:
+                    self._answer(Line(seat_name(ask.seat), line.ids))
+        else:
+            self._answer(line)
+        if self.sealed and not (stay_open and after is None) and not self._goes_on(after):
+            self._close()
+
+    def _goes_on(self, after: Line | None) -> bool:
+        """Whether the next line is still an answer in this window."""
+        asked = {seat_name(ask.seat) for ask in self.state.asks}
+        done = len(self.sealed) == len(self.state.asks)
+        return after is not None and not done and (after.who in asked or after.who in ("", "all"))
+
+    # Answers
+
+    def ask_of(self, seat: str) -> Ask:
+        for ask in self.state.asks:
+            if seat_name(ask.seat) == seat:
+                return ask
+        raise NotYours(f"{seat} is not asked anything; {self.asked()}")
+
+    def asked(self) -> str:
+        asks = ", ".join(f"{seat_name(ask.seat)} ({ask.kind})" for ask in self.state.asks)
+        return f"asked are {asks}" if asks else "nobody is"
+
+    def resolve(self, line: Line) -> Ask | Motion:
+        """Whom this line answers for; raises what its player would be told if it cannot be."""
+        if line.ids[0].startswith(PROPOSE):
+            return self._motion(line)
+        return self.ask_of(line.who)
+
+    def path_of(self, ask: Ask, ids: Sequence[str]) -> Path:
+        if plain(ids[0]) == SILENCE:
+            return self.state.stack[-1].default(self.state, ask)
+        return engine.read_path(self.state, ask, self.spelled(ask, ids))
+
+    def spelled(self, ask: Ask, ids: Sequence[str]) -> list[str]:
+        """The ids as the menus spell them."""
+        spelled: list[str] = []
+        path: Path = ()
+        for place, id in enumerate(ids):
+            menu = engine.menu(self.state, ask, path, look=True)
+            known = [*menu.ids(), *(entry.id for entry in menu.blocked)]
+            spelled.append(next((one for one in known if plain(one) == plain(id)), id))
+            taken = next((option for option in menu.options if option.id == spelled[-1]), None)
+            if taken is None or taken.final:
+                return [*spelled, *ids[place + 1 :]]
+            path += (taken,)
+        return spelled
+
+    def _answer(self, line: Line) -> None:
+        try:
+            subject = self.resolve(line)
+            if isinstance(subject, Motion):
+                self._propose(line, subject)
+                return
+            path = self.path_of(subject, line.ids)
+        except HyakkiError as error:
+            raise Stop(f'"{line}" cannot be done: {error}{self._hint(line, error)}') from None
+        if subject.sealed:
+            self.sealed[subject.seat] = path
+        else:
+            self._give(str(line), subject, path)
+
+    def _give(self, what: str, ask: Ask, path: Path) -> None:
+        self._do(what, lambda s: engine.give(s, ask, path))
+
+    def _hint(self, line: Line, error: HyakkiError) -> str:
+        if not isinstance(error, Malformed) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
+            return ""
+        return f"; offered is [{', '.join(engine.menu(self.state, self.ask_of(line.who)).ids())}]"
+
+    def _close(self) -> None:
+        """The window closes: who has not answered is silent."""
+        s = self.state
+        step = s.stack[-1]
+        answers = {ask.seat: self.sealed.get(ask.seat) or step.default(s, ask) for ask in s.asks}
+        outcome = step.outcome(s, answers)
+        assert outcome is not None, "all have answered"
+        self.sealed = {}
+        self._do("the window", lambda s: engine.close(s, outcome))
+
+    def _time_up(self) -> None:
+        s = self.state
+        if not s.asks:
+            raise Stop('"time up": nobody is asked anything')
+        if s.asks[0].sealed:
+            self._close()
+            return
+        for ask in s.asks:
+            self._give("time up", ask, s.stack[-1].default(s, ask))
+            if not ask.open:
+                return
+
+    # Motions
+
+    def motions(self, seat: str) -> list[Motion]:
+        if self.state.over is not None:
+            return []
+        return self.game.motions(self.state, ord(seat) - 65)
+
+    def _motion(self, line: Line) -> Motion:
+        wanted = plain(line.ids[0][len(PROPOSE) :])
+        if self.state.stack and isinstance(self.state.stack[-1], Vote):
+            raise Stale("another motion is being voted on")
+        for motion in self.motions(line.who):
+            if plain(motion.id) == wanted:
+                if motion.rule:
+                    raise AgainstRules(motion.rule, {"seat": line.who, "motion": motion.id})
+                return motion
+        raise Malformed(f"{wanted!r} cannot be proposed now")
+
+    def _propose(self, line: Line, motion: Motion) -> None:
+        seat = ord(line.who) - 65
+
+        def act(s: State) -> None:
+            s.say(PROPOSED, (seat, motion.name, motion.subject))
+            self.game.proposed(s, seat, motion)
+            engine.advance(s)
+
+        self._do(str(line), act)
+
+    # Carrying out
+
+    def _do(self, what: str, act: Act) -> None:
+        try:
+            if self._draws is not None:
+                self.state.chance.forced = self._draws
+            if self._wanted:
+                self._try(what, act)
+            else:
+                act(self.state)
+        except HyakkiError as error:
+            raise Stop(f'"{what}" broke off: {error}') from None
+        finally:
+            self.state.chance.forced = None
+        events, self.state.log = self.state.log, []
+        fold(events, list(self.memories.values()))
+        self.heard += events
+        self.story += events
+
+    def _try(self, what: str, act: Act) -> None:
+        """Again and again with other draws, until what is wanted of chance comes out."""
+        start = self.state
+        for attempt in range(TRIES):
+            s = start.copy()
+            s.chance.n += attempt * FAR
+            act(s)
+            met = self._met(s.log)
+            if met is not None:
+                self.state = s
+                for name in met:
+                    del self._wanted[name]
+                return
+        wishes = ", ".join(f"{name} {written_wish(wish)}" for name, wish in self._wanted.items())
+        raise Stop(f'"{what}": chance never gives {wishes}')
+
+    def _met(self, events: Sequence[Event]) -> list[str] | None:
+        """The wishes that these events fulfil; None if one comes out otherwise."""
+        met = []
+        for event in events:
+            name = event.kind.name
+            if name in self._wanted and name not in met:
+                if not self._fulfils(event, self._wanted[name]):
+                    return None
+                met.append(name)
+        return met
+
+    def _fulfils(self, event: Event, wish: Any) -> bool:
+        open_part, fact = worded(self.game, event)
+        if not isinstance(wish, dict):
+            return any(agrees(wish, value) for value in (fact or open_part).values())
+        known = {**open_part, **fact}
+        for name in wish:
+            if name not in known:
+                raise BadContent(f"chance.{event.kind.name}.{name}", f"unknown; there are {', '.join(known)}")
+        return all(agrees(value, known[name]) for name, value in wish.items())
+
+    # What was sent
+
+    def sent(self, viewer: Viewer) -> tuple[list[dict[str, Any]], bytes]:
+        """Everything this viewer has been sent, and what it sees now."""
+        view = self.game.view(self.state, self.memories[viewer])
+        return [event.seen(viewer) for event in self.story], view.encoded()
+
+
+def written_wish(wish: Any) -> str:
+    if isinstance(wish, dict):
+        return ", ".join(f"{name} {written(value)}" for name, value in wish.items())
+    return written(wish)
+
+
+def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
+    """An event in words instead of numbers: what everyone sees of it, and the Told fact."""
+    kind = event.kind
+    open_part = {name: _word(game, name, value) for name, value in zip(kind.fields, event.args, strict=True)}
+    if event.fact is None:
+        return open_part, {}
+    return open_part, {name: _word(game, name, value) for name, value in zip(kind.fact, event.fact, strict=True)}
+
+
+def _word(game: Game[Any], field: str, value: Any) -> Any:
+    if isinstance(value, tuple):
+        words = [_word(game, field, one) for one in value]
+        return Heap(words) if all(isinstance(word, str) for word in words) else tuple(words)
+    if isinstance(value, bool) or not isinstance(value, int):
+        return value
+    if field in game.words.people:
+        return seat_name(value) if value >= 0 else "none"
+    if field in game.words.things:
+        return game.words.things[field][value].partition("-")[2] if value >= 0 else "none"
+    return value
