@@ -1,0 +1,350 @@
+"""Every word people read, from Fluent files: `hyakki/text/<lang>.ftl` for all games, `text/<lang>.ftl` of each game.
+
+A seat is named by whoever sits there. In a sentence about several people, `$you` is the field that holds the viewer's
+seat ("none" if no field does), so that a message can say "you". A thing gives its own message: `$item` is its name,
+`$item-key` what to select by, and each attribute of that message is a form of it (`$item-the`, `$item-one`).
+What a viewer was told beyond the public part of an event is put into the attribute `told` of the event's message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
+from hyakki.core.events import SPECTATOR, Viewer, seat_name
+from hyakki.core.game import Game, Standing
+from hyakki.core.menu import Option
+from hyakki.core.motion import Motion
+from hyakki.core.rulebook import Rulebook
+from hyakki.core.rules import Rules
+from hyakki.core.view import View
+from hyakki.core.words import Words
+
+LANGUAGES = ("en", "it")
+FALLBACK = "en"
+
+Names = Sequence[str]
+"""Who sits where; a seat without a name is called by its letter."""
+
+Arg = str | int
+
+
+class NoText(HyakkiError):
+    """A text is missing or broken: a fault of the text files, never of a player."""
+
+
+class Text:
+    """The words of one game in one language; English where the language lacks one."""
+
+    def __init__(self, game: Game[Any] | None = None, lang: str = FALLBACK) -> None:
+        if lang not in LANGUAGES:
+            raise Malformed(f"there is no text in {lang!r}; there is text in {', '.join(LANGUAGES)}")
+        self.game = game
+        self.lang = lang
+        self.words = Words() if game is None else game.words
+        package = "" if game is None else game.package
+        self._bundles = [_bundle(package, each) for each in dict.fromkeys((lang, FALLBACK))]
+        self._kept_forms: dict[str, dict[str, str]] = {}
+
+    @property
+    def title(self) -> str:
+        return self.word("app-title" if self.game is None else f"title-{self.game.key}")
+
+    @property
+    def tagline(self) -> str:
+        return self.word("app-tagline" if self.game is None else f"title-{self.game.key}.tagline")
+
+    # Single words
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a message, or such an attribute of one ("item-sun.the")."""
+        return any(_pattern(bundle, key) is not None for bundle in self._bundles)
+
+    def word(self, key: str, /, **args: Arg) -> str:
+        """A message, or an attribute of one."""
+        for bundle in self._bundles:
+            pattern = _pattern(bundle, key)
+            if pattern is not None:
+                said, errors = bundle.format_pattern(pattern, args)
+                if errors:
+                    raise NoText(f"{key} in {bundle.locales[0]}: {errors[0]}")
+                return str(said)
+        raise NoText(f"there is no text for {key!r}")
+
+    def thing(self, field: str, number: int, form: str = "") -> str:
+        """The name of a thing ("lord", 3), or another form of it."""
+        key = self.words.things[field][number]
+        return self.word(f"{key}.{form}" if form else key, count=1, number=self.number(1))
+
+    def things(self, field: str, numbers: Sequence[int], declared: Sequence[int] | None = None) -> str:
+        """Several things at once: "two Moons and a Leaf as a Moon"."""
+        keys = self.words.things[field]
+        groups: dict[tuple[int, int], int] = {}
+        for pair in zip(numbers, numbers if declared is None else declared, strict=True):
+            groups[pair] = groups.get(pair, 0) + 1
+        parts = []
+        for (thing, shown), count in groups.items():
+            part = self._some(keys[thing], count)
+            if shown != thing:
+                part = self.word("declared-as", thing=part, shown=self._some(keys[shown], count, "as"))
+            parts.append(part)
+        return self.join(parts)
+
+    def number(self, number: int) -> str:
+        return self.word("number", number=number)
+
+    def join(self, parts: Sequence[str]) -> str:
+        """ "A", "A and B", "A, B and C"; of nothing "nothing"."""
+        if not parts:
+            return self.word("list-empty")
+        *most, last = parts
+        if not most:
+            return last
+        said = most[0]
+        for part in most[1:]:
+            said = self.word("list-more", before=said, next=part)
+        return self.word("list-last", before=said, last=last)
+
+    def name(self, seat: int, names: Names = ()) -> str:
+        return names[seat] if seat < len(names) else seat_name(seat)
+
+    # What happened
+
+    def event(self, seen: Mapping[str, Any], names: Names = (), viewer: Viewer = SPECTATOR) -> str | None:
+        """A sentence for an event as it was sent to this viewer; None for one that nobody reads about."""
+        kind = seen["event"]
+        if kind in self.words.silent:
+            return None
+        told = seen.get("told")
+        facts = {field: value for field, value in seen.items() if field not in ("event", "told")}
+        key = f"event-{kind}"
+        if told is not None:
+            facts |= {field: value for field, value in told.items() if field != "rule"}
+            key = self._either(f"{key}.told", key)
+        return self.word(key, **self._args(facts, names, viewer))
+
+    def ending(self, standing: Standing[Any], names: Names = (), viewer: Viewer = SPECTATOR) -> str:
+        """Who won, and why the game is over."""
+        key = f"ending-{standing.reason.replace(' ', '-')}"
+        if not standing.winners:
+            return self.word(self._either(f"{key}.nobody", key))
+        return self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer))
+
+    def ranking(self, standing: Standing[Any], names: Names = ()) -> list[str]:
+        """Everybody's place, best first."""
+        seats = enumerate(standing.ranking, start=1)
+        return [self.word("standing-place", place=place, seat=self.name(seat, names)) for place, seat in seats]
+
+    # What is asked
+
+    def ask(self, kind: str, view: View, names: Names = (), path: Sequence[str] = ()) -> str:
+        """The question to the seat that looks, in one sentence; after part of a path, for what comes next."""
+        key = f"ask-{kind}"
+        if path:
+            key = self._either(f"{key}.{path[0].split()[0]}", key)
+        facts = {field: value for field in self.words.people if (value := getattr(view, field, None)) is not None}
+        if path:
+            facts |= self._read_option(path[0])
+        elif view.frames:
+            facts |= view.frames[-1]
+        return self.word(key, **self._args(facts, names, Viewer(view.viewer)))
+
+    def silence(self, kind: str) -> str:
+        """What no answer means."""
+        return self.word(f"ask-{kind}.silence")
+
+    def waiting(self, kind: str, seats: Sequence[int], names: Names = ()) -> str:
+        """For everyone else: who is deciding what."""
+        who = self.join([self.name(seat, names) for seat in seats])
+        return self.word(f"ask-{kind}.waiting", who=who, count=len(seats))
+
+    def option(self, option: Option | str, names: Names = (), kind: str = "") -> str:
+        """The label of an option or of a blocked entry, in a question of this kind."""
+        id = option.id if isinstance(option, Option) else option
+        key = f"option-{id.split()[0]}"
+        if kind:
+            key = self._either(f"{key}.{kind}", key)
+        return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
+
+    def preview(self, facts: Mapping[str, Any]) -> list[str]:
+        """What the engine says beforehand of an option, as it came with the menu."""
+        said = []
+        for field, value in facts.items():
+            key = f"preview-{field}"
+            if isinstance(value, bool):
+                key = f"{key}.{_yes(value)}"
+            if self.has(key):
+                said.append(self.word(key, **{field: value}))
+        return said
+
+    def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
+        """The label of something that may be proposed."""
+        name, *subject = (motion.id if isinstance(motion, Motion) else motion).split()
+        facts: dict[str, Any] = {"motion": name}
+        if subject:
+            facts["subject"] = _seat(subject[0])
+        return self.word("motion-propose", **self._args(facts, names, viewer))
+
+    def blocked(self, rule: str) -> str:
+        """Why not: the title of the rule."""
+        return self.rulebook[rule].title
+
+    def coach(self, rules: Rules, kind: str) -> str | None:
+        """What a game that teaches says to a first question of this kind."""
+        key = None if self.game is None else self.game.coach(rules, kind)
+        return None if key is None else self.word(key)
+
+    def error(self, error: HyakkiError) -> str:
+        if isinstance(error, AgainstRules):
+            return self.word("error-against-rules", rule=error.rule, title=self.blocked(error.rule))
+        if isinstance(error, BadContent):
+            return self.word("error-bad-content", where=error.where, what=error.what)
+        for kind, key in ((Malformed, "malformed"), (NotYours, "not-yours"), (Stale, "stale")):
+            if isinstance(error, kind):
+                return self.word(f"error-{key}")
+        return self.word("error-other", what=str(error))
+
+    @property
+    def rulebook(self) -> Rulebook:
+        if self.game is None:
+            raise NoText("there is no rulebook without a game")
+        return _rulebook(self.game, self.lang)
+
+    # From fields to the arguments of a message
+
+    def _args(self, facts: Mapping[str, Any], names: Names, viewer: Viewer) -> dict[str, Arg]:
+        args: dict[str, Arg] = {"you": "none"}
+        own = viewer.seats[0] if len(viewer.seats) == 1 else None
+        for field, value in facts.items():
+            if field in self.words.people:
+                args |= self._people(field, value, names, own)
+                if value == own and own is not None and args["you"] == "none":
+                    args["you"] = field
+            elif field in self.words.things:
+                args |= self._things(field, value, facts)
+            elif isinstance(value, bool):
+                args[field] = _yes(value)
+            elif isinstance(value, (str, int)):
+                args[field] = "none" if value == "" else value
+            elif _numbers(value):
+                args[field] = sum(value)  # so many of each kind
+        if "motion" in facts:
+            args["motion"] = self.word(f"motion-{facts['motion']}", **args)
+        return args
+
+    def _people(self, field: str, value: Any, names: Names, own: int | None) -> dict[str, Arg]:
+        if not isinstance(value, int):
+            return {field: self.join([self.name(seat, names) for seat in value])}
+        if value < 0:
+            return {}
+        name = self.name(value, names)
+        return {
+            field: name,
+            f"{field}-to": self.word("name-to", name=name, initial=name[:1].casefold()),
+            f"{field}-letter": seat_name(value),
+            f"{field}-you": _yes(value == own),
+        }
+
+    def _things(self, field: str, value: Any, facts: Mapping[str, Any]) -> dict[str, Arg]:
+        declared = facts.get(self.words.declared.get(field, ""))
+        keys = self.words.things[field]
+        if isinstance(value, str):
+            named = next((key for key in keys if _short(key) == value), None)
+            return {f"{field}-key": value} if named is None else self._forms(field, named)
+        if not isinstance(value, int):
+            return {field: self.things(field, value, declared), f"{field}-count": len(value)}
+        if value < 0:
+            return {}
+        args = self._forms(field, keys[value])
+        if declared is not None:
+            args[f"{field}-one"] = self.things(field, [value], [declared])
+        return args
+
+    def _forms(self, field: str, key: str) -> dict[str, Arg]:
+        """Every form of a thing, under the name of the field that holds it."""
+        forms = self._kept_forms.get(key)
+        if forms is None:
+            one: dict[str, Arg] = {"count": 1, "number": self.number(1)}
+            forms = {"": self.word(key, **one), "-key": _short(key)}
+            for form in self._bundles[-1].get_message(key).attributes:
+                forms[f"-{form}"] = self.word(f"{key}.{form}", **one)
+            self._kept_forms[key] = forms
+        return {field + form: said for form, said in forms.items()}
+
+    def _some(self, key: str, count: int, form: str = "some") -> str:
+        return self.word(f"{key}.{form}", count=count, number=self.number(count))
+
+    def _read_option(self, id: str) -> dict[str, Any]:
+        """What the words of an option's id stand for, by field."""
+        verb, *rest = id.split()
+        said = iter([word for word in rest if word != "as"])
+        facts: dict[str, Any] = {}
+        for field in self.words.options.get(verb, ()):
+            word = next(said, None)
+            if field not in self.words.things:
+                facts[field] = "none" if word is None else _seat(word) if field in self.words.people else word
+            elif word is None and field not in self.words.declared.values():
+                facts[field] = "none"
+            elif word is not None:
+                short = [_short(key) for key in self.words.things[field]]
+                facts[field] = short.index(word) if word in short else word
+        return facts
+
+    def _either(self, key: str, otherwise: str) -> str:
+        return key if self.has(key) else otherwise
+
+
+def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
+    """The text files of a game (none for ""), then those for all games: where each lies, and what it holds."""
+    for home in filter(None, (package, "hyakki")):
+        file = resources.files(home).joinpath(f"text/{lang}.ftl")
+        if file.is_file():
+            yield f"{home}/text/{lang}.ftl", file.read_text(encoding="utf-8")
+
+
+@cache
+def _bundle(package: str, lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for where, source in sources(package, lang):
+        resource = FluentResource(source)
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise NoText(f"{where}: cannot be read: {(entry.content or '').strip().splitlines()[0]!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+@cache
+def _rulebook(game: Game[Any], lang: str) -> Rulebook:
+    return Rulebook(game, lang)
+
+
+def _pattern(bundle: FluentBundle, key: str) -> Any:
+    key, _, attribute = key.partition(".")
+    if not bundle.has_message(key):
+        return None
+    message = bundle.get_message(key)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _numbers(value: Any) -> bool:
+    return isinstance(value, (tuple, list)) and all(type(part) is int for part in value)
+
+
+def _seat(word: str) -> int:
+    return ord(word) - ord("A")
+
+
+def _short(key: str) -> str:
+    """What ids and selectors call a thing: "sun" for item-sun."""
+    return key.partition("-")[2]
+
+
+def _yes(value: bool) -> str:
+    return "yes" if value else "no"

@@ -1,0 +1,22 @@
+"""What the fields and numbers of a game stand for, so that its events, questions and answers can be put into words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """Given once by each game. Fields are those of events, of what is told and of frames."""
+
+    people: frozenset[str] = frozenset({"seat", "subject", "voters"})
+    """Fields that hold a seat, or several."""
+    things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Fields that hold the number of a thing, or several: the key of each thing, by number."""
+    declared: Mapping[str, str] = field(default_factory=dict)
+    """Fields of things that may be declared to be other things: the field that says which."""
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
+    silent: frozenset[str] = frozenset()
+    """Kinds of event that nobody is told of in words."""

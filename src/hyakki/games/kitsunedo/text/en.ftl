@@ -1,0 +1,765 @@
+# Kitsunedo
+
+title-kitsunedo = Kitsunedo
+    .tagline = Claim any lantern. Be believed, or be caught.
+title-kitsunedo-advent = Kitsunedo: the Advent Tutorial
+    .tagline = Four games in a row, each a little deeper than the one before.
+title-kitsunedo-rematch = Kitsunedo, game after game
+    .tagline = The loser picks first and starts; play on while all want to.
+
+# Items: name; some of them; the one meant; none of them; what a Leaf counts as; what the card does.
+
+item-sun = Sun
+    .card = Sun Scroll
+    .one = a Sun
+    .the = the Sun
+    .no = no Sun
+    .some = { $count ->
+        [one] a Sun
+       *[other] { $number } Suns
+    }
+    .as = { $count ->
+        [one] a Sun
+       *[other] Suns
+    }
+    .text = An attack card, for every Sun symbol on a lord.
+item-moon = Moon
+    .card = Moon Scroll
+    .one = a Moon
+    .the = the Moon
+    .no = no Moon
+    .some = { $count ->
+        [one] a Moon
+       *[other] { $number } Moons
+    }
+    .as = { $count ->
+        [one] a Moon
+       *[other] Moons
+    }
+    .text = An attack card, for every Moon symbol on a lord.
+item-leaf = Leaf
+    .card = Leaf
+    .one = a Leaf
+    .the = the Leaf
+    .no = no Leaf
+    .some = { $count ->
+        [one] a Leaf
+       *[other] { $number } Leaves
+    }
+    .as = { $count ->
+        [one] a Leaf
+       *[other] Leaves
+    }
+    .text = Under a claim of Mist it counts as a Sun, a Moon or a Sake while it is played.
+item-block = Block
+    .card = Block
+    .one = a Block
+    .the = the Block
+    .no = no Block
+    .some = { $count ->
+        [one] a Block
+       *[other] { $number } Blocks
+    }
+    .as = { $count ->
+        [one] a Block
+       *[other] Blocks
+    }
+    .text = Played when you are challenged, it makes that challenge void.
+item-sake = Sake
+    .card = Sake
+    .one = a Sake
+    .the = the Sake
+    .no = no Sake
+    .some = { $count ->
+        [one] a Sake
+       *[other] { $number } Sakes
+    }
+    .as = { $count ->
+        [one] a Sake
+       *[other] Sakes
+    }
+    .text = Forces a trade. It is an attack card for Sake symbols, and turned over while out it brings a lord back.
+
+# Lanterns: name; the card; as a claim; keyword; power; how often; who may challenge.
+
+lantern-spirit = Spirit
+    .card = Spirit Lantern
+    .one = a Spirit Lantern
+    .the = Spirit
+    .of = of Spirit
+    .keyword = SUMMON
+    .power = Look at the top two Items of the deck, keep one, put the other back on top.
+    .limit = once per turn
+    .challengers = every other lord in the game
+lantern-shadow = Shadow
+    .card = Shadow Lantern
+    .one = a Shadow Lantern
+    .the = Shadow
+    .of = of Shadow
+    .keyword = STEAL
+    .power = Take one unseen card from another lord's hand.
+    .limit = once per turn
+    .challengers = only the lord stolen from
+lantern-ash = Ash
+    .card = Ash Lantern
+    .one = an Ash Lantern
+    .the = Ash
+    .of = of Ash
+    .keyword = EVADE
+    .power = When attacked: the attack needs one more matching card than was played.
+    .limit = against every attack
+    .challengers = only the attacker
+lantern-mist = Mist
+    .card = Mist Lantern
+    .one = a Mist Lantern
+    .the = Mist
+    .of = of Mist
+    .keyword = TRANSFORM
+    .power = A Leaf counts as a Sun, a Moon or a Sake while it is played.
+    .limit = as often as you like
+    .challengers = only the lord the Leaf is played on, or given to
+
+# Lords: name; short name; in a sentence.
+
+lord-celeste = Fox of the Celeste
+    .short = Celeste
+    .the = the Fox of the Celeste
+lord-haunt = Fox of the Haunt
+    .short = Haunt
+    .the = the Fox of the Haunt
+lord-mirage = Fox of the Mirage
+    .short = Mirage
+    .the = the Fox of the Mirage
+lord-hollow = Fox of the Hollow
+    .short = Hollow
+    .the = the Fox of the Hollow
+lord-tanuki = Tanuki of the Hearth
+    .short = Tanuki
+    .the = the Tanuki of the Hearth
+lord-shisu = Tailed Shisu
+    .short = Shisu
+    .the = the Tailed Shisu
+
+ability-peep = Peeping Fae
+    .text = Once per turn, look at another lord's hand; then, if you wish, swap one of your cards for one of those you saw.
+ability-memorial = Memorial
+    .text = Your opening draw may be the top of the discards instead of the deck.
+ability-reap = Reap
+    .text = When your attack takes a life, one more full turn of yours follows this one.
+ability-thread = Unfastened Thread
+    .text = Once per turn, on your own turn, undo your latest action as if it had never been; what you learned you keep.
+ability-gift = Empyrean Gift
+    .text = Once per turn everyone draws two Items; the others stop at four cards.
+ability-mark = Swallow Blade's Mark
+    .text = Spend a card that a lord requires to mark it; on your next turn a single matching card is a Critical Attack on it.
+ability-grudge = Unfulfilled Grudge
+    .text = While out, you turn over three cards instead of one; any Sake among them brings you back.
+ability-vengeance = Vengeful Spirit
+    .text = A lost challenge costs you a life and never the hand; going out, you keep your Items.
+abilities-off = Abilities of lords sleep until the Eve.
+
+# States
+
+state-gilded = Gilded
+    .text = two lives
+state-diminished = Diminished
+    .text = one life
+state-in = in the game
+    .text = one life
+state-out = out
+    .text = no lives
+state-marked = marked
+
+# Stages and how they begin
+
+stage-standard = Kitsunedo
+    .the = the game
+    .text = The whole game.
+stage-first = First Advent
+    .the = the First Advent
+    .text = One life each, Lanterns face up, no bluff yet. Draw, trade, summon and attack.
+stage-second = Second Advent
+    .the = the Second Advent
+    .text = The Lanterns turn face down and Shadow joins them. Now you may lie, and be challenged.
+stage-third = Third Advent
+    .the = the Third Advent
+    .text = Mist rises and Leaves change shape. Blocks can silence a challenge.
+stage-eve = Eve of the Lunar New Year
+    .the = the Eve of the Lunar New Year
+    .text = The whole game: two lives, the abilities of the lords, and a way back for those who are out.
+
+event-stage = { $stage }. { $stage-text }
+event-stage-won = { $you ->
+    [seat] You win { $stage-the }.
+   *[other] { $seat } wins { $stage-the }.
+}
+event-bonus-card = { $you ->
+    [seat] You take { $item-one } with you into the next Advent.
+   *[other] { $seat } takes { $item-one } into the next Advent.
+}
+event-next-game = { $you ->
+    [starter] Game { $number }. You pick first and start.
+   *[other] Game { $number }. { $starter } picks first and starts.
+}
+event-enough = { $games ->
+    [one] Enough for tonight, after one game.
+   *[other] Enough for tonight, after { $games } games.
+}
+ending-advent-over = { $you ->
+    [seat] The Advents are over. You have won the Eve.
+   *[other] The Advents are over. { $seat } has won the Eve.
+}
+    .nobody = The Advents are over. The Eve has no winner.
+ending-enough = { $you ->
+    [seat] The table rises. You won the last game.
+   *[other] The table rises. { $seat } won the last game.
+}
+ask-scroll = You won the First Advent: which Scroll do you take into the Second?
+    .silence = You take a Sun.
+    .waiting = { $who } is choosing a Scroll.
+ask-again = Will you play another game?
+    .silence = It is enough for tonight.
+    .waiting = { $count ->
+        [one] { $who } is thinking about another game.
+       *[other] { $who } are thinking about another game.
+    }
+option-scroll = Take { $item-one }
+option-again = Play another game
+option-enough = Enough for tonight
+
+# What happens: set-up
+
+event-ranked = The order of picking: { $order }.
+event-picked = { $you ->
+    [seat] You become { $lord-the }.
+   *[other] { $seat } becomes { $lord-the }.
+}
+event-picked-any = { $you ->
+    [seat] Chance decides: you become { $lord-the }.
+   *[other] Chance decides: { $seat } becomes { $lord-the }.
+}
+event-shuffled = The decks are shuffled: { $item_counts } Items and { $lantern_counts } Lanterns.
+event-bonus = { $you ->
+    [seat] You start with { $item-one }, the prize of the Advent before.
+   *[other] { $seat } starts with { $item-one }, the prize of the Advent before.
+}
+event-dealt-lantern = { $seat } receives a Lantern, face down.
+    .told = { $you ->
+        [seat] You receive a Lantern, face down. It is { $lantern-the }.
+       *[other] { $seat } receives a Lantern, face down. It is { $lantern-the }.
+    }
+event-dealt-open = { $you ->
+    [seat] You receive { $lantern-one }, face up.
+   *[other] { $seat } receives { $lantern-one }, face up.
+}
+event-dealt-item = { $seat } receives an Item.
+    .told = { $you ->
+        [seat] You receive { $item-one }.
+       *[other] { $seat } receives { $item-one }.
+    }
+event-turned-up = The first discard is { $item-one }.
+
+# What happens: turns
+
+event-turn = Round { $round }. { $extra ->
+    [yes] { $you ->
+        [seat] Another turn of yours.
+       *[other] Another turn of { $seat }.
+    }
+   *[no] { $you ->
+        [seat] Your turn.
+       *[other] { $seat } has the turn.
+    }
+}
+event-drew = { $seat } draws a card.
+    .told = { $you ->
+        [seat] You draw { $item-one }.
+       *[other] { $seat } draws { $item-one }.
+    }
+event-memorial = { $you ->
+    [seat] You take { $item-one } from the top of the discards.
+   *[other] { $seat } takes { $item-one } from the top of the discards.
+}
+event-no-card = { $you ->
+    [seat] The deck is bare. You draw nothing.
+   *[other] The deck is bare. { $seat } draws nothing.
+}
+event-recycled = { $item_counts ->
+    [one] The discard below the top one goes under the deck.
+   *[other] The discards below the top one are shuffled under the deck: { $item_counts } cards.
+}
+event-ended-turn = { $you ->
+    [seat] You end your turn.
+   *[other] { $seat } ends the turn.
+}
+event-cut-short = { $you ->
+    [seat] You have lost a challenge. No more actions this turn.
+   *[other] { $seat } has lost a challenge. No more actions this turn.
+}
+event-discarded = { $you ->
+    [seat] You discard { $items }.
+   *[other] { $seat } discards { $items }.
+}
+
+# What happens: claims and challenges
+
+event-claimed = { $lantern-key ->
+    [shadow] { $you ->
+        [seat] You claim Shadow, to STEAL from { $target }.
+        [target] { $seat } claims Shadow, to STEAL from you.
+       *[other] { $seat } claims Shadow, to STEAL from { $target }.
+    }
+    [mist] { $you ->
+        [seat] You claim Mist, to TRANSFORM the Leaf.
+       *[other] { $seat } claims Mist, to TRANSFORM the Leaf.
+    }
+   *[other] { $you ->
+        [seat] You claim { $lantern-the }, to { $lantern-keyword }.
+       *[other] { $seat } claims { $lantern-the }, to { $lantern-keyword }.
+    }
+}
+event-stood = { $you ->
+    [seat] Nobody challenges. Your claim { $lantern-of } stands.
+   *[other] Nobody challenges. { $seat }'s claim { $lantern-of } stands.
+}
+event-undoubted = { $you ->
+    [seat] Your claim { $lantern-of } is beyond challenge this turn.
+   *[other] { $seat }'s claim { $lantern-of } is beyond challenge this turn.
+}
+event-challenged = { $you ->
+    [seat] You challenge { $claimer }'s claim { $lantern-of }.
+    [claimer] { $seat } challenges your claim { $lantern-of }.
+   *[other] { $seat } challenges { $claimer }'s claim { $lantern-of }.
+}
+event-revealed = { $you ->
+    [seat] You reveal the { $lantern-card }. { $challenger } has lost the challenge.
+    [challenger] { $seat } reveals the { $lantern-card }. You have lost the challenge.
+   *[other] { $seat } reveals the { $lantern-card }. { $challenger } has lost the challenge.
+}
+event-conceded = { $you ->
+    [seat] You concede to { $challenger }. Your Lantern stays unseen.
+    [challenger] { $seat } concedes to you. The Lantern stays unseen.
+   *[other] { $seat } concedes to { $challenger }. The Lantern stays unseen.
+}
+event-conceded-shown = { $you ->
+    [seat] You concede to { $challenger } and show your Lantern: { $lantern-the }.
+    [challenger] { $seat } concedes to you and shows the Lantern: { $lantern-the }.
+   *[other] { $seat } concedes to { $challenger } and shows the Lantern: { $lantern-the }.
+}
+event-blocked = { $you ->
+    [seat] You play a Block. { $challenger }'s challenge is void.
+    [challenger] { $seat } plays a Block. Your challenge is void.
+   *[other] { $seat } plays a Block. { $challenger }'s challenge is void.
+}
+event-penalty = { $you ->
+    [seat] You pay for the lost challenge with your whole hand: { $hand }.
+   *[other] { $seat } pays for the lost challenge with the whole hand: { $hand }.
+}
+event-under-deck = { $you ->
+    [seat] Your Lantern goes under the Lantern deck.
+   *[other] { $seat }'s Lantern goes under the Lantern deck.
+}
+event-new-lantern = { $seat } takes a new Lantern.
+    .told = { $you ->
+        [seat] You take a new Lantern. It is { $lantern-the }.
+       *[other] { $seat } takes a new Lantern. It is { $lantern-the }.
+    }
+
+# What happens: powers
+
+event-summoned = { $count ->
+    [0] The deck is bare. { $seat } finds nothing to summon.
+    [one] { $seat } looks at the last card of the deck.
+   *[other] { $seat } looks at the top two cards of the deck.
+}
+    .told = { $count ->
+        [0] { $you ->
+            [seat] The deck is bare. You find nothing to summon.
+           *[other] The deck is bare. { $seat } finds nothing to summon.
+        }
+       *[other] { $you ->
+            [seat] You look at the top of the deck: { $items }.
+           *[other] { $seat } looks at the top of the deck: { $items }.
+        }
+    }
+event-kept = { $count ->
+    [one] { $seat } keeps it.
+   *[other] { $seat } keeps one and returns one.
+}
+    .told = { $count ->
+        [one] { $you ->
+            [seat] You keep { $item-one }.
+           *[other] { $seat } keeps { $item-one }.
+        }
+       *[other] { $you ->
+            [seat] You keep { $item-one }. The other goes back on top.
+           *[other] { $seat } keeps { $item-one }. The other goes back on top.
+        }
+    }
+event-stole = { $seat } steals a card from { $victim }.
+    .told = { $you ->
+        [seat] You steal a card from { $victim }: { $item-one }.
+        [victim] { $seat } steals a card from you: { $item-one }.
+       *[other] { $seat } steals a card from { $victim }: { $item-one }.
+    }
+event-attacked = { $critical ->
+    [yes] { $you ->
+        [seat] You attack { $target } with { $items }, a Critical Attack.
+        [target] { $seat } attacks you with { $items }, a Critical Attack.
+       *[other] { $seat } attacks { $target } with { $items }, a Critical Attack.
+    }
+   *[no] { $you ->
+        [seat] You attack { $target } with { $items }.
+        [target] { $seat } attacks you with { $items }.
+       *[other] { $seat } attacks { $target } with { $items }.
+    }
+}
+event-evaded = { $you ->
+    [seat] You evade { $attacker }'s attack.
+    [attacker] { $seat } evades your attack.
+   *[other] { $seat } evades { $attacker }'s attack.
+}
+event-failed = { $you ->
+    [seat] Your attack on { $target } fails.
+    [target] { $seat }'s attack on you fails.
+   *[other] { $seat }'s attack on { $target } fails.
+}
+event-life-lost = { $rule ->
+    [KI-112] An empty hand has nothing else to pay with.
+    [KI-169] The Vengeful Spirit pays with a life.
+   *[other] The attack lands.
+} { $lives ->
+    [0] { $you ->
+        [seat] You lose your last life.
+       *[other] { $seat } loses the last life.
+    }
+   *[other] { $you ->
+        [seat] You lose a life and are Diminished.
+       *[other] { $seat } loses a life and is Diminished.
+    }
+}
+event-out = { $hand-count ->
+    [0] { $you ->
+        [seat] You are out.
+       *[other] { $seat } is out.
+    }
+   *[other] { $you ->
+        [seat] You are out and discard { $hand }.
+       *[other] { $seat } is out and discards { $hand }.
+    }
+}
+event-out-keeping = { $you ->
+    [seat] You are out, but your Items stay with you.
+   *[other] { $seat } is out, but keeps the Items in hand.
+}
+event-traded = { $paid-key ->
+    [leaf] { $you ->
+        [seat] You play a Leaf as a Sake and ask { $asked } for { $item-one }.
+        [asked] { $seat } plays a Leaf as a Sake and asks you for { $item-one }.
+       *[other] { $seat } plays a Leaf as a Sake and asks { $asked } for { $item-one }.
+    }
+   *[other] { $you ->
+        [seat] You play { $paid-one } and ask { $asked } for { $item-one }.
+        [asked] { $seat } plays { $paid-one } and asks you for { $item-one }.
+       *[other] { $seat } plays { $paid-one } and asks { $asked } for { $item-one }.
+    }
+}
+event-void-trade = { $you ->
+    [seat] Your trade comes to nothing. The Leaf is discarded.
+   *[other] { $seat }'s trade comes to nothing. The Leaf is discarded.
+}
+event-met = { $you ->
+    [seat] You give { $requester } { $item-one } and receive { $paid-the }.
+    [requester] { $seat } gives you { $item-one } and receives { $paid-the }.
+   *[other] { $seat } gives { $requester } { $item-one } and receives { $paid-the }.
+}
+event-unmet = { $seat } has { $item-no } and gives { $requester } another card, unseen. { $paid-key ->
+    [leaf] The Leaf is discarded.
+   *[other] The Sake is discarded.
+}
+    .told = { $you ->
+        [seat] You have { $item-no } and give { $requester } { $given-one }.
+        [requester] { $seat } has { $item-no } and gives you { $given-one }.
+       *[other] { $seat } has { $item-no } and gives { $requester } { $given-one }.
+    } { $paid-key ->
+        [leaf] The Leaf is discarded.
+       *[other] The Sake is discarded.
+    }
+event-offered-leaf = { $you ->
+    [seat] You offer { $requester } a Leaf as { $item-as }.
+    [requester] { $seat } offers you a Leaf as { $item-as }.
+   *[other] { $seat } offers { $requester } a Leaf as { $item-as }.
+}
+event-leaf-taken = { $you ->
+    [seat] { $requester } takes the Leaf as { $item-as }. You receive { $paid-the }.
+    [requester] You take the Leaf as { $item-as }. { $seat } receives { $paid-the }.
+   *[other] { $requester } takes the Leaf as { $item-as }. { $seat } receives { $paid-the }.
+}
+event-leaf-back = { $you ->
+    [seat] The Leaf returns to your hand. You must answer again, without a claim.
+   *[other] The Leaf returns to { $seat }'s hand. { $seat } must answer again, without a claim.
+}
+
+# What happens: lords
+
+event-peeped = { $you ->
+    [target] { $seat } looks at your hand.
+   *[other] { $seat } looks at { $target }'s hand.
+}
+    .told = { $you ->
+        [seat] You look at { $target }'s hand: { $hand }.
+       *[other] { $seat } looks at { $target }'s hand: { $hand }.
+    }
+event-swapped = { $seat } swaps a card with { $target }, unseen.
+    .told = { $you ->
+        [seat] You swap a card with { $target }: you give { $given-one } and take { $taken-one }.
+        [target] { $seat } swaps a card with you: you lose { $taken-one } and get { $given-one }.
+       *[other] { $seat } swaps a card with { $target }: { $given-one } for { $taken-one }.
+    }
+event-no-swap = { $you ->
+    [seat] You leave { $target }'s hand as it is.
+    [target] { $seat } leaves your hand as it is.
+   *[other] { $seat } leaves { $target }'s hand as it is.
+}
+event-gifted = { $count ->
+    [one] By the Empyrean Gift { $seat } draws a card.
+   *[other] By the Empyrean Gift { $seat } draws two cards.
+}
+    .told = { $you ->
+        [seat] By the Empyrean Gift you draw { $items }.
+       *[other] By the Empyrean Gift { $seat } draws { $items }.
+    }
+event-reaped = { $you ->
+    [seat] You reap: another turn of yours follows this one.
+   *[other] { $seat } reaps: another turn follows this one.
+}
+event-mark-played = { $you ->
+    [seat] You play { $item-one } to mark { $target }.
+    [target] { $seat } plays { $item-one } to mark you.
+   *[other] { $seat } plays { $item-one } to mark { $target }.
+}
+event-marked = { $you ->
+    [seat] { $target } bears your mark, { $item-one }.
+    [target] You bear { $seat }'s mark, { $item-one }.
+   *[other] { $target } bears { $seat }'s mark, { $item-one }.
+}
+event-mark-failed = { $you ->
+    [seat] Your mark does not hold. The Leaf is discarded.
+    [target] { $seat }'s mark does not hold on you. The Leaf is discarded.
+   *[other] { $seat }'s mark does not hold. The Leaf is discarded.
+}
+event-mark-fell = { $you ->
+    [seat] The mark on you falls: { $item-one } is discarded.
+   *[other] The mark on { $seat } falls: { $item-one } is discarded.
+}
+event-thread = { $you ->
+    [seat] You unfasten the thread. Your last action never was.
+   *[other] { $seat } unfastens the thread. The last action never was.
+}
+
+# What happens: out, and the end
+
+event-flipped = { $count ->
+    [0] { $you ->
+        [seat] The deck is bare. You turn nothing over.
+       *[other] The deck is bare. { $seat } turns nothing over.
+    }
+   *[other] { $you ->
+        [seat] You turn over { $items }.
+       *[other] { $seat } turns over { $items }.
+    }
+}
+event-returned = { $you ->
+    [seat] You return with one life, { $item-the } in hand.
+   *[other] { $seat } returns with one life, { $item-the } in hand.
+}
+event-stayed-out = { $you ->
+    [seat] You stay out.
+   *[other] { $seat } stays out.
+}
+event-won = { $you ->
+    [seat] You win.
+   *[other] { $seat } wins.
+}
+event-no-result = After { $turns } turns the lanterns burn low. There is no winner.
+
+ending-last-lord = { $you ->
+    [seat] You are the last lord in the game. You win.
+   *[other] { $seat } is the last lord in the game and wins.
+}
+ending-surrender = { $you ->
+    [seat] All agree: you are the victor.
+   *[other] All agree: { $seat } is the victor.
+}
+ending-turn-limit = The turns agreed on are over. Nobody wins.
+
+motion-victor = { $subject-you ->
+    [yes] to name you the victor
+   *[no] to name { $subject } the victor
+}
+
+# What is asked
+
+ask-pick = Which Spirit Lord will you be?
+    .silence = Chance picks a free lord for you.
+    .waiting = { $who } is picking a lord.
+ask-draw = Will you draw from the deck, or take the top of the discards?
+    .silence = You draw from the deck.
+    .waiting = { $who } is choosing a draw.
+ask-act = It is your turn: what will you do?
+    .attack = Which cards do you lay down against { $target }?
+    .silence = Your turn ends.
+    .waiting = { $who } is choosing an action.
+ask-doubt = { $lantern-key ->
+    [shadow] { $claimer } claims Shadow, to STEAL from you: do you challenge, or let it stand?
+    [ash] { $claimer } claims Ash, to EVADE your attack: do you challenge, or let it stand?
+    [mist] { $claimer } claims Mist, to TRANSFORM a Leaf: do you challenge, or let it stand?
+   *[other] { $claimer } claims { $lantern-the }, to { $lantern-keyword }: do you challenge, or let it stand?
+}
+    .silence = The claim stands.
+    .waiting = { $count ->
+        [one] { $who } may challenge.
+       *[other] { $who } may each challenge.
+    }
+ask-respond = { $active } attacks you with { $items }: how do you respond?
+    .silence = You take the hit.
+    .waiting = { $who } is facing the attack.
+ask-answer = { $challenger } challenges your claim { $lantern-of }: how do you answer?
+    .silence = You reveal if your Lantern proves the claim; otherwise you concede, unseen.
+    .waiting = { $who } is answering the challenge.
+ask-keep = Which of the cards do you keep?
+    .silence = You keep the top card.
+    .waiting = { $who } is choosing which card to keep.
+ask-give = { $active } asks you for { $item-one }: what do you give?
+    .silence = You give the card asked for if you have it; otherwise a Leaf, Sun, Moon, Block or Sake, whichever comes first.
+    .waiting = { $who } is answering the trade.
+ask-swap = You see { $target }'s hand: will you swap a card?
+    .silence = You swap nothing.
+    .waiting = { $who } is looking at a hand.
+ask-discard = Your turn ends: what do you discard?
+    .silence = Only what is too many goes: Leaves first, then Suns, Moons, Blocks and Sakes.
+    .waiting = { $who } is choosing what to discard.
+ask-out = You are out: will you turn a card over and hope for a Sake?
+    .silence = The card is turned over.
+    .waiting = { $who } is out and may turn a card over.
+
+# What can be answered
+
+option-pick = { $lord-key ->
+    [any] Let chance pick
+   *[other] Become { $lord-the }
+}
+option-draw = { $pile ->
+    [discard] Take the top of the discards
+   *[deck] Draw from the deck
+}
+option-end = End your turn
+option-summon = SUMMON with Spirit
+option-steal = STEAL from { $target } with Shadow
+option-attack = Attack { $target }
+option-thread = Unfasten the thread: undo your last action
+    .doubt = Unfasten the thread: take your action back
+    .answer = Unfasten the thread: take back what is challenged
+option-gift = Empyrean Gift: everyone draws
+option-peep = Look at { $target }'s hand
+option-trade = { $paid-key ->
+    [leaf] Ask { $target } for { $item-one }, paying a Leaf as a Sake
+   *[other] Ask { $target } for { $item-one }, paying a Sake
+}
+option-mark = Mark { $target } with { $item-one }
+option-play = Play { $item-one }
+option-strike = Strike
+option-stand = Let it stand
+option-challenge = Challenge
+    .respond = Challenge the claim of Mist
+option-take = Take the hit
+option-ash = Claim Ash: EVADE
+option-concede = { $face ->
+    [shown] CONCEDE and show your Lantern
+   *[other] CONCEDE, your Lantern unseen
+}
+option-reveal = REVEAL your Lantern
+option-block = Play a Block
+option-keep = Keep { $item-one }
+option-give = Give { $item-one }
+option-give-leaf = Give { $item-one }
+option-no-swap = Swap nothing
+option-swap = Give { $given-one }, take { $taken-one }
+option-discard = Discard { $item-one }
+option-done = Done
+option-flip = Turn over from the deck
+option-stay = Stay out
+
+preview-stake = { $stake ->
+    [life] losing costs a life
+   *[hand] losing costs your whole hand
+}
+preview-critical = critical
+    .yes = a Critical Attack: nothing stops it
+preview-evadable = evasion
+    .yes = a claim of Ash could evade it
+    .no = no claim of Ash can evade it
+preview-cards = { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+
+# Warnings
+
+warn-empty-hand = With an empty hand a lost challenge costs a life. Discard everything?
+warn-concede = Your Lantern would prove the claim. Concede all the same?
+warn-shisu-duel = In a duel nobody comes back: the Shisu's ways of going out and returning never come up.
+
+# Learning, by Advent and question
+
+coach-first-pick = Six Spirit Lords wait behind the paper screens. In the Advents to come only the symbols on a lord count: they are the cards the others need to attack you. Pick the one you like best; you keep it through all four stages.
+coach-first-act = You have drawn your card; now do as much as you like, in any order. A Spirit Lantern lets you look at two cards and keep one, a Sake makes another lord trade with you, and from the second round on two matching cards take a lord out of the game. A lord that shows Ash needs a third card. When you are done, end your turn.
+coach-first-keep = Two cards lie before you, and one of them is yours. Think of the symbols on the lord you mean to attack. The other card goes back on top, so the next to draw will find it.
+coach-first-give = Somebody has paid a Sake and asks you for one kind of card. If you hold it, you must hand it over, and the Sake becomes yours. If you do not, give any card you can spare; the Sake is discarded.
+coach-first-discard = Your turn closes with at most four cards in hand. You may throw away more than you must, but a card kept today may be the match you need tomorrow. Choose cards one by one, then say you are done.
+coach-second-doubt = The Lanterns are face down now, and a claim may be a lie. If you challenge and the claim was true, you lose your whole hand; if it was false, the liar does. With nothing in hand the loser pays with a life, so look at both hands before you speak.
+coach-second-respond = You are under attack. You may claim Ash whether or not you have it: unless the attacker dares to challenge, the attack fails. Caught lying, you take the hit and lose the challenge as well. Say nothing, and the attack lands.
+coach-second-answer = Somebody does not believe you. If your Lantern is the one you claimed, reveal it: your power works, the challenger pays, and you draw a new Lantern. If it is not, you can only concede.
+coach-third-act = Leaves have woken. Under a claim of Mist a Leaf counts as a Sun, a Moon or a Sake while you play it, in an attack or in a trade. Only the lord you play it on may doubt you. Win that challenge, or Block it, and Mist is yours until the turn ends.
+coach-third-give = You may answer a trade with a Leaf and call it the card that was asked for. That is a claim of Mist, and only the one who asked may challenge it. If it is believed, you keep the real card and get the Sake too.
+coach-third-respond = There is a Leaf among these cards, so the attack may rest on a lie. You may challenge the Mist or claim Ash, never both. If you say nothing, you take the hit.
+coach-third-answer = Now there is a third answer. A Block makes the challenge void: nobody pays, your Lantern stays hidden, and your power works, true or not. For the rest of this turn nobody can doubt that Lantern of yours again.
+coach-eve-act = Tonight every lord has two lives, Gilded first and then Diminished, and the abilities are awake. Read your own and those across the table; they are no secret. A Diminished lord falls to a single matching card, so guard your second life well.
+coach-eve-draw = You are the Fox of the Haunt, and the dead leave things behind. Instead of the deck you may take the top of the discards as your draw. Everyone sees what you take, but you know what you get.
+coach-eve-swap = You have seen a whole hand, and nobody else has. You may put one of your cards in place of one of theirs, or leave everything as it lies. Either way, remember what you saw.
+coach-eve-out = You are out, but not forgotten. On each of your turns you may turn over the top of the deck: a Sake brings you back with one life, a new Lantern and a full turn at once. While two others still fight, there is hope.
+
+# The short guide
+
+guide-turn = Your turn
+    .text =
+        Draw one card.
+        Act as often as you like: claim Spirit or Shadow, attack, trade with a Sake, play Leaves under Mist, use your ability.
+        End with at most four cards. In the first round nobody attacks.
+guide-challenge = When you are challenged
+    .text =
+        REVEAL: only with the Lantern you claimed. Your power works, the challenger loses, you draw a new Lantern.
+        CONCEDE: you lose, your power does nothing, you draw a new Lantern.
+        BLOCK: the challenge is void, your power works, you keep your Lantern.
+        The loser discards the whole hand; with an empty hand, a life is lost.
+guide-items = Items
+guide-lanterns = Lanterns
+guide-lords = Spirit Lords
+
+# The table in a terminal
+
+play-lord = Lord
+play-lives = Lives
+play-state = State
+play-lantern = Lantern
+play-your-lantern = Your Lantern: { $lantern }
+play-no-lantern = none
+play-face-down = face down
+play-lantern-deck = Lantern deck
+play-requirement = To attack
+play-mark = Mark
+play-played = On the table
+play-abilities = Abilities
+play-used = Used this turn
+play-safe = Beyond challenge this turn
+play-symbols = { $before } + { $next }

@@ -1,0 +1,765 @@
+# Kitsunedo
+
+title-kitsunedo = Kitsunedo
+    .tagline = Dichiara qualsiasi lanterna. Fatti credere, o fatti scoprire.
+title-kitsunedo-advent = Kitsunedo: il Tutorial dell'Avvento
+    .tagline = Quattro partite di seguito, ognuna un po' più profonda della precedente.
+title-kitsunedo-rematch = Kitsunedo, una partita dopo l'altra
+    .tagline = Chi perde sceglie per primo e comincia; si gioca finché tutti vogliono.
+
+# Oggetti: nome; alcuni; quello in questione; nessuno; come che cosa vale una Foglia; che cosa fa la carta.
+
+item-sun = Sole
+    .card = Pergamena del Sole
+    .one = un Sole
+    .the = il Sole
+    .no = nessun Sole
+    .some = { $count ->
+        [one] un Sole
+       *[other] { $number } Soli
+    }
+    .as = { $count ->
+        [one] Sole
+       *[other] Soli
+    }
+    .text = Carta di attacco, per ogni simbolo del Sole su un Signore.
+item-moon = Luna
+    .card = Pergamena della Luna
+    .one = una Luna
+    .the = la Luna
+    .no = nessuna Luna
+    .some = { $count ->
+        [one] una Luna
+       *[other] { $number } Lune
+    }
+    .as = { $count ->
+        [one] Luna
+       *[other] Lune
+    }
+    .text = Carta di attacco, per ogni simbolo della Luna su un Signore.
+item-leaf = Foglia
+    .card = Foglia
+    .one = una Foglia
+    .the = la Foglia
+    .no = nessuna Foglia
+    .some = { $count ->
+        [one] una Foglia
+       *[other] { $number } Foglie
+    }
+    .as = { $count ->
+        [one] Foglia
+       *[other] Foglie
+    }
+    .text = Con una dichiarazione di Nebbia vale come Sole, Luna o Sake mentre viene giocata.
+item-block = Blocco
+    .card = Blocco
+    .one = un Blocco
+    .the = il Blocco
+    .no = nessun Blocco
+    .some = { $count ->
+        [one] un Blocco
+       *[other] { $number } Blocchi
+    }
+    .as = { $count ->
+        [one] Blocco
+       *[other] Blocchi
+    }
+    .text = Giocato quando ti sfidano, rende nulla quella sfida.
+item-sake = Sake
+    .card = Sake
+    .one = un Sake
+    .the = il Sake
+    .no = nessun Sake
+    .some = { $count ->
+        [one] un Sake
+       *[other] { $number } Sake
+    }
+    .as = { $count ->
+        [one] Sake
+       *[other] Sake
+    }
+    .text = Impone uno scambio. È carta di attacco per i simboli del Sake e, girato da fuori, riporta in gioco un Signore.
+
+# Lanterne: nome; la carta; come dichiarazione; parola chiave; potere; quante volte; chi può sfidare.
+
+lantern-spirit = Spirito
+    .card = Lanterna dello Spirito
+    .one = una Lanterna dello Spirito
+    .the = lo Spirito
+    .of = di Spirito
+    .keyword = EVOCARE
+    .power = Guarda i primi due Oggetti del mazzo, tienine uno e rimetti l'altro in cima.
+    .limit = una volta per turno
+    .challengers = ogni altro Signore in gioco
+lantern-shadow = Ombra
+    .card = Lanterna dell'Ombra
+    .one = una Lanterna dell'Ombra
+    .the = l'Ombra
+    .of = d'Ombra
+    .keyword = RUBARE
+    .power = Prendi una carta, senza vederla, dalla mano di un altro Signore.
+    .limit = una volta per turno
+    .challengers = solo il Signore derubato
+lantern-ash = Cenere
+    .card = Lanterna della Cenere
+    .one = una Lanterna della Cenere
+    .the = la Cenere
+    .of = di Cenere
+    .keyword = SCHIVARE
+    .power = Quando ti attaccano: all'attacco serve una carta corrispondente in più di quelle giocate.
+    .limit = contro ogni attacco
+    .challengers = solo l'attaccante
+lantern-mist = Nebbia
+    .card = Lanterna della Nebbia
+    .one = una Lanterna della Nebbia
+    .the = la Nebbia
+    .of = di Nebbia
+    .keyword = TRASFORMARE
+    .power = Una Foglia vale come Sole, Luna o Sake mentre viene giocata.
+    .limit = quante volte vuoi
+    .challengers = solo il Signore contro cui la Foglia è giocata, o a cui è data
+
+# Signori: nome; nome breve; nella frase.
+
+lord-celeste = Volpe del Celeste
+    .short = Celeste
+    .the = la Volpe del Celeste
+lord-haunt = Volpe degli Spettri
+    .short = Spettri
+    .the = la Volpe degli Spettri
+lord-mirage = Volpe del Miraggio
+    .short = Miraggio
+    .the = la Volpe del Miraggio
+lord-hollow = Volpe dell'Incavo
+    .short = Incavo
+    .the = la Volpe dell'Incavo
+lord-tanuki = Tanuki del Focolare
+    .short = Tanuki
+    .the = il Tanuki del Focolare
+lord-shisu = Shisu dalle Molte Code
+    .short = Shisu
+    .the = lo Shisu dalle Molte Code
+
+ability-peep = Sguardo Fatato
+    .text = Una volta per turno guarda la mano di un altro Signore; poi, se vuoi, scambia una tua carta con una di quelle viste.
+ability-memorial = Memoriale
+    .text = La tua pescata iniziale può essere la prima carta degli scarti invece di quella del mazzo.
+ability-reap = Mietitura
+    .text = Quando un tuo attacco toglie una vita, a questo turno segue un altro tuo turno completo.
+ability-thread = Filo Sciolto
+    .text = Una volta per turno, nel tuo turno, annulla la tua ultima azione come se non ci fosse mai stata; ciò che hai saputo resta tuo.
+ability-gift = Dono dell'Empireo
+    .text = Una volta per turno tutti pescano due Oggetti; gli altri si fermano a quattro carte.
+ability-mark = Marchio della Lama di Rondine
+    .text = Spendi una carta che un Signore richiede per marchiarlo; nel tuo turno successivo una sola carta corrispondente è un Attacco Critico contro di lui.
+ability-grudge = Rancore Inappagato
+    .text = Quando sei fuori giri tre carte invece di una; basta un Sake fra queste per farti tornare.
+ability-vengeance = Spirito Vendicativo
+    .text = Una sfida persa ti costa una vita e mai la mano; quando vai fuori, conservi i tuoi Oggetti.
+abilities-off = Le abilità dei Signori dormono fino alla Vigilia.
+
+# Stati
+
+state-gilded = Dorato
+    .text = due vite
+state-diminished = Sminuito
+    .text = una vita
+state-in = in gioco
+    .text = una vita
+state-out = fuori
+    .text = nessuna vita
+state-marked = con un marchio
+
+# Le tappe e come cominciano
+
+stage-standard = Kitsunedo
+    .the = la partita
+    .text = Il gioco completo.
+stage-first = Primo Avvento
+    .the = il Primo Avvento
+    .text = Una vita a testa, Lanterne scoperte, ancora nessun bluff. Si pesca, si scambia, si evoca e si attacca.
+stage-second = Secondo Avvento
+    .the = il Secondo Avvento
+    .text = Le Lanterne si coprono e arriva l'Ombra. Ora puoi mentire, e gli altri possono sfidarti.
+stage-third = Terzo Avvento
+    .the = il Terzo Avvento
+    .text = Sale la Nebbia e le Foglie cambiano forma. I Blocchi fanno tacere una sfida.
+stage-eve = Vigilia del Capodanno Lunare
+    .the = la Vigilia del Capodanno Lunare
+    .text = Il gioco completo: due vite, le abilità dei Signori e una via del ritorno per chi è fuori.
+
+event-stage = { $stage }. { $stage-text }
+event-stage-won = { $you ->
+    [seat] Vinci { $stage-the }.
+   *[other] { $seat } vince { $stage-the }.
+}
+event-bonus-card = { $you ->
+    [seat] Porti con te { $item-one } nel prossimo Avvento.
+   *[other] { $seat } porta con sé { $item-one } nel prossimo Avvento.
+}
+event-next-game = { $you ->
+    [starter] Partita { $number }. Scegli prima degli altri e cominci.
+   *[other] Partita { $number }. { $starter } sceglie prima degli altri e comincia.
+}
+event-enough = { $games ->
+    [one] Per stasera basta, dopo una partita.
+   *[other] Per stasera basta, dopo { $games } partite.
+}
+ending-advent-over = { $you ->
+    [seat] Gli Avventi sono finiti. Hai vinto la Vigilia.
+   *[other] Gli Avventi sono finiti. La Vigilia è di { $seat }.
+}
+    .nobody = Gli Avventi sono finiti. La Vigilia non ha un vincitore.
+ending-enough = { $you ->
+    [seat] Ci si alza dal tavolo. L'ultima partita è tua.
+   *[other] Ci si alza dal tavolo. L'ultima partita è di { $seat }.
+}
+ask-scroll = Hai vinto il Primo Avvento: quale Pergamena porti nel Secondo?
+    .silence = Prendi un Sole.
+    .waiting = { $who } sta scegliendo una Pergamena.
+ask-again = Giochi un'altra partita?
+    .silence = Per stasera basta.
+    .waiting = { $count ->
+        [one] { $who } sta pensando a un'altra partita.
+       *[other] { $who } stanno pensando a un'altra partita.
+    }
+option-scroll = Prendere { $item-one }
+option-again = Giocare un'altra partita
+option-enough = Per stasera basta
+
+# Che cosa succede: preparazione
+
+event-ranked = L'ordine di scelta: { $order }.
+event-picked = { $you ->
+    [seat] Diventi { $lord-the }.
+   *[other] { $seat } diventa { $lord-the }.
+}
+event-picked-any = { $you ->
+    [seat] Decide il caso: diventi { $lord-the }.
+   *[other] Decide il caso: { $seat } diventa { $lord-the }.
+}
+event-shuffled = Si mescolano i mazzi: { $item_counts } Oggetti e { $lantern_counts } Lanterne.
+event-bonus = { $you ->
+    [seat] Cominci con { $item-one }, il premio dell'Avvento precedente.
+   *[other] { $seat } comincia con { $item-one }, il premio dell'Avvento precedente.
+}
+event-dealt-lantern = { $seat } riceve una Lanterna coperta.
+    .told = { $you ->
+        [seat] Ricevi una Lanterna coperta. È { $lantern-the }.
+       *[other] { $seat } riceve una Lanterna coperta. È { $lantern-the }.
+    }
+event-dealt-open = { $you ->
+    [seat] Ricevi { $lantern-one }, scoperta.
+   *[other] { $seat } riceve { $lantern-one }, scoperta.
+}
+event-dealt-item = { $seat } riceve un Oggetto.
+    .told = { $you ->
+        [seat] Ricevi { $item-one }.
+       *[other] { $seat } riceve { $item-one }.
+    }
+event-turned-up = Il primo scarto è { $item-one }.
+
+# Che cosa succede: turni
+
+event-turn = Giro { $round }. { $extra ->
+    [yes] { $you ->
+        [seat] Tocca ancora a te.
+       *[other] Tocca ancora { $seat-to }.
+    }
+   *[no] { $you ->
+        [seat] Tocca a te.
+       *[other] Tocca { $seat-to }.
+    }
+}
+event-drew = { $seat } pesca una carta.
+    .told = { $you ->
+        [seat] Peschi { $item-one }.
+       *[other] { $seat } pesca { $item-one }.
+    }
+event-memorial = { $you ->
+    [seat] Prendi { $item-one } dalla cima degli scarti.
+   *[other] { $seat } prende { $item-one } dalla cima degli scarti.
+}
+event-no-card = { $you ->
+    [seat] Il mazzo è vuoto. Non peschi nulla.
+   *[other] Il mazzo è vuoto. { $seat } non pesca nulla.
+}
+event-recycled = { $item_counts ->
+    [one] Lo scarto sotto quello in cima va in fondo al mazzo.
+   *[other] Gli scarti sotto quello in cima si mescolano e vanno sotto il mazzo: { $item_counts } carte.
+}
+event-ended-turn = { $you ->
+    [seat] Chiudi il turno.
+   *[other] { $seat } chiude il turno.
+}
+event-cut-short = { $you ->
+    [seat] Hai perso una sfida. In questo turno non puoi più agire.
+   *[other] { $seat } ha perso una sfida. In questo turno non può più agire.
+}
+event-discarded = { $you ->
+    [seat] Scarti { $items }.
+   *[other] { $seat } scarta { $items }.
+}
+
+# Che cosa succede: dichiarazioni e sfide
+
+event-claimed = { $lantern-key ->
+    [shadow] { $you ->
+        [seat] Dichiari l'Ombra, per RUBARE { $target-to }.
+        [target] { $seat } dichiara l'Ombra, per RUBARE a te.
+       *[other] { $seat } dichiara l'Ombra, per RUBARE { $target-to }.
+    }
+    [mist] { $you ->
+        [seat] Dichiari la Nebbia, per TRASFORMARE la Foglia.
+       *[other] { $seat } dichiara la Nebbia, per TRASFORMARE la Foglia.
+    }
+   *[other] { $you ->
+        [seat] Dichiari { $lantern-the }, per { $lantern-keyword }.
+       *[other] { $seat } dichiara { $lantern-the }, per { $lantern-keyword }.
+    }
+}
+event-stood = { $you ->
+    [seat] Si lascia correre. La tua dichiarazione { $lantern-of } resta valida.
+   *[other] Si lascia correre. La dichiarazione { $lantern-of } di { $seat } resta valida.
+}
+event-undoubted = { $you ->
+    [seat] In questo turno la tua dichiarazione { $lantern-of } non si può sfidare.
+   *[other] In questo turno la dichiarazione { $lantern-of } di { $seat } non si può sfidare.
+}
+event-challenged = { $you ->
+    [seat] Sfidi la dichiarazione { $lantern-of } di { $claimer }.
+    [claimer] { $seat } sfida la tua dichiarazione { $lantern-of }.
+   *[other] { $seat } sfida la dichiarazione { $lantern-of } di { $claimer }.
+}
+event-revealed = { $you ->
+    [seat] Riveli la { $lantern-card }. { $challenger } ha perso la sfida.
+    [challenger] { $seat } rivela la { $lantern-card }. Hai perso la sfida.
+   *[other] { $seat } rivela la { $lantern-card }. { $challenger } ha perso la sfida.
+}
+event-conceded = { $you ->
+    [seat] Cedi alla sfida di { $challenger }. La tua Lanterna resta coperta.
+    [challenger] { $seat } cede alla tua sfida. La Lanterna resta coperta.
+   *[other] { $seat } cede alla sfida di { $challenger }. La Lanterna resta coperta.
+}
+event-conceded-shown = { $you ->
+    [seat] Cedi alla sfida di { $challenger } e mostri la Lanterna: { $lantern-the }.
+    [challenger] { $seat } cede alla tua sfida e mostra la Lanterna: { $lantern-the }.
+   *[other] { $seat } cede alla sfida di { $challenger } e mostra la Lanterna: { $lantern-the }.
+}
+event-blocked = { $you ->
+    [seat] Giochi un Blocco. La sfida di { $challenger } è nulla.
+    [challenger] { $seat } gioca un Blocco. La tua sfida è nulla.
+   *[other] { $seat } gioca un Blocco. La sfida di { $challenger } è nulla.
+}
+event-penalty = { $you ->
+    [seat] Paghi la sfida persa con l'intera mano: { $hand }.
+   *[other] { $seat } paga la sfida persa con l'intera mano: { $hand }.
+}
+event-under-deck = { $you ->
+    [seat] La tua Lanterna va in fondo al mazzo delle Lanterne.
+   *[other] La Lanterna di { $seat } va in fondo al mazzo delle Lanterne.
+}
+event-new-lantern = { $seat } prende una nuova Lanterna.
+    .told = { $you ->
+        [seat] Prendi una nuova Lanterna. È { $lantern-the }.
+       *[other] { $seat } prende una nuova Lanterna. È { $lantern-the }.
+    }
+
+# Che cosa succede: poteri
+
+event-summoned = { $count ->
+    [0] Il mazzo è vuoto. { $seat } non trova nulla da evocare.
+    [one] { $seat } guarda l'ultima carta del mazzo.
+   *[other] { $seat } guarda le prime due carte del mazzo.
+}
+    .told = { $count ->
+        [0] { $you ->
+            [seat] Il mazzo è vuoto. Non trovi nulla da evocare.
+           *[other] Il mazzo è vuoto. { $seat } non trova nulla da evocare.
+        }
+       *[other] { $you ->
+            [seat] Guardi la cima del mazzo: { $items }.
+           *[other] { $seat } guarda la cima del mazzo: { $items }.
+        }
+    }
+event-kept = { $count ->
+    [one] { $seat } tiene la carta.
+   *[other] { $seat } tiene una carta e ne rimette una.
+}
+    .told = { $count ->
+        [one] { $you ->
+            [seat] Tieni { $item-one }.
+           *[other] { $seat } tiene { $item-one }.
+        }
+       *[other] { $you ->
+            [seat] Tieni { $item-one }. L'altra carta torna in cima.
+           *[other] { $seat } tiene { $item-one }. L'altra carta torna in cima.
+        }
+    }
+event-stole = { $seat } ruba una carta { $victim-to }.
+    .told = { $you ->
+        [seat] Rubi una carta { $victim-to }: { $item-one }.
+        [victim] { $seat } ti ruba una carta: { $item-one }.
+       *[other] { $seat } ruba una carta { $victim-to }: { $item-one }.
+    }
+event-attacked = { $critical ->
+    [yes] { $you ->
+        [seat] Attacchi { $target } con { $items }: è un Attacco Critico.
+        [target] { $seat } ti attacca con { $items }: è un Attacco Critico.
+       *[other] { $seat } attacca { $target } con { $items }: è un Attacco Critico.
+    }
+   *[no] { $you ->
+        [seat] Attacchi { $target } con { $items }.
+        [target] { $seat } ti attacca con { $items }.
+       *[other] { $seat } attacca { $target } con { $items }.
+    }
+}
+event-evaded = { $you ->
+    [seat] Schivi l'attacco di { $attacker }.
+    [attacker] { $seat } schiva il tuo attacco.
+   *[other] { $seat } schiva l'attacco di { $attacker }.
+}
+event-failed = { $you ->
+    [seat] Il tuo attacco contro { $target } fallisce.
+    [target] L'attacco di { $seat } contro di te fallisce.
+   *[other] L'attacco di { $seat } contro { $target } fallisce.
+}
+event-life-lost = { $rule ->
+    [KI-112] La mano vuota non ha altro con cui pagare.
+    [KI-169] Lo Spirito Vendicativo paga con una vita.
+   *[other] L'attacco va a segno.
+} { $lives ->
+    [0] { $you ->
+        [seat] Perdi l'ultima vita.
+       *[other] { $seat } perde l'ultima vita.
+    }
+   *[other] { $you ->
+        [seat] Perdi una vita: il tuo Signore è Sminuito.
+       *[other] { $seat } perde una vita: il suo Signore è Sminuito.
+    }
+}
+event-out = { $hand-count ->
+    [0] { $you ->
+        [seat] Vai fuori dal gioco.
+       *[other] { $seat } va fuori dal gioco.
+    }
+   *[other] { $you ->
+        [seat] Vai fuori dal gioco e scarti { $hand }.
+       *[other] { $seat } va fuori dal gioco e scarta { $hand }.
+    }
+}
+event-out-keeping = { $you ->
+    [seat] Vai fuori dal gioco, ma conservi i tuoi Oggetti.
+   *[other] { $seat } va fuori dal gioco, ma conserva gli Oggetti in mano.
+}
+event-traded = { $paid-key ->
+    [leaf] { $you ->
+        [seat] Giochi una Foglia come Sake e chiedi { $asked-to } { $item-one }.
+        [asked] { $seat } gioca una Foglia come Sake e ti chiede { $item-one }.
+       *[other] { $seat } gioca una Foglia come Sake e chiede { $asked-to } { $item-one }.
+    }
+   *[other] { $you ->
+        [seat] Giochi { $paid-one } e chiedi { $asked-to } { $item-one }.
+        [asked] { $seat } gioca { $paid-one } e ti chiede { $item-one }.
+       *[other] { $seat } gioca { $paid-one } e chiede { $asked-to } { $item-one }.
+    }
+}
+event-void-trade = { $you ->
+    [seat] Il tuo scambio sfuma. La Foglia va agli scarti.
+   *[other] Lo scambio di { $seat } sfuma. La Foglia va agli scarti.
+}
+event-met = { $you ->
+    [seat] Dai { $requester-to } { $item-one } e ricevi { $paid-the }.
+    [requester] { $seat } ti dà { $item-one } e riceve { $paid-the }.
+   *[other] { $seat } dà { $requester-to } { $item-one } e riceve { $paid-the }.
+}
+event-unmet = { $seat } non ha { $item-no } e dà { $requester-to } un'altra carta, coperta. { $paid-key ->
+    [leaf] La Foglia va agli scarti.
+   *[other] Il Sake va agli scarti.
+}
+    .told = { $you ->
+        [seat] Non hai { $item-no } e dai { $requester-to } { $given-one }.
+        [requester] { $seat } non ha { $item-no } e ti dà { $given-one }.
+       *[other] { $seat } non ha { $item-no } e dà { $requester-to } { $given-one }.
+    } { $paid-key ->
+        [leaf] La Foglia va agli scarti.
+       *[other] Il Sake va agli scarti.
+    }
+event-offered-leaf = { $you ->
+    [seat] Offri { $requester-to } una Foglia come { $item-as }.
+    [requester] { $seat } ti offre una Foglia come { $item-as }.
+   *[other] { $seat } offre { $requester-to } una Foglia come { $item-as }.
+}
+event-leaf-taken = { $you ->
+    [seat] { $requester } prende la Foglia come { $item-as }. Ricevi { $paid-the }.
+    [requester] Prendi la Foglia come { $item-as }. { $seat } riceve { $paid-the }.
+   *[other] { $requester } prende la Foglia come { $item-as }. { $seat } riceve { $paid-the }.
+}
+event-leaf-back = { $you ->
+    [seat] La Foglia torna nella tua mano. Devi rispondere di nuovo, senza dichiarazioni.
+   *[other] La Foglia torna nella mano di { $seat }, che deve rispondere di nuovo, senza dichiarazioni.
+}
+
+# Che cosa succede: Signori
+
+event-peeped = { $you ->
+    [target] { $seat } guarda la tua mano.
+   *[other] { $seat } guarda la mano di { $target }.
+}
+    .told = { $you ->
+        [seat] Guardi la mano di { $target }: { $hand }.
+       *[other] { $seat } guarda la mano di { $target }: { $hand }.
+    }
+event-swapped = { $seat } scambia una carta con { $target }, senza mostrarla.
+    .told = { $you ->
+        [seat] Scambi una carta con { $target }: dai { $given-one } e prendi { $taken-one }.
+        [target] { $seat } scambia una carta con te: perdi { $taken-one } e ricevi { $given-one }.
+       *[other] { $seat } scambia una carta con { $target }: { $given-one } per { $taken-one }.
+    }
+event-no-swap = { $you ->
+    [seat] Lasci la mano di { $target } com'è.
+    [target] { $seat } lascia la tua mano com'è.
+   *[other] { $seat } lascia la mano di { $target } com'è.
+}
+event-gifted = { $count ->
+    [one] Con il Dono dell'Empireo { $seat } pesca una carta.
+   *[other] Con il Dono dell'Empireo { $seat } pesca due carte.
+}
+    .told = { $you ->
+        [seat] Con il Dono dell'Empireo peschi { $items }.
+       *[other] Con il Dono dell'Empireo { $seat } pesca { $items }.
+    }
+event-reaped = { $you ->
+    [seat] È la Mietitura: dopo questo turno tocca ancora a te.
+   *[other] È la Mietitura: dopo questo turno tocca ancora { $seat-to }.
+}
+event-mark-played = { $you ->
+    [seat] Giochi { $item-one } per marchiare { $target }.
+    [target] { $seat } gioca { $item-one } per marchiarti.
+   *[other] { $seat } gioca { $item-one } per marchiare { $target }.
+}
+event-marked = { $you ->
+    [seat] { $target } porta il tuo marchio, { $item-one }.
+    [target] Porti il marchio di { $seat }, { $item-one }.
+   *[other] { $target } porta il marchio di { $seat }, { $item-one }.
+}
+event-mark-failed = { $you ->
+    [seat] Il tuo marchio non tiene. La Foglia va agli scarti.
+    [target] Il marchio di { $seat } non tiene su di te. La Foglia va agli scarti.
+   *[other] Il marchio di { $seat } non tiene. La Foglia va agli scarti.
+}
+event-mark-fell = { $you ->
+    [seat] Il marchio che porti cade: { $item-one } va agli scarti.
+   *[other] Il marchio che { $seat } porta cade: { $item-one } va agli scarti.
+}
+event-thread = { $you ->
+    [seat] Sciogli il filo. La tua ultima azione non c'è mai stata.
+   *[other] { $seat } scioglie il filo. L'ultima azione non c'è mai stata.
+}
+
+# Che cosa succede: fuori dal gioco, e la fine
+
+event-flipped = { $count ->
+    [0] { $you ->
+        [seat] Il mazzo è vuoto. Non giri nulla.
+       *[other] Il mazzo è vuoto. { $seat } non gira nulla.
+    }
+   *[other] { $you ->
+        [seat] Giri { $items }.
+       *[other] { $seat } gira { $items }.
+    }
+}
+event-returned = { $you ->
+    [seat] Ritorni in gioco con una vita e con { $item-the } in mano.
+   *[other] { $seat } ritorna in gioco con una vita e con { $item-the } in mano.
+}
+event-stayed-out = { $you ->
+    [seat] Resti fuori.
+   *[other] { $seat } resta fuori.
+}
+event-won = { $you ->
+    [seat] Hai vinto.
+   *[other] Ha vinto { $seat }.
+}
+event-no-result = Dopo { $turns } turni le lanterne si abbassano. Non c'è un vincitore.
+
+ending-last-lord = { $you ->
+    [seat] Il tuo è l'ultimo Signore in gioco. Hai vinto.
+   *[other] L'ultimo Signore in gioco è quello di { $seat }, che vince.
+}
+ending-surrender = { $you ->
+    [seat] Tutti sono d'accordo: la vittoria è tua.
+   *[other] Tutti sono d'accordo: la vittoria è di { $seat }.
+}
+ending-turn-limit = I turni concordati sono finiti. Non vince nessuno.
+
+motion-victor = { $subject-you ->
+    [yes] di proclamare te vincitore
+   *[no] di proclamare { $subject } vincitore
+}
+
+# Che cosa si chiede
+
+ask-pick = Quale Signore degli Spiriti vuoi essere?
+    .silence = Il caso sceglie per te un Signore libero.
+    .waiting = { $who } sta scegliendo un Signore.
+ask-draw = Peschi dal mazzo o prendi la cima degli scarti?
+    .silence = Peschi dal mazzo.
+    .waiting = { $who } sta scegliendo che cosa pescare.
+ask-act = Tocca a te: che cosa fai?
+    .attack = Quali carte cali contro { $target }?
+    .silence = Il tuo turno finisce.
+    .waiting = { $who } sta scegliendo un'azione.
+ask-doubt = { $lantern-key ->
+    [shadow] { $claimer } dichiara l'Ombra, per RUBARE a te: sfidi o lasci correre?
+    [ash] { $claimer } dichiara la Cenere, per SCHIVARE il tuo attacco: sfidi o lasci correre?
+    [mist] { $claimer } dichiara la Nebbia, per TRASFORMARE una Foglia: sfidi o lasci correre?
+   *[other] { $claimer } dichiara { $lantern-the }, per { $lantern-keyword }: sfidi o lasci correre?
+}
+    .silence = Si lascia correre.
+    .waiting = { $count ->
+        [one] { $who } può sfidare.
+       *[other] { $who } possono sfidare.
+    }
+ask-respond = { $active } ti attacca con { $items }: come rispondi?
+    .silence = Subisci il colpo.
+    .waiting = { $who } sta affrontando l'attacco.
+ask-answer = { $challenger } sfida la tua dichiarazione { $lantern-of }: come rispondi?
+    .silence = Riveli se la tua Lanterna prova la dichiarazione; altrimenti cedi, coperta.
+    .waiting = { $who } sta rispondendo alla sfida.
+ask-keep = Quale delle carte tieni?
+    .silence = Tieni la prima carta.
+    .waiting = { $who } sta scegliendo quale carta tenere.
+ask-give = { $active } ti chiede { $item-one }: che cosa dai?
+    .silence = Dai la carta richiesta se ce l'hai; altrimenti la prima che hai fra Foglia, Sole, Luna, Blocco e Sake.
+    .waiting = { $who } sta rispondendo allo scambio.
+ask-swap = Vedi la mano di { $target }: scambi una carta?
+    .silence = Non scambi nulla.
+    .waiting = { $who } sta guardando una mano.
+ask-discard = Il tuo turno finisce: che cosa scarti?
+    .silence = Va via solo ciò che è di troppo: prima le Foglie, poi Soli, Lune, Blocchi e Sake.
+    .waiting = { $who } sta scegliendo che cosa scartare.
+ask-out = Sei fuori dal gioco: giri una carta, sperando in un Sake?
+    .silence = La carta viene girata.
+    .waiting = { $who } è fuori e può girare una carta.
+
+# Che cosa si può rispondere
+
+option-pick = { $lord-key ->
+    [any] Lasciar scegliere il caso
+   *[other] Essere { $lord-the }
+}
+option-draw = { $pile ->
+    [discard] Prendere la cima degli scarti
+   *[deck] Pescare dal mazzo
+}
+option-end = Chiudere il turno
+option-summon = EVOCARE con lo Spirito
+option-steal = RUBARE { $target-to } con l'Ombra
+option-attack = Attaccare { $target }
+option-thread = Sciogliere il filo: annullare la tua ultima azione
+    .doubt = Sciogliere il filo: riprendere la tua azione
+    .answer = Sciogliere il filo: riprendere ciò che è sfidato
+option-gift = Dono dell'Empireo: tutti pescano
+option-peep = Guardare la mano di { $target }
+option-trade = { $paid-key ->
+    [leaf] Chiedere { $target-to } { $item-one }, pagando una Foglia come Sake
+   *[other] Chiedere { $target-to } { $item-one }, pagando un Sake
+}
+option-mark = Marchiare { $target } con { $item-one }
+option-play = Giocare { $item-one }
+option-strike = Colpire
+option-stand = Lasciar correre
+option-challenge = Sfidare
+    .respond = Sfidare la dichiarazione di Nebbia
+option-take = Subire il colpo
+option-ash = Dichiarare la Cenere: SCHIVARE
+option-concede = { $face ->
+    [shown] CEDERE e mostrare la Lanterna
+   *[other] CEDERE, con la Lanterna coperta
+}
+option-reveal = RIVELARE la tua Lanterna
+option-block = Giocare un Blocco
+option-keep = Tenere { $item-one }
+option-give = Dare { $item-one }
+option-give-leaf = Dare { $item-one }
+option-no-swap = Non scambiare nulla
+option-swap = Dare { $given-one }, prendere { $taken-one }
+option-discard = Scartare { $item-one }
+option-done = Basta così
+option-flip = Girare dal mazzo
+option-stay = Restare fuori
+
+preview-stake = { $stake ->
+    [life] perdere costa una vita
+   *[hand] perdere costa l'intera mano
+}
+preview-critical = critico
+    .yes = un Attacco Critico: nulla lo ferma
+preview-evadable = schivata
+    .yes = una dichiarazione di Cenere potrebbe schivarlo
+    .no = nessuna dichiarazione di Cenere può schivarlo
+preview-cards = { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+
+# Avvertimenti
+
+warn-empty-hand = Con la mano vuota una sfida persa costa una vita. Scarti tutto?
+warn-concede = La tua Lanterna proverebbe la dichiarazione. Cedi lo stesso?
+warn-shisu-duel = In un duello non si ritorna: ciò che lo Shisu fa quando va fuori e quando rientra non entra mai in causa.
+
+# Per imparare, per Avvento e per domanda
+
+coach-first-pick = Sei Signori degli Spiriti attendono dietro i paraventi di carta. Negli Avventi che vengono contano solo i simboli di un Signore: sono le carte che servono agli altri per attaccarti. Scegli quello che ti piace di più; lo terrai per tutte e quattro le tappe.
+coach-first-act = Hai pescato la tua carta; ora fai quanto vuoi, nell'ordine che vuoi. Una Lanterna dello Spirito ti lascia guardare due carte e tenerne una, un Sake impone uno scambio a un altro Signore, e dal secondo giro due carte corrispondenti mettono un Signore fuori dal gioco. Contro chi mostra la Cenere ne serve una terza. Quando hai finito, chiudi il turno.
+coach-first-keep = Due carte sono davanti a te, e una è tua. Pensa ai simboli del Signore che vuoi attaccare. L'altra carta torna in cima: la troverà chi pesca per primo.
+coach-first-give = Qualcuno ha pagato un Sake e ti chiede un tipo di carta. Se ce l'hai devi darla, e il Sake diventa tuo. Se non ce l'hai, dai una carta di cui puoi fare a meno; il Sake va agli scarti.
+coach-first-discard = Il tuo turno si chiude con al massimo quattro carte in mano. Puoi scartarne più del dovuto, ma una carta tenuta oggi può essere quella che ti servirà domani. Scegli le carte una alla volta, poi di' che basta così.
+coach-second-doubt = Ora le Lanterne sono coperte, e una dichiarazione può essere una bugia. Se sfidi e la dichiarazione era vera, perdi l'intera mano; se era falsa, la perde chi ha mentito. A mano vuota chi perde paga con una vita: guarda tutte e due le mani prima di parlare.
+coach-second-respond = Ti stanno attaccando. Puoi dichiarare la Cenere, che tu l'abbia o no: se l'attaccante non osa sfidarti, l'attacco fallisce. Se la bugia viene scoperta, subisci il colpo e perdi anche la sfida. Se taci, l'attacco va a segno.
+coach-second-answer = Qualcuno non ti crede. Se la tua Lanterna è quella dichiarata, rivelala: il tuo potere ha effetto, paga chi ti ha sfidato e tu peschi una nuova Lanterna. Se non lo è, puoi soltanto cedere.
+coach-third-act = Le Foglie si sono svegliate. Con una dichiarazione di Nebbia una Foglia vale come Sole, Luna o Sake mentre la giochi, in un attacco o in uno scambio. Può dubitare solo il Signore contro cui la giochi. Vinci quella sfida, o annullala con un Blocco, e la Nebbia è tua fino alla fine del turno.
+coach-third-give = A uno scambio puoi rispondere con una Foglia, chiamandola come la carta richiesta. È una dichiarazione di Nebbia, e può sfidarla solo chi ha chiesto. Se ti crede, tieni la carta vera e ricevi anche il Sake.
+coach-third-respond = Fra queste carte c'è una Foglia: l'attacco può reggersi su una bugia. Puoi sfidare la Nebbia oppure dichiarare la Cenere, mai entrambe le cose. Se taci, subisci il colpo.
+coach-third-answer = Adesso c'è una terza risposta. Un Blocco rende nulla la sfida: nessuno paga, la tua Lanterna resta coperta e il tuo potere ha effetto, vero o falso che sia. Per il resto di questo turno nessuno può più dubitare di quella tua Lanterna.
+coach-eve-act = Stanotte ogni Signore ha due vite, prima Dorato e poi Sminuito, e le abilità sono sveglie. Leggi la tua e quelle degli altri: non sono un segreto. Per colpire un Signore Sminuito basta una sola carta corrispondente, perciò custodisci bene la tua seconda vita.
+coach-eve-draw = Sei la Volpe degli Spettri, e i morti lasciano qualcosa dietro di sé. Invece che dal mazzo puoi prendere la prima carta degli scarti. Tutti vedono che cosa prendi, ma tu sai che cosa avrai.
+coach-eve-swap = Hai visto un'intera mano, e nessun altro l'ha vista. Puoi mettere una tua carta al posto di una delle sue, oppure lasciare tutto com'è. In ogni caso, ricorda ciò che hai visto.
+coach-eve-out = Sei fuori dal gioco, ma non nell'oblio. In ogni tuo turno puoi girare la prima carta del mazzo: un Sake ti riporta in gioco con una vita, una nuova Lanterna e subito un turno intero. Finché altri due combattono, c'è speranza.
+
+# La breve guida
+
+guide-turn = Il tuo turno
+    .text =
+        Pesca una carta.
+        Agisci quante volte vuoi: dichiara lo Spirito o l'Ombra, attacca, scambia con un Sake, gioca Foglie con la Nebbia, usa la tua abilità.
+        Finisci con al massimo quattro carte. Nel primo giro nessuno attacca.
+guide-challenge = Quando ti sfidano
+    .text =
+        RIVELARE: solo con la Lanterna dichiarata. Il tuo potere ha effetto, perde lo sfidante, peschi una nuova Lanterna.
+        CEDERE: perdi, il tuo potere non ha effetto, peschi una nuova Lanterna.
+        BLOCCO: la sfida è nulla, il tuo potere ha effetto, tieni la tua Lanterna.
+        Chi perde scarta l'intera mano; a mano vuota perde una vita.
+guide-items = Oggetti
+guide-lanterns = Lanterne
+guide-lords = Signori degli Spiriti
+
+# Il tavolo in un terminale
+
+play-lord = Signore
+play-lives = Vite
+play-state = Stato
+play-lantern = Lanterna
+play-your-lantern = La tua Lanterna: { $lantern }
+play-no-lantern = nessuna
+play-face-down = coperta
+play-lantern-deck = Mazzo delle Lanterne
+play-requirement = Per attaccarlo
+play-mark = Marchio
+play-played = Sul tavolo
+play-abilities = Abilità
+play-used = Già usato in questo turno
+play-safe = Al sicuro dalle sfide in questo turno
+play-symbols = { $before } + { $next }

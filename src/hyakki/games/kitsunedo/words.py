@@ -1,0 +1,67 @@
+"""What the fields and numbers of Kitsunedo stand for in words, and which questions are taught in which Advent."""
+
+from __future__ import annotations
+
+from hyakki.core.words import Words
+from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
+
+_ITEMS = tuple(f"item-{name}" for name in ITEMS)
+_LANTERNS = tuple(f"lantern-{name}" for name in LANTERNS)
+_LORDS = tuple(f"lord-{name}" for name in LORDS)
+_STAGES = ("stage-first", "stage-second", "stage-third", "stage-eve", "stage-standard")
+
+_PEOPLE = """
+    seat target victim claimer challenger requester asked attacker by subject active starter order doubters
+    voters
+"""
+
+WORDS = Words(
+    people=frozenset(_PEOPLE.split()),
+    things={
+        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared"), _ITEMS),
+        "lantern": _LANTERNS,
+        "lord": _LORDS,
+        "stage": _STAGES,
+    },
+    declared={"item": "declared", "items": "declared"},
+    options={
+        "pick": ("lord",),
+        "draw": ("pile",),
+        "steal": ("target",),
+        "attack": ("target",),
+        "peep": ("target",),
+        "trade": ("target", "item", "paid"),
+        "mark": ("target", "item", "declared"),
+        "play": ("item", "declared"),
+        "concede": ("face",),
+        "keep": ("item",),
+        "give": ("item",),
+        "give-leaf": ("item", "declared"),
+        "swap": ("given", "taken"),
+        "discard": ("item",),
+        "scroll": ("item",),
+    },
+    silent=frozenset({"moment", "settled"}),
+)
+
+ABILITIES = {
+    "hollow": ("peep",),
+    "haunt": ("memorial", "reap"),
+    "mirage": ("thread",),
+    "celeste": ("gift",),
+    "tanuki": ("mark",),
+    "shisu": ("grudge", "vengeance"),
+}
+"""The abilities of each lord: `ability-peep` and so on name and explain them."""
+
+COACHED = {
+    "first": ("pick", "act", "keep", "give", "discard"),
+    "second": ("doubt", "respond", "answer"),
+    "third": ("act", "give", "respond", "answer"),
+    "eve": ("act", "draw", "swap", "out"),
+}
+"""Stages of the Advent Tutorial: the questions that are new in each, or mean something new."""
+
+
+def coach(stage: str, kind: str) -> str | None:
+    return f"coach-{stage}-{kind}" if kind in COACHED.get(stage, ()) else None

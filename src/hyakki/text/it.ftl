@@ -1,0 +1,177 @@
+# Parole per tutti i giochi.
+
+app-title = Hyakki
+app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+
+# Piccole parti di frasi
+
+number = { $number ->
+    [0] nessuna
+    [1] una
+    [2] due
+    [3] tre
+    [4] quattro
+    [5] cinque
+    [6] sei
+    [7] sette
+    [8] otto
+    [9] nove
+    [10] dieci
+    [11] undici
+    [12] dodici
+   *[other] { $number }
+}
+list-empty = nulla
+list-more = { $before }, { $next }
+list-last = { $before } e { $last }
+name-to = { $initial ->
+    [a] ad { $name }
+   *[other] a { $name }
+}
+declared-as = { $thing } come { $shown }
+
+# Proposte. Ognuna dice che cosa si propone, dopo «propone».
+
+motion-abandon = di abbandonare la partita
+motion-take-back = di ritirare l'ultima mossa
+motion-propose = Proporre { $motion }
+
+event-proposed = { $you ->
+    [seat] Proponi { $motion }.
+   *[other] { $seat } propone { $motion }.
+}
+event-passed = Tutti accettano { $motion }.
+event-refused = Non tutti accettano { $motion }. Si continua a giocare.
+
+ask-vote = { $seat } propone { $motion }. Accetti?
+    .silence = Il silenzio vale come un rifiuto.
+    .waiting = { $count ->
+        [one] { $who } sta votando.
+       *[other] { $who } stanno votando.
+    }
+option-agree = Accettare
+option-refuse = Rifiutare
+
+# Che cosa succede al tavolo
+
+event-taken-back = { $you ->
+    [seat] Ritiri la tua ultima mossa.
+   *[other] { $seat } ritira l'ultima mossa.
+}
+event-replaced = { $bot ->
+    [none] { $name } prende il posto { $seat-letter }.
+   *[other] Un bot, { $name }, prende il posto { $seat-letter }.
+}
+
+# Come finisce una partita
+
+ending-abandoned = Il tavolo è stato abbandonato. Non vince nessuno.
+standing-title = Classifica
+standing-place = { $place }. { $seat }
+
+# Che cosa non va in una risposta
+
+error-malformed = Non è una risposta a questa domanda.
+error-not-yours = La domanda era rivolta a qualcun altro.
+error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+error-against-rules = Lo vieta la regola { $rule }: { $title }.
+error-bad-content = { $where }: { $what }
+error-other = { $what }
+
+# Chi gioca
+
+bot-random = un bot che gioca a caso
+bot-judgement = un bot con un po' di giudizio
+bot-search = un bot che pensa alle mosse future
+
+# Il tavolo in un terminale
+
+play-welcome = Siediti. Le lanterne sono accese.
+play-choose-game = Quale gioco?
+play-new-game = Nuova partita
+play-new-series = Nuova serie di partite
+play-resume = Riprendere l'ultima partita
+play-how-many = In quanti siete al tavolo, da { $least } a { $most }?
+play-your-name = Come ti chiami?
+play-your-seat = Siedi al posto { $seat }.
+play-opponents = Contro di te: { $names }.
+play-seat-person = una persona
+play-seat-bot = bot
+play-you = tu
+play-your-turn = Tocca a te.
+play-turn-of = Gioca { $seat }.
+play-round = Giro { $round }
+play-turn = Turno { $turn }
+play-waiting-for = Si attende: { $names }.
+play-thinking = { $seat } sta pensando…
+play-table = Tavolo
+play-log = Che cosa è successo
+play-nothing-yet = Non è ancora successo nulla.
+play-seat = Posto
+play-name = Nome
+play-hand = Mano
+play-your-hand = La tua mano
+play-hand-empty = La tua mano è vuota.
+play-hand-size = { $count ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $count } carte
+}
+play-deck = Mazzo
+play-discards = Scarti
+play-top-discard = In cima agli scarti: { $item }
+play-no-discards = Non ci sono scarti.
+play-choices = Puoi
+play-blocked = Non puoi
+play-blocked-line = { $option }: { $title } ({ $rule })
+play-blocked-none = Ora non è vietato nulla di ciò che potresti cercare.
+play-motions = Puoi proporre
+play-choose = La tua scelta:
+play-choose-more = E poi:
+play-default = In silenzio: { $silence }
+play-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
+play-back = Indietro
+play-confirm = Confermi? (s/n)
+play-yes = s
+play-no = n
+play-help-hint = Premi ? per un aiuto.
+play-help =
+    Scrivi il numero di ciò che vuoi fare e premi Invio.
+
+    ?         questo aiuto
+    b         un passo indietro dentro una scelta
+    w         che cosa non puoi fare ora, e perché
+    l         che cosa è successo finora
+    t         di nuovo il tavolo
+    d         tutti gli scarti
+    p         proporre qualcosa al tavolo
+    u         ritirare la tua ultima mossa, finché nessuno ne ha saputo nulla
+    g         la breve guida a questo gioco
+    r REGOLA  una regola dal suo numero
+    r PAROLE  le regole che parlano di qualcosa
+    q         lasciare il tavolo
+play-rule-heading = { $rule } { $title }
+play-rule-source = Fonte: { $source }
+play-rules-found = { $count ->
+    [0] Nessuna regola ne parla.
+    [one] Una regola:
+   *[other] { $count } regole:
+}
+play-rule-unknown = Non esiste la regola { $rule }.
+play-coach = Per imparare
+play-pass-screen = Ora lo schermo è per { $seat }. Premi Invio.
+play-press-enter = Premi Invio per continuare.
+play-hidden = nascosta
+play-taken-back = Mossa ritirata.
+play-nothing-to-take-back = Non si può ritirare nulla senza chiedere al tavolo.
+play-quit-confirm = Lasci il tavolo? La partita resta salvata. (s/n)
+play-goodbye = Le lanterne si spengono. Alla prossima.
+play-saved = La partita è salvata in { $file }.
+play-replay-saved = L'intera partita si può rileggere in { $file }.
+play-over = La partita è finita.
+play-you-won = Hai vinto.
+play-won = Ha vinto { $seat }.
+play-nobody-won = Non ha vinto nessuno.
+play-reveal = Che cosa era nascosto
+play-again = Un'altra partita? (s/n)
+play-bot-note = gioca un bot

@@ -1,0 +1,55 @@
+"""Fluent files taken apart: which texts there are, and which variables each of them uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def variables(pattern: ast.Pattern) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(pattern)
+    return visitor.found
+
+
+@cache
+def texts(package: str, lang: str) -> dict[str, set[str]]:
+    """Every text ("item-sun", "item-sun.the") with the variables it uses. Twice the same key, or junk, is an error."""
+    source = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for key, pattern in _patterns(source):
+        assert key not in found, f"{key} stands twice in {package} {lang}"
+        found[key] = variables(pattern)
+    return found
+
+
+def _patterns(source: str) -> Iterator[tuple[str, ast.Pattern]]:
+    for entry in parse(source).body:
+        assert not isinstance(entry, ast.Junk), entry.content
+        if isinstance(entry, ast.Message):
+            if entry.value is not None:
+                yield entry.id.name, entry.value
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", attribute.value
+
+
+def field_of(variable: str) -> str:
+    """The field a variable tells of: languages need different forms of the same thing ("item-the", "item-one")."""
+    return variable.partition("-")[0]
+
+
+def fields(used: set[str]) -> set[str]:
+    return {field_of(variable) for variable in used}
