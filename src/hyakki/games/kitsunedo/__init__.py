@@ -25,6 +25,7 @@ from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
 from hyakki.games.kitsunedo.view import KitsunedoView, redeal, view
+from hyakki.games.kitsunedo.words import WORDS, coach
 
 
 class Kitsunedo(Game[KitsunedoState]):
@@ -34,6 +35,7 @@ class Kitsunedo(Game[KitsunedoState]):
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
@@ -75,6 +77,10 @@ class Kitsunedo(Game[KitsunedoState]):
         assert s.over is not None
         reason, winner = s.over
         return Standing(reason, () if winner is None else (winner,), s.ranking())
+
+    def coach(self, rules: Rules, kind: str) -> str | None:
+        assert isinstance(rules, KitsunedoRules)
+        return coach(rules.stage, kind)
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
         return position.build(given, chance)
