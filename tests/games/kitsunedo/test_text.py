@@ -16,7 +16,7 @@ import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
-from hyakki.core.game import game_of
+from hyakki.core.game import Game, game_of
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
@@ -388,6 +388,26 @@ def test_the_question_names_what_it_is_about() -> None:
     played.answer(1, played.ask_id(played.asks[0]), ["challenge"])
     played.settle()
     assert asked(ADA) == "Bo challenges your claim of Shadow: how do you answer?"
+
+
+def test_a_series_is_told_like_a_game() -> None:
+    advent = series.advent
+    played = Table.start(advent, advent.rules(2, {}), 2, Chance.seeded(1), viewers(2))
+    ended = {"reason": "last lord", "winners": ["B"], "ranking": ["B", "A"], "facts": {"lords": ["celeste", "hollow"]}}
+    played.played(ended)
+    text = Text(advent)
+    assert text.title == "Kitsunedo: the Advent Tutorial"
+    assert text.ask("scroll", played.view(BO)).startswith("You won the First Advent")
+    played.answer(1, played.ask_id(played.asks[0]), ["scroll moon"])
+    log = [text.event(seen, NAMES, BO) for seen in played.told(BO)]
+    assert log[1:3] == ["You win the First Advent.", "You take a Moon with you into the next Advent."]
+    assert log[3] is not None and log[3].startswith("Second Advent. ")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", [GAME, series.advent, series.rematch], ids=lambda game: game.key)
+def test_every_game_and_series_has_a_title(game: Game[Any], lang: str) -> None:
+    assert Text(game, lang).title and Text(game, lang).tagline.endswith(".")
 
 
 # Learning
