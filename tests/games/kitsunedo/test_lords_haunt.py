@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kitsunedo.sitting import Sitting
 
 
-def opening(lord: str = "haunt", **more: object) -> Sitting:
+def opening(lord: str = "haunt", **more: Any) -> Sitting:
     """A turn begins for A."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "A": {"lord": lord, "hand": "sun"},
         "B": {"lord": "celeste", "hand": "moon"},
         "C": {"lord": "hollow", "hand": "moon"},
@@ -20,9 +22,9 @@ def opening(lord: str = "haunt", **more: object) -> Sitting:
     return Sitting(**(given | more))
 
 
-def reaping(hand: str = "sun sun", lantern: str = "ash", **more: object) -> Sitting:
+def reaping(hand: str = "sun sun", lantern: str = "ash", **more: Any) -> Sitting:
     """The Haunt with Suns against the Celeste."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "A": {"lord": "haunt", "hand": hand, "lantern": lantern},
         "B": {"lord": "celeste", "hand": "moon", "lantern": "mist"},
         "C": {"lord": "hollow", "hand": "moon", "lantern": "shadow"},

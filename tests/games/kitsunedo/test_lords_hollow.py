@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kitsunedo.sitting import Sitting
 
 
-def hollow(hand: str = "leaf block", **more: object) -> Sitting:
-    given: dict[str, object] = {
+def hollow(hand: str = "leaf block", **more: Any) -> Sitting:
+    given: dict[str, Any] = {
         "A": {"lord": "hollow", "hand": hand},
         "B": {"lord": "celeste", "hand": "moon moon sake"},
         "C": {"lord": "mirage", "hand": "sun"},

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kitsunedo.sitting import Sitting
 
 
-def mirage(hand: str = "moon moon sake", lantern: str = "spirit", **more: object) -> Sitting:
-    given: dict[str, object] = {
+def mirage(hand: str = "moon moon sake", lantern: str = "spirit", **more: Any) -> Sitting:
+    given: dict[str, Any] = {
         "A": {"lord": "mirage", "hand": hand, "lantern": lantern},
         "B": {"lord": "hollow", "hand": "sun", "lantern": "mist"},
         "C": {"lord": "celeste", "hand": "leaf", "lantern": "shadow"},

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kitsunedo.sitting import Sitting
 
 
-def tanuki(hand: str = "sun moon", **more: object) -> Sitting:
-    given: dict[str, object] = {
+def tanuki(hand: str = "sun moon", **more: Any) -> Sitting:
+    given: dict[str, Any] = {
         "A": {"lord": "tanuki", "hand": hand},
         "B": {"lord": "celeste", "hand": "block", "lantern": "ash"},
         "C": {"lord": "hollow", "hand": "block", "lantern": "ash"},
@@ -18,7 +20,7 @@ def tanuki(hand: str = "sun moon", **more: object) -> Sitting:
     return Sitting(**(given | more))
 
 
-def marked(hand: str = "sun", **more: object) -> Sitting:
+def marked(hand: str = "sun", **more: Any) -> Sitting:
     """A turn after: B has been marked with a Sun."""
     b = {"lord": "celeste", "hand": "block", "lantern": "ash", "mark": "sun"}
     return tanuki(hand, **({"B": b} | more))

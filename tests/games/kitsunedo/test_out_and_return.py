@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.kitsunedo.sitting import Sitting
@@ -17,9 +19,9 @@ def last_life(lord: str = "celeste", hand: str = "moon leaf") -> Sitting:
     )
 
 
-def out_turn(*deck: str, lord: str = "celeste", **more: object) -> Sitting:
+def out_turn(*deck: str, lord: str = "celeste", **more: Any) -> Sitting:
     """It is the turn of A, who is out; B and C play on."""
-    given: dict[str, object] = {
+    given: dict[str, Any] = {
         "A": {"lord": lord, "lives": 0},
         "B": {"lord": "hollow", "hand": "sun"},
         "C": {"lord": "mirage", "hand": "sun"},

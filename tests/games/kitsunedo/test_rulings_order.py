@@ -7,6 +7,7 @@ import pytest
 from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
+from hyakki.games.kitsunedo.cards import make_rules
 from tests.games.kitsunedo.sitting import Sitting, letter
 
 GAME = game_of("kitsunedo")
@@ -17,7 +18,7 @@ GAME = game_of("kitsunedo")
 
 @pytest.mark.rule("KI-R03", "KI-054", "KI-055")
 def test_what_every_lord_requires() -> None:
-    lords = GAME.rules(6, {}).lords
+    lords = make_rules(6, {}).lords
     assert {name: (card.gilded, card.diminished) for name, card in lords.items()} == {
         "hollow": (("moon", "moon"), ("moon",)),
         "haunt": (("moon", "moon"), ("sun",)),
