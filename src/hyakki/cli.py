@@ -1,0 +1,371 @@
+"""The command line: `hyakki …`. Every command has `--json`; long ones show how far they are."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.markdown import Markdown
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table as Grid
+
+from hyakki import __version__
+from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.core.events import SPECTATOR, Viewer, seat_name
+from hyakki.core.game import Game, game_of, games
+from hyakki.core.rulebook import Entry, Rulebook
+from hyakki.core.text import Text
+
+app = typer.Typer(
+    name="hyakki",
+    help="A table for hidden-information board games of Japanese folklore.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+Key = Annotated[str, typer.Argument(help="The game, as `hyakki games` lists it.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", "-o", help="A game option as NAME=VALUE (TOML), such as stage='\"third\"'. Repeatable."),
+]
+
+FAULT = 1
+WRONG_CALL = 2
+
+
+def main() -> None:
+    """Errors that a person can mend are one line and exit code 2; a failed check is exit code 1."""
+    try:
+        app()
+    except HyakkiError as error:
+        _fail(str(error))
+    except KeyboardInterrupt:
+        _fail("stopped")
+
+
+def _fail(message: str) -> NoReturn:
+    err.print(f"hyakki: {message}", style="red", highlight=False, markup=False)
+    raise SystemExit(WRONG_CALL)
+
+
+def _json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def read_options(said: list[str] | None) -> dict[str, Any]:
+    """`NAME=VALUE`, the value as in TOML; a bare word is a word."""
+    options: dict[str, Any] = {}
+    for each in said or []:
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise BadContent(f"--option {each}", "must be NAME=VALUE")
+        try:
+            options[name.strip()] = tomllib.loads(f"value = {value}")["value"]
+        except tomllib.TOMLDecodeError:
+            options[name.strip()] = value
+    return options
+
+
+@contextmanager
+def bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
+    """A progress bar on standard error, none for programs."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done, *_: progress.update(task, completed=done)
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        out.print(f"hyakki {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def hyakki(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print it.")] = False,
+) -> None:
+    """A table for hidden-information board games of Japanese folklore."""
+
+
+@app.command("games")
+def list_games(json: Json = False, lang: Lang = "en") -> None:
+    """List the games and Series that can be played."""
+    rows: list[dict[str, Any]] = [
+        {
+            "key": key,
+            "title": Text(game, lang).title,
+            "tagline": Text(game, lang).tagline,
+            "seats": [game.least, game.most],
+            "series_of": game.of or None,
+        }
+        for key, game in games().items()
+    ]
+    if json:
+        _json(rows)
+        return
+    grid = Grid("game", "seats", "", box=None)
+    for row in rows:
+        grid.add_row(row["key"], "–".join(map(str, row["seats"])), f"{row['title']}. {row['tagline']}")
+    out.print(grid)
+
+
+@app.command()
+def rules(
+    key: Key,
+    id: Annotated[str | None, typer.Argument(help="A rule id, or words to look for.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no test cites.")] = False,
+    mutate: Annotated[bool, typer.Option("--mutate", help="Turn rules off one by one: which tests notice?")] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", help="With --mutate: only these ids.")] = None,
+    workers: Annotated[int, typer.Option(help="With --mutate: processes.")] = 2,
+    tests: Annotated[Path, typer.Option(help="Where the tests lie.")] = Path("tests"),
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Read the rulebook, one rule of it, or what the tests prove of it."""
+    game = game_of(key)
+    if coverage:
+        _coverage(game, tests, json)
+    elif mutate:
+        _mutate(game, tests, only or [], workers, json)
+    else:
+        _read_rules(Rulebook(game, lang), id, json)
+
+
+def _read_rules(book: Rulebook, id: str | None, json: bool) -> None:
+    found = list(book) if id is None else [book[id]] if "-" in id else book.search(id)
+    if json:
+        _json([_plain(entry) for entry in found] if id is None or "-" not in id else _plain(found[0]))
+        return
+    if id is None:
+        out.print(Markdown(f"# {book.title}\n\n{book.intro}"))
+        for section in book.sections:
+            entries = "\n\n".join(f"### {entry.id} {entry.title}\n\n{entry.text}" for entry in section.entries)
+            out.print(Markdown(f"## {section.title}\n\n{section.text}\n\n{entries}"))
+        return
+    if not found:
+        _fail(f"no rule of {book.game} speaks of {id!r}")
+    for entry in found:
+        out.print(Markdown(f"### {entry.id} {entry.title}\n\n*{entry.source}*\n\n{entry.text}"))
+
+
+def _plain(entry: Entry) -> dict[str, str]:
+    return {name: getattr(entry, name) for name in ("id", "title", "source", "text", "section")}
+
+
+def _coverage(game: Game[Any], tests: Path, json: bool) -> None:
+    from hyakki.lab.coverage import coverage
+
+    report = coverage(game, tests)
+    if json:
+        _json(report)
+    else:
+        out.print(f"{report['rules']} rules, {len(report['notes'])} of them notes without behaviour", highlight=False)
+        out.print(f"no test cites: {', '.join(report['missing']) or 'none'}", highlight=False)
+    if report["missing"]:
+        raise typer.Exit(FAULT)
+
+
+def _mutate(game: Game[Any], tests: Path, only: list[str], workers: int, json: bool) -> None:
+    from hyakki.lab.mutate import mutants_of, run_mutants
+
+    mutants = mutants_of(game, only)
+    with bar("mutants", len(mutants), json) as progress:
+        report = run_mutants(mutants, tests, workers, progress)
+    if json:
+        _json(report.plain())
+    else:
+        out.print(report.told(), highlight=False, markup=False)
+    if report.survivors:
+        raise typer.Exit(FAULT)
+
+
+@app.command()
+def sim(
+    key: Key,
+    games: Annotated[int, typer.Option(help="How many games.")] = 100,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    bots: Annotated[str, typer.Option(help="Bots by name, with commas; they take the seats in turn.")] = "random",
+    seed: Seed = 0,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    cap: Annotated[int | None, typer.Option(help="Questions after which a game is stopped and counted apart.")] = None,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Let bots play many games and report what came of them."""
+    from hyakki.lab.sim import CAP, simulate
+
+    game = game_of(key)
+    names = [name.strip() for name in bots.split(",")]
+    with bar(f"{key} games", games, json) as progress:
+        report = simulate(
+            game, games, seats or game.usual, names, seed, workers, read_options(option), progress, cap or CAP
+        )
+    if json:
+        _json(report.plain())
+    else:
+        _print_report(report.plain())
+    if report.errors:
+        raise typer.Exit(FAULT)
+
+
+def _print_report(plain: dict[str, Any]) -> None:
+    out.print(
+        f"{plain['games']} games of {plain['game']} at {plain['seats']} seats: {plain['finished']} finished, "
+        f"{plain['capped']} capped, {plain['errors']} errors",
+        highlight=False,
+    )
+    out.print(f"{plain['decisions']} decisions, {plain['decisions_per_second']:,.0f} a second", highlight=False)
+    for by, shares in plain["wins"].items():
+        grid = Grid(by.removeprefix("by_"), "won", "of", "share", "95 %", box=None)
+        for name, share in shares.items():
+            span = f"{share['low']:.1%} to {share['high']:.1%}"
+            grid.add_row(name, str(share["wins"]), str(share["games"]), f"{share['share']:.1%}", span)
+        out.print(grid)
+    for measure, spread in plain["length"].items():
+        said = ", ".join(f"{name} {value:g}" for name, value in spread.items())
+        out.print(f"{measure}: {said}", highlight=False)
+    for failure in plain["failures"]:
+        err.print(f"game {failure['index']} (seed {failure['seed']}):\n{failure['traceback']}", markup=False)
+
+
+@app.command()
+def check(
+    key: Key,
+    games: Annotated[int, typer.Option(help="How many random games.")] = 20,
+    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    seed: Seed = 0,
+    full: Annotated[bool, typer.Option("--full", help="The leak test at every question, not at samples.")] = False,
+    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    option: Options = None,
+    json: Json = False,
+) -> None:
+    """Play at random and prove at every question that the engine keeps its promises."""
+    from hyakki.lab.check import check as run_check
+
+    game = game_of(key)
+    with bar(f"checking {key}", games, json) as progress:
+        report = run_check(key, games, seats or game.usual, seed, read_options(option), full, workers, progress)
+    plain = report.plain()
+    if json:
+        _json(plain)
+    else:
+        for name, value in plain.items():
+            out.print(f"{name}: {value}", highlight=False, markup=False)
+    if plain["faults"]:
+        raise typer.Exit(FAULT)
+
+
+@app.command()
+def scene(
+    files: Annotated[list[Path], typer.Argument(help="Scene files, or folders of them.")],
+    json: Json = False,
+) -> None:
+    """Run worked examples written as data."""
+    from hyakki.lab.scene import run_scene
+
+    paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]
+    rows: list[dict[str, Any]] = []
+    with bar("scenes", len(paths), json) as progress:
+        for done, path in enumerate(paths, start=1):
+            try:
+                result = run_scene(path)
+                rows.append({"file": str(path), "id": result.id, "passed": result.passed, "failures": result.failures})
+            except BadContent as error:
+                rows.append({"file": str(path), "id": None, "passed": False, "failures": [str(error)]})
+            progress(done)
+    failed = [row for row in rows if not row["passed"]]
+    if json:
+        _json({"scenes": len(rows), "passed": len(rows) - len(failed), "failed": len(failed), "results": rows})
+    else:
+        for row in failed:
+            out.print(f"{row['file']}", style="red", highlight=False, markup=False)
+            for failure in row["failures"]:
+                out.print(f"  {failure}", highlight=False, markup=False)
+        out.print(f"{len(rows) - len(failed)} passed, {len(failed)} failed", highlight=False)
+    if failed:
+        raise typer.Exit(FAULT)
+
+
+def read_seat(said: str, seats: int) -> int:
+    """A letter from A, or a number from 1."""
+    word = said.strip().upper()
+    seat = int(word) - 1 if word.isdigit() else ord(word) - 65 if len(word) == 1 else -1
+    if not 0 <= seat < seats:
+        raise BadContent("--seat", f"{said!r} is none of {', '.join(map(seat_name, range(seats)))}")
+    return seat
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    verify: Annotated[bool, typer.Option("--verify", help="Only check that the file holds what it says.")] = False,
+    seat: Annotated[str | None, typer.Option(help="As this seat saw it (a letter, or a number from 1).")] = None,
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Read a game again in sentences, or check that its file is true."""
+    from hyakki.core import replay as replays
+
+    try:
+        document = replays.decode(file.read_bytes())
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    if verify:
+        table = replays.verify(document)
+        facts = {"game": document.game, "records": len(document.records), "result": document.result, "verified": True}
+        _json(facts) if json else out.print(f"{file}: verified, {len(document.records)} records", highlight=False)
+        return
+    seats = len(document.seats)
+    if seat is not None:
+        viewer = Viewer((read_seat(seat, seats),))
+    else:
+        viewer = Viewer(range(seats)) if document.result is not None else SPECTATOR
+    table = replays.play(document, [viewer])
+    if json:
+        _json({"game": document.game, "events": table.told(viewer), "result": document.result})
+        return
+    text = Text(table.game, lang)
+    names = [sitter.name for sitter in document.seats]
+    for _, event in table.log:
+        if event.reaches(viewer):
+            said = text.event(event.seen(viewer), names, viewer)
+            if said is not None:
+                out.print(f"{said} [dim]{event.kind.rule}[/dim]", highlight=False)
+    if table.over:
+        out.print(text.ending(table.game.standing(table.state), names, viewer), style="bold")
+
+
+@app.command()
+def play(
+    key: Key,
+    seats: Annotated[int | None, typer.Option(help="How many seats; yours is the first.")] = None,
+    bots: Annotated[str, typer.Option(help="The bots against you, with commas.")] = "judgement",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes.")] = None,
+    lang: Lang = "en",
+) -> None:
+    """Play in the terminal against bots."""
+    from hyakki.terminal import sit_down
+
+    game = game_of(key)
+    sit_down(game, seats or game.usual, bots.split(","), name, seed, read_options(option), save, lang)
+
+
+if __name__ == "__main__":
+    main()

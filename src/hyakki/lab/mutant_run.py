@@ -1,0 +1,84 @@
+"""Runs the tests of one mutant after the other, each in a forked process: jobs come as JSON lines on standard input.
+
+It imports pytest beforehand and nothing of ours, so that every mutant is imported afresh.
+"""
+
+from __future__ import annotations
+
+import importlib.abc
+import importlib.machinery
+import importlib.util
+import json
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from types import CodeType, ModuleType
+from typing import Any
+
+import pytest
+
+NOTICED = "noticed"
+SURVIVED = "survived"
+
+
+class _Mutated(importlib.machinery.SourceFileLoader):
+    source: str = ""
+
+    def get_code(self, fullname: str) -> CodeType:
+        return compile(self.source, self.path, "exec")
+
+
+class _Finder(importlib.abc.MetaPathFinder):
+    def __init__(self, module: str, path: str, source: str) -> None:
+        self.module = module
+        self.loader = _Mutated(module, path)
+        self.loader.source = source
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        if fullname != self.module:
+            return None
+        package = os.path.basename(self.loader.path) == "__init__.py"
+        places = [os.path.dirname(self.loader.path)] if package else None
+        return importlib.util.spec_from_file_location(
+            fullname, self.loader.path, loader=self.loader, submodule_search_locations=places
+        )
+
+
+def run(job: dict[str, Any]) -> str:
+    """Whether a marked test fails; a mutant that hangs is noticed too."""
+    child = os.fork()
+    if child == 0:
+        _run_tests(job)
+    until = time.monotonic() + job["seconds"]
+    while time.monotonic() < until:
+        done, status = os.waitpid(child, os.WNOHANG)
+        if done:
+            return NOTICED if os.waitstatus_to_exitcode(status) != 0 else SURVIVED
+        time.sleep(0.01)
+    os.kill(child, signal.SIGKILL)
+    os.waitpid(child, 0)
+    return NOTICED
+
+
+def _run_tests(job: dict[str, Any]) -> None:
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    os.dup2(silent, 2)
+    sys.meta_path.insert(0, _Finder(job["module"], job["path"], job["source"]))
+    rules = [word for id in job["ids"] for word in ("--rule", id)]
+    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *rules, *job["files"]])
+    # Exit code 5: no test was found, so nothing can have noticed.
+    os._exit(0 if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1)
+
+
+def main() -> None:
+    for line in sys.stdin:
+        print(run(json.loads(line)), flush=True)
+
+
+if __name__ == "__main__":
+    main()

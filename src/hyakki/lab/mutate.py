@@ -1,0 +1,227 @@
+"""Turning rules off one by one: does a test marked with that rule notice?
+
+A mutant changes one place of a game's source that names a rule: a refusal is offered instead; a condition with a rule
+id on its line is forced true or false; a statement with a rule id on its line is left out; a function whose docstring
+cites rules does nothing. The tests marked with one of the ids named there must fail.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from importlib import resources
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from hyakki.core.game import Game
+from hyakki.lab.coverage import cited
+
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
+SPAN = re.compile(r"\b([A-Z]{2}-[A-Z]?)(\d+) to \1(\d+)\b")
+LEFT_OUT = {"bot.py", "insight.py", "words.py", "terminal.py", "position.py", "facts.py", "view.py"}
+"""Parts of a game that hold no rules of play."""
+SECONDS = 60
+
+
+@dataclass(frozen=True)
+class Mutant:
+    module: str
+    path: str
+    line: int
+    change: str
+    ids: tuple[str, ...]
+    source: str
+
+    @property
+    def place(self) -> str:
+        return f"{Path(self.path).name}:{self.line}"
+
+
+@dataclass
+class Report:
+    mutants: int = 0
+    killed: int = 0
+    survivors: list[Mutant] = field(default_factory=list)
+
+    def plain(self) -> dict[str, Any]:
+        return {
+            "mutants": self.mutants,
+            "killed": self.killed,
+            "survivors": [
+                {"place": mutant.place, "change": mutant.change, "ids": list(mutant.ids)} for mutant in self.survivors
+            ],
+        }
+
+    def told(self) -> str:
+        lines = [f"{m.place}: {m.change} ({', '.join(m.ids)})" for m in self.survivors]
+        return "\n".join([f"{self.killed} of {self.mutants} mutants were noticed", *lines])
+
+
+# Finding the places
+
+
+def mutants_of(game: Game[Any], only: Iterable[str] = ()) -> list[Mutant]:
+    wanted = set(only)
+    root = Path(str(resources.files(game.package)))
+    found = []
+    for path in sorted(root.rglob("*.py")):
+        if path.name not in LEFT_OUT:
+            parts = path.relative_to(root).with_suffix("").parts
+            module = ".".join((game.package, *(part for part in parts if part != "__init__")))
+            found += list(_Places(module, path).mutants())
+    return [mutant for mutant in found if not wanted or wanted & set(mutant.ids)]
+
+
+class _Places:
+    """The places of one file, each as a whole mutated source."""
+
+    def __init__(self, module: str, path: Path) -> None:
+        self.module = module
+        self.path = path
+        self.source = path.read_text(encoding="utf-8")
+        self.lines = self.source.splitlines(keepends=True)
+        self.tree = ast.parse(self.source)
+
+    def mutants(self) -> Iterator[Mutant]:
+        for node in ast.walk(self.tree):
+            if isinstance(node, ast.If | ast.IfExp | ast.While):
+                ids = self.ids_at(node.test) or self.named(node)
+                if ids:
+                    yield self.change(node.test, "True", "condition forced true", ids)
+                    yield self.change(node.test, "False", "condition forced false", ids)
+            elif isinstance(node, ast.Call) and _is_refusal(node):
+                yield from self.refusal(node)
+            elif isinstance(node, ast.Expr | ast.Assign | ast.AugAssign | ast.Raise):
+                if ids := self.ids_at(node):
+                    yield self.change(node, "pass", "left out", ids)
+            elif isinstance(node, ast.FunctionDef):
+                yield from self.function(node)
+
+    def ids_at(self, node: ast.expr | ast.stmt) -> tuple[str, ...]:
+        """The ids in the comment on the last line of this place."""
+        assert node.end_lineno is not None
+        _, hash_, comment = self.lines[node.end_lineno - 1].partition("#")
+        return rule_ids(comment) if hash_ else ()
+
+    def named(self, node: ast.If | ast.IfExp | ast.While) -> tuple[str, ...]:
+        """The ids that stand as words in what the condition leads to: a refusal, or the rule of one."""
+        parts = [node.body] if isinstance(node, ast.IfExp) else [part for part in node.body if _is_block(part)]
+        words = [word.value for part in parts for word in ast.walk(part) if isinstance(word, ast.Constant)]
+        return tuple(word for word in words if isinstance(word, str) and RULE.fullmatch(word))
+
+    def refusal(self, node: ast.Call) -> Iterator[Mutant]:
+        ids = rule_ids(ast.unparse(node.args[0]))
+        if ids:
+            assert isinstance(node.func, ast.Attribute)
+            offer = f"{ast.unparse(node.func.value)}.offer({ast.unparse(node.args[1])})"
+            yield self.change(node, offer, "refusal offered", ids)
+
+    def function(self, node: ast.FunctionDef) -> Iterator[Mutant]:
+        ids = rule_ids(ast.get_docstring(node) or "")
+        returns = ast.unparse(node.returns) if node.returns else ""
+        forced = {"None": ("return",), "bool": ("return True", "return False")}.get(returns, ())
+        body = node.body[1:]
+        if ids and body:
+            for instead in forced:
+                first, last = body[0], body[-1]
+                yield self.change(first, instead, f"{node.name}: {instead}", ids, upto=last)
+
+    def change(
+        self, node: ast.expr | ast.stmt, text: str, what: str, ids: tuple[str, ...], upto: ast.stmt | None = None
+    ) -> Mutant:
+        last = upto or node
+        assert last.end_lineno is not None and last.end_col_offset is not None
+        encoded = [line.encode() for line in self.lines]
+        before = b"".join(encoded[: node.lineno - 1]) + encoded[node.lineno - 1][: node.col_offset]
+        after = encoded[last.end_lineno - 1][last.end_col_offset :] + b"".join(encoded[last.end_lineno :])
+        was = ast.unparse(node) if upto is None else ""
+        change = f"{what}: {was}" if was else what
+        mutated = (before + text.encode() + after).decode()
+        return Mutant(self.module, str(self.path), node.lineno, change.splitlines()[0][:100], ids, mutated)
+
+
+def rule_ids(text: str) -> tuple[str, ...]:
+    """Every id named, "KI-102 to KI-124" being all of them."""
+    ids = dict.fromkeys(RULE.findall(text))
+    for prefix, first, last in SPAN.findall(text):
+        ids.update(dict.fromkeys(f"{prefix}{n:0{len(first)}}" for n in range(int(first), int(last) + 1)))
+    return tuple(ids)
+
+
+def _is_refusal(node: ast.Call) -> bool:
+    return isinstance(node.func, ast.Attribute) and node.func.attr == "block" and len(node.args) == 2
+
+
+def _is_block(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Call) and _is_refusal(node.value)
+
+
+# Running them
+
+
+def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Callable[[int], None]) -> Report:
+    """Each in a process of its own, forked from one that has pytest loaded and nothing of ours."""
+    files = cited(tests)
+    idle: SimpleQueue[_Worker] = SimpleQueue()
+    for _ in range(max(1, workers)):
+        idle.put(_Worker(tests))
+    report = Report(mutants=len(mutants))
+
+    def run(mutant: Mutant) -> bool:
+        worker = idle.get()
+        try:
+            paths = sorted({path for id in mutant.ids for path in files.get(id, ()) if not path.endswith(".toml")})
+            if any(path.endswith(".toml") for id in mutant.ids for path in files.get(id, ())):
+                paths.append(str(tests / "test_scenes.py"))
+            return bool(paths) and worker.notices(mutant, paths)
+        finally:
+            idle.put(worker)
+
+    with ThreadPoolExecutor(max(1, workers)) as pool:
+        for done, (mutant, noticed) in enumerate(zip(mutants, pool.map(run, mutants), strict=True), start=1):
+            if noticed:
+                report.killed += 1
+            else:
+                report.survivors.append(mutant)
+            progress(done)
+    while not idle.empty():
+        idle.get().stop()
+    return report
+
+
+class _Worker:
+    def __init__(self, tests: Path) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "hyakki.lab.mutant_run"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+            cwd=tests.resolve().parent,
+        )
+
+    def notices(self, mutant: Mutant, paths: list[str]) -> bool:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        job = {
+            "module": mutant.module,
+            "path": mutant.path,
+            "source": mutant.source,
+            "ids": mutant.ids,
+            "files": [str(Path(path).resolve()) for path in paths],
+            "seconds": SECONDS,
+        }
+        self.process.stdin.write(json.dumps(job) + "\n")
+        self.process.stdin.flush()
+        return self.process.stdout.readline().strip() == "noticed"
+
+    def stop(self) -> None:
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
