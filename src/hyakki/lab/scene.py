@@ -77,9 +77,9 @@ class SceneResult:
 
 # Reading
 
-SCENE_KEYS = {"id", "title", "source", "note", "game", "rules", "fillings", "given", "step", "branch", "alike"}
-BRANCH_KEYS = {"name", "note", "given", "step", "branch"}
 STEP_KEYS = {"note", "when", "then", "chance", "draws", "open"}
+BRANCH_KEYS = {"name", "given", "step", "branch", *STEP_KEYS}
+SCENE_KEYS = {"id", "title", "source", "game", "rules", "fillings", "alike", *BRANCH_KEYS} - {"name"}
 ALIKE_KEYS = {"branches", "to", "note"}
 
 
@@ -133,9 +133,11 @@ def _tables(where: str, table: Mapping[str, Any], key: str) -> list[dict[str, An
 def _branch(where: str, name: str, table: Mapping[str, Any]) -> Branch:
     given = _typed(where, table, "given", dict, {})
     inside = f"branch {name!r}, " if name else ""
-    steps = tuple(
-        _step(where, f"{inside}step {number}", one) for number, one in enumerate(_tables(where, table, "step"), start=1)
-    )
+    tables = _tables(where, table, "step")
+    first = {key: table[key] for key in STEP_KEYS - {"note"} if key in table}
+    if first:  # a step may be written without [[step]]
+        tables = [first, *tables]
+    steps = tuple(_step(where, f"{inside}step {number}", one) for number, one in enumerate(tables, start=1))
     branches: list[Branch] = []
     names: list[str] = []
     for number, one in enumerate(_tables(where, table, "branch"), start=1):
@@ -202,9 +204,9 @@ def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, A
 # Running
 
 
-def run_scene(scene: Scene | str | Path) -> SceneResult:
-    """Play every branch of a scene with several fillings. What does not come true is a failure; a scene that says
-    something impossible or unknown raises BadContent."""
+def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneResult:
+    """Play every branch of a scene with several fillings, as many as it says. What does not come true is a failure; a
+    scene that says something impossible or unknown raises BadContent."""
     if not isinstance(scene, Scene):
         scene = load_scene(scene)
     try:
@@ -212,7 +214,7 @@ def run_scene(scene: Scene | str | Path) -> SceneResult:
     except Malformed as error:
         raise BadContent(f"{scene.file}: game", str(error)) from None
     result = SceneResult(scene)
-    for filling in range(scene.fillings):
+    for filling in range(fillings or scene.fillings):
         for failure in _run_filling(scene, game, filling, result):
             told = failure if not filling else f"{failure} (with filling {filling + 1} of what is not said)"
             if told not in result.failures:

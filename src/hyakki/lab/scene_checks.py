@@ -14,7 +14,7 @@ from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name, viewer
 from hyakki.core.facts import agrees, plain, written
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.save import digest
-from hyakki.lab.scene_play import PROPOSE, Line, Playing, read_line, worded
+from hyakki.lab.scene_play import PROPOSE, Line, Playing, flat, is_motion, read_line, worded
 
 WORLDS = 60
 """Redeals by which it is found what a viewer knows."""
@@ -50,14 +50,6 @@ def check_step(playing: Playing, then: Mapping[str, Any]) -> Failures:
 # Facts
 
 
-def flat(table: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """{A: {hand: x}} is {"A.hand": x}."""
-    found: dict[str, Any] = {}
-    for name, value in table.items():
-        found |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
-    return found
-
-
 _PLACE = re.compile(r"(.+)\[([1-9][0-9]*)\]")
 
 
@@ -70,7 +62,10 @@ def fact(playing: Playing, state: engine.State, name: str) -> Any:
             raise BadContent(name, f"{place[1]} has no places")
         return whole[int(place[2]) - 1] if int(place[2]) <= len(whole) else "none"
     if name not in ENDING:
-        return playing.game.fact(state, name)
+        try:
+            return playing.game.fact(state, name)
+        except BadContent as error:
+            raise BadContent(error.where, f"{error.what}; expectations are {', '.join((*ENDING, *CHECKS))}") from None
     if name == "over":
         return state.over is not None
     if state.over is None:
@@ -168,7 +163,7 @@ class Entries:
 
     def unreachable(self, said: Sequence[Any]) -> str:
         """Motions may be looked for without being asked anything."""
-        return "" if said and all(str(one).startswith(PROPOSE) for one in said) else self.problem
+        return "" if said and all(is_motion(str(one)) for one in said) else self.problem
 
     def __str__(self) -> str:
         return f"[{', '.join(self.ids + self.motions)}]"

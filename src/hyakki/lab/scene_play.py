@@ -128,7 +128,7 @@ class Playing:
             return
         if line.who == "all":
             for ask in self.state.asks:
-                if ask.seat not in self.sealed:
+                if ask in self.state.asks and ask.seat not in self.sealed:
                     self._answer(Line(seat_name(ask.seat), line.ids))
         else:
             self._answer(line)
@@ -143,11 +143,18 @@ class Playing:
 
     # Answers
 
-    def ask_of(self, seat: str) -> Ask:
+    def seat(self, who: str) -> int:
+        seat = ord(who) - 65 if len(who) == 1 else -1
+        if not 0 <= seat < self.state.seats:
+            raise BadContent(who, f"there is no such seat; there are A to {seat_name(self.state.seats - 1)}")
+        return seat
+
+    def ask_of(self, who: str) -> Ask:
+        seat = self.seat(who)
         for ask in self.state.asks:
-            if seat_name(ask.seat) == seat:
+            if ask.seat == seat:
                 return ask
-        raise NotYours(f"{seat} is not asked anything; {self.asked()}")
+        raise NotYours(f"{who} is not asked anything; {self.asked()}")
 
     def asked(self) -> str:
         asks = ", ".join(f"{seat_name(ask.seat)} ({ask.kind})" for ask in self.state.asks)
@@ -155,7 +162,7 @@ class Playing:
 
     def resolve(self, line: Line) -> Ask | Motion:
         """Whom this line answers for; raises what its player would be told if it cannot be."""
-        if line.ids[0].startswith(PROPOSE):
+        if is_motion(line.ids[0]):
             return self._motion(line)
         return self.ask_of(line.who)
 
@@ -185,6 +192,8 @@ class Playing:
                 self._propose(line, subject)
                 return
             path = self.path_of(subject, line.ids)
+        except BadContent:
+            raise
         except HyakkiError as error:
             raise Stop(f'"{line}" cannot be done: {error}{self._hint(line, error)}') from None
         if subject.sealed:
@@ -224,13 +233,12 @@ class Playing:
 
     # Motions
 
-    def motions(self, seat: str) -> list[Motion]:
-        if self.state.over is not None:
-            return []
-        return self.game.motions(self.state, ord(seat) - 65)
+    def motions(self, who: str) -> list[Motion]:
+        seat = self.seat(who)
+        return [] if self.state.over is not None else self.game.motions(self.state, seat)
 
     def _motion(self, line: Line) -> Motion:
-        wanted = plain(line.ids[0][len(PROPOSE) :])
+        wanted = plain(line.ids[0])[len(PROPOSE) :]
         if self.state.stack and isinstance(self.state.stack[-1], Vote):
             raise Stale("another motion is being voted on")
         for motion in self.motions(line.who):
@@ -241,7 +249,7 @@ class Playing:
         raise Malformed(f"{wanted!r} cannot be proposed now")
 
     def _propose(self, line: Line, motion: Motion) -> None:
-        seat = ord(line.who) - 65
+        seat = self.seat(line.who)
 
         def act(s: State) -> None:
             s.say(PROPOSED, (seat, motion.name, motion.subject))
@@ -260,8 +268,10 @@ class Playing:
                 self._try(what, act)
             else:
                 act(self.state)
-        except HyakkiError as error:
-            raise Stop(f'"{what}" broke off: {error}') from None
+        except BadContent:
+            raise
+        except (HyakkiError, AssertionError) as error:
+            raise Stop(f'"{what}" broke off: {error or type(error).__name__}') from error
         finally:
             self.state.chance.forced = None
         events, self.state.log = self.state.log, []
@@ -276,7 +286,7 @@ class Playing:
             s = start.copy()
             s.chance.n += attempt * FAR
             act(s)
-            met = self._met(s.log)
+            met = self._met(s)
             if met is not None:
                 self.state = s
                 for name in met:
@@ -285,26 +295,27 @@ class Playing:
         wishes = ", ".join(f"{name} {written_wish(wish)}" for name, wish in self._wanted.items())
         raise Stop(f'"{what}": chance never gives {wishes}')
 
-    def _met(self, events: Sequence[Event]) -> list[str] | None:
-        """The wishes that these events fulfil; None if one comes out otherwise."""
-        met = []
-        for event in events:
+    def _met(self, s: State) -> list[str] | None:
+        """The wishes that have come true; None if one came out otherwise."""
+        met: list[str] = []
+        for event in s.log:
             name = event.kind.name
             if name in self._wanted and name not in met:
-                if not self._fulfils(event, self._wanted[name]):
+                if not self._fulfils(s, event, self._wanted[name]):
                     return None
                 met.append(name)
         return met
 
-    def _fulfils(self, event: Event, wish: Any) -> bool:
+    def _fulfils(self, s: State, event: Event, wish: Any) -> bool:
+        """A wish is for a field of the event, or for a fact of the position after it."""
         open_part, fact = worded(self.game, event)
         if not isinstance(wish, dict):
             return any(agrees(wish, value) for value in (fact or open_part).values())
         known = {**open_part, **fact}
-        for name in wish:
-            if name not in known:
-                raise BadContent(f"chance.{event.kind.name}.{name}", f"unknown; there are {', '.join(known)}")
-        return all(agrees(value, known[name]) for name, value in wish.items())
+        return all(
+            agrees(value, known[name] if name in known else self.game.fact(s, name))
+            for name, value in flat(wish).items()
+        )
 
     # What was sent
 
@@ -314,9 +325,21 @@ class Playing:
         return [event.seen(viewer) for event in self.story], view.encoded()
 
 
+def is_motion(id: str) -> bool:
+    return bool(plain(id).startswith(PROPOSE))
+
+
+def flat(table: Mapping[str, Any], before: str = "") -> dict[str, Any]:
+    """{A: {hand: x}} is {"A.hand": x}."""
+    found: dict[str, Any] = {}
+    for name, value in table.items():
+        found |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
+    return found
+
+
 def written_wish(wish: Any) -> str:
     if isinstance(wish, dict):
-        return ", ".join(f"{name} {written(value)}" for name, value in wish.items())
+        return ", ".join(f"{name} {written(value)}" for name, value in flat(wish).items())
     return written(wish)
 
 

@@ -19,9 +19,10 @@ NONE = "none"
 def fact(s: KitsunedoState, name: str) -> Any:
     seat, dot, what = name.partition(".")
     if dot:
+        number = seat_number(name, seat, s.seats)
         if what not in OF_SEAT:
             raise BadContent(name, f"there is no such fact of a seat; there are {', '.join(OF_SEAT)}")
-        return OF_SEAT[what](s, seat_number(name, seat, s.seats))
+        return OF_SEAT[what](s, number)
     if name not in OF_TABLE:
         raise BadContent(
             name, f"there is no such fact; there are {', '.join(OF_TABLE)}, and of a seat A.hand and so on"
