@@ -109,7 +109,7 @@ def test_an_empty_hand_cannot_be_traded_with() -> None:
 
 @pytest.mark.rule("KI-R60")
 def test_a_met_request_moves_its_cards_openly() -> None:
-    table = Sitting(A={"hand": "sake"}, B={"hand": "sun moon"}).does("A", "trade B sun")
+    table = Sitting(A={"hand": "sake", "lord": "celeste"}, B={"hand": "sun moon"}).does("A", "trade B sun")
     assert table.latest[0].args == (0, 1, SUN, SAKE)
     table.does("B", "give sun")
     assert table.said() == ["met"]
