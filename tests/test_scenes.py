@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of
-from hyakki.lab.scene import SceneResult, load_scene, run_scene
+from hyakki.games.kitsunedo import options
+from hyakki.games.kitsunedo.facts import OF_SEAT, OF_TABLE
+from hyakki.games.kitsunedo.position import SEAT_KEYS, TABLE_KEYS
+from hyakki.lab.scene import CHECKS, STEP_KEYS, SceneResult, load_scene, run_scene
 
 SCENES = sorted((Path(__file__).parent / "scenes").glob("*/*.toml"))
 
@@ -122,6 +126,7 @@ WRONG = {
         "expected exactly [keep *, keep sun], got [keep moon, keep sake]",
     ),
     "not offered": (NOTHING, 'not_offered = { A = "summon" }', "summon must not be offered, got [end, summon"),
+    "not offered in a path that is none": (NOTHING, 'not_offered = { "A: attack C" = "strike" }', "KI-044 forbids it"),
     "not offered by pattern": (NOTHING, 'not_offered = { A = "attack *" }', "attack * must not be offered"),
     "ways": (
         NOTHING,
@@ -216,6 +221,7 @@ RIGHT = {
     "any card": (NOTHING, 'A.hand = ["?", "Moon", "?"]\ndeck = ["?", "Sake"]'),
     "a number of cards": (NOTHING, "A.hand = 3\nlantern_deck = 9"),
     "patterns": (NOTHING, 'offered = { A = ["attack *", "steal *"] }\nnot_offered = { A = "peep *" }'),
+    "nothing is offered to one not asked": (NOTHING, 'not_offered = { B = ["end", "propose victor B"] }'),
     "a Motion": (NOTHING, 'offered = { A = "propose victor B" }\nblocked = { "B: propose victor B" = "KI-R86" }'),
     "what one sees": (SUMMON, 'knows = { A = ["deck[1]", "deck[2]"] }\ncannot_know = { B = "deck[1]" }'),
     "preview": (NOTHING, 'preview = { "A: attack B, play moon, play moon, strike" = { evadable = true } }'),
@@ -488,3 +494,38 @@ def test_malformed_scene_says_where_and_what(tmp_path: Path, text: str, where: s
 def test_missing_file_is_bad_content(tmp_path: Path) -> None:
     with pytest.raises(BadContent, match="cannot be read"):
         run_scene(tmp_path / "nowhere.toml")
+
+
+# The page that explains scenes is complete and true
+
+PAGE = (Path(__file__).parent.parent / "docs" / "scenes.md").read_text(encoding="utf-8")
+EXAMPLES = [block for block in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if block.startswith("id =")]
+
+
+@pytest.mark.parametrize("example", EXAMPLES)
+def test_example_in_the_page_holds(tmp_path: Path, example: str) -> None:
+    path = tmp_path / "scene.toml"
+    path.write_text(example, encoding="utf-8")
+    result = run_scene(path)
+    assert result.passed, "\n".join(result.failures)
+
+
+def test_page_names_every_expectation_fact_and_key() -> None:
+    words = {*CHECKS, *SEAT_KEYS, *TABLE_KEYS, *STEP_KEYS, *OF_TABLE, *(f"A.{name}" for name in OF_SEAT)}
+    assert sorted(word for word in words if f"`{word}`" not in PAGE) == []
+
+
+def test_page_names_every_question() -> None:
+    asks = [value[0] for name, value in vars(options).items() if name.startswith("ASK_")]
+    assert len(asks) == 11
+    assert [ask.kind for ask in asks if f"\n| `{ask.kind}` |" not in PAGE] == []
+
+
+def test_page_names_every_event_with_its_fields_and_secrets() -> None:
+    table = PAGE.split("### Events of Kitsunedo")[1].splitlines()
+    for kind in game_of("kitsunedo").kinds.values():
+        row = next(line for line in table if line.startswith(f"| `{kind.name}` |"))
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert cells[2] == ", ".join(f"`{field}`" for field in kind.fields), kind.name
+        secret = ", ".join(f"`{field}`" for field in kind.fact)
+        assert cells[4].startswith(secret) and cells[4].endswith(f"({kind.told})" if kind.told else ""), kind.name

@@ -137,6 +137,7 @@ class Entries:
         self.previews: dict[str, dict[str, Any]] = {}
         self.motions: list[str] = []
         self.problem = ""
+        self.asked = True
         self.path: Path = ()
         self.ask: Ask | None = None
         if not line.ids and len(line.who) == 1:
@@ -151,6 +152,7 @@ class Entries:
                 self.path += (engine.find_option(playing.state, self.ask, self.path, id),)
         except HyakkiError as error:
             self.problem = f"{key}: {error}"
+            self.asked = not isinstance(error, NotYours)
             return
         menu: Menu = engine.menu(playing.state, self.ask, self.path, look=True)
         self.ids = menu.ids()
@@ -202,7 +204,7 @@ def check_only(playing: Playing, said: Mapping[str, Any]) -> Failures:
 def check_not_offered(playing: Playing, said: Mapping[str, Any]) -> Failures:
     for key, names in _listed("not_offered", said):
         entries = Entries(playing, "not_offered", key)
-        if entries.unreachable(names):
+        if entries.asked and entries.unreachable(names):
             yield entries.problem
         for name in names:
             if entries.matching(name):

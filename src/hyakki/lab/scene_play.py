@@ -227,7 +227,9 @@ class Playing:
             self._close()
             return
         for ask in s.asks:
-            self._give("time up", ask, s.stack[-1].default(s, ask))
+            path = s.stack[-1].default(s, ask)
+            if path:  # to an open question silence may mean nothing
+                self._give("time up", ask, path)
             if not ask.open:
                 return
 
@@ -322,7 +324,7 @@ class Playing:
     def sent(self, viewer: Viewer) -> tuple[list[dict[str, Any]], bytes]:
         """Everything this viewer has been sent, and what it sees now."""
         view = self.game.view(self.state, self.memories[viewer])
-        return [event.seen(viewer) for event in self.story], view.encoded()
+        return [event.seen(viewer) for event in self.story if event.reaches(viewer)], view.encoded()
 
 
 def is_motion(id: str) -> bool:
