@@ -1,0 +1,148 @@
+"""How fast the hot paths are: `make bench`. Processor time, with a plain loop of Python in the same run for comparison,
+because machines are noisy: the ratios are what to look at."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hyakki.bots import bot_of
+from hyakki.core import engine
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State
+from hyakki.core.events import Viewer
+from hyakki.core.game import Game, game_of
+from hyakki.core.memory import Memory, fold
+from hyakki.core.save import save
+from hyakki.core.view import View
+from hyakki.lab.check import random_path
+from hyakki.lab.sim import play_game
+
+LOOP = 2_000_000
+EVERY = 20
+"""One in so many questions becomes a position that is measured."""
+
+
+def reference() -> float:
+    """Rounds a second of a plain loop."""
+    began = time.process_time()
+    total = 0
+    for number in range(LOOP):
+        total += number * number % 7
+    return LOOP / (time.process_time() - began)
+
+
+def decisions(game: Game[Any], seats: int, games: int, remember: bool) -> float:
+    """Random play, events on, Blocked off, forced answers not counted."""
+    rules = game.rules(seats, game.simulation_options)
+    bots = [bot_of("random")] * seats
+    began = time.process_time()
+    made = sum(play_game(game, rules, seats, bots, f"bench {i}", remember=remember).decisions for i in range(games))
+    return made / (time.process_time() - began)
+
+
+def positions(game: Game[Any], seats: int, games: int) -> list[tuple[State, Memory]]:
+    """Questions of random games, each with the Memory of the first seat."""
+    found: list[tuple[State, Memory]] = []
+    rules = game.rules(seats, game.simulation_options)
+    for index in range(games):
+        rng = Random(index)
+        s = game.start(rules, seats, Chance.seeded(f"positions {index}"))
+        memory = game.memory(Viewer((0,)), seats)
+        while True:
+            fold(s.log, [memory])
+            s.log.clear()
+            if not s.asks:
+                break
+            if rng.random() * EVERY < 1:
+                found.append((s.copy(), memory.copy()))
+            _answer(s, rng)
+    return found
+
+
+def _answer(s: State, rng: Random) -> None:
+    if s.asks[0].sealed:
+        outcome = s.stack[-1].outcome(s, {ask.seat: random_path(s, ask, rng) for ask in s.asks})
+        assert outcome is not None
+        engine.close(s, outcome)
+    else:
+        engine.give(s, s.asks[0], random_path(s, s.asks[0], rng))
+
+
+def microseconds(act: Callable[[], object], times: int) -> float:
+    """Mean time of one, the act being done for all positions at once."""
+    began = time.process_time()
+    act()
+    return (time.process_time() - began) / times * 1e6
+
+
+def measure(key: str, games: int) -> dict[str, Any]:
+    game = game_of(key)
+    before = reference()
+    report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": _compiled()}
+    report["decisions_per_second"] = {
+        f"{seats} seats": {
+            "with_memory": round(decisions(game, seats, games, remember=True)),
+            "without": round(decisions(game, seats, games, remember=False)),
+        }
+        for seats in (2, 4, 6)
+    }
+    report["microseconds"] = _single(game, games)
+    loop = (before + reference()) / 2
+    report["reference_loop_per_second"] = round(loop)
+    report["ratio_to_reference"] = {
+        seats: {name: round(rate / loop, 5) for name, rate in rates.items()}
+        for seats, rates in report["decisions_per_second"].items()
+    }
+    return report
+
+
+def _single(game: Game[Any], games: int) -> dict[str, float]:
+    """One act each, at sampled positions of four-seat games."""
+    sampled = positions(game, 4, max(10, games // 4))
+    views: list[View] = [game.view(s, memory) for s, memory in sampled]
+    rng = Random(1)
+    acts: dict[str, Callable[[], object]] = {
+        "copy": lambda: [s.copy() for s, _ in sampled],
+        "copy_memory": lambda: [memory.copy() for _, memory in sampled],
+        "view": lambda: [game.view(s, memory) for s, memory in sampled],
+        "view_encoded": lambda: [view.encoded() for view in views],
+        "redeal": lambda: [game.redeal(view, rng) for view in views],
+        "menu": lambda: [engine.menu(s, ask) for s, _ in sampled for ask in s.asks[:1]],
+        "menu_with_blocked": lambda: [engine.menu(s, ask, (), True) for s, _ in sampled for ask in s.asks[:1]],
+        "save": lambda: [save(s) for s, _ in sampled],
+    }
+    return {name: round(min(microseconds(act, len(sampled)) for _ in range(5)), 2) for name, act in acts.items()}
+
+
+def _compiled() -> bool:
+    return not engine.__file__.endswith(".py")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m hyakki.lab.bench", description=__doc__)
+    parser.add_argument("--game", default="kitsunedo")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    report = measure(given.game, given.games)
+    if given.json:
+        print(json.dumps(report, indent=2))
+        return
+    print(f"{report['game']}, Python {report['python']}{', compiled' if report['compiled'] else ''}")
+    for seats, rates in report["decisions_per_second"].items():
+        ratios = report["ratio_to_reference"][seats]
+        for name, rate in rates.items():
+            print(f"  {seats}, {name.replace('_', ' '):12} {rate:>9,} decisions/s   ratio {ratios[name]:.5f}")
+    for name, time_of_one in report["microseconds"].items():
+        print(f"  {name.replace('_', ' '):20} {time_of_one:>8.2f} µs")
+    print(f"  reference loop {report['reference_loop_per_second']:,} rounds/s")
+
+
+if __name__ == "__main__":
+    main()
