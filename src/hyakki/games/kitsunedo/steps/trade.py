@@ -71,14 +71,14 @@ class Trade(Step[KitsunedoState]):
     def may_offer_leaf(self, s: KitsunedoState) -> str | None:
         """The rule against answering with a Leaf declared as the kind, if any."""
         if self.item not in WILD:
-            return "KI-075" if self.item == BLOCK else "KI-074"
+            return "KI-075"
         if not s.cards.claimable[MIST]:
             return "KI-R129"
         if self.answer_fate[0] == "conceded":
             return "KI-R63"
         if self.pay_fate[0] == "revealed":
             return "KI-R66"
-        return None if s.hands[self.asked][LEAF] else "KI-073"
+        return None if s.hands[self.asked][LEAF] else "KI-079"
 
     def menu(self, s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -91,11 +91,10 @@ class Trade(Step[KitsunedoState]):
                 m.block("KI-089", give(item))
             elif hand[item]:
                 m.offer(give_other(ask.seat, s.active, item))  # KI-090
-        rule = self.may_offer_leaf(s)
-        if rule is None:
-            m.offer(offer_leaf(self.item))  # KI-079, KI-R61
-        elif self.item != LEAF:
-            m.block(rule, offer_leaf(self.item))
+        if self.item != LEAF:
+            rule = self.may_offer_leaf(s)
+            option = offer_leaf(self.item)
+            m.offer(option) if rule is None else m.block(rule, option)  # KI-079, KI-R61
         return m
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
