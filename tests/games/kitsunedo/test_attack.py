@@ -64,6 +64,8 @@ def test_the_cards_must_match_the_symbols_of_the_target() -> None:
     assert table.refused("A", "attack B", "strike") == "KI-044"
     assert table.refused("A", "attack B", "play sun", "strike") == "KI-044"
     assert table.offered("A", "attack B") == ["play sun"]
+    assert table.offered("A", "attack B", "play sun", "play sun") == ["strike"]
+    assert table.blocked("A", "attack B", "play sun", "play sun") == {}
     assert table.attacks("A", "B", "sun", "sun").asked() == {"B": "respond"}
 
 

@@ -37,6 +37,13 @@ def test_a_block_is_played_from_hand() -> None:
     assert table.refused("A", "block") == "KI-094"
 
 
+@pytest.mark.rule("KI-094", "KI-T27")
+def test_where_there_are_no_blocks_there_is_no_such_answer() -> None:
+    table = Sitting(stage="second", A={"lantern": "ash"}).does("A", "summon").window(B="challenge")
+    assert table.offered("A") == ["concede", "concede shown"]
+    assert table.refused("A", "block") == "KI-T27"
+
+
 @pytest.mark.rule("KI-094")
 def test_without_a_block_the_question_and_its_silence_are_the_same() -> None:
     for hand in ("block", "sun"):

@@ -195,7 +195,7 @@ def test_a_leaf_declared_as_the_requested_kind_is_a_mist_claim() -> None:
 def test_without_a_leaf_none_can_be_offered() -> None:
     table = Sitting(A={"lord": "celeste", "hand": "sake"}, B={"lord": "hollow", "hand": "moon"})
     table.does("A", "trade B sun")
-    assert table.refused("B", "give-leaf leaf as sun") == "KI-073"
+    assert table.refused("B", "give-leaf leaf as sun") == "KI-079"
 
 
 @pytest.mark.rule("KI-080", "KI-R63")
@@ -340,13 +340,14 @@ def test_a_right_challenge_defeats_the_attack_and_the_whole_set_goes() -> None:
     assert table.active == "B"
 
 
-@pytest.mark.rule("KI-085", "KI-123")
-def test_real_cards_cannot_be_challenged() -> None:
-    table = table_of("sun sun leaf").attacks("A", "B", "sun", "sun")
+@pytest.mark.rule("KI-084", "KI-085", "KI-123")
+@pytest.mark.parametrize("safe", [[], ["A mist"]])
+def test_real_cards_cannot_be_challenged_whatever_mist_is_kept(safe: list[str]) -> None:
+    table = table_of("sun sun leaf", safe=safe).attacks("A", "B", "sun", "sun")
     assert table.refused("B", "challenge") == "KI-123"
 
 
-@pytest.mark.rule("KI-086")
+@pytest.mark.rule("KI-085", "KI-086")
 def test_a_lord_may_do_neither_and_lose_the_life() -> None:
     for answer in ("take", None):
         table = table_of("leaf leaf sun").attacks("A", "B", "leaf as sun", "leaf as sun")

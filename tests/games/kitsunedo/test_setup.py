@@ -82,6 +82,7 @@ def test_the_last_picker_gets_the_one_lord_left() -> None:
 def test_two_players_cannot_agree_on_the_same_lord() -> None:
     with pytest.raises(BadContent, match="different lords"):
         GAME.rules(2, {"picks": ["hollow", "hollow"]})
+    assert list(GAME.rules(2, {"picks": ["hollow", "haunt"]}).plain()["picks"]) == ["hollow", "haunt"]
 
 
 @pytest.mark.rule("KI-003", "KI-039")
@@ -145,6 +146,15 @@ def test_what_an_attacker_needs(lord: str, gilded: tuple[str, ...], diminished: 
         assert {cards for cards in table.sets("A", "B") if len(cards) <= lives} == {needed}
 
 
+@pytest.mark.rule("KI-052", "KI-053")
+@pytest.mark.parametrize("card", [{"gilded": ["sun"]}, {"gilded": ["sun"] * 3}, {"diminished": []}])
+def test_even_lords_of_your_own_show_two_symbols_then_one(card: dict[str, Any]) -> None:
+    own = {"gilded": ["sun", "moon"], "diminished": ["sake"], "source": "house"}
+    assert GAME.rules(2, {"content": {"lords": {"hollow": own}}}).plain()["lords"]["hollow"]["source"] == "house"
+    with pytest.raises(BadContent, match="symbols; there must be"):
+        GAME.rules(2, {"content": {"lords": {"hollow": {**own, **card}}}})
+
+
 # Lords and order
 
 
@@ -158,6 +168,15 @@ def test_in_a_first_game_the_youngest_picks_first_and_starts() -> None:
     assert table.state.turn == 1
     table.ends("C")
     assert table.active == "A"
+
+
+@pytest.mark.rule("KI-018")
+def test_another_starter_may_be_agreed_on() -> None:
+    table = Sitting(at="start", seats=3, order=["C", "A", "B"], starter="B")
+    assert table.asked() == {"C": "pick"}
+    for _ in range(3):
+        table.silence()
+    assert table.active == "B"
 
 
 @pytest.mark.rule("KI-007", "KI-018")

@@ -66,7 +66,7 @@ def test_in_silence_the_kind_asked_for_is_given() -> None:
     assert table.hand("B") == ["moon", "leaf", "sake"]
 
 
-@pytest.mark.rule("KI-090", "KI-R60")
+@pytest.mark.rule("KI-089", "KI-090", "KI-R60")
 @pytest.mark.parametrize("given, left", [("moon", ["moon", "block"]), ("block", ["moon", "moon"])])
 def test_without_that_kind_any_card_is_given_and_the_sake_is_discarded(given: str, left: list[str]) -> None:
     table = trading().does("A", "trade B sun")
