@@ -55,9 +55,11 @@ def seat_name(seat: int) -> str:
 
 
 class Kind:
-    """A kind of event. `told` is (rule id, names of the fields to whose seats the fact goes, or "all")."""
+    """A kind of event. `told` is the rule by which its fact is told; `to` names the fields that hold the seats that are
+    told, or "all"; `side` names a field that holds all the seats of a side. That a `private` one happened at all nobody
+    else knows."""
 
-    __slots__ = ("_to", "audience", "fact", "fields", "folds", "name", "rule", "told")
+    __slots__ = ("_side", "_to", "audience", "fact", "fields", "folds", "name", "private", "rule", "side", "told")
 
     def __init__(
         self,
@@ -67,8 +69,10 @@ class Kind:
         rule: str = "",
         told: str = "",
         to: str = "",
+        side: str = "",
         fact: str = "",
         folds: bool = False,
+        private: bool = False,
     ) -> None:
         self.name = name
         self.fields = tuple(fields.split())
@@ -76,14 +80,25 @@ class Kind:
         self.told = told
         self.fact = tuple(fact.split())
         self.audience = to
+        self.side = side
         self.folds = folds or bool(told)
+        self.private = private
         self._to = () if to == "all" else tuple(self.fields.index(field) for field in to.split())
+        self._side = self.fields.index(side) if side else None
 
     def mask(self, args: tuple[Any, ...]) -> int:
+        """Whom the fact of such an event is told."""
+        if not self.told:
+            raise WrongAudience(f"{self.name} tells a fact, but no rule says to whom")
+        if self.audience == "all":
+            return EVERYONE
         mask = 0
         for index in self._to:
             mask |= 1 << args[index]
-        return mask or EVERYONE
+        if self._side is not None:
+            for seat in args[self._side]:
+                mask |= 1 << seat
+        return mask
 
     def __repr__(self) -> str:
         return f"Kind({self.name})"
@@ -99,6 +114,8 @@ def kinds_of(declared: Iterable[object], audiences: Mapping[str, Audience]) -> d
     for kind in kinds.values():
         if kind.told:
             _check_audience(kind, audiences)
+        elif kind.audience or kind.side or kind.fact or kind.private:
+            raise WrongAudience(f"{kind.name} tells a fact, but no rule says to whom")
     return kinds
 
 
@@ -106,14 +123,24 @@ def _check_audience(kind: Kind, audiences: Mapping[str, Audience]) -> None:
     lawful = audiences.get(kind.told)
     if lawful is None:
         raise WrongAudience(f"{kind.name}: {kind.told} declares no audience")
-    fields = kind.audience.split()
-    to_all = kind.audience == "all"
-    if to_all != (lawful is Audience.ALL) or (lawful is Audience.OWNER and fields != list(kind.fields[:1])):
-        raise WrongAudience(f"{kind.name} tells {kind.audience}, but {kind.told} is for {lawful.value}")
+    if not _keeps_to(kind, lawful):
+        tells = kind.audience or kind.side or "nobody"
+        raise WrongAudience(f"{kind.name} tells {tells}, but {kind.told} is for {lawful.value}")
+
+
+def _keeps_to(kind: Kind, lawful: Audience) -> bool:
+    seats = () if kind.audience == "all" else tuple(kind.audience.split())
+    if lawful is Audience.ALL:
+        return kind.audience == "all" and not kind.side and not kind.private
+    if lawful is Audience.SIDE:
+        return bool(kind.side) and not kind.audience
+    if lawful is Audience.OWNER:
+        return seats == kind.fields[:1] and not kind.side
+    return len(seats) > 1 and not kind.side
 
 
 class Event:
-    """`args` are for everyone; `fact`, if any, is Told to the seats in `to`."""
+    """`args` are for everyone it reaches; `fact`, if any, is Told to the seats in `to`."""
 
     __slots__ = ("args", "fact", "kind", "to")
 
@@ -127,8 +154,14 @@ class Event:
         """The Told fact, if this viewer may know it, under its rule id."""
         return (self.kind.told, *self.fact) if self.fact is not None and self.to & viewer.mask else None
 
+    def reaches(self, viewer: Viewer) -> bool:
+        """Whether this viewer may know that it happened."""
+        return not self.kind.private or bool(self.to & viewer.mask)
+
     def seen(self, viewer: Viewer) -> dict[str, Any]:
-        """What is sent to this viewer."""
+        """What is sent to this viewer, if it reaches it."""
+        if self.kind.private and not self.to & viewer.mask:
+            raise WrongAudience(f"{self.kind.name} does not reach {viewer}")
         sent: dict[str, Any] = {"event": self.kind.name, **dict(zip(self.kind.fields, self.args, strict=True))}
         if self.fact is not None and self.to & viewer.mask:
             sent["told"] = {"rule": self.kind.told, **dict(zip(self.kind.fact, self.fact, strict=True))}

@@ -35,6 +35,8 @@ class Memory:
 
 def fold(events: Iterable[Event], memories: Sequence[Memory]) -> None:
     for event in events:
-        if event.kind.folds:
+        kind = event.kind
+        if kind.folds:
             for memory in memories:
-                memory.see(event)
+                if not kind.private or event.to & memory.mask:
+                    memory.see(event)
