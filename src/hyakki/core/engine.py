@@ -6,6 +6,8 @@ frames that have lost their subject are raised and caught by the loop, so no rul
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from itertools import product
 from typing import Any, ClassVar, Generic, TypeVar
 
 from hyakki.core.chance import Chance
@@ -51,7 +53,7 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def default(self, s: S, ask: Ask) -> Path:
-        """What silence means."""
+        """What silence means; an open question may say (): nothing."""
         raise NotImplementedError
 
     def answer(self, s: S, ask: Ask, path: Path) -> None:
@@ -65,6 +67,19 @@ class Step(Generic[S]):
     def close(self, s: S, outcome: Outcome) -> None:
         """The sealed window has come to this."""
         raise NotImplementedError
+
+    def allows(self, s: S, outcome: Outcome) -> bool:
+        """Whether lawful answers can come to this. All are tried; a step with very many of them knows a shorter way."""
+        seats = [ask.seat for ask in s.asks]
+        answers = product(*(self._paths(s, ask, ()) for ask in s.asks))
+        return any(self.outcome(s, dict(zip(seats, given, strict=True))) == outcome for given in answers)
+
+    def _paths(self, s: S, ask: Ask, path: Path) -> Iterator[Path]:
+        for option in self.menu(s, ask, path, False).options:
+            if option.final:
+                yield path + (option,)
+            else:
+                yield from self._paths(s, ask, path + (option,))
 
     def copy(self) -> Step[S]:
         cls = self.__class__
@@ -152,6 +167,9 @@ class State:
         if motion == "abandon":
             raise GameOver(("abandoned", None))
 
+    def derive(self) -> None:
+        """What a game keeps at hand and does not save: set it from the rest, which has just been loaded."""
+
     def copy(self: S) -> S:
         raise NotImplementedError
 
@@ -210,15 +228,21 @@ def menu(s: State, ask: Ask, path: Path = (), look: bool = False) -> Menu:
     return s.stack[-1].menu(s, ask, path, look)
 
 
-def read_path(s: State, ask: Ask, ids: list[str]) -> Path:
+def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
     """The Options these ids name, or the error that says why not."""
+    path = read_part(s, ask, ids)
+    if not path or not path[-1].final:
+        raise Malformed("the answer is not complete")
+    return path
+
+
+def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
+    """The same for an answer that may be incomplete."""
     path: Path = ()
     for id in ids:
         if path and path[-1].final:
             raise Malformed(f"the answer goes on after {path[-1].id!r}")
         path += (find_option(s, ask, path, id),)
-    if not path or not path[-1].final:
-        raise Malformed("the answer is not complete")
     return path
 
 

@@ -94,6 +94,7 @@ def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[st
             value = _retype(value, hints[name])
         setattr(s, name, value)
     s.asks, s.log, s.quiet = (), [], False
+    s.derive()
     return s
 
 
@@ -108,8 +109,9 @@ def _hints(cls: type) -> dict[str, Any]:
 
 def _retype(value: Any, hint: Any) -> Any:
     frozen = freeze(value)
-    return frozen if value is None else msgspec.convert(frozen, hint)
+    return frozen if value is None else msgspec.convert(frozen, hint, str_keys=True)
 
 
 def freeze(value: Any) -> Any:
-    return tuple(freeze(part) for part in value) if isinstance(value, list) else value
+    """Plain data as Steps hold it: sequences are tuples all the way down."""
+    return tuple(freeze(part) for part in value) if isinstance(value, (list, tuple)) else value

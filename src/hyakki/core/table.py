@@ -150,9 +150,9 @@ class Table:
         moment = self._moment
         for ask in self.asks:
             if ask in self.state.asks and self._moment == moment:
-                path = self.state.stack[-1].default(self.state, ask)
-                ids = tuple(option.id for option in path)
-                self._add(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
+                ids = tuple(option.id for option in self.state.stack[-1].default(self.state, ask))
+                if ids:
+                    self._add(Answered(seat=ask.seat, ask=ask.kind, path=ids, clock=True))
                 if not ask.open:
                     return
 
@@ -187,8 +187,9 @@ class Table:
 
     def free_take_back(self, seat: int) -> int | None:
         """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
-        anything, nothing was rolled and nobody else has answered."""
-        if not self.line or self._voting():
+        anything, nothing was rolled and nobody else has answered. While questions are open there is none: others may be
+        answering unseen, and whoever has another mind answers anew."""
+        if not self.line or self._voting() or any(ask.open for ask in self.asks):
             return None
         number = self.line[-1]
         record = self.records[number]
