@@ -7,11 +7,12 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.chance import Chance
+from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.core.events import Viewer
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
+from hyakki.core.rules import digest_of
 from hyakki.core.save import digest
 from hyakki.core.table import Table
 
@@ -26,7 +27,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result."""
+    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result; `digest`
+    names the last State, `seal` the document."""
 
     hyakki: int
     game: str
@@ -38,12 +40,13 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     records: tuple[Record, ...]
     result: dict[str, Any] | None
     digest: str
+    seal: str
 
 
 def export(table: Table, seats: Sequence[Sitter]) -> Replay:
     """The key of chance is shown only once the game is over."""
     over = table.over
-    return Replay(
+    replay = Replay(
         hyakki=FORMAT,
         game=table.game.key,
         rules=table.rules.plain(),
@@ -54,7 +57,20 @@ def export(table: Table, seats: Sequence[Sitter]) -> Replay:
         records=tuple(table.records),
         result=table.game.standing(table.state).plain() if over else None,
         digest=digest(table.state, key=False),
+        seal="",
     )
+    return sealed(replay)
+
+
+def sealed(replay: Replay) -> Replay:
+    """Under a seal that fits. It finds damage; whoever means to deceive can seal anew, and has the rules to fear."""
+    return msgspec.structs.replace(replay, seal=_seal(replay))
+
+
+def _seal(replay: Replay) -> str:
+    plain: dict[str, Any] = msgspec.to_builtins(replay)
+    del plain["seal"]
+    return digest_of(plain)
 
 
 def encode(replay: Replay) -> bytes:
@@ -78,17 +94,7 @@ class Broken(HyakkiError):
 
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
     """The table after these Records, chance being what they say; of all of them if `upto` is None."""
-    if replay.hyakki != FORMAT:
-        raise Broken(f"format {replay.hyakki} is not known; this program reads format {FORMAT}")
-    game = game_of(replay.game)
-    try:
-        rules = game.load_rules(replay.rules)
-    except msgspec.ValidationError as error:
-        raise Broken(f"the Rules cannot be read: {error}") from None
-    if rules.digest != replay.rules_digest:
-        raise Broken("the Rules are not those that the digest names")
-    chance = Chance(bytes.fromhex(replay.key) if replay.key else b"")
-    table = Table(game, rules, len(replay.seats), chance, viewers)
+    table = _lay(replay, viewers)
     records = replay.records if upto is None else replay.records[:upto]
     for number, record in enumerate(records):
         if number < len(table.records):  # a take-back carried out by the vote before it
@@ -99,25 +105,55 @@ def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None
     return table
 
 
+def _lay(replay: Replay, viewers: Sequence[Viewer]) -> Table:
+    if replay.hyakki != FORMAT:
+        raise Broken(f"format {replay.hyakki} is not known; this program reads format {FORMAT}")
+    game = game_of(replay.game)
+    try:
+        rules = game.load_rules(replay.rules)
+    except msgspec.ValidationError as error:
+        raise Broken(f"the Rules cannot be read: {error}") from None
+    if rules.digest != replay.rules_digest:
+        raise Broken("the Rules are not those that the digest names")
+    if not game.least <= len(replay.seats) <= game.most:
+        raise Broken(f"{game.key} has {game.least} to {game.most} seats, not {len(replay.seats)}")
+    chance = Chance(_key(replay.key) if replay.key else b"")
+    return Table(game, rules, len(replay.seats), chance, viewers)
+
+
+def _key(written: str) -> bytes:
+    try:
+        key = bytes.fromhex(written)
+    except ValueError:
+        key = b""
+    if len(key) != KEY_BYTES:
+        raise Broken(f"the key is not one of {KEY_BYTES} bytes")
+    return key
+
+
 def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
     """With the key the draws are made again and compared; without it they are taken from the Record."""
     try:
         if checked:
             table.apply(_without_draws(record))
-            if table.records[number].drawn != record.drawn:
-                raise Broken(f"record {number}: chance drew {table.records[number].drawn}, not {record.drawn}")
         else:
             table.state.chance.forced = []
             table.apply(record)
-    except Broken:
-        raise
     except HyakkiError as error:
         raise Broken(f"record {number}: {error}") from None
+    except Exception as error:  # a document can say anything, and a step met with nonsense may fail anyhow
+        raise Broken(f"record {number}: {type(error).__name__}: {error}") from error
+    if table.records[number].drawn != record.drawn:
+        raise Broken(f"record {number}: chance drew {table.records[number].drawn}, not {record.drawn}")
 
 
 def verify(replay: Replay) -> Table:
     """The whole game again, every answer checked against the rules and every draw against the key."""
+    if _seal(replay) != replay.seal:
+        raise Broken("the document is not what was sealed")
     table = play(replay)
+    if table.over != (replay.key is not None):
+        raise Broken("the key is shown when the game is over, and not before")
     if replay.key is not None and table.commitment != replay.commitment:
         raise Broken("the key is not the one that was committed to")
     if digest(table.state, key=False) != replay.digest:
