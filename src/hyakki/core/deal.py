@@ -8,14 +8,17 @@ from typing import Any
 
 from hyakki.core.errors import NoWorld
 
-TRIES = 50
+TRIES = 500
 
 
 def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
-    """A kind for every slot of `Slots.dump()`. The older table first, then what was blurred since, then the present."""
+    """A kind for every slot of `Slots.dump()`. The older table first, then what was blurred since, then the present. What
+    has been learned since a blur is put to use first, so that few deals of the older table come to nothing."""
     masks = memory["masks"]
     pools = memory["pools"]
     marked = memory["marked"]
+    if marked is not None and marked["links"]:
+        masks = _with_hindsight(masks, marked["links"])
     for _ in range(TRIES):
         faces: dict[int, int] = {}
         if marked is not None and not _deal_marked(marked, masks, pools, rng, faces):
@@ -23,6 +26,18 @@ def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
         if _deal_pools(memory["zones"], memory["bags"], masks, pools, rng, faces):
             return faces
     raise NoWorld("no deal agrees with what is remembered")
+
+
+def _with_hindsight(masks: Sequence[int], links: Sequence[tuple[Sequence[int], Sequence[int]]]) -> list[int]:
+    """Slots that became these others are of the kinds that those can be."""
+    sharper = list(masks)
+    for old, new in reversed(links):
+        kinds = 0
+        for slot in new:
+            kinds |= sharper[slot]
+        for slot in old:
+            sharper[slot] &= kinds
+    return sharper
 
 
 def _deal_marked(
@@ -87,6 +102,8 @@ def deal(slots: Sequence[int], masks: Sequence[int], counts: Sequence[int], rng:
     bag = [kind for kind, count in enumerate(left) for _ in range(count)]
     rng.shuffle(bag)
     faces.update(zip(free, bag, strict=True))
+    if len({masks[slot] for slot in tight}) > 1:
+        _stir(tight, tight + free, masks, rng, faces)
     return True
 
 
@@ -94,9 +111,9 @@ def _deal_tight(slots: list[int], masks: Sequence[int], left: list[int], rng: Ra
     """Slots that rule something out, in random order. Hall: for each set of kinds, the cards in it must be enough for
     the slots that lie within it; a kind may be taken if that still holds."""
     width = len(left)
-    sets = range(1, 1 << width)
+    sets = _unions({masks[slot] for slot in slots})
     rng.shuffle(slots)
-    slack = [0] * (1 << width)
+    slack: dict[int, int] = {}
     for kinds in sets:
         held = sum(left[kind] for kind in range(width) if kinds >> kind & 1)
         slack[kinds] = held - sum(1 for slot in slots if not masks[slot] & ~kinds)
@@ -119,3 +136,23 @@ def _deal_tight(slots: list[int], masks: Sequence[int], left: list[int], rng: Ra
         for kinds in sets:
             slack[kinds] += (not mask & ~kinds) - (kinds >> kind & 1)
     return True
+
+
+def _stir(tight: Sequence[int], slots: Sequence[int], masks: Sequence[int], rng: Random, faces: dict[int, int]) -> None:
+    """Where masks differ, dealing one by one favours some deals; lawful swaps at random bring them closer together."""
+    random = rng.random
+    size = len(slots)
+    for one in (*tight, *tight):
+        other = slots[int(random() * size)]
+        mine, theirs = faces[one], faces[other]
+        if masks[one] >> theirs & 1 and masks[other] >> mine & 1:
+            faces[one], faces[other] = theirs, mine
+
+
+def _unions(masks: set[int]) -> list[int]:
+    """All unions of these: no other set of kinds can be the one that is too small."""
+    unions: set[int] = set()
+    for mask in masks:
+        unions |= {mask | union for union in unions}
+        unions.add(mask)
+    return list(unions)

@@ -288,13 +288,13 @@ class Slots:
             was = self.marked.zones
             marked = {
                 "zones": [tuple(sorted(numbered(by_look(zone)))) for zone in was[:-1]] + [numbered(was[-1])],
-                "bags": self.marked.bags,
+                "bags": tuple(map(tuple, self.marked.bags)),
                 "links": [(numbered(old), numbered(new)) for old, new in self.marked.links],
             }
         return {
             "masks": tuple(masks[slot] for slot in number),
             "pools": tuple(pools[slot] for slot in number),
-            "bags": self.bags,
+            "bags": tuple(map(tuple, self.bags)),
             "zones": zones,
             "marked": marked,
         }
