@@ -14,7 +14,6 @@ BL-10 After the last turn most points win. A draw may be proposed on one's own t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -210,9 +209,11 @@ class Turn(Step[BluffState]):
         else:
             m.block("BL-3", DRAW)
         for victim in range(s.seats):
-            if victim != ask.seat and sum(s.hands[victim]):
+            if victim == ask.seat:
+                continue
+            if sum(s.hands[victim]):
                 m.offer(prowl(victim))
-            elif victim != ask.seat:
+            else:
                 m.block("BL-2", prowl(victim))
         if not m.options:
             m.offer(Option("rest"))
@@ -482,10 +483,6 @@ class Bluff(Mini[BluffState]):
 
     def worlds(self, s: BluffState) -> Any:
         return (s.hands, s.deck)
-
-    def hidden(self, s: BluffState, viewer: Viewer) -> int:
-        return len(s.deck) + sum(sum(hand) for seat, hand in enumerate(s.hands) if seat not in viewer.seats)
-
 
 
 game = Bluff()

@@ -1,0 +1,51 @@
+"""The contract: every miniature game passes every check of the lab. Copies are faithful; saved and loaded, it is the
+same game; it can be replayed from its Records; what is offered is accepted; what is blocked, invented, foreign or stale
+is refused without a change; redeals agree with View and Memory; and no byte gives a secret away."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hyakki.core.game import Game
+from hyakki.lab.check import Report, check_game
+from tests.core.minis import bluff, chase, council, evening, mat, raid
+
+CASES = [
+    pytest.param(bluff.game, 2, 24, {"turns": 4}, id="bluff for two"),
+    pytest.param(bluff.game, 3, 14, {"turns": 4}, id="bluff for three"),
+    pytest.param(chase.game, 3, 24, {"turns": 5}, id="chase"),
+    pytest.param(mat.game, 2, 12, {"changes": 3}, id="mat for two"),
+    pytest.param(mat.game, 3, 4, {"rounds": 1}, id="mat for three"),
+    pytest.param(raid.game, 2, 24, {}, id="raid of one hero"),
+    pytest.param(raid.game, 3, 10, {}, id="raid of two heroes"),
+    pytest.param(council.game, 4, 40, {}, id="council"),
+    pytest.param(evening.game, 2, 24, {"games": 3}, id="evening for two"),
+    pytest.param(evening.game, 3, 24, {}, id="evening for three"),
+]
+
+
+@pytest.mark.parametrize("game, seats, games, options", CASES)
+def test_every_check(game: Game[Any], seats: int, games: int, options: dict[str, Any]) -> None:
+    report = Report()
+    rules = game.rules(seats, options)
+    for index in range(games):
+        check_game(game, rules, seats, f"{game.key}/{index}", report, full=True)
+
+    assert not report.faults
+    assert not report.leak.leaks
+    assert report.questions > 2 * games
+    assert report.leak.pairs == report.redeals > 0
+
+
+def test_a_check_that_finds_nothing_has_looked() -> None:
+    """Windows, open questions, rewinds and redeals all came up in the games above."""
+    report = Report()
+    rules = bluff.game.rules(3, {})
+    for index in range(6):
+        check_game(bluff.game, rules, 3, f"looked/{index}", report, full=True)
+
+    assert not report.leak.weaknesses()
+    assert report.leak.steps > 5 * report.leak.pairs
+    assert set(report.leak.ends) >= {"BL-3", "BL-4", "BL-8"}
