@@ -128,9 +128,36 @@ def test_a_swap_uses_up_barred_copies_first(kind: str) -> None:
 
 @pytest.mark.rule("KI-R137")
 def test_using_another_kind_frees_nothing() -> None:
-    table = three(A={"hand": "sake leaf"}, B={"lives": 1}, C={"hand": "sun"}, barred={"sake": 1, "leaf": 1})
+    table = three(A={"hand": "sake leaf moon"}, B={"lives": 1}, C={"hand": "sun"}, barred={"sake": 1, "leaf": 1})
+    table.does("A", "attack B", "play moon", "strike").does("B", "ash").does("A", "stand")
+    assert table.refused("A", "trade C sun leaf") == "KI-R137"
     table.does("A", "attack B", "play leaf as moon", "strike").does("B", "ash").does("A", "stand")
     assert table.refused("A", "trade C sun") == "KI-R137"
+
+
+@pytest.mark.rule("KI-R137")
+def test_cards_used_before_nothing_was_barred_leave_no_credit() -> None:
+    seats: dict[str, Any] = {
+        "A": {"lord": "celeste", "hand": "sake sake sake leaf leaf"},
+        "B": {"lord": "mirage", "hand": "sake leaf"},
+        "C": {"lord": "tanuki", "lives": 1, "hand": "sun"},
+    }
+    table = Sitting(**seats)
+    for card in ("sake", "leaf as sake", "leaf as sake"):
+        table.does("A", "attack C", f"play {card}", "strike").does("C", "ash").does("A", "stand")
+    assert table.view("A").own[0].barred == (0, 0)
+    for kind in ("sake", "leaf"):
+        table.does("A", f"trade B {kind}").does("B", f"give {kind}")
+    assert table.hand("A") == ["leaf", "sake"]
+    assert pays(table) == set()
+    assert table.refused("A", "trade C sun") == table.refused("A", "trade C sun leaf") == "KI-R137"
+
+
+@pytest.mark.rule("KI-R137", "KI-088", "KI-078")
+def test_who_holds_neither_sake_nor_leaf_is_not_barred_but_lacks_the_card() -> None:
+    table = three(A={"hand": "sun"}, C={"hand": "sun"})
+    assert table.refused("A", "trade C sun") == "KI-088"
+    assert table.refused("A", "trade C sun leaf") == "KI-078"
 
 
 @pytest.mark.rule("KI-R137")

@@ -309,11 +309,20 @@ def test_marks_leave_when_the_tanuki_goes_out() -> None:
     assert table.discard[:2] == ["sake", "sun"]
 
 
+@pytest.mark.rule("KI-R102")
+def test_marks_stay_when_some_other_lord_goes_out() -> None:
+    table = marked(active="C", C={**HOLLOW, "hand": "moon"}, D={**MIRAGE, "lives": 1})
+    table.does("C", "attack D", "play moon", "strike").does("D", "take")
+    assert table.lives("D") == 0
+    assert table.mark("B") == "sun"
+
+
 @pytest.mark.rule("KI-R103", "KI-161")
 def test_a_mark_is_not_used_on_the_turn_it_was_placed() -> None:
     table = Sitting(A={**TANUKI, "hand": "sun sun"}, B=CELESTE, C=HOLLOW).does("A", "mark B sun")
     assert table.refused("A", "attack B") == "KI-044"
     assert "attack B" in marked().offered("A")
+    assert marked(B={**CELESTE, "hand": ""}).refused("A", "attack B") == "KI-044", "nor without a mark"
 
 
 @pytest.mark.rule("KI-R104", "KI-159")

@@ -119,6 +119,16 @@ def test_only_the_latest_action_can_be_undone() -> None:
     assert table.blocked("A")["thread"] == "KI-147", "one time in each turn"
 
 
+@pytest.mark.rule("KI-R110", "KI-147")
+def test_after_a_thread_the_next_action_of_the_turn_stays_done() -> None:
+    table = mirage("sake").does("A", "steal B").does("B", "stand").does("A", "thread")
+    table.does("A", "trade C block").does("C", "give block")
+    assert table.blocked("A")["thread"] == "KI-147"
+    assert not may_thread(table)
+    table.does("A", "summon").window(B="challenge")
+    assert not may_thread(table)
+
+
 @pytest.mark.rule("KI-R110", "KI-153")
 def test_a_challenged_claim_may_be_taken_back_unanswered() -> None:
     table = mirage("leaf", lantern="ash")

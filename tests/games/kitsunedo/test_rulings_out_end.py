@@ -225,7 +225,9 @@ def test_all_players_vote_on_a_victor_and_all_must_agree() -> None:
     assert table.asked() == {"B": "vote", "C": "vote", "D": "vote"}, "the proposal is A's own yes"
     table.window(B="agree", C="agree", D="agree")
     assert table.winner == "B"
+    assert table.said() == ["passed", "won"]
     assert GAME.standing(table.state).reason == "surrender"
+    assert table.ranking()[0] == "B"
 
 
 @pytest.mark.rule("KI-R86", "KI-180", "KI-R11")
@@ -287,6 +289,16 @@ def test_only_a_lord_in_the_game_can_be_named_victor() -> None:
 
 
 # Leaving, and games without end
+
+
+@pytest.mark.rule("KI-R86")
+def test_a_game_that_all_agree_to_abandon_has_no_victor() -> None:
+    rules = GAME.rules(2, {"picks": ["celeste", "hollow"], "order": [0, 1]})
+    table = Table.start(GAME, rules, 2, Chance.seeded(1))
+    table.propose(0, "abandon")
+    table.answer(1, table.ask_id(table.asks[0]), ["agree"])
+    assert table.settle()
+    assert table.state.over == ("abandoned", None)
 
 
 @pytest.mark.rule("KI-R87")
