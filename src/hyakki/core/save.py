@@ -29,7 +29,7 @@ def load_step(plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Step[
 
 
 def dump(s: State) -> dict[str, Any]:
-    """Everything but Rules (named by digest) and what is on its way out."""
+    """Everything but Rules (named by digest) and what is on its way out; it shares nothing with the State."""
     plain: dict[str, Any] = {}
     for name in s.fields:
         if name in s.passing:
@@ -43,6 +43,8 @@ def dump(s: State) -> dict[str, Any]:
             value = [dump_step(step) for step in value]
         elif isinstance(value, State):
             value = dump(value)
+        else:
+            value = msgspec.to_builtins(value, str_keys=True, order="deterministic")
         plain[name] = value
     return plain
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Generic, TypeVar
 
-from msgspec import to_builtins
-
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.engine import Interrupt, State, Step, advance
 from hyakki.core.errors import Malformed
@@ -74,7 +72,7 @@ class Series(Game[S], Generic[S]):
         return OpenMemory(viewer)
 
     def view(self, s: S, memory: Memory) -> OpenView:
-        facts: dict[str, Any] = to_builtins(dump(s))
+        facts = dump(s)
         del facts["chance"]
         return OpenView(
             rules=s.rules,
