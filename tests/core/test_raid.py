@@ -69,7 +69,7 @@ class TestLocks:
         assert playing.state.plans == [STRIKE, GUARD, REST]
 
     def test_a_hurt_hero_cannot_strike(self) -> None:
-        playing = planned().does("C", "lock").does("D", "attack A")
+        playing = planned().does("C", "lock").does("D", "attack A", "claws")
         assert playing.blocked("A", "plan") == {"plan strike": "RA-3"}
         with pytest.raises(AgainstRules, match="RA-3"):
             playing.does("A", "plan strike")
@@ -80,7 +80,7 @@ class TestOneSideMovesLast:
         playing = planned()
         assert not [asked for asked in playing.asked() if asked.startswith("D")]
         with pytest.raises(NotYours):
-            playing.table.answer(3, 1, ["attack A"])
+            playing.table.answer(3, 1, ["attack A", "claws"])
         playing.does("C", "lock")
         assert playing.asked() == ["D attack"]
 
@@ -102,14 +102,14 @@ class TestOneSideMovesLast:
         assert playing.state.locked == [False, False, False]
 
     def test_the_round_is_shown_to_all(self) -> None:
-        playing = planned().does("C", "lock").does("D", "attack B")
+        playing = planned().does("C", "lock").does("D", "attack B", "claws")
         shown = next(said for said in playing.heard("") if said["event"] == "shown")
         assert shown["told"] == {"rule": "RA-7", "plans": (STRIKE, GUARD, REST), "furious": False}
-        assert playing.state.hurt == [False, False, False], "B guards, and the oni is calm"
+        assert playing.state.hurt == [False, False, False], "B guards"
 
-    def test_a_furious_oni_is_not_stopped_by_a_guard(self) -> None:
+    def test_the_fire_of_a_furious_oni_is_not_stopped_by_a_guard(self) -> None:
         playing = four(FURIOUS).does("B", "plan guard").does("A", "lock").does("B", "lock").does("C", "lock")
-        playing.does("D", "attack B")
+        playing.does("D", "attack B", "fire")
         assert playing.state.hurt[1]
 
 

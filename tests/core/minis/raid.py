@@ -6,8 +6,8 @@ RA-3 A hurt hero cannot strike.
 RA-4 A hero locks its plan, and may unlock it. Who locks without a plan rests.
 RA-5 A hero that changes its plan unlocks itself and all other heroes.
 RA-6 A hero changes or unlocks its plan at most so often in a round.
-RA-7 When all are locked the oni moves: it attacks one hero. Then plans and mood are shown to all.
-RA-8 A strike costs the oni one strength. The attacked hero is hurt, unless it guards and the oni is calm.
+RA-7 When all are locked the oni moves: it attacks one hero, with claws or, if furious, with fire. Then all is shown.
+RA-8 A strike costs the oni one strength. The attacked hero is hurt, unless it guards against claws.
 RA-9 Rest heals. No strength left: the heroes win. After the last round the oni wins.
 """
 
@@ -37,7 +37,7 @@ MOOD = Kind("mood", "seat", told="RA-1", to="seat", fact="furious")
 PLANNED = Kind("planned", "seat heroes", told="RA-2", side="heroes", fact="plan")
 LOCKED = Kind("locked", "seat", rule="RA-4")
 UNLOCKED = Kind("unlocked", "seats", rule="RA-5")
-ATTACKED = Kind("attacked", "seat hero", rule="RA-7")
+ATTACKED = Kind("attacked", "seat hero how", rule="RA-7")
 SHOWN = Kind("shown", "round", told="RA-7", to="all", fact="plans furious")
 AUDIENCES = {"RA-1": Audience.OWNER, "RA-2": Audience.SIDE, "RA-7": Audience.ALL}
 KINDS = kinds_of(list(globals().values()), AUDIENCES)
@@ -49,8 +49,12 @@ def plan_option(heroes: tuple[int, ...], plan: int) -> Option:
     return Option("plan", (plan,), (PLANS[plan],), face="plan", inside=sum(1 << seat for seat in heroes))
 
 
+CLAWS, FIRE = Option("claws"), Option("fire")
+
+
 def attack(hero: int) -> Option:
-    return Option("attack", (hero,), (seat_name(hero),), points=(f"seat {seat_name(hero)}",))
+    """Half an answer: how is still to be said."""
+    return Option("attack", (hero,), (seat_name(hero),), points=(f"seat {seat_name(hero)}",), final=False)
 
 
 class RaidRules(Rules, frozen=True, kw_only=True):
@@ -132,7 +136,13 @@ class Planning(Step[RaidState]):
 
     def menu(self, s: RaidState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        if ask.kind == "attack":
+        if ask.kind == "attack" and path:
+            m.offer(CLAWS)
+            if s.furious:
+                m.offer(FIRE)
+            else:
+                m.block("RA-7", FIRE)
+        elif ask.kind == "attack":
             m.options += [attack(hero) for hero in s.heroes]
         elif ask.kind == "lock":
             m.offer(UNLOCK if s.locked[ask.seat] else LOCK)
@@ -146,13 +156,13 @@ class Planning(Step[RaidState]):
 
     def default(self, s: RaidState, ask: Ask) -> Path:
         if ask.kind == "attack":
-            return (attack(0),)
+            return (attack(0), CLAWS)
         return (LOCK,) if ask.kind == "lock" and not s.locked[ask.seat] else ()
 
     def answer(self, s: RaidState, ask: Ask, path: Path) -> None:
         choice = path[0]
         if ask.kind == "attack":
-            self.play(s, choice.args[0])
+            self.play(s, choice.args[0], path[1].verb)
         elif choice is LOCK:
             if s.plans[ask.seat] == NONE:
                 self.plan(s, ask.seat, REST)
@@ -176,13 +186,13 @@ class Planning(Step[RaidState]):
         if opened:
             s.say(UNLOCKED, (opened,))
 
-    def play(self, s: RaidState, target: int) -> None:
-        s.say(ATTACKED, (s.oni, target))
+    def play(self, s: RaidState, target: int, how: str) -> None:
+        s.say(ATTACKED, (s.oni, target, how))
         s.say(SHOWN, (s.round,), (tuple(s.plans), s.furious))
         s.strength = max(0, s.strength - s.plans.count(STRIKE))
         for hero in s.heroes:
             s.hurt[hero] = s.hurt[hero] and s.plans[hero] != REST
-        if s.furious or s.plans[target] != GUARD:
+        if how == "fire" or s.plans[target] != GUARD:
             s.hurt[target] = True
         if not s.strength:
             raise GameOver(("slain", None))
