@@ -35,6 +35,13 @@ class Playing:
         self.table = Table(game, game.rules(seats, options), seats, Chance.seeded(seed), viewers(seats))
         self.table.apply(Began(drawn=tuple(draws)))
 
+    @classmethod
+    def at(cls, table: Table) -> Playing:
+        """A table that is there already."""
+        playing = cls.__new__(cls)
+        playing.table = table
+        return playing
+
     @property
     def state(self) -> Any:
         return self.table.state

@@ -78,9 +78,7 @@ class TestGamesAsMoves:
                 playing.goes_on(rng, 1)
                 continue
             game = inner(playing)
-            real = Playing.__new__(Playing)
-            real.table = game
-            real.goes_on(rng)
+            Playing.at(game).goes_on(rng)
             playing.table.played(game.game.standing(game.state).plain(), digest(game.state, key=False))
         assert len(playing.state.wins) == 3
         assert sum(isinstance(record, Played) for record in playing.table.records) == 3
