@@ -150,6 +150,12 @@ def test_a_challenged_claimer_reveals_concedes_or_blocks() -> None:
     assert false_without.refused("A", "block") == "KI-094"
 
 
+@pytest.mark.rule("KI-107", "KI-108", "KI-110")
+def test_silence_reveals_where_it_can_and_else_concedes_unshown() -> None:
+    assert spirit_claimed("spirit").window(B="challenge").silence().said()[0] == "revealed"
+    assert spirit_claimed("ash", "block").window(B="challenge").silence().said()[0] == "conceded"
+
+
 @pytest.mark.rule("KI-108")
 def test_a_revealed_lantern_is_shown_to_all() -> None:
     table = theft_claimed("shadow").window(B="challenge").does("A", "reveal")
@@ -202,6 +208,20 @@ def test_a_loser_without_a_card_loses_a_life() -> None:
     assert without.lives("A") == 1
     assert [event.args for event in without.latest if event.kind.name == "life-lost"] == [(0, 1, "KI-112", -1)]
     assert without.lives("B") == 2
+
+
+@pytest.mark.rule("KI-111", "KI-112", "KI-169")
+def test_what_is_at_stake_is_said_before_a_challenge() -> None:
+    table = Sitting(
+        A={"lord": "haunt", "hand": "sun"},
+        B={"lord": "celeste", "hand": "sun"},
+        C={"lord": "hollow", "hand": ""},
+        D={"lord": "shisu", "hand": "sun"},
+    )
+    table.does("A", "summon")
+    stakes = [table.previews(seat)["challenge"]["stake"] for seat in "BCD"]
+    assert stakes == ["hand", "life", "life"]
+    assert table.window(B="challenge").previews("A")["concede"]["stake"] == "hand"
 
 
 @pytest.mark.rule("KI-113")

@@ -35,6 +35,7 @@ def test_a_mark_costs_a_card_of_a_kind_that_lord_requires() -> None:
     assert {"mark B sun", "mark C moon"} <= set(table.offered("A"))
     assert not {"mark B moon", "mark C sun", "mark A sun", "mark A sake"} & set(table.offered("A"))
     table.does("A", "mark B sun")
+    assert table.said()[-1] == "marked"
     assert table.hand("A") == ["moon"]
     assert table.mark("B") == "sun"
     assert table.mark("C") is None

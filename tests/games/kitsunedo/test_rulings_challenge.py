@@ -139,6 +139,7 @@ def test_after_a_block_nobody_else_may_challenge_the_claim() -> None:
     table = five().window(C="challenge", E="challenge").does("A", "block")
     assert table.said() == ["blocked", "summoned"]
     assert table.asked() == {"A": "keep"}
+    assert table.discard == ["block", "block"], "the played one on top"
 
 
 @pytest.mark.rule("KI-R40")
@@ -365,8 +366,14 @@ def test_a_revealed_mist_protects_the_next_leaf_too() -> None:
     )
     table.attacks("A", "B", "leaf as sun", "leaf as sun").does("B", "challenge").does("A", "reveal")
     assert table.lantern("A") == "ash"
+    assert table.view("spectator").safe != 0
     table.does("A", "trade C leaf leaf")
     assert table.asked() == {"C": "give"}
+
+
+@pytest.mark.rule("KI-R48")
+def test_no_other_revealed_lantern_protects_anything() -> None:
+    assert stealing("moon leaf").does("A", "reveal").view("spectator").safe == 0
 
 
 @pytest.mark.rule("KI-R49", "KI-R19")
