@@ -51,7 +51,7 @@ def _deal_marked(
             mask = masks[slot]
             if slot in faces:
                 counts[faces[slot]] += 1
-            elif not mask & (mask - 1):
+            elif mask and not mask & (mask - 1):
                 counts[mask.bit_length() - 1] += 1
         # A slot made after the mark and never seen is dealt with the present: this link then binds nothing.
         if sum(counts) == len(new) and not deal(new, masks, counts, rng, faces):
@@ -91,6 +91,8 @@ def deal(slots: Sequence[int], masks: Sequence[int], counts: Sequence[int], rng:
             free.append(slot)
         elif mask & (mask - 1):
             tight.append(slot)
+        elif not mask:
+            return False
         else:
             kind = mask.bit_length() - 1
             faces[slot] = kind
