@@ -12,8 +12,8 @@ TRIES = 500
 
 
 def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
-    """A kind for every slot of `Slots.dump()`. The older table first, then what was blurred since, then the present. What
-    has been learned since a blur is put to use first, so that few deals of the older table come to nothing."""
+    """A kind for every slot of `Slots.dump()`. The older table first, then what was blurred since, then the present.
+    What was learned after a blur is put to use first, so that few deals of the older table come to nothing."""
     masks = memory["masks"]
     pools = memory["pools"]
     marked = memory["marked"]
