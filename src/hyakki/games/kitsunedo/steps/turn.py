@@ -131,6 +131,8 @@ class Turn(Step[KitsunedoState]):
             m.block("KI-068", SUMMON)
         elif s.rules.face_up and s.lanterns[seat] != SPIRIT:
             m.block("KI-T15", SUMMON)
+        elif not s.rules.face_up and not s.cards.claimable[SPIRIT]:
+            m.block("KI-R130", SUMMON)
         else:
             m.offer(SUMMON)
 
@@ -198,6 +200,8 @@ class Turn(Step[KitsunedoState]):
                     m.block("KI-R21", option)
                 elif s.fresh >> target & 1:
                     m.block("KI-R101", option)
+                elif item == LEAF and not s.cards.claimable[MIST]:
+                    m.block("KI-R130", option)
                 elif hand[item]:
                     m.offer(option)
                 else:
