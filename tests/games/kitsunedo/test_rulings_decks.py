@@ -169,6 +169,7 @@ def test_a_flip_without_cards_leaves_the_lord_out() -> None:
 @pytest.mark.rule("KI-R71", "KI-029")
 def test_voluntary_discards_fall_in_the_order_listed() -> None:
     table = Sitting(at="discard", A={"lord": "celeste", "hand": "sun moon block sake"}, discard=["leaf"])
+    assert table.offered("A", "discard sake", "discard sun") == ["done", "discard moon", "discard block"]
     table.does("A", "discard sake", "discard sun", "discard block", "done")
     assert table.discard == ["block", "sun", "sake", "leaf"]
 

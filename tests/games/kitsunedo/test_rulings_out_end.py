@@ -332,6 +332,7 @@ def test_the_limit_stops_the_game_without_a_winner_once_so_many_turns_are_finish
     assert table.asked() == {"B": "act"}
     table.does("B", "end").silence()
     assert table.asked() == {}
+    assert (table.said()[-1], table.latest[-1].args) == ("no-result", (10,))
     assert table.winner is None
     standing = GAME.standing(table.state)
     assert (standing.reason, standing.winners) == ("turn limit", ())
