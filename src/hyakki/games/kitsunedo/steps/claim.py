@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import BLOCK, MIST
+from hyakki.games.kitsunedo.cards import BLOCK, MIST, SHADOW, SHISU
 from hyakki.games.kitsunedo.options import (
     ASK_ANSWER,
     ASK_DOUBT,
@@ -88,16 +88,32 @@ class Claim(Step[KitsunedoState]):
             else:
                 m.block("KI-T27", BLOCK_IT)
             if look:
-                m.preview(CONCEDE, stake=self.stake(s, seat))
+                for option in (CONCEDE, CONCEDE_SHOWN):
+                    m.preview(option, stake=self.stake(s, seat))
         if s.may_thread(seat):  # KI-153, KI-R110
             m.offer(THREAD)
         return m
 
     def stake(self, s: KitsunedoState, seat: int) -> str:
-        """What losing would cost now, as far as the seat can know."""
-        if s.powers[seat] == 5 or not s.sizes[seat]:
+        """What losing would cost, as far as the seat can know."""
+        if s.powers[seat] == SHISU or not s.sizes[seat] + self.before_paying(s, seat):
             return "life"
         return "hand"
+
+    def before_paying(self, s: KitsunedoState, seat: int) -> int:
+        """The cards a doubter of a true theft or trade gets or gives before the penalty (KI-124 to KI-126, KI-R43)."""
+        from hyakki.games.kitsunedo.steps.trade import Trade
+
+        if self.stage != "window":
+            return 0
+        if self.lantern == SHADOW:
+            return -1
+        below = s.stack[-2]
+        if not isinstance(below, Trade):
+            return 0
+        if seat == below.asked:
+            return 0 if s.hands[seat][below.item] else -1
+        return 1  # the Leaf (KI-R62)
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         if self.stage == "window":

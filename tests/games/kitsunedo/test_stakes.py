@@ -1,0 +1,65 @@
+"""What a lord is told beforehand of the price of losing is the price it then pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.kitsunedo.sitting import Sitting
+
+LORDS = {"A": "celeste", "B": "hollow", "C": "mirage"}
+
+
+def table(**seats: tuple[str, str]) -> Sitting:
+    """Three lords in round two, A's turn: hand and Lantern by seat."""
+    given: dict[str, Any] = {
+        seat: {"lord": lord, "hand": seats.get(seat, ("sun", "ash"))[0], "lantern": seats.get(seat, ("sun", "ash"))[1]}
+        for seat, lord in LORDS.items()
+    }
+    return Sitting(**given, active="A", round=2)
+
+
+def stake(sitting: Sitting, seat: str) -> str:
+    return str(sitting.previews(seat)["challenge"]["stake"])
+
+
+@pytest.mark.rule("KI-124")
+@pytest.mark.parametrize("hand, price", [("sun", "life"), ("sun moon", "hand")])
+def test_a_theft_takes_its_card_before_the_doubter_pays(hand: str, price: str) -> None:
+    sitting = table(A=("block", "shadow"), B=(hand, "ash")).does("A", "steal B")
+    assert stake(sitting, "B") == price
+    sitting.does("B", "challenge").does("A", "reveal")
+    assert sitting.lives("B") == (1 if price == "life" else 2)
+
+
+@pytest.mark.rule("KI-125", "KI-126")
+@pytest.mark.parametrize("hand, price", [("moon", "life"), ("sun", "hand"), ("moon moon", "hand")])
+def test_a_trade_takes_place_before_the_doubter_pays(hand: str, price: str) -> None:
+    sitting = table(A=("leaf block", "mist"), B=(hand, "ash")).does("A", "trade B sun leaf")
+    assert stake(sitting, "B") == price
+    sitting.does("B", "challenge").does("A", "reveal").does("B", f"give {hand.split()[0]}")
+    assert sitting.lives("B") == (1 if price == "life" else 2)
+
+
+@pytest.mark.rule("KI-R62")
+def test_a_leaf_received_is_a_hand_to_pay_with() -> None:
+    sitting = table(A=("sake", "ash"), B=("leaf", "mist")).does("A", "trade B sun").does("B", "give-leaf leaf as sun")
+    assert sitting.size("A") == 0
+    assert stake(sitting, "A") == "hand"
+    sitting.does("A", "challenge").does("B", "reveal")
+    assert (sitting.lives("A"), sitting.size("A")) == (2, 0)
+
+
+@pytest.mark.rule("KI-111", "KI-112")
+@pytest.mark.parametrize("hand, price", [("", "life"), ("moon", "hand")])
+def test_who_stands_by_pays_with_what_is_in_hand(hand: str, price: str) -> None:
+    sitting = table(A=("block", "spirit"), B=(hand, "ash")).does("A", "summon")
+    assert stake(sitting, "B") == price
+
+
+@pytest.mark.rule("KI-110")
+def test_conceding_costs_the_same_shown_or_unseen() -> None:
+    sitting = table(A=("block", "ash")).does("A", "summon").window(B="challenge")
+    said = sitting.previews("A")
+    assert said["concede"] == said["concede shown"] == {"stake": "hand"}
