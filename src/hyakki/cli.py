@@ -351,20 +351,25 @@ def replay(
 
 @app.command()
 def play(
-    key: Key,
+    key: Annotated[str | None, typer.Argument(help="The game, as `hyakki games` lists it; you are asked.")] = None,
     seats: Annotated[int | None, typer.Option(help="How many seats; yours is the first.")] = None,
     bots: Annotated[str, typer.Option(help="The bots against you, with commas.")] = "judgement",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
     option: Options = None,
-    save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes.")] = None,
-    lang: Lang = "en",
+    save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes: a file or a folder.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game that was kept in this file.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="Language: en or it.")] = None,
 ) -> None:
-    """Play in the terminal against bots."""
-    from hyakki.terminal import sit_down
+    """Play in the terminal against bots. A game that you leave is kept in a file."""
+    from hyakki.terminal import go_on, pick_game, sit_down
 
-    game = game_of(key)
-    sit_down(game, seats or game.usual, bots.split(","), name, seed, read_options(option), save, lang)
+    if resume is not None:
+        go_on(resume, save, lang)
+        return
+    game = pick_game(lang) if key is None else game_of(key)
+    if game is not None:
+        sit_down(game, seats or game.usual, bots.split(","), name, seed, read_options(option), save, lang)
 
 
 if __name__ == "__main__":

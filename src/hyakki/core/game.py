@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, Step, advance
@@ -19,6 +19,9 @@ from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.core.words import Words
+
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
 
 S = TypeVar("S", bound=State)
 
@@ -101,6 +104,16 @@ class Game(Generic[S]):
     def coach(self, rules: Rules, kind: str) -> str | None:
         """The text for the first Ask of this kind, in a game that teaches."""
         return None
+
+    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
+        """The text of what the viewer should confirm before giving this answer, if anything."""
+        return None
+
+    def screen(self) -> Screen:
+        """How it looks in a terminal: imported only where something is drawn."""
+        from hyakki.core.screen import Screen
+
+        return Screen()
 
     def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
         """This game's judgement, from a View alone: `menus(path)` gives the next entries."""

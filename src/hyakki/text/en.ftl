@@ -92,6 +92,7 @@ play-new-series = New series
 play-resume = Go on with the last game
 play-how-many = How many sit at the table, from { $least } to { $most }?
 play-your-name = What is your name?
+play-guest = Guest
 play-your-seat = You sit in seat { $seat }.
 play-opponents = Against you: { $names }.
 play-seat-person = a person
@@ -125,36 +126,47 @@ play-blocked = You may not
 play-blocked-line = { $option }: { $title } ({ $rule })
 play-blocked-none = Nothing you would look for is forbidden now.
 play-motions = You may propose
+play-no-motions = Nothing can be proposed now.
 play-choose = Your choice:
 play-choose-more = Next:
-play-default = Silence: { $silence }
+play-default = Enter alone: { $silence }
+play-step-hint = b goes one step back.
+play-no-step-back = There is no step to go back to.
+play-back-hint = Enter alone goes back.
 play-not-a-choice = Please type one of the numbers, or ? for help.
 play-back = Back
 play-confirm = Are you sure? (y/n)
+play-y-n = (y/n)
 play-yes = y
 play-no = n
-play-help-hint = Press ? for help.
+play-yes-or-no = Please type y or n.
+play-help-hint = Type ? for help.
 play-help =
     Type the number of what you want to do and press Enter.
 
     ?         this help
     b         one step back inside a choice
     w         what you may not do now, and why
-    l         what happened so far
+    l         what happened lately; l all: since the beginning
     t         the table again
     d         all discards
     p         propose something to the table
     u         take your last move back, while nobody has learned anything from it
     g         the short guide to this game
     r RULE    a rule by its number
-    r WORDS   the rules that speak of something
+    r WORDS   the rules that speak of something; r alone: what there is
     q         leave the table
 play-rule-heading = { $rule } { $title }
+play-rule-hint = A rule in full: r { $rule }
 play-rule-source = Source: { $source }
 play-rules-found = { $count ->
     [0] No rule speaks of that.
     [one] One rule:
    *[other] { $count } rules:
+}
+play-more = { $count ->
+    [one] … and one more.
+   *[other] … and { $count } more.
 }
 play-rule-unknown = There is no rule { $rule }.
 play-coach = Learning
@@ -165,7 +177,8 @@ play-taken-back = Taken back.
 play-nothing-to-take-back = Nothing can be taken back without asking the table.
 play-quit-confirm = Leave the table? The game is kept. (y/n)
 play-goodbye = The lanterns go out. Until next time.
-play-saved = The game is kept in { $file }.
+play-saved = The game is kept. To go on: hyakki play --resume { $file }
+play-not-saved = The game could not be written to { $file }: { $why }.
 play-replay-saved = The whole game can be read again in { $file }.
 play-over = The game is over.
 play-you-won = You have won.

@@ -93,6 +93,7 @@ play-new-series = Nuova serie di partite
 play-resume = Riprendere l'ultima partita
 play-how-many = In quanti siete al tavolo, da { $least } a { $most }?
 play-your-name = Come ti chiami?
+play-guest = Ospite
 play-your-seat = Siedi al posto { $seat }.
 play-opponents = Contro di te: { $names }.
 play-seat-person = una persona
@@ -126,36 +127,47 @@ play-blocked = Non puoi
 play-blocked-line = { $option }: { $title } ({ $rule })
 play-blocked-none = Ora non è vietato nulla di ciò che potresti cercare.
 play-motions = Puoi proporre
+play-no-motions = Ora non si può proporre nulla.
 play-choose = La tua scelta:
 play-choose-more = E poi:
-play-default = In silenzio: { $silence }
+play-default = Solo Invio: { $silence }
+play-step-hint = b torna indietro di un passo.
+play-no-step-back = Non c'è nessun passo da cui tornare indietro.
+play-back-hint = Solo Invio torna indietro.
 play-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
 play-back = Indietro
 play-confirm = Confermi? (s/n)
+play-y-n = (s/n)
 play-yes = s
 play-no = n
-play-help-hint = Premi ? per un aiuto.
+play-yes-or-no = Scrivi s oppure n.
+play-help-hint = Scrivi ? per un aiuto.
 play-help =
     Scrivi il numero di ciò che vuoi fare e premi Invio.
 
     ?         questo aiuto
     b         un passo indietro dentro una scelta
     w         che cosa non puoi fare ora, e perché
-    l         che cosa è successo finora
+    l         che cosa è successo da poco; l tutto: fin dall'inizio
     t         di nuovo il tavolo
     d         tutti gli scarti
     p         proporre qualcosa al tavolo
     u         ritirare la tua ultima mossa, finché nessuno ne ha saputo nulla
     g         la breve guida a questo gioco
     r REGOLA  una regola dal suo numero
-    r PAROLE  le regole che parlano di qualcosa
+    r PAROLE  le regole che parlano di qualcosa; r da solo: che cosa c'è
     q         lasciare il tavolo
 play-rule-heading = { $rule } { $title }
+play-rule-hint = Una regola per intero: r { $rule }
 play-rule-source = Fonte: { $source }
 play-rules-found = { $count ->
     [0] Nessuna regola ne parla.
     [one] Una regola:
    *[other] { $count } regole:
+}
+play-more = { $count ->
+    [one] … e un'altra.
+   *[other] … e altre { $count }.
 }
 play-rule-unknown = Non esiste la regola { $rule }.
 play-coach = Per imparare
@@ -166,7 +178,8 @@ play-taken-back = Mossa ritirata.
 play-nothing-to-take-back = Non si può ritirare nulla senza chiedere al tavolo.
 play-quit-confirm = Lasci il tavolo? La partita resta salvata. (s/n)
 play-goodbye = Le lanterne si spengono. Alla prossima.
-play-saved = La partita è salvata in { $file }.
+play-saved = La partita è salvata. Per riprenderla: hyakki play --resume { $file }
+play-not-saved = Non si è potuto scrivere la partita in { $file }: { $why }.
 play-replay-saved = L'intera partita si può rileggere in { $file }.
 play-over = La partita è finita.
 play-you-won = Hai vinto.

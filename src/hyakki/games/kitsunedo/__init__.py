@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -25,7 +25,11 @@ from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
 from hyakki.games.kitsunedo.view import KitsunedoView, redeal, view
+from hyakki.games.kitsunedo.warnings import warning
 from hyakki.games.kitsunedo.words import WORDS, coach
+
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
 
 
 class Kitsunedo(Game[KitsunedoState]):
@@ -81,6 +85,15 @@ class Kitsunedo(Game[KitsunedoState]):
     def coach(self, rules: Rules, kind: str) -> str | None:
         assert isinstance(rules, KitsunedoRules)
         return coach(rules.stage, kind)
+
+    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
+        assert isinstance(view, KitsunedoView)
+        return warning(view, kind, path)
+
+    def screen(self) -> Screen:
+        from hyakki.games.kitsunedo.terminal import KitsunedoScreen
+
+        return KitsunedoScreen()
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KitsunedoState:
         return position.build(given, chance)

@@ -656,17 +656,24 @@ option-draw = { $pile ->
 option-end = End your turn
 option-summon = SUMMON with Spirit
 option-steal = STEAL from { $target } with Shadow
+    .group = STEAL from another lord with Shadow
 option-attack = Attack { $target }
+    .group = Attack another lord
 option-thread = Unfasten the thread: undo your last action
     .doubt = Unfasten the thread: take your action back
     .answer = Unfasten the thread: take back what is challenged
 option-gift = Empyrean Gift: everyone draws
 option-peep = Look at { $target }'s hand
+    .group = Look at another lord's hand
 option-trade = { $paid-key ->
     [leaf] Ask { $target } for { $item-one }, paying a Leaf as a Sake
    *[other] Ask { $target } for { $item-one }, paying a Sake
 }
+    .group = Trade: ask another lord for a card
+    .part = Ask { $target } for a card
 option-mark = Mark { $target } with { $item-one }
+    .group = Mark another lord
+    .part = Mark { $target }
 option-play = Play { $item-one }
 option-strike = Strike
 option-stand = Let it stand
@@ -685,6 +692,7 @@ option-give = Give { $item-one }
 option-give-leaf = Give { $item-one }
 option-no-swap = Swap nothing
 option-swap = Give { $given-one }, take { $taken-one }
+    .part = Give { $given-one }
 option-discard = Discard { $item-one }
 option-done = Done
 option-flip = Turn over from the deck
@@ -744,6 +752,7 @@ guide-challenge = When you are challenged
         The loser discards the whole hand; with an empty hand, a life is lost.
 guide-items = Items
 guide-lanterns = Lanterns
+guide-power = { $power } Limit: { $limit }. May challenge: { $challengers }.
 guide-lords = Spirit Lords
 
 # The table in a terminal
@@ -763,3 +772,14 @@ play-abilities = Abilities
 play-used = Used this turn
 play-safe = Beyond challenge this turn
 play-symbols = { $before } + { $next }
+play-lives-symbols = { $gilded }, then { $diminished }
+play-symbols-needed = needs { $symbols }
+play-claim-true = true: you can prove it
+play-claim-bluff = a bluff
+play-claim-safe = nobody can challenge it
+play-known = As you know, { $seat } holds { $items }.
+play-sake-odds = about { $percent } % for a Sake
+play-claims = Claims
+play-bluffs = Bluffs
+play-caught = Caught
+play-ability = { $ability }: { $text }

@@ -656,17 +656,24 @@ option-draw = { $pile ->
 option-end = Chiudere il turno
 option-summon = EVOCARE con lo Spirito
 option-steal = RUBARE { $target-to } con l'Ombra
+    .group = RUBARE a un altro Signore con l'Ombra
 option-attack = Attaccare { $target }
+    .group = Attaccare un altro Signore
 option-thread = Sciogliere il filo: annullare la tua ultima azione
     .doubt = Sciogliere il filo: riprendere la tua azione
     .answer = Sciogliere il filo: riprendere ciò che è sfidato
 option-gift = Dono dell'Empireo: tutti pescano
 option-peep = Guardare la mano di { $target }
+    .group = Guardare la mano di un altro Signore
 option-trade = { $paid-key ->
     [leaf] Chiedere { $target-to } { $item-one }, pagando una Foglia come Sake
    *[other] Chiedere { $target-to } { $item-one }, pagando un Sake
 }
+    .group = Scambio: chiedere una carta a un altro Signore
+    .part = Chiedere una carta { $target-to }
 option-mark = Marchiare { $target } con { $item-one }
+    .group = Marchiare un altro Signore
+    .part = Marchiare { $target }
 option-play = Giocare { $item-one }
 option-strike = Colpire
 option-stand = Lasciar correre
@@ -685,6 +692,7 @@ option-give = Dare { $item-one }
 option-give-leaf = Dare { $item-one }
 option-no-swap = Non scambiare nulla
 option-swap = Dare { $given-one }, prendere { $taken-one }
+    .part = Dare { $given-one }
 option-discard = Scartare { $item-one }
 option-done = Basta così
 option-flip = Girare dal mazzo
@@ -744,6 +752,7 @@ guide-challenge = Quando ti sfidano
         Chi perde scarta l'intera mano; a mano vuota perde una vita.
 guide-items = Oggetti
 guide-lanterns = Lanterne
+guide-power = { $power } Limite: { $limit }. Può sfidare: { $challengers }.
 guide-lords = Signori degli Spiriti
 
 # Il tavolo in un terminale
@@ -763,3 +772,14 @@ play-abilities = Abilità
 play-used = Già usato in questo turno
 play-safe = Al sicuro dalle sfide in questo turno
 play-symbols = { $before } + { $next }
+play-lives-symbols = { $gilded }, poi { $diminished }
+play-symbols-needed = servono { $symbols }
+play-claim-true = vero: puoi provarlo
+play-claim-bluff = un bluff
+play-claim-safe = nessuno può sfidarti
+play-known = Come sai, { $seat } ha in mano { $items }.
+play-sake-odds = un Sake circa al { $percent } %
+play-claims = Dichiarazioni
+play-bluffs = Bluff
+play-caught = Scoperti
+play-ability = { $ability }: { $text }

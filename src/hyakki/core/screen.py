@@ -1,0 +1,40 @@
+"""How a game looks in a terminal. What is drawn comes from a View alone; the core knows no library that draws, so these
+are lists of whatever the terminal can print (rich renderables)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from hyakki.core.text import Names, Text
+from hyakki.core.view import View
+
+
+class Screen:
+    """Extended by each game. `names` are those of the seats, said as the table should show them."""
+
+    headings: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of event with which a new paragraph of the log begins."""
+
+    def table(self, view: View, text: Text, names: Names) -> list[Any]:
+        """Everything on the table, and what the viewer holds. It is drawn anew when its first part has changed."""
+        return []
+
+    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
+        """The viewer's own things, in a line or two."""
+        return []
+
+    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
+        return []
+
+    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
+        """What lay hidden, now that the game is over: from the View of all seats together, and all they were told."""
+        return []
+
+    def guide(self, view: View, text: Text) -> list[Any]:
+        """The game in short."""
+        return []
+
+    def note(self, view: View, text: Text, kind: str, option: str) -> str:
+        """A word beside an option, for the viewer alone: what it needs, whether it would be a lie."""
+        return ""

@@ -1,0 +1,217 @@
+"""Sitting down, going on, getting up: one game, or a Series with the games it is made of."""
+
+from __future__ import annotations
+
+import secrets
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hyakki.bots import bot_of
+from hyakki.core import replay as replays
+from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.errors import BadContent
+from hyakki.core.events import Viewer
+from hyakki.core.game import Game, game_of, games
+from hyakki.core.records import Played
+from hyakki.core.replay import Sitter
+from hyakki.core.save import digest
+from hyakki.core.series import Series
+from hyakki.core.table import Table
+from hyakki.core.text import FALLBACK, Text
+from hyakki.terminal import kept
+from hyakki.terminal.console import Left, Terminal
+from hyakki.terminal.kept import Files
+from hyakki.terminal.question import play
+from hyakki.terminal.sitting import Sitting
+
+BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
+LONGEST_NAME = 16
+RECENT = 8
+"""Sentences that somebody who goes on with a game is reminded of."""
+
+
+def sit_down(
+    game: Game[Any],
+    seats: int,
+    bots: Sequence[str],
+    name: str | None = None,
+    seed: int | None = None,
+    options: Mapping[str, Any] | None = None,
+    save: Path | None = None,
+    lang: str | None = None,
+    terminal: Terminal | None = None,
+) -> None:
+    """A new game; the person has the first seat, the bots take the others in turn."""
+    lang = lang or FALLBACK
+    terminal = terminal or Terminal()
+    text = Text(game, lang)
+    kinds = [bot_of(bot.strip()).name for bot in bots]
+    chance = Chance(secrets.token_bytes(KEY_BYTES)) if seed is None else Chance.seeded(seed)
+    table = Table.start(game, game.rules(seats, options or {}), seats, chance, _viewers(seats))
+    try:
+        person = _name(name if name is not None else _ask_name(terminal, text)) or text.word("play-guest")
+    except Left:
+        return
+    free = [other for other in BOT_NAMES if other.casefold() != person.casefold()]
+    names = Random(chance.key.hex()).sample(free, seats - 1)
+    others = [Sitter(other, kinds[place % len(kinds)]) for place, other in enumerate(names)]
+    evening = Evening(terminal, lang, [Sitter(person), *others], Files(game.key, save), [table])
+    evening.welcome()
+    evening.play()
+
+
+def go_on(file: Path, save: Path | None = None, lang: str | None = None, terminal: Terminal | None = None) -> None:
+    """With a game that was left."""
+    left = kept.read(file)
+    tables = kept.tables_of(left)
+    files = Files(tables[0].game.key, save, file)
+    evening = Evening(terminal or Terminal(), lang or left.lang, left.tables[0].seats, files, tables)
+    evening.welcome()
+    evening.play(resumed=True)
+
+
+def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> Game[Any] | None:
+    """Which one? None if the person would rather not."""
+    terminal = terminal or Terminal()
+    known = list(games().values())
+    text = Text(None, lang or FALLBACK)
+    terminal.show(text.word("play-choose-game"), style="bold")
+    for number, game in enumerate(known, start=1):
+        own = Text(game, lang or FALLBACK)
+        terminal.show(f"{number}  {own.title}. {own.tagline}", indent=1)
+    try:
+        while True:
+            said = terminal.read()
+            if said.isdecimal() and 1 <= int(said) <= len(known):
+                return known[int(said) - 1]
+            if said.casefold() == "q":
+                return None
+            terminal.show(text.word("play-not-a-choice"), indent=1)
+    except Left:
+        return None
+
+
+def _viewers(seats: int) -> list[Viewer]:
+    return [Viewer((seat,)) for seat in range(seats)]
+
+
+def _ask_name(terminal: Terminal, text: Text) -> str:
+    terminal.show(text.word("play-your-name"), style="bold")
+    return terminal.read()
+
+
+def _name(said: str) -> str:
+    return "".join(char for char in said if char.isprintable()).strip()[:LONGEST_NAME].strip()
+
+
+class Evening:
+    """All that is played at one sitting. `tables`: the game, or a Series and then its game under way."""
+
+    def __init__(
+        self, terminal: Terminal, lang: str, sitters: Sequence[Sitter], files: Files, tables: list[Table]
+    ) -> None:
+        self.terminal = terminal
+        self.lang = lang
+        self.sitters = tuple(sitters)
+        self.files = files
+        self.tables = tables
+        self.text = Text(tables[0].game, lang)
+
+    def welcome(self) -> None:
+        text, terminal = self.text, self.terminal
+        terminal.heading(text.title)
+        terminal.show(text.tagline, style="italic")
+        terminal.gap()
+        others = [f"{sitter.name} ({text.word('play-seat-bot')})" for sitter in self.sitters if sitter.bot]
+        terminal.show(f"{text.word('play-welcome')} {text.word('play-opponents', names=text.join(others))}")
+        terminal.show(text.word("play-help-hint"), style="dim")
+
+    def play(self, resumed: bool = False) -> None:
+        try:
+            self._play(resumed)
+        except (Left, KeyboardInterrupt):
+            self.keep()
+        except Exception:
+            self.keep()  # whatever went wrong, nobody loses a game by it
+            raise
+        self.terminal.gap()
+        self.terminal.show(self.text.word("play-goodbye"), style="italic")
+
+    def _play(self, resumed: bool) -> None:
+        first = self.tables[0]
+        if isinstance(first.game, Series):
+            saved = self.play_series(first, first.game, resumed)
+        else:
+            saved = self.play_game(first, self.files.replay, resumed)
+        if saved:
+            self.files.forget()
+
+    def play_game(self, table: Table, file: Path, resumed: bool) -> bool:
+        """Whether its replay has been saved."""
+        sitting = self.sit(table, resumed)
+        play(sitting)
+        sitting.show_end()
+        self.terminal.gap()
+        return self.save_replay(table, file)
+
+    def sit(self, table: Table, resumed: bool) -> Sitting:
+        sitting = Sitting(table, self.sitters, self.terminal, self.lang)
+        if resumed:
+            sitting.heard = max(0, len(table.told(sitting.viewer)) - RECENT)
+        return sitting
+
+    def play_series(self, series: Table, game: Series[Any], resumed: bool) -> bool:
+        """Whether its replay has been saved."""
+        sitting = self.sit(series, resumed)
+        while not series.over:
+            play(sitting)
+            under_way = game.under_way(series.state)
+            if under_way is not None:
+                self.play_next(series, *under_way, resumed=resumed)
+                resumed = False
+        sitting.tell()
+        self.terminal.heading(self.text.title)
+        standing = game.standing(series.state)
+        self.terminal.show(self.text.ending(standing, sitting.names, sitting.viewer), style="bold")
+        self.terminal.show(*self.text.ranking(standing, sitting.labels), indent=2)
+        return self.save_replay(series, self.files.replay)
+
+    def play_next(self, series: Table, key: str, seats: int, options: dict[str, Any], resumed: bool) -> None:
+        """One game of the Series; its chance follows from that of the Series, which it does not give away."""
+        number = sum(1 for record in series.records if isinstance(record, Played)) + 1
+        if len(self.tables) == 1:
+            game = game_of(key)
+            chance = Chance.seeded(f"{series.state.chance.key.hex()} {number}")
+            self.tables.append(Table.start(game, game.rules(seats, options), seats, chance, _viewers(seats)))
+            resumed = False
+        table = self.tables[1]
+        self.play_game(table, self.files.replay_of(number), resumed)
+        series.played(table.game.standing(table.state).plain(), digest(table.state, key=False))
+        self.tables.pop()
+        if not series.over and not series.asks:
+            self.terminal.gap()
+            self.terminal.show(self.text.word("play-press-enter"), style="dim")
+            if self.terminal.read().casefold() == "q":
+                raise Left
+
+    # Files
+
+    def save_replay(self, table: Table, file: Path) -> bool:
+        return self.write(file, replays.encode(replays.export(table, self.sitters)), "play-replay-saved")
+
+    def keep(self) -> None:
+        self.terminal.gap()
+        self.write(self.files.left, kept.keep(self.tables, self.sitters, self.lang), "play-saved")
+
+    def write(self, file: Path, document: bytes, said: str) -> bool:
+        """Whether it could be written."""
+        try:
+            place = kept.write(file, document)
+        except BadContent as error:
+            self.terminal.show(self.text.word("play-not-saved", file=error.where, why=error.what), style="bold")
+            return False
+        self.terminal.show_whole(self.text.word(said, file=shlex.quote(str(place))))
+        return True
