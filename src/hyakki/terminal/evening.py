@@ -191,7 +191,8 @@ class Evening:
         self.play_game(table, self.files.replay_of(number), resumed)
         series.played(table.game.standing(table.state).plain(), digest(table.state, key=False))
         self.tables.pop()
-        if not series.over and not series.asks:
+        person = [sitter.bot for sitter in self.sitters].index("")
+        if not series.over and not series.asks_of(person):
             self.terminal.gap()
             self.terminal.show(self.text.word("play-press-enter"), style="dim")
             if self.terminal.read().casefold() == "q":
