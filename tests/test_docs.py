@@ -1,0 +1,273 @@
+"""The pages a stranger reads are true: their Python runs, their commands exist, what they name is there."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import shlex
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import redirect_stdout
+from itertools import pairwise
+from pathlib import Path
+from types import ModuleType
+from typing import Any, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+import typer
+
+from hyakki.cli import app, read_options
+from hyakki.core.game import forget, game_of, games, register
+from hyakki.lab.scene import run_scene
+from hyakki.terminal import Terminal, sit_down
+
+ROOT = Path(__file__).parent.parent
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
+SHELL = {"sh", "bash", "console"}
+
+
+class Block(NamedTuple):
+    lang: str
+    file: str
+    source: str
+    line: int
+
+
+def text_of(name: str) -> str:
+    return (ROOT / name).read_text(encoding="utf-8")
+
+
+def blocks_of(name: str) -> list[Block]:
+    """Fenced blocks; "```python file=kappa/__init__.py" is (a part of) a file."""
+    found = []
+    text = text_of(name)
+    for match in re.finditer(r"^```(?P<info>.*)\n(?P<source>(?:.*\n)*?)```$", text, re.MULTILINE):
+        lang, _, file = match["info"].partition(" file=")
+        found.append(Block(lang.strip(), file.strip(), match["source"], text.count("\n", 0, match.start()) + 2))
+    return found
+
+
+def outside_blocks(text: str) -> str:
+    return re.sub(r"^```.*?^```$", "", text, flags=re.MULTILINE | re.DOTALL)
+
+
+def files_of(name: str) -> dict[str, str]:
+    files: dict[str, str] = {}
+    for block in blocks_of(name):
+        if block.file:
+            files[block.file] = files[block.file] + "\n\n" + block.source if block.file in files else block.source
+    return files
+
+
+@pytest.fixture
+def page_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder of one's own to run a page in; what it registers or imports is gone afterwards."""
+    modules, known = set(sys.modules), set(games())
+    (tmp_path / "tests").symlink_to(ROOT / "tests")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    yield tmp_path
+    for key, game in games().items():
+        if key not in known:
+            forget(game)
+    for name in set(sys.modules) - modules:
+        if (getattr(sys.modules[name], "__file__", None) or "").startswith(str(tmp_path)):
+            del sys.modules[name]
+
+
+def write_files(name: str, home: Path) -> None:
+    for file, source in files_of(name).items():
+        path = home / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(source, encoding="utf-8")
+
+
+# What runs
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_python_on_the_page_runs_and_says_what_the_page_says(
+    name: str, page_home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Blocks of a page run one after the other; a ```text block right after one is what it prints."""
+    write_files(name, page_home)
+    (page_home / "my-question.toml").write_text(text_of("tests/scenes/kitsunedo/KI-E01.toml"), encoding="utf-8")
+    module = ModuleType("page")
+    monkeypatch.setitem(sys.modules, "page", module)
+    blocks = [*blocks_of(name), Block("", "", "", 0)]
+    for block, after in pairwise(blocks):
+        if block.lang != "python" or block.file:
+            continue
+        said = io.StringIO()
+        code = compile("\n" * (block.line - 1) + block.source, name, "exec", dont_inherit=True)
+        with redirect_stdout(said):
+            exec(code, module.__dict__)
+        if after.lang == "text":
+            assert said.getvalue().strip("\n") == after.source.strip("\n"), f"{name}, line {after.line}"
+
+
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "docs/scenes.md"])  # which test_scenes.py reads
+def test_scenes_on_the_page_hold(name: str, tmp_path: Path) -> None:
+    for number, block in enumerate(blocks_of(name)):
+        if block.lang == "toml" and block.source.startswith("id ="):
+            path = tmp_path / f"{number}.toml"
+            path.write_text(block.source, encoding="utf-8")
+            result = run_scene(path)
+            assert result.passed, "\n".join(result.failures)
+
+
+def test_the_example_game_can_be_played_in_the_terminal(page_home: Path) -> None:
+    write_files("docs/adding-a-game.md", page_home)
+    from kappa import game  # type: ignore[import-not-found]
+
+    register(game)
+    said = io.StringIO()
+    typed = io.StringIO("2\nw\nr KP-003\n1\n1\n1\n")
+    sit_down(game_of("kappa"), 3, ["random"], "Ada", seed=5, save=page_home, terminal=Terminal(typed, said))
+    assert "Nobody swaps twice in a row (KP-003)" in said.getvalue()
+    assert re.search(r"hold(s)? the highest card", said.getvalue())
+
+
+# What is named
+
+
+def commands_of(name: str) -> list[str]:
+    """Lines of shell blocks and inline code that call `hyakki`."""
+    found = []
+    for block in blocks_of(name):
+        if block.lang in SHELL or (not block.lang and "hyakki " in block.source):
+            found += [line.partition("  #")[0] for line in block.source.splitlines()]
+    found += re.findall(r"`(hyakki [^`\n]+)`", outside_blocks(text_of(name)))
+    calls = [line.strip().removeprefix("$ ").removeprefix(".venv/bin/") for line in found]
+    return [call for call in calls if call.startswith("hyakki ") and "…" not in call]
+
+
+ALL_COMMANDS = [(name, call) for name in NAMES for call in commands_of(name)]
+
+
+@pytest.mark.parametrize("name, call", ALL_COMMANDS)
+def test_command_on_the_page_exists_with_these_options(name: str, call: str) -> None:
+    command: Any = typer.main.get_command(app)
+    _, *args = shlex.split(call)
+    if args[0].startswith("-"):
+        assert args[0] in command.get_params(command.make_context("hyakki", [], resilient_parsing=True))[0].opts
+        return
+    assert args[0] in command.commands, f"{name}: there is no `hyakki {args[0]}`"
+    if len(args) == 1:
+        return
+    said = command.commands[args[0]].make_context(args[0], args[1:]).params
+    if said.get("key") and "<" not in said["key"]:
+        game = game_of(said["key"])
+        game.rules(said.get("seats") or game.usual, read_options(said.get("option")))
+    for file in said.get("files") or []:
+        assert (ROOT / file).exists() or Path(file).name.startswith("my-"), f"{name}: there is no {file}"
+
+
+def test_the_pages_name_every_command() -> None:
+    command: Any = typer.main.get_command(app)
+    readme = [shlex.split(call)[1] for call in commands_of("README.md")]
+    assert sorted(set(command.commands) - set(readme)) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_make_targets_on_the_page_exist(name: str) -> None:
+    targets = set(re.findall(r"^([a-z]+):.*##", text_of("Makefile"), re.MULTILINE))
+    named = set(re.findall(r"`make ([a-z]+)", text_of(name))) | {
+        target
+        for block in blocks_of(name)
+        if block.lang in SHELL
+        for target in re.findall(r"^make ([a-z]+)", block.source, re.MULTILINE)
+    }
+    assert sorted(named - targets) == []
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_links_and_files_on_the_page_are_there(name: str) -> None:
+    text = text_of(name)
+    here = (ROOT / name).parent
+    for target in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", text):
+        assert (here / target).exists(), f"{name}: {target}"
+    anchors = {re.sub(r"[^\w -]", "", title).strip().lower().replace(" ", "-") for title in headings(text)}
+    for anchor in re.findall(r"\]\(#([^)]+)\)", text):
+        assert anchor in anchors, f"{name}: #{anchor}"
+    for path in re.findall(r"`((?:src|tests|docs)/[\w./-]+)`", text):
+        assert (ROOT / path).exists(), f"{name}: {path}"
+
+
+def headings(text: str) -> list[str]:
+    return re.findall(r"^#+ (.+)$", outside_blocks(text), re.MULTILINE)
+
+
+def test_the_picture_is_one() -> None:
+    (picture,) = re.findall(r"!\[[^\]]+\]\((docs/[\w.-]+\.svg)\)", text_of("README.md"))
+    assert ElementTree.parse(ROOT / picture).getroot().tag.endswith("svg")
+    assert not re.search(r"(href=.|src=.|url\(.?)http", text_of(picture)), "it loads something from elsewhere"
+
+
+def test_the_picture_can_be_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "docs"))
+    from picture import Picture  # type: ignore[import-not-found]
+
+    drawn = next(picture for picture in map(Picture, range(5, 20)) if picture.play())
+    drawn.save(tmp_path / "table.svg")
+    assert "Ada" in (tmp_path / "table.svg").read_text(encoding="utf-8")
+
+
+def test_what_a_page_says_to_look_for_is_there() -> None:
+    """Rows of adding-a-card.md: a file of Kitsunedo, what to look for in it, what to add."""
+    home = ROOT / "src" / "hyakki" / "games" / "kitsunedo"
+    rows = re.findall(r"^\| `([\w/]+\.\w+)` \| ([^|]+) \|", text_of("docs/adding-a-card.md"), re.MULTILINE)
+    assert len(rows) > 20
+    for file, sought in rows:
+        source = (home / file).read_text(encoding="utf-8")
+        assert [word for word in re.findall(r"`([^`]+)`", sought) if word not in source] == [], file
+
+
+# The rooms of the house
+
+ROOMS = {
+    "core": {"core"},
+    "games": {"core", "games"},
+    "bots": {"core", "bots"},
+    "lab": {"core", "bots", "lab"},
+    "terminal": {"core", "bots", "terminal"},
+    "cli.py": {"core", "bots", "lab", "terminal"},
+}
+
+
+def imports(path: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("hyakki."):
+            yield node.module
+        elif isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("hyakki."))
+
+
+def test_dependencies_point_one_way() -> None:
+    home = ROOT / "src" / "hyakki"
+    for room, lawful in ROOMS.items():
+        for path in [home / room] if room.endswith(".py") else sorted((home / room).rglob("*.py")):
+            for module in imports(path):
+                parts = module.split(".")
+                assert parts[1] in lawful, f"{path.relative_to(ROOT)} imports {module}"
+                if parts[1] == "games":
+                    assert parts[2] == path.relative_to(home / "games").parts[0], f"{path} imports {module}"
+
+
+def test_architecture_names_every_room_and_every_file_of_core_and_of_a_game() -> None:
+    page = text_of("docs/architecture.md")
+    home = ROOT / "src" / "hyakki"
+    rooms = {path.name for path in home.iterdir() if path.is_dir() and path.name != "__pycache__"}
+    assert sorted(room for room in rooms if f"  {room}/" not in page) == []
+    for folder in ("core", "games/kitsunedo"):
+        files = [path.name for path in (home / folder).glob("*.py") if path.name != "__init__.py"]
+        assert sorted(file for file in files if f"`{file}`" not in page) == [], folder
+
+
+def test_the_package_shows_the_readme() -> None:
+    project = tomllib.loads(text_of("pyproject.toml"))["project"]
+    assert project["readme"] == "README.md"
