@@ -149,6 +149,15 @@ class State:
     def __init_subclass__(cls) -> None:
         cls.fields = _slots_of(cls)
 
+    def __init__(self, rules: Rules, seats: int) -> None:
+        self.rules = rules
+        self.seats = seats
+        self.stack = []
+        self.over = None
+        self.asks = ()
+        self.log = []
+        self.quiet = False
+
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)
 

@@ -55,13 +55,7 @@ class SeriesState(State):
     """Of every game so far, best first."""
 
     def __init__(self, rules: SeriesRules, seats: int) -> None:
-        self.rules = rules
-        self.seats = seats
-        self.stack = []
-        self.over = None
-        self.asks = ()
-        self.log = []
-        self.quiet = False
+        super().__init__(rules, seats)
         self.stage = rules.stage
         self.order = rules.order
         self.starter = None

@@ -102,14 +102,8 @@ class KitsunedoState(State):
     """The lords that are out, by the moment of their last exit (KI-R10)."""
 
     def __init__(self, rules: KitsunedoRules, seats: int) -> None:
-        self.rules = rules
+        super().__init__(rules, seats)
         self.cards = cards_of(rules)
-        self.seats = seats
-        self.stack = []
-        self.over = None
-        self.asks = ()
-        self.log = []
-        self.quiet = False
         self.order = tuple(range(seats))
         self.lords = self.powers = (NOBODY,) * seats
         self.lives = [rules.lives] * seats
@@ -158,6 +152,9 @@ class KitsunedoState(State):
         twin.proposed = self.proposed
         twin.exits = self.exits
         return twin
+
+    def derive(self) -> None:
+        self.cards = cards_of(self.rules)
 
     # Who and what
 
