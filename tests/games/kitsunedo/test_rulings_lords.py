@@ -323,6 +323,8 @@ def test_a_mark_is_not_used_on_the_turn_it_was_placed() -> None:
     assert table.refused("A", "attack B") == "KI-044"
     assert "attack B" in marked().offered("A")
     assert marked(B={**CELESTE, "hand": ""}).refused("A", "attack B") == "KI-044", "nor without a mark"
+    bare = marked(A={**TANUKI, "hand": "sun sun"}, B={**CELESTE, "hand": ""})
+    assert bare.refused("A", "attack B", "play sun", "strike") == "KI-044"
 
 
 @pytest.mark.rule("KI-R104", "KI-159")
@@ -381,7 +383,10 @@ def test_a_single_card_against_a_marked_diminished_lord_is_critical() -> None:
 
 @pytest.mark.rule("KI-R108", "KI-058")
 def test_a_normal_set_against_a_marked_lord_is_a_standard_attack() -> None:
-    table = marked(A={**TANUKI, "hand": "sun sun moon"}).does("A", "attack B", "play sun", "play sun", "strike")
+    table = marked(A={**TANUKI, "hand": "sun sun moon"})
+    assert "strike" not in table.offered("A", "attack B")
+    assert table.previews("A", "attack B", "play sun", "play sun")["strike"] == {"critical": False, "evadable": True}
+    table.does("A", "attack B", "play sun", "play sun", "strike")
     assert "ash" in table.offered("B")
     table.does("B", "ash").does("A", "stand")
     assert (table.lives("B"), table.mark("B")) == (2, "sun")
