@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -358,18 +359,23 @@ def play(
     seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
     option: Options = None,
     save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes: a file or a folder.")] = None,
+    pace: Annotated[str, typer.Option(help="instant, or table: bots take their time.")] = "instant",
     resume: Annotated[Path | None, typer.Option(help="Go on with the game that was kept in this file.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en or it.")] = None,
 ) -> None:
     """Play in the terminal against bots. A game that you leave is kept in a file."""
-    from hyakki.terminal import go_on, pick_game, sit_down
+    from hyakki.terminal import Terminal, go_on, pick_game, sit_down
 
+    if pace not in ("instant", "table"):
+        raise BadContent("--pace", f"{pace!r} is neither instant nor table")
+    terminal = Terminal(wait=time.sleep if pace == "table" else None)
     if resume is not None:
-        go_on(resume, save, lang)
+        go_on(resume, save, lang, terminal)
         return
-    game = pick_game(lang) if key is None else game_of(key)
+    game = pick_game(lang, terminal) if key is None else game_of(key)
     if game is not None:
-        sit_down(game, seats or game.usual, bots.split(","), name, seed, read_options(option), save, lang)
+        options = read_options(option)
+        sit_down(game, seats or game.usual, bots.split(","), name, seed, options, save, lang, terminal)
 
 
 if __name__ == "__main__":

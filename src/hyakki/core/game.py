@@ -157,6 +157,7 @@ class Game(Generic[S]):
         return resources.files(self.package).joinpath(path).read_text(encoding="utf-8")
 
     def paces(self) -> dict[str, dict[str, float]]:
+        """Seconds for the questions of each pace, and for how long the answer of a bot is held."""
         paces: dict[str, dict[str, float]] = tomllib.loads(self.read("content/base.toml")).get("paces", {})
         return paces
 

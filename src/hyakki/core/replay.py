@@ -27,8 +27,8 @@ class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result; `digest`
-    names the last State, `seal` the document."""
+    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result.
+    `digest` names the last State, `seal` the document."""
 
     hyakki: int
     game: str

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from typing import Any, TextIO
 
 from rich.console import Console, Group
@@ -20,7 +21,12 @@ class Left(Exception):
 
 
 class Terminal:
-    def __init__(self, lines: TextIO | None = None, out: TextIO | None = None) -> None:
+    """`wait`: how the answers of bots are held; by default they are not."""
+
+    def __init__(
+        self, lines: TextIO | None = None, out: TextIO | None = None, wait: Callable[[float], None] | None = None
+    ) -> None:
+        self.wait = wait
         self.lines = sys.stdin if lines is None else lines
         self.out = sys.stdout if out is None else out
         for stream in (self.lines, self.out):

@@ -36,6 +36,7 @@ class Sitting:
         """Open questions that a bot has answered, and has no reason to answer anew while their number holds."""
         self.heard = 0
         """How much of the log has been read."""
+        self.rng = Random()
         self.drawn = ""
         """How the table looked when it was last shown: its first part."""
 
@@ -48,16 +49,24 @@ class Sitting:
     def let_bots_answer(self) -> bool:
         """Whether all of them have, and the same moment goes on: in a sealed window, or where none of them is asked."""
         table = self.table
-        for ask in table.asks:
+        asked = [ask for ask in table.asks if self.bots[ask.seat] and self.given.get(ask) != table.ask_id(ask)]
+        if asked:
+            self.hold()
+        for ask in asked:
             bot = self.bots[ask.seat]
-            if bot is None or self.given.get(ask) == table.ask_id(ask):
-                continue
+            assert bot is not None
             table.answer(ask.seat, table.ask_id(ask), [option.id for option in self.choose(bot, ask)])
             if ask.open and ask in table.asks:
                 self.given[ask] = table.ask_id(ask)
             if not ask.sealed:
                 return False
         return True
+
+    def hold(self) -> None:
+        """At the pace of a table all bots of one moment think for the same time, which tells nothing (KI-R127)."""
+        if self.terminal.wait is not None:
+            span = self.table.game.paces()["bot"]
+            self.terminal.wait(self.rng.uniform(span["least"], span["most"]))
 
     def choose(self, bot: Bot, ask: Ask) -> Path:
         """From the View alone. The same moment makes a bot answer alike, so a game that is left and gone on with is the

@@ -44,8 +44,9 @@ class SetUp(Step[KitsunedoState]):
             s.order = rules.order
         s.starter = s.order[0] if rules.starter is None else rules.starter  # KI-018, KI-T23
         s.active = s.starter
-        s.say(say.RANKED, (s.order,))
-        if rules.picks is not None:
+        if rules.picks is None:
+            s.say(say.RANKED, (s.order,))
+        else:
             for seat, name in enumerate(rules.picks):
                 self.take(s, seat, LORDS.index(name))
                 s.say(say.PICKED, (seat, s.lords[seat]))
