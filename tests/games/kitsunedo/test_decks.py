@@ -65,6 +65,22 @@ def test_with_three_cards_left_nothing_is_recycled() -> None:
     assert table.deck == ["leaf", "sake"]
 
 
+@pytest.mark.rule("KI-175")
+def test_a_single_discard_is_never_recycled() -> None:
+    table = Sitting(
+        options={"content": {"items": {"sun": 3, "moon": 3, "leaf": 2, "block": 1, "sake": 2}}},
+        A={"lord": "celeste", "hand": ""},
+        B={"lord": "hollow", "hand": "moon moon moon leaf"},
+        C={"lord": "mirage", "hand": "sun sun sake sake"},
+        deck=["sun", "leaf"],
+        deck_size=2,
+        discard=["block"],
+    )
+    table.does("A", "end")
+    assert table.said() == ["ended-turn", "turn", "drew"]
+    assert (table.deck, table.discard) == (["leaf"], ["block"])
+
+
 @pytest.mark.rule("KI-174")
 def test_the_recycled_discards_are_shuffled() -> None:
     as_they_lay = running_low("sun", "leaf").set_chance(5, 4, 3, 2, 1).does("A", "end")

@@ -138,6 +138,7 @@ def test_a_mark_not_used_on_the_next_turn_is_removed() -> None:
     assert table.mark("B") == "sun", "nor by other lords' turns"
     table.ends("A")
     assert table.mark("B") is None
+    assert [event.args for event in table.latest if event.kind.name == "mark-fell"] == [(1, 0, "KI-164")]
     assert table.discard == ["sun", "sake"]
 
 
@@ -147,6 +148,7 @@ def test_a_mark_falls_when_someone_else_takes_a_life() -> None:
     table.attacks("A", "B", "sun", "sun").does("B", "take")
     assert table.lives("B") == 1
     assert table.mark("B") is None
+    assert [event.args for event in table.latest if event.kind.name == "mark-fell"] == [(1, 0, "KI-165")]
     assert table.discard == ["sun", "sun", "sun", "sake"]
 
 
@@ -171,6 +173,13 @@ def test_a_mark_stays_when_the_marked_lord_loses_only_its_hand() -> None:
     table = marked("sun", A={"lord": "haunt", "hand": "sun", "lantern": "spirit"}, C={"lord": "tanuki"})
     table.does("A", "summon").window(B="challenge").does("A", "reveal").silence()
     assert (table.hand("B"), table.lives("B"), table.mark("B")) == ([], 2, "sun")
+
+
+@pytest.mark.rule("KI-165")
+def test_a_mark_stays_when_another_lord_loses_its_last_life() -> None:
+    table = marked("moon", C={"lord": "hollow", "lives": 1}, D={"lord": "mirage"})
+    table.attacks("A", "C", "moon").does("C", "take")
+    assert (table.lives("C"), table.mark("B")) == (0, "sun")
 
 
 @pytest.mark.rule("KI-166")
