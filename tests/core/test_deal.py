@@ -89,6 +89,13 @@ def test_unlike_masks_do_not_favour_one_deal() -> None:
     assert all(0.85 < found[one] / 1000 < 1.15 for one in possible)
 
 
+def test_a_slot_that_rules_something_out_is_dealt_by_how_many_there_are() -> None:
+    """No moon: then four times in five one of the four foxes, and not the crow."""
+    rng = Random(1)
+    foxes = sum((dealt([0b011, 7, 7, 7, 7, 7], [4, 1, 1], rng) or (9,))[0] == 0 for _ in range(2000))
+    assert 0.75 < foxes / 2000 < 0.85
+
+
 class TestPools:
     def test_each_is_dealt_by_itself(self) -> None:
         """A crow was recycled under the deck: it lies there and nowhere else."""

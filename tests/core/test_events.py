@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from hyakki.core.events import SPECTATOR, Audience, Event, Kind, Viewer, WrongAudience, kinds_of, viewers
+from hyakki.core.memory import fold
+from hyakki.core.series import OpenMemory
 
 OWNER, PARTIES, SIDE, ALL = Audience.OWNER, Audience.PARTIES, Audience.SIDE, Audience.ALL
 
@@ -77,6 +79,18 @@ class TestPrivateEvents:
     def test_to_show_it_to_somebody_else_is_an_error(self) -> None:
         with pytest.raises(WrongAudience):
             Event(SWAPPED, (1,), (5,)).seen(SPECTATOR)
+
+    def test_no_other_memory_folds_it(self) -> None:
+        class Diary(OpenMemory):
+            __slots__ = ("entries",)
+
+            def see(self, event: Event) -> None:
+                self.entries = (*getattr(self, "entries", ()), event.kind.name)
+
+        diaries = [Diary(viewer) for viewer in (*viewers(2), Viewer([0, 1]))]
+        fold([Event(DREW, (1,), (5,)), Event(MOVED, (0, 4), None), Event(SWAPPED, (1,), (5,))], diaries)
+        told = ("drew", "swapped")
+        assert [diary.entries for diary in diaries] == [("drew",), told, ("drew",), told]
 
     def test_others_reach_everyone(self) -> None:
         assert all(Event(DREW, (1,), (5,)).reaches(viewer) for viewer in viewers(3))

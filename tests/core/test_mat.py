@@ -96,7 +96,7 @@ class TestNumbersOfQuestions:
         playing = two()
         before = playing.id("B", "slot 1")
         offered = playing.offered("B", "slot 1")
-        playing.does("B", "ready").does("A", "ready")
+        playing.does("A", "ready").does("B", "ready")
         assert playing.state.round == 2
         assert playing.offered("B", "slot 1") == offered
         with pytest.raises(Stale):

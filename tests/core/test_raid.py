@@ -37,6 +37,15 @@ class TestLocks:
         assert playing.state.locked == [True, False, False]
         assert playing.id("B", "plan") == before
 
+    def test_a_plan_sent_twice_is_taken_once(self) -> None:
+        """The menu is as it was, but the question has been answered."""
+        playing = four()
+        number = playing.id("A", "plan")
+        playing.does("A", "plan strike")
+        with pytest.raises(Stale):
+            playing.table.answer(0, number, ["plan strike"])
+        assert playing.state.left[0] == 2
+
     def test_one_seats_change_unlocks_the_others(self) -> None:
         playing = planned()
         number = playing.id("A", "lock")

@@ -289,6 +289,10 @@ class TestTampering:
         with pytest.raises(Broken, match="record 0: chance drew"):
             replay.verify(replay.sealed(another_draw(finished())))
 
+    def test_says_when_the_rules_are_others(self) -> None:
+        with pytest.raises(Broken, match="not those that the digest names"):
+            replay.verify(replay.sealed(other_rules(finished())))
+
     @pytest.mark.parametrize(
         "change", [{"seats": (Sitter("Zoe"), *NAMES[1:3])}, {"seal": "0" * 32}], ids=["name", "seal"]
     )

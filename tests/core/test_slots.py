@@ -10,15 +10,16 @@ from hypothesis import strategies as st
 
 from hyakki.core.deal import deal_slots
 from hyakki.core.slots import TOO_MANY, Slots
-from tests.core.worlds import MOVES, Move, TrueTable, leaves_room
+from tests.core.worlds import OFTEN, Move, TrueTable, leaves_room
 
 FOX, CROW, MOON = range(3)
 ANY = 0b111
 
-counts = st.tuples(*[st.integers(0, 3)] * 3).filter(any)
-orders = st.lists(st.integers(0, 8), max_size=9)
-numbers = st.integers(0, 8)
-moves = st.lists(st.tuples(st.sampled_from(MOVES), numbers, numbers, numbers), max_size=30)
+counts = st.tuples(*[st.integers(1, 3)] * 3)
+orders = st.permutations(range(9))
+moves = st.lists(
+    st.tuples(st.sampled_from(OFTEN), st.integers(0, 2), st.integers(0, 2), st.integers(0, 8)), min_size=5, max_size=30
+)
 
 
 def masks(slots: Slots, zone: int) -> list[int]:
@@ -26,7 +27,7 @@ def masks(slots: Slots, zone: int) -> list[int]:
 
 
 class TestWhateverHappens:
-    @settings(max_examples=250, deadline=None, derandomize=True)
+    @settings(max_examples=300, deadline=None, derandomize=True)
     @given(counts, orders, moves)
     def test_the_true_world_is_never_ruled_out(
         self, counts: tuple[int, ...], order: list[int], moves: list[Move]
@@ -185,6 +186,19 @@ class TestRewinds:
         assert masks(slots, 0) == [1 << FOX, ANY]
         assert masks(slots, 2) == [1 << CROW, ANY]
 
+    def test_a_hand_seen_after_the_mark_may_have_been_mixed_since(self) -> None:
+        """Which of the two was in the hand and which on the deck, nobody said."""
+        slots = Slots(2, (3, 2, 1))
+        slots.draw(0, None)
+        slots.mark()
+        slots.draw(0, None)
+        slots.look(0, (FOX, CROW))
+        found = {tuple(sorted(deal_slots(slots.dump(), Random(seed)).items())) for seed in range(40)}
+        assert len(found) > 1
+        slots.rewind()
+        for zone in (0, 2):
+            assert slots.masks[slots.zones[zone][-1]] & (1 << FOX | 1 << CROW) == 1 << FOX | 1 << CROW
+
     def test_a_blur_since_the_mark_is_kept_as_a_link(self) -> None:
         """A card drawn since lies with the older ones when one of the hand goes, unseen."""
         slots = table()
@@ -196,19 +210,19 @@ class TestRewinds:
         assert len(old) == len(new) == 3
 
     def test_what_is_learned_after_a_blur_is_used_in_hindsight(self) -> None:
-        """The three cards together are two moons and a fox, says a later look: so they were at the mark."""
-        slots = Slots(2, (3, 2, 2))
-        for hand in (0, 0, 1, 1):
-            slots.draw(hand, None)
+        """Both cards are moons, says a later look: so they were at the mark. There are but two of them in sixty."""
+        slots = Slots(2, (29, 29, 2))
+        slots.draw(0, None)
         slots.mark()
         slots.draw(0, None)
         slots.hand_over(0, 1, None)
-        slots.look(0, (MOON, MOON))
+        slots.look(0, (MOON,))
+        slots.look(1, (MOON,))
         dump = slots.dump()
-        for seed in range(100):
+        for seed in range(20):
             faces = deal_slots(dump, Random(seed))
-            was = [faces[slot] for slot in (*dump["marked"]["zones"][0], dump["marked"]["zones"][-1][-1])]
-            assert was.count(MOON) == 2
+            assert faces[dump["marked"]["zones"][0][0]] == MOON
+            assert faces[dump["marked"]["zones"][-1][-1]] == MOON
 
     def test_an_older_table_is_dealt_with_the_present_one(self) -> None:
         slots = table()

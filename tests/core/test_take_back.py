@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, Stale
@@ -74,6 +75,12 @@ class TestBarriers:
     def test_something_was_rolled(self) -> None:
         playing = Playing(bluff.game, 2, seed=3).does("A", "prowl B")
         assert playing.table.records[-1].drawn
+        assert playing.table.free_take_back(0) is None
+
+    def test_something_was_rolled_and_nobody_told(self) -> None:
+        playing = walk().does("A", "move 2")
+        assert playing.table.free_take_back(0) == 1
+        playing.table.records[1] = structs.replace(playing.table.records[1], drawn=(4,))
         assert playing.table.free_take_back(0) is None
 
     def test_somebody_else_has_answered(self) -> None:
@@ -221,6 +228,16 @@ class TestMotions:
         playing.window(B="refuse")
         assert digest(playing.state) == before
         assert playing.asked() == ["A act"]
+
+    def test_a_vote_leaves_no_result_in_the_frame_below(self) -> None:
+        """It was not waiting for one; here it still holds the result of something else."""
+        playing = Playing(chase.game, 3, lives=1, ghosts=(0, 2, 0)).does("A", "move 1")
+        playing.window(A="pass", B="pass", C="pass", draws=[0])
+        assert playing.state.stack[0].result == ("fallen", 0)
+        before = digest(playing.state)
+        playing.table.propose(1, "abandon")
+        playing.window(C="refuse")
+        assert digest(playing.state) == before
 
     def test_abandon_ends_the_game_without_a_winner(self) -> None:
         playing = walk(3).does("A", "move 1")

@@ -30,6 +30,8 @@ MOVES = (
     "unmark",
     "rewind",
 )
+OFTEN = (*MOVES, "draw", "draw", "draw", "hand over", "keep", "mark", "mark")
+"""Hands fill up, and most of what happens happens after a mark."""
 
 
 @dataclass

@@ -111,7 +111,7 @@ class SetUp(Step[ChaseState]):
 
 
 class Turn(Step[ChaseState]):
-    """CH-2. What lies above it may be cut off by CH-7; then its result says who fell."""
+    """CH-2. What lies above it may be cut off by CH-7; its result says who fell last."""
 
     __slots__ = ()
 
@@ -124,7 +124,6 @@ class Turn(Step[ChaseState]):
         after = [seat % s.seats for seat in range(s.active + 1, s.active + 1 + s.seats)]
         s.active = next(seat for seat in after if s.lives[seat]) if s.turn else living[0]
         s.turn += 1
-        self.result = None
         self.stage = "act"
         return None
 

@@ -147,8 +147,8 @@ class Council(Step[CouncilState]):
         return ("open", (captains if captains in even else even[0],))
 
     def close(self, s: CouncilState, outcome: Outcome) -> None:
-        (door,) = outcome[1]
-        s.opened += (door,)
+        s.opened += outcome[1]
+        door = s.opened[-1]
         found = door == s.door
         s.say(OPENED, (door,), (found,))
         if found:
