@@ -227,6 +227,15 @@ def test_a_lord_showing_ash_is_attacked_with_three_cards_only() -> None:
     assert table.lives("B") == 0
 
 
+@pytest.mark.rule("KI-T17", "KI-056")
+def test_three_cards_of_one_type_do_not_match_a_tanuki_showing_ash() -> None:
+    tanuki = {"lord": "tanuki", "lantern": "ash"}
+    assert stage("first", A={"hand": "sun sun sun"}, D=tanuki).refused("A", "attack D") == "KI-T17"
+    table = stage("first", A={"hand": "sun sun sake"}, D=tanuki)
+    table.does("A", "attack D", "play sun", "play sun", "play sake", "strike")
+    assert table.lives("D") == 0
+
+
 @pytest.mark.rule("KI-R140", "KI-T07")
 def test_the_face_up_lantern_of_a_lord_put_out_goes_face_up_to_the_bottom() -> None:
     table = stage("first", A={"hand": "moon moon moon"}, B={"lantern": "ash"})
