@@ -81,6 +81,7 @@ def test_all_players_out_ones_too_may_agree_on_a_victor() -> None:
     table = four().proposes("A", "B")
     assert table.asked() == {"B": "vote", "C": "vote", "D": "vote"}
     table.window(B="agree", C="agree", D="agree")
+    assert table.said() == ["passed", "won"]
     assert table.winner == "B"
     assert table.state.over == ("surrender", 1)
     assert table.asked() == {}

@@ -130,3 +130,13 @@ def test_the_extra_turn_can_earn_a_further_one() -> None:
     assert table.lives("B") == 0
     table.ends("A")
     assert (table.active, table.asked()) == ("A", {"A": "draw"})
+
+
+@pytest.mark.rule("KI-144", "KI-R96")
+def test_two_lives_taken_in_one_turn_earn_one_turn() -> None:
+    table = reaping(hand="sun sun sun moon").attacks("A", "B", "sun", "sun").does("B", "take")
+    table.attacks("A", "B", "sun").does("B", "take")
+    assert table.lives("B") == 0
+    assert "reaped" not in table.said()
+    table.ends("A").does("A", "draw deck").ends("A")
+    assert table.active == "B"

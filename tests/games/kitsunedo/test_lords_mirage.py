@@ -53,6 +53,12 @@ def test_the_thread_is_of_no_use_in_someone_elses_turn() -> None:
     assert "thread" not in table.offered("A")
 
 
+@pytest.mark.rule("KI-147", "KI-R110")
+def test_the_thread_is_the_mirages_alone_while_others_decide() -> None:
+    table = mirage().does("A", "summon")
+    assert table.offered("B") == table.offered("C") == ["stand", "challenge"]
+
+
 @pytest.mark.rule("KI-147")
 def test_no_other_lord_has_a_thread() -> None:
     table = Sitting(A={"lord": "celeste", "hand": "sun"}, B={"lord": "mirage"}, C={"lord": "hollow"})

@@ -217,3 +217,11 @@ def test_of_equals_the_later_in_turn_order_ranks_higher() -> None:
     )
     table.proposes("A", "C").window(B="agree", C="agree", D="agree")
     assert table.ranking() == "CADB", "turn order is B, C, D, A"
+
+
+@pytest.mark.rule("KI-R11", "KI-R88")
+def test_standings_of_a_game_that_was_stopped_have_no_victor() -> None:
+    table = Sitting(options={"turn_limit": 4}, A={"hand": ""}, B={"hand": "sun", "lives": 1}, C={"hand": "sun"}, turn=4)
+    table.does("A", "end")
+    assert table.state.over == ("turn limit", None)
+    assert table.ranking() == "CAB"
