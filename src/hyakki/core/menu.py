@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 
 class Ask:
     """A question to a seat. `sealed`: answered in secret, together with the other Asks of the moment, until the window
-    closes; `open`: each answer is a Record at once. Immutable; the same question is the same object where it can be."""
+    closes; `open`: each answer is a Record at once, and a seat may have several, each of another kind. Immutable; the
+    same question is the same object where it can be."""
 
     __slots__ = ("kind", "open", "pace", "sealed", "seat", "side")
 
