@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,12 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
+from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.games.kitsunedo import facts, position
-from hyakki.games.kitsunedo.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo import bot, facts, position
+from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.events import KINDS
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
@@ -41,6 +42,7 @@ class Kitsunedo(Game[KitsunedoState]):
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
+    no_result = frozenset({"turn limit"})
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
         return make_rules(seats, options)
@@ -80,7 +82,18 @@ class Kitsunedo(Game[KitsunedoState]):
     def standing(self, s: KitsunedoState) -> Standing[KitsunedoState]:
         assert s.over is not None
         reason, winner = s.over
-        return Standing(reason, () if winner is None else (winner,), s.ranking())
+        lords = [LORDS[lord] if lord >= 0 else "" for lord in s.lords]
+        return Standing(reason, () if winner is None else (winner,), s.ranking(), {"lords": lords})
+
+    def roles(self, s: KitsunedoState) -> tuple[str, ...]:
+        return tuple(LORDS[lord] for lord in s.lords)
+
+    def measures(self, s: KitsunedoState) -> dict[str, int]:
+        return {"turns": s.turn}
+
+    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, KitsunedoView)
+        return bot.judgement(view, kind, menus, rng)
 
     def coach(self, rules: Rules, kind: str) -> str | None:
         assert isinstance(rules, KitsunedoRules)

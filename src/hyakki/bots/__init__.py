@@ -1,0 +1,20 @@
+"""Bots: they sit in seats like people and know no game by name."""
+
+from __future__ import annotations
+
+from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.judgement import JudgementBot
+from hyakki.bots.random import RandomBot
+from hyakki.core.errors import Malformed
+
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), JudgementBot())}
+
+
+def bot_of(name: str) -> Bot:
+    bot = BOTS.get(name)
+    if bot is None:
+        raise Malformed(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+    return bot
+
+
+__all__ = ["BOTS", "Bot", "Menus", "bot_of"]

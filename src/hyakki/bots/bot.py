@@ -1,0 +1,26 @@
+"""What a Bot is: a chooser that knows a game only through its View and its menus."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Any, ClassVar, TypeAlias
+
+from hyakki.core.game import Game
+from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.view import View
+
+Menus: TypeAlias = Callable[[Path], Menu]
+"""The next entries of a partial choice: `core.engine.menu` bound to the State and the Ask."""
+
+
+class Bot:
+    """Answers questions and opens no Motion. The same arguments and the same state of `rng` give the same answer."""
+
+    name: ClassVar[str]
+    needs_view: ClassVar[bool] = True
+    """Where False, `view` may be None, so that none has to be built."""
+
+    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        """A complete path through the menus."""
+        raise NotImplementedError

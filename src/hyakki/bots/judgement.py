@@ -1,0 +1,20 @@
+"""The bot that plays by the judgement which each game brings along."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hyakki.bots.bot import Bot, Menus
+from hyakki.core.game import Game
+from hyakki.core.menu import Ask, Path
+from hyakki.core.view import View
+
+
+class JudgementBot(Bot):
+    name = "judgement"
+
+    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        if view is None:
+            raise ValueError("judgement needs a View")
+        return game.judgement(view, ask.kind, menus, rng)

@@ -1,0 +1,30 @@
+"""The bot that chooses by chance alone."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hyakki.bots.bot import Bot, Menus
+from hyakki.core.game import Game
+from hyakki.core.menu import Ask, Path
+from hyakki.core.motion import REFUSE
+from hyakki.core.view import View
+
+
+class RandomBot(Bot):
+    """Uniform over the entries of each menu along the path; refuses every Motion."""
+
+    name = "random"
+    needs_view = False
+
+    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        return (REFUSE,) if ask.kind == "vote" else wander(menus, rng)
+
+
+def wander(menus: Menus, rng: Random, path: Path = ()) -> Path:
+    """Go on from here by chance until the path is complete."""
+    while not path or not path[-1].final:
+        options = menus(path).options
+        path += (options[int(rng.random() * len(options))],)
+    return path

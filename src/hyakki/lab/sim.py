@@ -1,0 +1,377 @@
+"""Simulation: many games among bots, and what came of them."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+import traceback
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from math import sqrt
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hyakki.bots import Bot, bot_of
+from hyakki.bots.random import RandomBot
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State, close, give, menu
+from hyakki.core.errors import Malformed
+from hyakki.core.events import Viewer, seat_name
+from hyakki.core.game import Game, game_of
+from hyakki.core.memory import Memory, fold
+from hyakki.core.menu import Ask, Path
+from hyakki.core.rules import Rules
+from hyakki.core.series import Series, game_ended
+
+CAP = 20_000
+"""Questions after which a game is stopped."""
+CHUNK = 25
+"""Games that a worker plays at a time."""
+KEPT_FAILURES = 5
+CONFIDENCE = 1.96
+"""Standard deviations either side: 95 %."""
+
+Progress = Callable[[int, int], None]
+"""Told how many games of how many have been played."""
+
+
+# One game
+
+
+class Played:
+    """One game as it ended, or was stopped. `decisions` are answers that had a choice, a sealed window counting once;
+    `questions` are all that were put."""
+
+    __slots__ = ("capped", "decisions", "questions", "state")
+
+    def __init__(self, state: State, decisions: int, questions: int, capped: bool) -> None:
+        self.state = state
+        self.decisions = decisions
+        self.questions = questions
+        self.capped = capped
+
+
+def play_game(
+    game: Game[Any],
+    rules: Rules,
+    seats: int,
+    bots: Sequence[Bot],
+    seed: str,
+    cap: int = CAP,
+    remember: bool = False,
+) -> Played:
+    """One game among these bots, by seat. Memory is kept for the bots that need a View; `remember`: for every seat."""
+    s = game.start(rules, seats, Chance.seeded(seed))
+    rng = Random(seed)
+    memories = [
+        game.memory(Viewer((seat,)), seats) if remember or bot.needs_view else None for seat, bot in enumerate(bots)
+    ]
+    kept = [memory for memory in memories if memory is not None]
+    by_chance = [isinstance(bot, RandomBot) for bot in bots]
+    decisions = questions = 0
+    while s.over is None and questions < cap:
+        if kept:
+            fold(s.log, kept)
+        s.log.clear()
+        questions += 1
+        answers: dict[int, Path] = {}
+        chosen = False
+        asks = s.asks
+        if len(asks) > 1 and not asks[0].sealed:
+            asks = (rng.choice(asks),)  # open: each answer may change what the others are asked
+        for ask in asks:
+            seat = ask.seat
+            if by_chance[seat]:
+                path, choice = wander(s, ask, rng)
+            else:
+                path, choice = consult(bots[seat], game, s, ask, memories[seat], rng)
+            chosen = chosen or choice
+            if not ask.sealed:
+                give(s, ask, path)
+                break
+            answers[seat] = path
+            outcome = s.stack[-1].outcome(s, answers)
+            if outcome is not None:
+                close(s, outcome)
+                break
+        else:
+            inner = play_next(game, s, bots, f"{seed}-{questions}", cap - questions)
+            questions += inner.questions
+            decisions += inner.decisions
+        decisions += chosen
+    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result)
+
+
+def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
+    """The game that a Series waits for; while it goes on the Series asks nothing."""
+    assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
+    under_way = game.under_way(s)
+    assert under_way is not None
+    key, seats, options = under_way
+    inner = game_of(key)
+    played = play_game(inner, inner.rules(seats, {**inner.simulation_options, **options}), seats, bots, seed, cap)
+    if played.state.over is not None:
+        game_ended(s, inner.standing(played.state).plain())
+    return played
+
+
+def wander(s: State, ask: Ask, rng: Random) -> tuple[Path, bool]:
+    """What the random bot answers, and whether there was a choice."""
+    step = s.stack[-1]
+    path: Path = ()
+    choice = False
+    while True:
+        options = step.menu(s, ask, path, False).options
+        if len(options) > 1:
+            choice = True
+            option = options[int(rng.random() * len(options))]
+        else:
+            option = options[0]
+        path += (option,)
+        if option.final:
+            return path, choice
+
+
+def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Path, bool]:
+    """What this bot answers, and whether there was a choice: a forced answer is not worth its time."""
+    path: Path = ()
+    options = menu(s, ask, path).options
+    while len(options) == 1:
+        path += (options[0],)
+        if options[0].final:
+            return path, False
+        options = menu(s, ask, path).options
+    view = game.view(s, memory) if memory is not None and bot.needs_view else None
+    return bot.choose(game, view, ask, partial(menu, s, ask), rng), True
+
+
+# Many games
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What is to be simulated; all that a worker has to be told."""
+
+    game: Game[Any]
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    cap: int
+
+    def seating(self, index: int) -> list[str]:
+        """Bots fill the seats in turn, one seat further on in each game, so that each sits everywhere equally often."""
+        return [self.bots[(seat + index) % self.seats % len(self.bots)] for seat in range(self.seats)]
+
+    def seed_of(self, index: int) -> str:
+        return f"{self.seed}-{index}"
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that raised an exception."""
+
+    index: int
+    seed: str
+    traceback: str
+
+
+class Tally:
+    """Counts of some games; of two parts of a run, one for both."""
+
+    def __init__(self) -> None:
+        self.finished = self.capped = self.errors = self.decisions = 0
+        self.wins: dict[str, Counter[str]] = {"by_seat": Counter(), "by_bot": Counter(), "by_role": Counter()}
+        self.sat: dict[str, Counter[str]] = {"by_seat": Counter(), "by_bot": Counter(), "by_role": Counter()}
+        """Finished games in which each took part."""
+        self.endings: Counter[str] = Counter()
+        self.lengths: dict[str, Counter[int]] = {}
+        self.failures: list[Failure] = []
+
+    def add(self, game: Game[Any], played: Played, bots: Sequence[str]) -> None:
+        if played.capped:
+            self.capped += 1
+            self.decisions += played.decisions
+            return
+        s = played.state
+        standing = game.standing(s)
+        seats = [seat_name(seat) for seat in range(s.seats)]
+        names = {"by_seat": seats, "by_bot": bots, "by_role": game.roles(s)}
+        lengths = {"decisions": played.decisions, **game.measures(s)}
+        # Only now is anything counted: what the game was asked for may have raised.
+        self.finished += 1
+        self.decisions += played.decisions
+        self.endings[standing.reason] += 1
+        for by, named in names.items():
+            if named:
+                self.sat[by].update(set(named))
+                self.wins[by].update({named[seat] for seat in standing.winners})
+        for name, length in lengths.items():
+            self.lengths.setdefault(name, Counter())[length] += 1
+
+    def fail(self, index: int, seed: str) -> None:
+        self.errors += 1
+        if len(self.failures) < KEPT_FAILURES:
+            self.failures.append(Failure(index, seed, traceback.format_exc()))
+
+    def merge(self, other: Tally) -> None:
+        self.finished += other.finished
+        self.capped += other.capped
+        self.errors += other.errors
+        self.decisions += other.decisions
+        for by in self.wins:
+            self.wins[by].update(other.wins[by])
+            self.sat[by].update(other.sat[by])
+        self.endings.update(other.endings)
+        for name, lengths in other.lengths.items():
+            self.lengths.setdefault(name, Counter()).update(lengths)
+        self.failures = (self.failures + other.failures)[:KEPT_FAILURES]
+
+    @property
+    def games(self) -> int:
+        return self.finished + self.capped + self.errors
+
+
+def play_some(run: Run, indices: Iterable[int]) -> Tally:
+    """A game that raises is counted and never stops the others."""
+    rules = run.game.rules(run.seats, run.options)
+    tally = Tally()
+    for index in indices:
+        names = run.seating(index)
+        seed = run.seed_of(index)
+        try:
+            played = play_game(run.game, rules, run.seats, [bot_of(name) for name in names], seed, run.cap)
+            tally.add(run.game, played, names)
+        except Exception:
+            tally.fail(index, seed)
+    return tally
+
+
+def simulate(
+    game: Game[Any],
+    games: int,
+    seats: int,
+    bots: Sequence[str],
+    seed: int = 0,
+    workers: int = 1,
+    options: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+    cap: int = CAP,
+) -> Report:
+    """So many games; the same seed gives the same games, however many workers share them."""
+    run = Run(game, seats, tuple(bots), seed, {**game.simulation_options, **(options or {})}, cap)
+    _check(run)
+    began = time.perf_counter()
+    total = Tally()
+    for tally in _tallies(run, games, workers):
+        total.merge(tally)
+        if progress is not None:
+            progress(total.games, games)
+    return report(run, total, time.perf_counter() - began)
+
+
+def _check(run: Run) -> None:
+    """What is wrong with the whole run is said before the first game."""
+    game = run.game
+    if not game.least <= run.seats <= game.most:
+        raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {run.seats}")
+    if not 1 <= len(run.bots) <= run.seats:
+        raise Malformed(f"{len(run.bots)} bots cannot share {run.seats} seats")
+    for name in run.bots:
+        bot_of(name)
+    game.rules(run.seats, run.options)
+
+
+def _tallies(run: Run, games: int, workers: int) -> Iterator[Tally]:
+    """The tallies of consecutive parts, in order."""
+    parts = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+    if workers <= 1 or len(parts) <= 1:
+        yield from (play_some(run, part) for part in parts)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(parts))) as pool:
+        yield from pool.imap(partial(play_some, run), parts)
+
+
+# The report
+
+
+class Share(msgspec.Struct, frozen=True):
+    """Wins out of the finished games in which one took part, with a Wilson interval of 95 %."""
+
+    wins: int
+    games: int
+    share: float
+    low: float
+    high: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    seed: int
+    options: dict[str, Any]
+    games: int
+    finished: int
+    capped: int
+    errors: int
+    decisions: int
+    seconds: float
+    decisions_per_second: float
+    wins: dict[str, dict[str, Share]]
+    """`by_seat`, `by_bot` and, where seats are not alike, `by_role`."""
+    endings: dict[str, int]
+    length: dict[str, dict[str, float]]
+    """Of finished games: in decisions, and in the game's own measures."""
+    failures: tuple[Failure, ...]
+
+    def plain(self) -> dict[str, Any]:
+        """As JSON has it."""
+        plain: dict[str, Any] = msgspec.to_builtins(self)
+        return plain
+
+
+def report(run: Run, tally: Tally, seconds: float) -> Report:
+    return Report(
+        game=run.game.key,
+        seats=run.seats,
+        bots=run.bots,
+        seed=run.seed,
+        options=run.options,
+        games=tally.games,
+        finished=tally.finished,
+        capped=tally.capped,
+        errors=tally.errors,
+        decisions=tally.decisions,
+        seconds=round(seconds, 3),
+        decisions_per_second=round(tally.decisions / seconds, 1) if seconds else 0.0,
+        wins={
+            by: {name: share_of(tally.wins[by][name], sat[name]) for name in sorted(sat)}
+            for by, sat in tally.sat.items()
+            if sat
+        },
+        endings=dict(sorted(tally.endings.items())),
+        length={name: spread(lengths) for name, lengths in sorted(tally.lengths.items())},
+        failures=tuple(tally.failures),
+    )
+
+
+def share_of(wins: int, games: int) -> Share:
+    """With the Wilson interval, which holds near 0 and 1 and for few games too."""
+    if not games:
+        return Share(wins, games, 0.0, 0.0, 1.0)
+    share = wins / games
+    spread = CONFIDENCE**2 / games
+    middle = (share + spread / 2) / (1 + spread)
+    reach = CONFIDENCE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return Share(wins, games, round(share, 4), round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
+
+
+def spread(lengths: Counter[int]) -> dict[str, float]:
+    """Mean and quantiles."""
+    count = lengths.total()
+    ordered = sorted(lengths.elements())
+    mean = sum(length * times for length, times in lengths.items()) / count
+    quantiles = {"least": 0.0, "p10": 0.1, "median": 0.5, "p90": 0.9, "most": 1.0}
+    return {"mean": round(mean, 2)} | {name: ordered[round(at * (count - 1))] for name, at in quantiles.items()}

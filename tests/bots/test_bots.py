@@ -1,0 +1,156 @@
+"""Bots: found by name, lawful at every question, blind to everything but their View."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from hyakki.bots import BOTS, bot_of
+from hyakki.bots.bot import Bot
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State, advance, close, give, menu, read_path
+from hyakki.core.errors import Malformed
+from hyakki.core.events import Viewer
+from hyakki.core.game import Game, game_of
+from hyakki.core.memory import Memory, fold
+from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.motion import Motion
+from tests.core.minis import chase, council
+
+KITSUNEDO = game_of("kitsunedo")
+KINDS = {"pick", "draw", "act", "doubt", "respond", "answer", "keep", "give", "swap", "discard", "out"}
+STAGES = ("first", "second", "third", "eve")
+
+
+class Question:
+    """A question in the middle of a game, and what the asked seat remembers."""
+
+    def __init__(self, game: Game[Any], state: State, ask: Ask, memory: Memory) -> None:
+        self.game = game
+        self.state = state
+        self.ask = ask
+        self.memory = memory
+
+    def answered_by(self, bot: Bot, rng: Random) -> Path:
+        view = self.game.view(self.state, self.memory) if bot.needs_view else None
+        return bot.choose(self.game, view, self.ask, partial(menu, self.state, self.ask), rng)
+
+
+def questions(game: Game[Any], seats: int, bot: Bot, seed: int, options: dict[str, Any]) -> Iterator[Question]:
+    """Every question of a game among such bots."""
+    s = game.start(game.rules(seats, {**game.simulation_options, **options}), seats, Chance.seeded(seed))
+    rng = Random(seed)
+    memories = [game.memory(Viewer((seat,)), seats) for seat in range(seats)]
+    while s.over is None:
+        fold(s.log, memories)
+        s.log.clear()
+        answers: dict[int, Path] = {}
+        for ask in s.asks:
+            question = Question(game, s, ask, memories[ask.seat])
+            yield question
+            answers[ask.seat] = question.answered_by(bot, rng)
+        if s.asks[0].sealed:
+            outcome = s.stack[-1].outcome(s, answers)
+            assert outcome is not None
+            close(s, outcome)
+        else:
+            give(s, s.asks[0], answers[s.asks[0].seat])
+
+
+def ids(path: Path) -> list[str]:
+    return [option.id for option in path]
+
+
+class TestNames:
+    @pytest.mark.parametrize("name", ["random", "judgement"])
+    def test_a_bot_is_found_by_its_name(self, name: str) -> None:
+        assert bot_of(name).name == name
+
+    def test_an_unknown_name_is_refused_with_those_there_are(self) -> None:
+        with pytest.raises(Malformed, match="no bot 'genius'; there are random, judgement"):
+            bot_of("genius")
+
+
+class TestRandom:
+    def test_every_entry_of_a_menu_is_taken_equally_often(self) -> None:
+        question = next(iter(questions(KITSUNEDO, 4, bot_of("random"), 1, {})))
+        rng = Random(1)
+        taken = [ids(question.answered_by(bot_of("random"), rng))[0] for _ in range(7000)]
+        assert len(set(taken)) == 7, "six lords, or any"
+        assert all(850 < taken.count(option) < 1150 for option in set(taken))
+
+    def test_it_needs_no_view(self) -> None:
+        assert not bot_of("random").needs_view
+
+    def test_it_plays_a_game_it_has_never_heard_of(self) -> None:
+        asked = {question.ask.kind for question in questions(chase.game, 3, bot_of("random"), 1, {})}
+        assert asked
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_no_bot_agrees_to_a_motion(name: str) -> None:
+    s = KITSUNEDO.start(KITSUNEDO.rules(3, {"picks": ("hollow", "haunt", "shisu")}), 3, Chance.seeded(1))
+    memory = KITSUNEDO.memory(Viewer((1,)), 3)
+    fold(s.log, [memory])
+    KITSUNEDO.proposed(s, s.active, Motion("victor", s.active))
+    advance(s)
+    for ask in s.asks:
+        assert ids(Question(KITSUNEDO, s, ask, memory).answered_by(bot_of(name), Random(1))) == ["refuse"]
+
+
+class TestJudgement:
+    def test_it_cannot_judge_without_a_view(self) -> None:
+        with pytest.raises(ValueError, match="View"):
+            bot_of("judgement").choose(KITSUNEDO, None, Ask(0, "act"), lambda path: Menu(), Random(1))
+
+    def test_a_game_without_judgement_says_so(self) -> None:
+        question = next(iter(questions(council.game, 4, bot_of("random"), 1, {})))
+        with pytest.raises(NotImplementedError):
+            question.answered_by(bot_of("judgement"), Random(1))
+
+
+def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:
+    """The kinds of question that came up in a game; every answer named what its menus offered."""
+    bot = bot_of("judgement")
+    kinds = set()
+    for question in questions(KITSUNEDO, seats, bot, seed, options):
+        kinds.add(question.ask.kind)
+        path = question.answered_by(bot, Random(seed))
+        assert read_path(question.state, question.ask, ids(path)) == path
+    return kinds
+
+
+class TestKitsunedo:
+    def test_every_kind_of_question_is_answered_lawfully_at_any_table(self) -> None:
+        kinds = set()
+        for seats in (2, 4, 6):
+            for seed in range(6):
+                kinds |= lawful(seats, seed, {})
+        assert kinds == KINDS
+
+    @pytest.mark.parametrize("stage", STAGES)
+    def test_and_in_each_stage_of_the_tutorial(self, stage: str) -> None:
+        for seed in range(4):
+            assert "act" in lawful(3, seed, {"stage": stage})
+
+    def test_it_tells_no_two_worlds_apart_that_its_view_does_not(self) -> None:
+        bot = bot_of("judgement")
+        other = 0
+        for seed in range(3):
+            for question in questions(KITSUNEDO, 4, bot, seed, {}):
+                view = KITSUNEDO.view(question.state, question.memory)
+                world = KITSUNEDO.redeal(view, Random(seed))
+                twin = Question(KITSUNEDO, world, question.ask, question.memory)
+                assert ids(twin.answered_by(bot, Random(seed))) == ids(question.answered_by(bot, Random(seed)))
+                other += KITSUNEDO.worlds(world) != KITSUNEDO.worlds(question.state)
+        assert other > 100, "nearly every redealt world is another one"
+
+    def test_the_same_chance_gives_the_same_answer(self) -> None:
+        bot = bot_of("judgement")
+        for question in questions(KITSUNEDO, 3, bot, 7, {}):
+            first, second = (ids(question.answered_by(bot, Random(3))) for _ in range(2))
+            assert first == second
