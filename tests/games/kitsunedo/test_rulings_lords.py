@@ -240,6 +240,7 @@ def marked(**given: Any) -> Sitting:
 def test_the_marking_card_lies_before_the_marked_lord_and_in_no_hand() -> None:
     table = Sitting(A={**TANUKI, "hand": "sun"}, B={**CELESTE, "hand": "block"}, C=HOLLOW, discard=["leaf"])
     table.does("A", "mark B sun")
+    assert table.said() == ["mark-played", "marked"]
     assert table.mark("B") == "sun"
     assert (table.hand("A"), table.hand("B")) == ([], ["block"])
     assert table.view("spectator").marks == (-1, SUN, -1)

@@ -201,6 +201,7 @@ def test_a_conceded_leaf_answer_is_answered_again_with_the_real_kind() -> None:
     table.does("A", "trade B sun").does("B", "give-leaf leaf as sun").does("A", "challenge").does("B", "concede")
     assert table.asked() == {"B": "give"}
     assert table.hand("B") == ["sun", "leaf"], "the Leaf is back, nothing is paid yet"
+    assert table.view("C").played == (SAKE,)
     assert table.offered("B") == ["give sun"]
     assert table.refused("B", "give-leaf leaf as sun") == "KI-R63"
     table.does("B", "give sun")
@@ -269,6 +270,7 @@ def test_a_conceded_leaf_as_sake_trades_nothing() -> None:
         deck=["block"],
     )
     table.does("A", "trade B sun leaf").does("B", "challenge").does("A", "concede")
+    assert table.said()[:3] == ["conceded", "void-trade", "penalty"]
     assert table.hand("A") == []
     assert table.discard == ["moon", "leaf", "block"], "the Leaf first, then the penalty"
     assert table.active == "B"
