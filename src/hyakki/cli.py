@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import sys
+import threading
 import time
 import tomllib
+import webbrowser
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -376,6 +378,63 @@ def play(
     if game is not None:
         options = read_options(option)
         sit_down(game, seats or game.usual, bots.split(","), name, seed, options, save, lang, terminal)
+
+
+Folder = Annotated[Path | None, typer.Option("--data", help="The data folder.")]
+SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file (TOML).")]
+
+
+def _settings(file: Path | None, data: Path | None) -> Any:
+    from hyakki.server.settings import load
+
+    settings = load(file)
+    return settings if data is None else msgspec.structs.replace(settings, data=str(data))
+
+
+@app.command()
+def serve(
+    settings: SettingsFile = None,
+    data: Folder = None,
+    host: Annotated[str | None, typer.Option(help="Where to listen.")] = None,
+    port: Annotated[int | None, typer.Option(help="Where to listen.")] = None,
+    browse: Annotated[bool, typer.Option("--browse", help="Open the page where there is a display.")] = False,
+) -> None:
+    """Serve tables to people: the page, the API and the sockets."""
+    from hyakki.server.app import serve as run
+
+    given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
+    chosen = msgspec.structs.replace(_settings(settings, data), **given)
+    address = f"http://{chosen.host}:{chosen.port}/"
+    out.print(f"Hyakki is at {address}", highlight=False)
+    if browse:
+        threading.Timer(1.5, webbrowser.open, (address,)).start()
+    run(chosen)
+
+
+@app.command()
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    settings: SettingsFile = None,
+    data: Folder = None,
+) -> None:
+    """Copy the whole store while the server runs."""
+    from hyakki.server.store import STORE, copy_store
+
+    copy_store(Path(_settings(settings, data).data) / STORE, file)
+    out.print(f"{file}: a whole copy of the store", highlight=False)
+
+
+@app.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A copy made by `hyakki backup`.")],
+    settings: SettingsFile = None,
+    data: Folder = None,
+) -> None:
+    """Put a copy back in place; the server must not be running, and what is there is kept beside it."""
+    from hyakki.server.store import STORE, restore_store
+
+    kept = restore_store(file, Path(_settings(settings, data).data) / STORE)
+    out.print(f"restored from {file}" + (f"; what was there is in {kept}" if kept else ""), highlight=False)
 
 
 if __name__ == "__main__":

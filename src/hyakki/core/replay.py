@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -95,14 +95,23 @@ class Broken(HyakkiError):
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
     """The table after these Records, chance being what they say; of all of them if `upto` is None."""
     table = _lay(replay, viewers)
-    records = replay.records if upto is None else replay.records[:upto]
-    for number, record in enumerate(records):
-        if number < len(table.records):  # a take-back carried out by the vote before it
-            if table.records[number] != record:
-                raise Broken(f"record {number} is not what the vote before it led to")
-            continue
-        _apply(table, number, record, bool(replay.key))
+    for _ in _each(replay, table, upto):
+        pass
     return table
+
+
+def step_by_step(replay: Replay, viewers: Sequence[Viewer] = ()) -> Iterator[Table]:
+    """The same table again and again, each time one Record further on."""
+    return _each(replay, _lay(replay, viewers), None)
+
+
+def _each(replay: Replay, table: Table, upto: int | None) -> Iterator[Table]:
+    for number, record in enumerate(replay.records if upto is None else replay.records[:upto]):
+        if number >= len(table.records):
+            _apply(table, number, record, bool(replay.key))
+        elif table.records[number] != record:  # a take-back is carried out by the vote before it
+            raise Broken(f"record {number} is not what the vote before it led to")
+        yield table
 
 
 def _lay(replay: Replay, viewers: Sequence[Viewer]) -> Table:

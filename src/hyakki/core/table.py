@@ -118,7 +118,7 @@ class Table:
 
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
         """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
-        ask = self._find_ask(seat, ask_id)
+        ask = self.find_ask(seat, ask_id)
         path = engine.read_path(self.state, ask, ids)
         if ask.sealed:
             self.sealed[seat] = path
@@ -364,7 +364,7 @@ class Table:
                 ids[ask] = self._count[ask.seat]
         self._ids, self._menus = ids, menus
 
-    def _find_ask(self, seat: int, ask_id: int) -> Ask:
+    def find_ask(self, seat: int, ask_id: int) -> Ask:
         self._check_seat(seat)
         for ask in self.asks_of(seat):
             if self._ids[ask] == ask_id:

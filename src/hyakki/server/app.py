@@ -1,0 +1,169 @@
+"""The ASGI application, its headers and limits, and the process that serves it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import resources
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from hyakki import __version__
+from hyakki.core.errors import HyakkiError
+from hyakki.server.house import House
+from hyakki.server.messages import FromPage, Refused, ToPage
+from hyakki.server.routes import ROUTES
+from hyakki.server.settings import Settings
+from hyakki.server.socket import table_socket
+from hyakki.server.store import STORE, Store
+from hyakki.server.wire import Buckets, refusal, status
+
+log = logging.getLogger("hyakki.app")
+
+PAGE = "page"
+"""The folder of the built page inside this package."""
+
+HEADERS = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self' data:; "
+        "connect-src 'self' ws: wss:; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
+    return Response(refusal(error), status_code=status(error))
+
+
+def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
+    names = {401: "not-yours", 403: "not-yours", 404: "not-found", 405: "malformed", 413: "too-much", 429: "too-much"}
+    extra = [
+        f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
+    ]
+    message = "; ".join(extra) or error.detail
+    return Response(
+        Refused(None, names.get(error.status_code, "malformed"), message),
+        status_code=error.status_code,
+        headers=error.headers or {},
+    )
+
+
+def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
+    """No trace of it leaves the house."""
+    log.exception("a request failed", exc_info=error)
+    return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
+
+
+class Guard:
+    """Headers on every answer, and a limit on how often one address may knock."""
+
+    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+        self.app = app
+        self.buckets = buckets
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if str(scope["type"]) == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        client = scope.get("client")
+        if not self.buckets.take(client[0] if client else ""):
+            await _turn_away(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [
+                    *message.get("headers", ()),
+                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
+                ]
+            await send(message)
+
+        await self.app(scope, receive, with_headers)
+
+
+async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == ScopeType.WEBSOCKET:
+        await receive()
+        await send({"type": "websocket.close", "code": 4429, "reason": "too many visits"})
+        return
+    body = msgspec.json.encode(Refused(None, "too-much", "too many requests: wait a moment"))
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
+    await send({"type": "http.response.start", "status": 429, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+@get("/api/schema/socket.json", include_in_schema=False)
+async def socket_schema() -> dict[str, Any]:
+    """JSON Schemas of the socket's messages, both ways."""
+    (sent, received), components = msgspec.json.schema_components((FromPage, ToPage), ref_template="#/$defs/{name}")
+    return {"from_page": sent, "to_page": received, "$defs": components}
+
+
+def page_folder() -> Path | None:
+    folder = Path(str(resources.files(__package__).joinpath(PAGE)))
+    return folder if (folder / "index.html").is_file() else None
+
+
+def make_app(settings: Settings) -> ASGIApp:
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings, Store(Path(settings.data) / STORE))
+        app.state.house = house
+        await house.open()
+        try:
+            yield
+        finally:
+            house.close()
+
+    folder = page_folder()
+    page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]
+    app = Litestar(
+        [*ROUTES, table_socket, socket_schema, *page],
+        lifespan=[lifespan],
+        state=State(),
+        debug=False,
+        request_max_body_size=settings.limits.body_bytes,
+        exception_handlers={HyakkiError: on_known_error, HTTPException: on_http_error, Exception: on_fault},
+        openapi_config=OpenAPIConfig(
+            title="Hyakki", version=__version__, path="/api/schema", enabled_endpoints={"openapi.json"}
+        ),
+        logging_config=None,
+    )
+    limits = settings.limits
+    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once))
+
+
+@get("/", include_in_schema=False, media_type=MediaType.TEXT)
+async def no_page() -> str:
+    return "The page has not been built. The API is described at /api/schema/openapi.json.\n"
+
+
+def serve(settings: Settings) -> None:
+    import uvicorn
+
+    uvicorn.run(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_level=settings.log,
+        ws="websockets-sansio",
+        loop="uvloop",
+        ws_max_size=settings.limits.message_bytes * 4,
+        access_log=False,
+        server_header=False,
+    )

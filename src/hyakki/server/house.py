@@ -1,0 +1,404 @@
+"""The House: all tables of this server, who may sit where, and what outlives a visit."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hyakki.bots import bot_of
+from hyakki.core import replay as replays
+from hyakki.core.chance import KEY_BYTES
+from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.core.events import seat_name
+from hyakki.core.game import Game, game_of
+from hyakki.core.save import digest
+from hyakki.core.series import Series
+from hyakki.server.clock import PACES
+from hyakki.server.identity import Guest, Identity
+from hyakki.server.messages import Chat, Said
+from hyakki.server.room import BOT_NAMES, OPEN, OVER, PLAYING, NotNow, Room, Seat
+from hyakki.server.settings import Settings
+from hyakki.server.store import Statement, Store
+from hyakki.server.thinking import Thinkers
+
+log = logging.getLogger("hyakki.house")
+
+ID_BYTES = 9
+INVITE_BYTES = 15
+SWEEP_SECONDS = 300.0
+
+
+class NotFound(HyakkiError):
+    """There is no such table."""
+
+
+class TooMuch(HyakkiError):
+    """A limit of the house has been reached."""
+
+
+class House:
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.settings = settings
+        self.store = store
+        self.identity = Identity(store)
+        self.thinkers = Thinkers()
+        self.rooms: dict[str, Room] = {}
+        self._games: dict[str, Game[Any]] = {}
+        self._drops: dict[tuple[str, int], asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.moves = 0
+
+    async def open(self) -> None:
+        """Every table that was being played goes on, its clock and its bots too."""
+        await self.identity.open()
+        for row in self.store.all("SELECT id FROM tables WHERE status = 'playing' AND pace != 'slow'"):
+            room = self.room(row["id"])
+            async with room.lock:
+                if room.table is not None:
+                    await room.moved()
+        self._later(self._sweep_for_ever())
+
+    def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        self.thinkers.close()
+        self.store.close()
+
+    def game(self, key: str) -> Game[Any]:
+        if key not in self._games:
+            self._games[key] = game_of(key)
+        return self._games[key]
+
+    def encode_chat(self, lines: list[Chat]) -> bytes:
+        return msgspec.json.encode(Said(lines))
+
+    # Tables
+
+    def room(self, id: str) -> Room:
+        """The table, read from the store on the first visit."""
+        room = self.rooms.get(id)
+        if room is None:
+            row = self.store.one("SELECT * FROM tables WHERE id = ?", id)
+            if row is None:
+                raise NotFound(f"there is no table {id!r}")
+            sitting = self.store.all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", id)
+            seats = [Seat(each["guest"], each["name"], each["bot"], bool(each["away"])) for each in sitting]
+            room = self.rooms[id] = Room(self, row, seats)
+            room.load()
+        return room
+
+    async def create(
+        self,
+        guest: Guest,
+        key: str,
+        seats: list[str],
+        pace: str,
+        listed: bool,
+        spectators: bool,
+        options: dict[str, Any],
+        parent: str | None = None,
+        sitting: list[Seat] | None = None,
+    ) -> Room:
+        game = self.game(key)
+        self._check_new(guest, game, seats, pace)
+        rules = game.rules(len(seats), options)
+        taken = sitting or self._first_seats(guest, seats)
+        id, now = secrets.token_urlsafe(ID_BYTES), time.time()
+        row = (
+            id,
+            key,
+            len(seats),
+            msgspec.json.encode(rules).decode(),
+            msgspec.json.encode(options).decode(),
+            secrets.token_bytes(KEY_BYTES),
+            secrets.token_urlsafe(INVITE_BYTES),
+            guest.id,
+            pace,
+            listed,
+            spectators,
+            OPEN,
+            parent,
+            None,
+            None,
+            now,
+            now,
+        )
+        await self.store.write(
+            (f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row),
+            *(self._seat_row(id, number, seat) for number, seat in enumerate(taken)),
+        )
+        room = self.room(id)
+        if not any(seat.free for seat in room.seats):
+            async with room.lock:
+                await room.begin()
+        return room
+
+    def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str) -> None:
+        if not game.least <= len(seats) <= game.most:
+            raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
+        if pace not in PACES:
+            raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
+        limits = self.settings.limits
+        (all_of_them,) = self.store.one("SELECT count(*) FROM tables WHERE status != 'over'") or (0,)
+        (own,) = self.store.one("SELECT count(*) FROM tables WHERE host = ? AND status != 'over'", guest.id) or (0,)
+        if all_of_them >= limits.tables or own >= limits.tables_per_guest:
+            raise TooMuch("there are too many tables already: finish or leave one first")
+
+    def _first_seats(self, guest: Guest, seats: list[str]) -> list[Seat]:
+        names = iter(Random(secrets.token_hex(8)).sample(BOT_NAMES, len(BOT_NAMES)))
+        taken = []
+        for said in seats:
+            if said == "me":
+                taken.append(Seat(guest.id, guest.name, "", False))
+            elif said == "open":
+                taken.append(Seat(None, "", "", False))
+            else:
+                word, _, bot = said.partition(":")
+                if word != "bot":
+                    raise Malformed(f"a seat is me, open or bot:NAME, not {said!r}")
+                taken.append(Seat(None, next(names), bot_of(bot or "judgement").name, False))
+        return taken
+
+    def _seat_row(self, id: str, number: int, seat: Seat) -> Statement:
+        return (
+            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
+            (id, number, seat.guest, seat.name, seat.bot, seat.away),
+        )
+
+    async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
+        room = self.room(id)
+        async with room.lock:
+            if room.seats_of(guest.id):
+                return room
+            if not room.listed and not secrets.compare_digest((invite or "").encode(), room.invite.encode()):
+                raise NotYours("this table is private: its host can send you the link")
+            if room.status != OPEN:
+                raise NotNow("the game has begun already")
+            free = [number for number, seat in enumerate(room.seats) if seat.free]
+            if not free or (wanted is not None and wanted not in free):
+                raise NotNow("that seat is taken")
+            number = free[0] if wanted is None else wanted
+            await self._reseat(room, number, Seat(guest.id, guest.name, "", False))
+            if not any(seat.free for seat in room.seats):
+                await room.begin()
+        return room
+
+    async def _reseat(self, room: Room, number: int, seat: Seat) -> None:
+        await self.store.write(
+            self._seat_row(room.id, number, seat),
+            ("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), room.id)),
+        )
+        room.seats[number] = seat
+        room.tell()
+
+    async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
+        """The host, before the start: a bot, or nobody; somebody who sits there gets up."""
+        room = self.room(id)
+        async with room.lock:
+            self._only_host(room, guest)
+            if room.status != OPEN:
+                raise NotNow("the game has begun already")
+            if not 0 <= number < room.count:
+                raise Malformed(f"there is no seat {number}")
+            if room.seats[number].guest == guest.id:
+                raise NotNow("that is your own seat")
+            name = Random(f"{id} {number}").choice(BOT_NAMES) if bot else ""
+            await self._reseat(room, number, Seat(None, name, bot_of(bot).name if bot else "", False))
+        return room
+
+    async def start(self, guest: Guest, id: str) -> Room:
+        room = self.room(id)
+        async with room.lock:
+            self._only_host(room, guest)
+            if room.status != OPEN:
+                raise NotNow("the game has begun already")
+            names = [name for name in BOT_NAMES if name not in {seat.name for seat in room.seats}]
+            for number, seat in enumerate(room.seats):
+                if seat.free:
+                    await self._reseat(room, number, Seat(None, names[number], "judgement", False))
+            await room.begin()
+        return room
+
+    def _only_host(self, room: Room, guest: Guest) -> None:
+        if room.host != guest.id:
+            raise NotYours("only the host of the table can do that")
+
+    async def leave(self, guest: Guest, id: str) -> Room:
+        """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
+        room = self.room(id)
+        for number in room.seats_of(guest.id):
+            if room.status == OPEN:
+                async with room.lock:
+                    await self._reseat(room, number, Seat(None, "", "", False))
+            elif room.status == PLAYING:
+                await self.hand_over(room, number)
+        return room
+
+    async def hand_over(self, room: Room, number: int) -> None:
+        seat = room.seats[number]
+        async with room.lock:
+            if room.status != PLAYING or seat.away or seat.guest is None:
+                return
+            await self._replace(room, number, "judgement", True)
+
+    async def take_over(self, room: Room, number: int) -> None:
+        async with room.lock:
+            if room.seats[number].away:
+                await self._replace(room, number, "", False)
+
+    async def _replace(self, room: Room, number: int, bot: str, away: bool) -> None:
+        seat, table = room.seats[number], room.playing()
+        before = len(table.records)
+        if table.over:
+            return
+        table.replace(number, seat.name, bot)
+        await room.keep(before, self._seat_row(room.id, number, Seat(seat.guest, seat.name, bot, away)))
+        seat.bot, seat.away = bot, away
+        room.set_paused(False)
+        await room.moved()
+
+    # People who come and go
+
+    def dropped(self, room: Room, number: int) -> None:
+        """The clocks wait for somebody whose connection dropped, for a while and not for ever (KI-R87)."""
+        seat = room.seats[number]
+        if room.status != PLAYING or room.pace != "live" or seat.away:
+            return
+        wait = self.settings.drop_seconds if seat.drops < self.settings.drops else 0.0
+        seat.drops += 1
+        if wait:
+            room.set_paused(True)
+        loop = asyncio.get_running_loop()
+        handle = loop.call_later(wait, lambda: self._later(self.hand_over(room, number)))
+        self._drops[room.id, number] = handle
+
+    def came_back(self, room: Room, number: int) -> None:
+        handle = self._drops.pop((room.id, number), None)
+        if handle is not None:
+            handle.cancel()
+            if not any(key[0] == room.id for key in self._drops):
+                room.set_paused(False)
+        if room.seats[number].away:
+            self._later(self.take_over(room, number))
+
+    def _later(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Games after games
+
+    async def rematch(self, guest: Guest, id: str) -> Room:
+        """The same people again; the loser picks first and starts (KI-008, KI-019)."""
+        room = self.room(id)
+        if not room.seats_of(guest.id):
+            raise NotYours("only those who played can play again")
+        async with room.lock:
+            if room.next is not None:
+                return self.room(room.next)
+            if room.status != OVER or room.result is None or room.parent is not None:
+                raise NotNow("the game is not over")
+            ranking = [ord(name) - 65 for name in room.result["ranking"]]
+            options = {**room.options, "order": list(reversed(ranking))}
+            new = await self._follow(room, room.game.key, options)
+            room.tell()
+            return new
+
+    async def _follow(self, room: Room, key: str, options: dict[str, Any], parent: str | None = None) -> Room:
+        host = Guest(room.host, "")
+        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot, False) for seat in room.seats]
+        seats = ["me"] * room.count
+        new = await self.create(
+            host, key, seats, room.pace, room.listed, room.spectators, options, parent=parent, sitting=sitting
+        )
+        await self.store.write(("UPDATE tables SET next = ? WHERE id = ?", (new.id, room.id)))
+        room.next = new.id
+        return new
+
+    async def next_game(self, series: Room) -> None:
+        """A Series waits for a game: it is made and begins."""
+        assert isinstance(series.game, Series)
+        under_way = series.game.under_way(series.playing().state)
+        waiting = self.rooms.get(series.next or "") if series.next else None
+        if under_way is None or (waiting is not None and waiting.status != OVER):
+            return
+        key, _, options = under_way
+        plain = msgspec.json.decode(msgspec.json.encode(options))
+        await self._follow(series, key, plain, parent=series.id)
+        series.tell()
+
+    async def game_over(self, room: Room) -> None:
+        if room.parent is None or room.table is None:
+            return
+        series = self.room(room.parent)
+        standing = room.game.standing(room.table.state).plain()
+        async with series.lock:
+            table = series.playing()
+            if table.over or not isinstance(series.game, Series) or series.game.under_way(table.state) is None:
+                return
+            before = len(table.records)
+            table.played(standing, digest(room.table.state, key=False))
+            await series.keep(before)
+            await series.moved()
+
+    # What is kept
+
+    def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
+        query = (
+            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.guest = ? "
+            "ORDER BY t.touched DESC LIMIT 100"
+        )
+        found = []
+        for row in self.store.all(query, guest.id):
+            room = self.room(row["id"])
+            own = room.seats_of(guest.id)
+            asked = room.table is not None and any(
+                ask.seat in own and ask.seat not in room.table.sealed for ask in room.table.asks
+            )
+            found.append({"table": room.info, "seats": own, "waiting": asked})
+        return sorted(found, key=lambda each: not each["waiting"])
+
+    def lobby(self) -> list[Any]:
+        query = "SELECT id FROM tables WHERE status = 'open' AND listed = 1 ORDER BY touched DESC LIMIT 100"
+        return [self.room(row["id"]).info for row in self.store.all(query)]
+
+    def replay(self, room: Room) -> replays.Replay:
+        if room.table is None or not room.table.over:
+            raise NotNow("the replay is there once the game is over")
+        sitters = [replays.Sitter(seat.name or seat_name(n), seat.bot) for n, seat in enumerate(room.seats)]
+        return replays.export(room.table, sitters)
+
+    async def _sweep_for_ever(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            await self.sweep()
+
+    async def sweep(self, now: float | None = None) -> list[str]:
+        """Tables go by rule: those where nothing has happened for so long; and idle ones leave memory."""
+        now = time.time() if now is None else now
+        expiry = self.settings.expiry
+        hours = {(OPEN, ""): expiry.open_hours, (OVER, ""): expiry.over_hours}
+        gone = []
+        for row in self.store.all("SELECT id, status, pace, touched FROM tables"):
+            playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
+            if now - row["touched"] > hours.get((row["status"], ""), playing) * 3600:
+                gone.append(row["id"])
+        for id in gone:
+            await self.store.write(("DELETE FROM tables WHERE id = ?", (id,)))
+            room = self.rooms.pop(id, None)
+            if room is not None:
+                room.close()
+        idle = self.settings.idle_minutes * 60
+        for id, room in list(self.rooms.items()):
+            if not room.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
+                room.close()
+                del self.rooms[id]
+        return gone

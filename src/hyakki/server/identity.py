@@ -1,0 +1,100 @@
+"""Who somebody is: a guest name and a signed secret. A recovery code brings the guest to another device."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from hashlib import sha256
+
+from hyakki.core.errors import Malformed
+from hyakki.server.store import Store
+
+KEY_BYTES = 32
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
+CODE_PARTS, CODE_PART = 4, 5
+"""Twenty letters of thirty: 98 bits."""
+
+
+class Guest:
+    __slots__ = ("id", "name")
+
+    def __init__(self, id: str, name: str) -> None:
+        self.id = id
+        self.name = name
+
+
+class Identity:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._key = b""
+        self._kept: dict[str, Guest] = {}
+
+    async def open(self) -> None:
+        """The house's own key: made once, kept in the store."""
+        row = self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
+        if row is None:
+            await self.store.write(
+                ("INSERT OR IGNORE INTO secrets VALUES ('identity', ?)", (secrets.token_bytes(KEY_BYTES),))
+            )
+            row = self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
+        assert row is not None
+        self._key = row["value"]
+
+    async def create(self, name: str) -> tuple[Guest, str, str]:
+        """A new guest, its token and its recovery code: each is shown once and kept by nobody here."""
+        guest = Guest(secrets.token_urlsafe(12), name)
+        code = new_code()
+        await self.store.write(
+            ("INSERT INTO guests VALUES (?, ?, ?, ?)", (guest.id, name, self._hash(code), time.time()))
+        )
+        return guest, self.token(guest), code
+
+    async def recover(self, code: str) -> tuple[Guest, str] | None:
+        row = self.store.one("SELECT id, name FROM guests WHERE recovery = ?", self._hash(code))
+        if row is None:
+            return None
+        guest = Guest(row["id"], row["name"])
+        return guest, self.token(guest)
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        await self.store.write(("UPDATE guests SET name = ? WHERE id = ?", (name, guest.id)))
+        guest.name = name
+        self._kept[guest.id] = guest
+
+    def token(self, guest: Guest) -> str:
+        return f"{guest.id}.{self._sign(guest.id)}"
+
+    def read(self, token: str) -> Guest | None:
+        """The guest this token was made for, if it was made here."""
+        id, dot, signature = token.partition(".")
+        if not dot or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+            return None
+        if id not in self._kept:
+            row = self.store.one("SELECT id, name FROM guests WHERE id = ?", id)
+            if row is None:
+                return None
+            self._kept[id] = Guest(row["id"], row["name"])
+        return self._kept[id]
+
+    def _sign(self, id: str) -> str:
+        return hmac.new(self._key, b"token " + id.encode(), sha256).hexdigest()
+
+    def _hash(self, code: str) -> bytes:
+        plain = "".join(code.upper().replace("-", " ").split())
+        return hmac.new(self._key, b"recovery " + plain.encode(), sha256).digest()
+
+
+def new_code() -> str:
+    parts = ("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_PART)) for _ in range(CODE_PARTS))
+    return "-".join(parts)
+
+
+def checked_name(name: str, longest: int) -> str:
+    """A name people can read: one line, not empty, not too long."""
+    plain = " ".join("".join(char for char in name if char.isprintable()).split())
+    if not plain:
+        raise Malformed("a name must not be empty")
+    if len(plain) > longest:
+        raise Malformed(f"a name must not be longer than {longest} characters")
+    return plain

@@ -1,0 +1,191 @@
+"""What goes over the wire, both ways. Everything else (schemas, the page's types, docs) is made from these types."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+# Parts
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits in a seat, as everyone sees it."""
+
+    name: str
+    """Empty: the seat is free."""
+    bot: str = ""
+    here: bool = False
+    """Whether somebody looks on from this seat right now."""
+    away: bool = False
+    """The seat's person has left it to a bot and may come back."""
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everyone may know it."""
+
+    id: str
+    game: str
+    status: str
+    """open: people are sitting down; playing; over."""
+    seats: tuple[Sitter, ...]
+    host: int
+    pace: str
+    """live, slow or instant."""
+    listed: bool
+    spectators: bool
+    options: dict[str, Any]
+    own_content: bool
+    commitment: str
+    created: float
+    result: dict[str, Any] | None = None
+    next: str | None = None
+    """The table at which the people go on: a rematch, the next game of a Series."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """An Ask to one of your seats, with its menu."""
+
+    id: int
+    seat: int
+    kind: str
+    pace: str
+    sealed: bool
+    open: bool
+    coach: str | None
+    options: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+    answer: list[str] | None = None
+    """What you have answered to a sealed question so far."""
+    order: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """Seconds left for what is asked now; None where there is no hurry."""
+
+    left: float | None
+    total: float | None
+    paused: bool = False
+
+
+class Chat(msgspec.Struct, frozen=True):
+    number: int
+    channel: str
+    """table, or watchers."""
+    name: str
+    seat: int | None
+    text: str
+    at: float
+
+
+# From the page
+
+
+class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """First of all: who you are, and the last event you saw."""
+
+    token: str
+    seen: int = 0
+    chat: int = 0
+
+
+class GiveAnswer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    n: int
+    seat: int
+    ask: int
+    path: tuple[str, ...]
+
+
+class Look(msgspec.Struct, frozen=True, tag="menu", forbid_unknown_fields=True):
+    """The next entries of a big choice."""
+
+    n: int
+    seat: int
+    ask: int
+    path: tuple[str, ...]
+
+
+class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
+    n: int
+    seat: int
+    motion: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, tag="take-back", forbid_unknown_fields=True):
+    n: int
+    seat: int
+
+
+class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
+    n: int
+    channel: str
+    text: str
+
+
+class Pause(msgspec.Struct, frozen=True, tag="pause", forbid_unknown_fields=True):
+    n: int
+    paused: bool
+
+
+class Order(msgspec.Struct, frozen=True, tag="order", forbid_unknown_fields=True):
+    """A standing order: the default for questions of this kind, given after the same least time; None takes it back."""
+
+    n: int
+    seat: int
+    kind: str
+    path: tuple[str, ...] | None
+
+
+FromPage = Hello | GiveAnswer | Look | Propose | TakeBack | Say | Pause | Order
+
+
+# To the page
+
+
+class State(msgspec.Struct, frozen=True, tag="state"):
+    """All you may know now, and what happened since you last heard."""
+
+    table: TableInfo
+    seats: tuple[int, ...]
+    """Yours."""
+    view: dict[str, Any] | None
+    """None until the game begins."""
+    asks: list[Question]
+    motions: dict[str, list[dict[str, str]]]
+    take_back: list[int]
+    """Your seats that may take their last answer back unasked."""
+    clock: Clock
+    events: list[dict[str, Any]]
+    seen: int
+    """The number of the last event: say it in the next hello."""
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """Message n was carried out, and is stored."""
+
+    n: int
+
+
+class Entries(msgspec.Struct, frozen=True, tag="menu"):
+    n: int
+    ask: int
+    path: tuple[str, ...]
+    options: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+
+
+class Refused(msgspec.Struct, frozen=True, tag="error"):
+    """Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now."""
+
+    n: int | None
+    error: str
+    message: str
+    rule: str | None = None
+    facts: dict[str, Any] = {}
+
+
+class Said(msgspec.Struct, frozen=True, tag="chat"):
+    lines: list[Chat]
+
+
+ToPage = State | Done | Entries | Refused | Said

@@ -1,0 +1,82 @@
+"""Everything an operator can set, in one TOML file; `HYAKKI_LIMITS__TABLES=100` in the environment goes before it."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hyakki.core.errors import BadContent
+
+PREFIX = "HYAKKI_"
+
+
+class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one person, one table or the whole house may use."""
+
+    message_bytes: int = 16_384
+    body_bytes: int = 4_194_304
+    messages_per_second: float = 20.0
+    messages_at_once: int = 60
+    requests_per_second: float = 20.0
+    requests_at_once: int = 120
+    tables: int = 5_000
+    tables_per_guest: int = 60
+    spectators: int = 50
+    sockets_per_guest: int = 24
+    name_length: int = 24
+    chat_length: int = 500
+    chat_kept: int = 500
+
+
+class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Tables go by rule, not by accident: hours without anything happening."""
+
+    open_hours: float = 24.0
+    live_hours: float = 24.0 * 7
+    slow_hours: float = 24.0 * 60
+    over_hours: float = 24.0 * 30
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    data: str = "hyakki-data"
+    host: str = "127.0.0.1"
+    port: int = 8108
+    address: str = ""
+    """The address people are given in links; by default the one they came by."""
+    log: str = "info"
+    drop_seconds: float = 60.0
+    """How long the clocks wait for somebody whose connection dropped (KI-R87)."""
+    drops: int = 2
+    idle_minutes: float = 30.0
+    """After so long without a visitor a table leaves memory; the store keeps it."""
+    limits: Limits = Limits()
+    expiry: Expiry = Expiry()
+
+
+def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    plain: dict[str, Any] = {}
+    if file is not None:
+        try:
+            plain = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise BadContent(str(file), error.strerror or "cannot be read") from None
+        except tomllib.TOMLDecodeError as error:
+            raise BadContent(str(file), f"is not TOML: {error}") from None
+    for name, value in (os.environ if environment is None else environment).items():
+        if name.startswith(PREFIX):
+            _set(plain, name.removeprefix(PREFIX).lower().split("__"), value)
+    try:
+        return msgspec.convert(plain, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadContent(str(file) if file else "settings", str(error)) from None
+
+
+def _set(plain: dict[str, Any], path: list[str], value: str) -> None:
+    for part in path[:-1]:
+        plain = plain.setdefault(part, {})
+    plain[path[-1]] = value

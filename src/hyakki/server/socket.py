@@ -1,0 +1,200 @@
+"""One socket at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.server.house import House, TooMuch
+from hyakki.server.identity import Guest
+from hyakki.server.messages import (
+    Done,
+    Entries,
+    FromPage,
+    GiveAnswer,
+    Hello,
+    Look,
+    Order,
+    Pause,
+    Propose,
+    Refused,
+    Say,
+    TakeBack,
+)
+from hyakki.server.room import Line, Room
+from hyakki.server.wire import Bucket, refusal
+
+log = logging.getLogger("hyakki.socket")
+
+HELLO_SECONDS = 20.0
+BEHIND = 200
+"""Messages that may wait for a slow reader before it is cut off."""
+
+MOST_FOR_A_NUMBER = 4096
+
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class Cut(Exception):
+    """The connection is not worth keeping: code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        self.code = code
+        self.reason = reason
+
+
+class Session:
+    """From hello to the end."""
+
+    def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
+        self.house = house
+        self.socket = socket
+        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BEHIND)
+        limits = house.settings.limits
+        self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:
+            log.info("a reader was too slow")
+            while not self.out.empty():
+                self.out.get_nowait()
+            self.out.put_nowait(None)
+
+    async def write(self) -> None:
+        while True:
+            message = await self.out.get()
+            if message is None:
+                await self.socket.close(code=1013, reason="too slow")
+                return
+            await self.socket.send_data(message, mode="text")
+
+    async def read(self) -> FromPage:
+        """The next message; what is no message is answered and passed over."""
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            if not self.bucket.take():
+                too_much = TooMuch("too many messages: wait a moment")
+                self.send(msgspec.json.encode(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER]))))
+                continue
+            if len(text) > self.house.settings.limits.message_bytes:
+                self.send(msgspec.json.encode(refusal(Malformed("that message is too long"))))
+                continue
+            try:
+                return _decoder.decode(text)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                self.send(msgspec.json.encode(refusal(Malformed(f"not a message: {error}"), _number(text))))
+
+    async def hello(self, room: Room) -> tuple[Guest, Line]:
+        message = await asyncio.wait_for(self.read(), HELLO_SECONDS)
+        if not isinstance(message, Hello):
+            raise Cut(4400, "say hello first")
+        guest = self.house.identity.read(message.token)
+        if guest is None:
+            raise Cut(4401, "that token is not from this house")
+        self._admit(room, guest)
+        return guest, Line(guest.id, self.send, max(0, message.seen), max(0, message.chat))
+
+    def _admit(self, room: Room, guest: Guest) -> None:
+        limits = self.house.settings.limits
+        if not room.may_watch(guest.id):
+            raise Cut(4403, "nobody watches at this table")
+        watchers = sum(1 for line in room.lines if not room.seats_of(line.guest))
+        if not room.seats_of(guest.id) and watchers >= limits.spectators:
+            raise Cut(4429, "too many are watching")
+        if sum(1 for line in room.lines if line.guest == guest.id) >= limits.sockets_per_guest:
+            raise Cut(4429, "too many windows are open")
+
+    async def serve(self, room: Room, guest: Guest) -> None:
+        while True:
+            message = await self.read()
+            if isinstance(message, Hello):
+                self.send(msgspec.json.encode(refusal(Malformed("hello was said already"))))
+                continue
+            try:
+                done = await self.act(room, guest, message)
+                self.send(msgspec.json.encode(done))
+            except HyakkiError as error:
+                self.send(msgspec.json.encode(refusal(error, message.n)))
+            except Exception:
+                log.exception("table %s: a message failed", room.id)
+                self.send(msgspec.json.encode(Refused(message.n, "fault", "something went wrong here")))
+
+    async def act(self, room: Room, guest: Guest, message: Any) -> Done | Entries:
+        if isinstance(message, GiveAnswer):
+            await room.answer(guest.id, message.seat, message.ask, message.path)
+            self.house.moves += 1
+        elif isinstance(message, Look):
+            return self.look(room, guest, message)
+        elif isinstance(message, Propose):
+            await room.propose(guest.id, message.seat, message.motion)
+        elif isinstance(message, TakeBack):
+            await room.take_back(guest.id, message.seat)
+        elif isinstance(message, Say):
+            await room.say(guest.id, guest.name, message.channel, message.text)
+        elif isinstance(message, Pause):
+            await room.pause(guest.id, message.paused)
+        elif isinstance(message, Order):
+            await room.order(guest.id, message.seat, message.kind, message.path)
+        return Done(message.n)
+
+    def look(self, room: Room, guest: Guest, message: Look) -> Entries:
+        if message.seat not in room.seats_of(guest.id):
+            raise NotYours("that seat is not yours")
+        table = room.playing()
+        ask = table.find_ask(message.seat, message.ask)
+        entries = table.menu(ask, message.path).seen()
+        return Entries(message.n, message.ask, message.path, entries["options"], entries["blocked"])
+
+
+def _number(text: str) -> int | None:
+    """The number of a message that could not be read, if at least that can."""
+
+    class Numbered(msgspec.Struct):
+        n: int
+
+    try:
+        return msgspec.json.decode(text, type=Numbered).n
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+    house: House = socket.app.state.house
+    await socket.accept()
+    session = Session(house, socket)
+    writer: asyncio.Task[None] | None = None
+    line: Line | None = None
+    room: Room | None = None
+    try:
+        room = house.room(table)
+        writer = asyncio.create_task(session.write())
+        guest, line = await session.hello(room)
+        room.join(line)
+        await session.serve(room, guest)
+    except WebSocketDisconnect:
+        pass
+    except Cut as cut:
+        await _close(socket, cut.code, cut.reason)
+    except (HyakkiError, TimeoutError) as error:
+        await _close(socket, 4404 if isinstance(error, HyakkiError) else 4408, str(error)[:100] or "no hello")
+    finally:
+        if writer is not None:
+            writer.cancel()
+        if room is not None and line is not None:
+            room.quit(line)
+
+
+async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason)
+    except (WebSocketDisconnect, RuntimeError):
+        return

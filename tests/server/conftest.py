@@ -1,0 +1,39 @@
+"""One server for all tests that don't have to kill it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.visitor import Server, Visitor
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    running = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data").start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def mika(server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(server, "Mika")
+    yield visitor
+    visitor.go()
+
+
+@pytest.fixture
+def davide(server: Server) -> Iterator[Visitor]:
+    visitor = Visitor(server, "Davide")
+    yield visitor
+    visitor.go()

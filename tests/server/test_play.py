@@ -1,0 +1,220 @@
+"""People at a table: sitting down, playing, talking, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+
+from tests.server.visitor import Server, Visitor, Window
+
+
+def test_a_game_against_bots_is_played_to_its_end(mika: Visitor) -> None:
+    made = mika.table("me", "bot:judgement", "bot:random")
+    window = mika.sit_at(made["table"]["id"])
+    state = window.play_on(Random(1))
+    assert state["table"]["result"]["winners"]
+    assert state["view"]["over"] is not None
+    assert window.events[0]["event"] == "ranked"
+    assert len(window.events) == state["seen"]
+
+
+def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open")
+    id, invite = made["table"]["id"], made["invite"]
+    assert made["table"]["status"] == "open"
+    waiting = mika.sit_at(id)
+    assert not waiting.playing
+    assert davide.refused("POST", f"/api/tables/{id}/sit", {}) == (403, "not-yours")
+    assert davide.refused("POST", f"/api/tables/{id}/sit", {"invite": "guess"}) == (403, "not-yours")
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": invite})
+    while not waiting.playing:
+        waiting.wait_for("state")
+    other = davide.sit_at(id)
+    rng = Random(2)
+    while waiting.status != "over":
+        for window in (waiting, other):
+            window.catch_up()
+            window.answer(rng)
+    assert waiting.state["table"]["result"]["winners"]
+
+
+def test_two_windows_of_one_person_stay_in_step(mika: Visitor) -> None:
+    made = mika.table("me", "bot:random")
+    one, two = mika.sit_at(made["table"]["id"]), mika.sit_at(made["table"]["id"])
+    one.play_on(Random(3))
+    while two.state["table"]["status"] != "over":
+        two.wait_for("state")
+    assert two.state["view"] == one.state["view"]
+    assert two.events == one.events
+
+
+def test_a_question_answered_twice_is_stale_and_changes_nothing(mika: Visitor) -> None:
+    made = mika.table("me", "me", "me")
+    window = mika.sit_at(made["table"]["id"])
+    (ask,) = window.state["asks"]
+    message = {"type": "answer", "seat": ask["seat"], "ask": ask["id"], "path": [ask["options"][0]["id"]]}
+    assert window.asks(**message)["type"] == "done"
+    said = window.asks(**message)
+    assert (said["type"], said["error"]) == ("error", "stale")
+
+
+def test_a_refusal_cites_its_rule(mika: Visitor) -> None:
+    made = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
+    window = mika.sit_at(made["table"]["id"])
+    (ask,) = window.state["asks"]
+    assert ask["kind"] == "act"
+    said = window.asks(type="answer", seat=0, ask=ask["id"], path=["attack B"])
+    assert (said["error"], said["rule"]) == ("against-rules", "KI-032")
+    assert {"id": "attack B", "rule": "KI-032", "points": ["seat B"]} in ask["blocked"]
+
+
+def test_nobody_answers_for_another_seat(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "bot:random")
+    window = mika.sit_at(made["table"]["id"])
+    while not window.state["asks"]:
+        window.wait_for("state")
+    ask = window.state["asks"][0]
+    stranger = davide.sit_at(made["table"]["id"])
+    assert stranger.state["seats"] == []
+    assert stranger.state["asks"] == []
+    said = stranger.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=[ask["options"][0]["id"]])
+    assert said["error"] == "not-yours"
+    assert window.asks(type="answer", seat=1, ask=1, path=["end"])["error"] == "not-yours"
+
+
+def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
+    player, watcher = mika.sit_at(made["table"]["id"]), davide.sit_at(made["table"]["id"])
+    assert watcher.state["view"]["own"] == []
+    assert player.state["view"]["own"][0]["seat"] == 0
+    assert player.asks(type="say", channel="watchers", text="psst")["error"] == "not-yours"
+    assert watcher.asks(type="say", channel="table", text="hello")["error"] == "not-yours"
+    assert watcher.asks(type="say", channel="watchers", text="she bluffs")["type"] == "done"
+    assert player.asks(type="say", channel="table", text="  good   luck ")["type"] == "done"
+    while len(watcher.chat) < 2:
+        watcher.wait_for("chat")
+    assert [line["text"] for line in watcher.chat] == ["she bluffs", "good luck"]
+    assert [line["text"] for line in player.chat] == ["good luck"]
+
+
+def test_a_closed_table_is_not_watched(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "bot:random", spectators=False)
+    with pytest.raises(Exception, match="4403"):
+        davide.sit_at(made["table"]["id"])
+
+
+def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open", listed=True)
+    id = made["table"]["id"]
+    assert id in [table["id"] for table in davide.call("GET", "/api/tables")]
+    davide.call("POST", f"/api/tables/{id}/sit", {"seat": 2})
+    assert davide.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    assert mika.call("POST", f"/api/tables/{id}/seats/1", {"bot": "random"})["seats"][1]["bot"] == "random"
+    assert mika.call("POST", f"/api/tables/{id}/seats/2", {"bot": ""})["seats"][2]["name"] == ""
+    info = mika.call("POST", f"/api/tables/{id}/start")
+    assert info["status"] == "playing"
+    assert info["seats"][2]["bot"] == "judgement"
+    assert davide.refused("POST", f"/api/tables/{id}/sit", {}) == (409, "not-now")
+    assert id not in [table["id"] for table in davide.call("GET", "/api/tables")]
+
+
+def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
+    mine = mika.table("me", "me", pace="slow")["table"]["id"]
+    (found,) = [each for each in mika.call("GET", "/api/my/tables") if each["table"]["id"] == mine]
+    assert found["waiting"]
+    assert found["seats"] == [0, 1]
+
+
+@pytest.mark.rule("KI-R87")
+def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "bot:random", pace="slow")
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    info = davide.call("POST", f"/api/tables/{id}/leave")
+    assert info["seats"][1]["away"]
+    assert info["seats"][1]["bot"] == "judgement"
+    window = davide.sit_at(id)
+    while window.state["table"]["seats"][1]["away"]:
+        window.wait_for("state")
+    assert window.state["table"]["seats"][1]["bot"] == ""
+
+
+def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Visitor) -> None:
+    status, welcome = server.call("POST", "/api/guests/recover", {"code": mika.recovery.lower().replace("-", " ")})
+    assert status == 200
+    assert welcome["guest"]["id"] == mika.id
+    assert server.call("GET", "/api/me", token=welcome["token"])[1]["id"] == mika.id
+    assert server.call("POST", "/api/guests/recover", {"code": "AAAAA-AAAAA-AAAAA-AAAAA"})[0] == 403
+
+
+@pytest.mark.rule("KI-008", "KI-019")
+def test_a_rematch_begins_with_the_loser(mika: Visitor) -> None:
+    id = mika.table("me", "me")["table"]["id"]
+    result = mika.sit_at(id).play_on(Random(5))["table"]["result"]
+    again = mika.call("POST", f"/api/tables/{id}/rematch")
+    window = mika.sit_at(again["id"])
+    assert [ask["kind"] for ask in window.state["asks"]] == ["pick"]
+    assert window.state["asks"][0]["seat"] == ord(result["ranking"][-1]) - 65
+    assert mika.call("POST", f"/api/tables/{id}/rematch")["id"] == again["id"]
+
+
+@pytest.mark.rule("KI-T01")
+def test_the_tutorial_goes_from_game_to_game(mika: Visitor) -> None:
+    series = mika.table("me", "bot:random", game="kitsunedo-advent")["table"]["id"]
+    stages: list[tuple[str, str]] = []
+    home = mika.sit_at(series)
+    while home.state["table"]["status"] != "over":
+        while home.state["table"]["next"] in (None, *[table for table, _ in stages]) and not home.state["asks"]:
+            home.wait_for("state")
+        if home.answer(Random(1)) is not None:
+            continue
+        inner = mika.sit_at(home.state["table"]["next"])
+        stages.append((inner.table, inner.state["table"]["options"]["stage"]))
+        inner.play_on(Random(len(stages)))
+        home.wait_for("state")
+    assert [stage for _, stage in stages] == ["first", "second", "third", "eve"]
+
+
+def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Visitor, davide: Visitor) -> None:
+    id = mika.table("me", "bot:random")["table"]["id"]
+    assert mika.refused("GET", f"/api/tables/{id}/replay") == (409, "not-now")
+    mika.sit_at(id).play_on(Random(6))
+    document = mika.call("GET", f"/api/tables/{id}/replay")
+    imported = davide.call("POST", "/api/replays", json.dumps(document).encode())
+    open_steps = davide.call("GET", f"/api/replays/{imported['id']}/steps")["steps"]
+    seat_steps = davide.call("GET", f"/api/replays/{imported['id']}/steps?seat=B")["steps"]
+    assert len(open_steps) == len(document["records"])
+    assert len(open_steps[-1]["view"]["own"]) == 2
+    assert [own["seat"] for own in seat_steps[-1]["view"]["own"]] == [1]
+    document["records"][3]["path"] = ["end"]
+    assert davide.refused("POST", "/api/replays", json.dumps(document).encode()) == (400, "malformed")
+
+
+def test_a_bug_report_holds_what_the_reporter_saw(mika: Visitor) -> None:
+    id = mika.table("me", "bot:random")["table"]["id"]
+    window = mika.sit_at(id)
+    report = mika.call("POST", f"/api/tables/{id}/report", {"text": "odd"})
+    assert report["text"] == "odd"
+    assert report["viewer"] == [0]
+    assert "replay" not in report
+    assert report["events"] == window.events
+
+
+def test_everyone_agrees_to_abandon(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", pace="slow")
+    davide.call("POST", f"/api/tables/{made['table']['id']}/sit", {"invite": made["invite"]})
+    one, two = mika.sit_at(made["table"]["id"]), davide.sit_at(made["table"]["id"])
+    assert one.asks(type="propose", seat=0, motion="abandon")["type"] == "done"
+    while not two.state["asks"] or two.state["asks"][0]["kind"] != "vote":
+        two.wait_for("state")
+    ask = two.state["asks"][0]
+    two.asks(type="answer", seat=1, ask=ask["id"], path=["agree"])
+    _until_over(one)
+    assert one.state["table"]["result"]["reason"] == "abandoned"
+
+
+def _until_over(window: Window) -> None:
+    while window.state["table"]["status"] != "over":
+        window.wait_for("state")

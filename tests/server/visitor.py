@@ -1,0 +1,248 @@
+"""A real server in a process of its own, and people who visit it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import socket as sockets
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with sockets.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Server:
+    """`hyakki serve` on a folder; it can be killed and started again."""
+
+    def __init__(self, folder: Path, **environment: str) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.environment = environment
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Server:
+        command = [sys.executable, "-m", "hyakki.cli", "serve", "--data", str(self.folder), "--port", str(self.port)]
+        settings = {
+            f"HYAKKI_LIMITS__{name}": "100000"
+            for name in ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")
+        }
+        environment = {**os.environ, **settings, **self.environment}
+        with (self.folder.parent / "server.log").open("ab") as log:
+            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+        until = time.monotonic() + PATIENCE
+        while time.monotonic() < until:
+            try:
+                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                    return self
+            except OSError:
+                assert self.process.poll() is None, self.log()
+                time.sleep(0.05)
+        raise AssertionError(f"the server does not start:\n{self.log()}")
+
+    def log(self) -> str:
+        return (self.folder.parent / "server.log").read_text(encoding="utf-8")
+
+    def kill(self) -> None:
+        """Without any warning, bots' process and all."""
+        assert self.process is not None
+        os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait()
+
+    def stop(self) -> None:
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+            try:
+                self.process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+
+    def call(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, Any]:
+        """The status and the decoded answer."""
+        headers = {"Content-Type": "application/json"}
+        if token:
+            headers["Authorization"] = f"Bearer {token}"
+        data = body if isinstance(body, bytes) else None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.address + path, data, headers, method=method)
+        try:
+            with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+                return answer.status, _decoded(answer.read())
+        except urllib.error.HTTPError as error:
+            return error.code, _decoded(error.read())
+
+
+def _decoded(body: bytes) -> Any:
+    try:
+        return json.loads(body)
+    except ValueError:
+        return body
+
+
+class Visitor:
+    """A guest of the server."""
+
+    def __init__(self, server: Server, name: str) -> None:
+        self.server = server
+        status, welcome = server.call("POST", "/api/guests", {"name": name})
+        assert status == 201, welcome
+        self.token: str = welcome["token"]
+        self.recovery: str = welcome["recovery"]
+        self.id: str = welcome["guest"]["id"]
+        self.windows: list[Window] = []
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        """The answer to a call that is accepted."""
+        status, answer = self.server.call(method, path, body, self.token)
+        assert 200 <= status < 300, (status, answer)
+        return answer
+
+    def refused(self, method: str, path: str, body: Any = None) -> tuple[int, str]:
+        status, answer = self.server.call(method, path, body, self.token)
+        assert status >= 400, answer
+        return status, answer["error"]
+
+    def table(self, *seats: str, pace: str = "instant", game: str = "kitsunedo", **more: Any) -> dict[str, Any]:
+        made: dict[str, Any] = self.call(
+            "POST", "/api/tables", {"game": game, "seats": list(seats), "pace": pace, **more}
+        )
+        return made
+
+    def go(self) -> None:
+        """Close every window."""
+        for window in self.windows:
+            window.close()
+
+    def sit_at(self, table: str, seen: int = 0, chat: int = 0) -> Window:
+        return Window(self, table, seen, chat)
+
+
+class Window:
+    """One open page at a table."""
+
+    def __init__(self, visitor: Visitor, table: str, seen: int = 0, chat: int = 0) -> None:
+        self.visitor = visitor
+        self.table = table
+        address = visitor.server.address.replace("http", "ws", 1)
+        self._opened = ExitStack()
+        self.socket: ClientConnection = self._opened.enter_context(
+            connect(f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE)
+        )
+        visitor.windows.append(self)
+        self.number = 0
+        self.state: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.chat: list[dict[str, Any]] = []
+        self.answered: dict[int, int] = {}
+        self.raw: list[str] = []
+        self.socket.send(json.dumps({"type": "hello", "token": visitor.token, "seen": seen, "chat": chat}))
+        self.wait_for("state")
+
+    @property
+    def status(self) -> str:
+        return str(self.state["table"]["status"])
+
+    @property
+    def playing(self) -> bool:
+        return self.state["view"] is not None
+
+    def receive(self, timeout: float = PATIENCE) -> dict[str, Any]:
+        text = self.socket.recv(timeout=timeout)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.events += message["events"]
+        elif message["type"] == "chat":
+            self.chat += message["lines"]
+        return message
+
+    def wait_for(self, *kinds: str, timeout: float = PATIENCE) -> dict[str, Any]:
+        until = time.monotonic() + timeout
+        while True:
+            message = self.receive(max(0.01, until - time.monotonic()))
+            if message["type"] in kinds:
+                return message
+
+    def catch_up(self) -> None:
+        """Read what has come in meanwhile."""
+        try:
+            while True:
+                self.receive(timeout=0.02)
+        except TimeoutError:
+            return
+
+    def send(self, **message: Any) -> int:
+        self.number += 1
+        self.socket.send(json.dumps({"n": self.number, **message}))
+        return self.number
+
+    def asks(self, **message: Any) -> dict[str, Any]:
+        """Send it and wait for what is said to it."""
+        number = self.send(**message)
+        while True:
+            said = self.receive()
+            if said["type"] in ("done", "error", "menu") and said["n"] == number:
+                return said
+
+    def choose(self, ask: dict[str, Any], rng: Random) -> list[str]:
+        path: list[str] = []
+        options = ask["options"]
+        while True:
+            choice = rng.choice(options)
+            path.append(choice["id"])
+            if choice["final"]:
+                return path
+            entries = self.asks(type="menu", seat=ask["seat"], ask=ask["id"], path=path)
+            if entries["type"] == "error":
+                return path
+            options = entries["options"]
+
+    def answer(self, rng: Random) -> dict[str, Any] | None:
+        """One open question by chance; what the server says, or None if nothing is asked that is not answered."""
+        for ask in self.state["asks"]:
+            if ask["answer"] is None and self.answered.get(ask["seat"], 0) < ask["id"]:
+                path = self.choose(ask, rng)
+                self.answered[ask["seat"]] = ask["id"]
+                return self.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=path)
+        return None
+
+    def play_on(self, rng: Random, until: Any = None) -> dict[str, Any]:
+        """Answer by chance to the end of the game, or until something is so."""
+        while not (until(self.state) if until else self.state["table"]["status"] == "over"):
+            if self.answer(rng) is None:
+                self.wait_for("state")
+        return self.state
+
+    def close(self) -> None:
+        self._opened.close()
+
+    def closed(self) -> int:
+        """Wait until the server closes the socket: its code."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
