@@ -185,6 +185,17 @@ def test_the_loser_picks_first_and_starts_and_the_winner_picks_last() -> None:
     assert inner.asks[0].seat == 0, "and the loser has the first turn; seats have not moved"
 
 
+def test_an_evening_of_so_many_games_ends_after_them() -> None:
+    table = series("kitsunedo-rematch", games=2)
+    ends(table, "BCA")
+    for seat in "ABC":
+        choose(table, seat, "again")
+    table.settle()
+    ends(table, "ACB")
+    assert table.over
+    assert table.game.standing(table.state).winners == (0,)
+
+
 @pytest.mark.rule("KI-R12")
 def test_one_who_has_had_enough_ends_the_evening_and_stays_unnamed() -> None:
     table = series("kitsunedo-rematch")

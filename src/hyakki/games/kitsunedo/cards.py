@@ -76,11 +76,14 @@ class Cards:
 
 
 _CARDS: dict[int, tuple[KitsunedoRules, Cards]] = {}
+MOST_CARDS = 256
 
 
 def cards_of(rules: KitsunedoRules) -> Cards:
     kept = _CARDS.get(id(rules))
     if kept is None or kept[0] is not rules:
+        if len(_CARDS) >= MOST_CARDS:
+            _CARDS.clear()
         kept = _CARDS[id(rules)] = (rules, Cards(rules))
     return kept[1]
 

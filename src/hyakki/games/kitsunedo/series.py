@@ -34,6 +34,8 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     stage: str = "first"
     order: tuple[int, ...] | None = None
+    games: int | None = None
+    """Game after game ends after so many, whoever wants more."""
     turn_limit: int | None = None
     content: dict[str, Any] | None = None
 
@@ -170,6 +172,8 @@ class Following(Play[SeriesState]):
     def played(self, s: SeriesState, standing: dict[str, Any]) -> None:
         s.rankings += (_ranking(standing),)
         s.order = tuple(reversed(s.rankings[-1]))
+        if s.rules.games is not None and len(s.rankings) >= s.rules.games:
+            self.close(s, ("enough",))
         self.stage = "ask"
 
     def menu(self, s: SeriesState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -213,6 +217,8 @@ class KitsunedoSeries(Series[SeriesState]):
             rules = msgspec.convert(plain, SeriesRules)
         except msgspec.ValidationError as error:
             raise BadContent(f"{self.key} options", str(error)) from None
+        if rules.games is not None and rules.games < 1:
+            raise BadContent("option games", "must be 1 or more")
         if rules.stage not in STAGES:
             raise BadContent("option stage", f"{rules.stage!r} is not one of {', '.join(STAGES)}")
         order = {} if rules.order is None else {"order": rules.order}
@@ -247,6 +253,7 @@ class AdventTutorial(KitsunedoSeries):
 class Rematch(KitsunedoSeries):
     key = "kitsunedo-rematch"
     first = Following
+    simulation_options = {"turn_limit": 400, "games": 3}
 
 
 advent = AdventTutorial()
