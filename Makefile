@@ -6,14 +6,17 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK_VENV := .venv-lock
+# npm's commands for web/, with a Node from PyPI where the machine has none; without a command it builds the page.
+NPM := $(BIN)/python hatch_build.py
+DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup check test fmt bench play lock clean
+.PHONY: help setup page browser check test fmt bench types play terminal lock clean
 
 help: ## list the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-7s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 setup: $(VENV)/.installed ## make .venv with everything in it, .venv/bin/hyakki too
 
@@ -21,10 +24,18 @@ check: setup ## lint, format check and types
 	@$(BIN)/ruff check --quiet .
 	@$(BIN)/ruff format --quiet --check . || { echo "check: 'make fmt' formats these" >&2; exit 1; }
 	@$(BIN)/mypy --no-error-summary
-	@echo "check: ruff and mypy are content"
+	@$(NPM) run check
+	@echo "check: ruff, mypy and svelte-check are content"
 
-test: setup check ## setup, check, then all tests
+test: setup check page browser ## setup, check, build the page, then all tests
+	@$(NPM) run test
 	@$(BIN)/python -m pytest -n $(JOBS)
+
+page: setup ## build the web page, if it has changed
+	@$(NPM)
+
+types: setup ## write the page's types of the wire format anew
+	@$(BIN)/python -m hyakki.server.types_for_page web/src/lib/wire.ts
 
 fmt: setup ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -33,7 +44,11 @@ fmt: setup ## format, and fix what ruff can fix
 bench: setup ## run the benchmarks
 	@$(BIN)/python -m hyakki.lab.bench
 
-play: setup ## play Kitsunedo
+play: setup page ## play in the browser; what is played is kept in DATA
+	@mkdir -p "$(DATA)"
+	@$(BIN)/hyakki serve --browse --data "$(DATA)"
+
+terminal: setup ## play Kitsunedo in the terminal
 	@$(BIN)/hyakki play kitsunedo
 
 # Keeps the pins that still fit; `make lock LOCKFLAGS=--upgrade` takes the newest.
@@ -50,7 +65,8 @@ lock: ## pin all dependencies anew in requirements.lock
 	@echo "lock: $$(grep -c '==' requirements.lock) packages pinned in requirements.lock"
 
 clean: ## remove .venv, caches and builds
-	@rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
+	@rm -rf web/node_modules web/dist src/hyakki/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Two stamps: a new lock means a new .venv, a new pyproject.toml only a new install of hyakki into it.
@@ -65,6 +81,17 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 	@echo "setup: $(BIN)/hyakki is ready"
+
+# The machine's Chromium, else Debian's, else the one that playwright downloads.
+browser: setup
+	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "browser: installing chromium for the browser tests"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; \
+		else \
+			$(BIN)/playwright install chromium; \
+		fi; \
+	} || { echo "browser: the browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; }
 
 # Python 3.11 or later that can make a venv; Debian and Ubuntu have that part in a package of its own.
 define need_python

