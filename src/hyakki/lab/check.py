@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import traceback
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -12,20 +15,26 @@ import msgspec
 
 from hyakki.core import engine
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State
+from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Viewer, seat_name, viewers
 from hyakki.core.game import Game, game_of
+from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.core.records import Record
 from hyakki.core.rules import Rules
 from hyakki.core.save import digest, load, save
 from hyakki.core.series import Series
 from hyakki.core.table import Table
+from hyakki.core.view import show_ask
 from hyakki.lab.leak import LeakReport, compare
 
 SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
+REFUSALS = 4
+"""Blocked entries tried at a question."""
+PROPOSALS = 0.01
+"""The share of moves that are a Motion or a take-back."""
 GAME_CAP = 20_000
 
 Progress = Callable[[int], None]
@@ -45,6 +54,15 @@ class Report:
 
     def fault(self, what: str) -> None:
         self.faults[what] += 1
+
+    def add(self, other: Report) -> None:
+        self.games += other.games
+        self.questions += other.questions
+        self.options += other.options
+        self.refusals += other.refusals
+        self.redeals += other.redeals
+        self.leak.add(other.leak)
+        self.faults += other.faults
 
     def plain(self) -> dict[str, Any]:
         total = self.faults.total() + self.leak.leaks.total()
@@ -67,26 +85,60 @@ def check(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     full: bool = False,
+    workers: int = 1,
     progress: Progress | None = None,
 ) -> Report:
+    """So many games; the same seed gives the same report, however many workers share them."""
     game = game_of(key)
     rules = game.rules(seats, {**game.simulation_options, **(options or {})})
+    if not game.least <= seats <= game.most:
+        raise Malformed(f"{key} has {game.least} to {game.most} seats, not {seats}")
     report = Report()
-    for index in range(games):
-        check_game(game, rules, seats, f"{seed}/{index}", report, full)
+    one = partial(_report, key, rules, seats, full)
+    seeds = [f"{seed}/{index}" for index in range(games)]
+    for part in _shared_out(one, seeds, workers):
+        report.add(part)
         if progress is not None:
-            progress(index + 1)
+            progress(report.games)
+    for weakness in report.leak.weaknesses():
+        report.fault(weakness)
     return report
 
 
+def _report(key: str, rules: Rules, seats: int, full: bool, seed: str) -> Report:
+    report = Report()
+    check_game(game_of(key), rules, seats, seed, report, full)
+    return report
+
+
+def _shared_out(one: Callable[[str], Report], seeds: list[str], workers: int) -> Iterator[Report]:
+    if workers <= 1 or len(seeds) <= 1:
+        yield from map(one, seeds)
+        return
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(seeds))) as pool:
+        yield from pool.imap(one, seeds)
+
+
 def check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Report, full: bool = False) -> None:
-    """One random game; a follower rebuilds it from its Records as they would be read from a file."""
-    rng = Random(seed)
-    chance = Chance.seeded(seed)
-    table = Table.start(game, rules, seats, chance, viewers(seats))
-    follower = Table(game, rules, seats, Chance(b""))
-    length = _length(game, rules, seats, seed)
+    """One random game; a fault that breaks it off is reported like any other."""
     report.games += 1
+    try:
+        _check_game(game, rules, seats, seed, report, full)
+    except Exception as error:
+        report.fault(f"game {seed} broke off: {_where(error)}")
+
+
+def _where(error: Exception) -> str:
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})"
+
+
+def _check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Report, full: bool) -> None:
+    """A follower rebuilds the game from its Records as they would be read from a file."""
+    rng = Random(seed)
+    length = _length(game, rules, seats, seed)
+    table = Table.start(game, rules, seats, Chance.seeded(seed), _lookers(seats))
+    follower = Table(game, rules, seats, Chance(b""))
     for _ in range(GAME_CAP):
         _follow(table, follower, report)
         if table.over:
@@ -97,8 +149,26 @@ def check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Rep
         _check_question(table, rng, report)
         if full or rng.random() * length < SAMPLES:
             _check_secrets(table, rng, report)
-        step(table, rng)
+        if rng.random() >= PROPOSALS or not _propose(table, rng):
+            step(table, rng)
     report.fault(f"game {seed} is not over after {GAME_CAP} questions")
+
+
+def _lookers(seats: int) -> list[Viewer]:
+    """Each seat, a spectator, and somebody with two seats where that is not all of them."""
+    return viewers(seats) + ([Viewer((0, seats - 1))] if seats > 2 else [])
+
+
+def _propose(table: Table, rng: Random) -> bool:
+    """A take-back where one is free, else a Motion, if anything can be proposed."""
+    seat = rng.randrange(table.seats)
+    if table.free_take_back(seat) is not None:
+        table.take_back(seat)
+        return True
+    lawful = [motion.id for motion in table.motions(seat) if not motion.rule]
+    if lawful:
+        table.propose(seat, rng.choice(lawful))
+    return bool(lawful)
 
 
 def step(table: Table, rng: Random) -> None:
@@ -122,19 +192,14 @@ def random_path(s: State, ask: Ask, rng: Random, first: Option | None = None) ->
 def _length(game: Game[Any], rules: Rules, seats: int, seed: str) -> int:
     """How many questions such a game has, so that samples spread over all of it."""
     rng = Random(seed)
-    s = game.start(rules, seats, Chance.seeded(seed))
-    for count in range(GAME_CAP):
-        if not s.asks:
-            return count + 1
-        ask = s.asks[0]
-        if ask.sealed:
-            outcome = s.stack[-1].outcome(s, {each.seat: random_path(s, each, rng) for each in s.asks})
-            assert outcome is not None
-            engine.close(s, outcome)
-        else:
-            engine.give(s, ask, random_path(s, ask, rng))
-        s.log.clear()
-    return GAME_CAP
+    table = Table.start(game, rules, seats, Chance.seeded(seed))
+    while not table.over and len(table.records) < GAME_CAP:
+        try:
+            if not _inner_game(table, rng):
+                step(table, rng)
+        except Exception:  # what is wrong will be found where it is looked for
+            break
+    return len(table.records)
 
 
 def _inner_game(table: Table, rng: Random) -> bool:
@@ -168,25 +233,63 @@ def _follow(table: Table, follower: Table, report: Report) -> None:
 def _check_question(table: Table, rng: Random, report: Report) -> None:
     s = table.state
     before = digest(s)
-    if digest(s.copy()) != before:
-        report.fault("a copy is not alike")
-    loaded = load(type(s), save(s), s.rules, dict(table.game.steps))
-    if digest(loaded) != before or [repr(ask) for ask in loaded.asks] != [repr(ask) for ask in s.asks]:
-        report.fault("saved and loaded, the game is another")
+    twin = s.copy()
+    for name in s.fields:
+        if _shared(getattr(s, name), getattr(twin, name)):
+            report.fault(f"a copy shares {name!r}")
+    _check_alike(s, twin, "a copy", report)
+    _check_alike(s, load(type(s), save(s), s.rules, dict(table.game.steps)), "saved and loaded", report)
     for ask in table.asks:
         _check_offers(s, ask, rng, report)
         _check_refusals(table, ask, rng, report)
-        default = s.stack[-1].default(s, ask)
-        try:
-            engine.read_path(s, ask, list(_ids(default)))
-        except HyakkiError as error:
-            report.fault(f"the default of {ask.kind} is refused: {error}")
-    for viewer in viewers(table.seats):
-        misfit = table.memory(viewer).misfit(s)
+    _check_silence(s, table.asks, report)
+    for memory in table.memories.values():
+        misfit = memory.misfit(s)
         if misfit is not None:
             report.fault(f"Memory rules out the true world: {misfit}")
     if digest(s) != before:
         report.fault("looking or acting on a copy changed the game")
+
+
+def _check_silence(s: State, asks: tuple[Ask, ...], report: Report) -> None:
+    """Defaults are lawful answers; an open question may have none, but then another of the moment has one."""
+    defaults = [(ask, s.stack[-1].default(s, ask)) for ask in asks]
+    if not any(path for _, path in defaults):
+        report.fault(f"silence leads nowhere: {asks}")
+    for ask, path in defaults:
+        try:
+            if path or not ask.open:
+                engine.read_path(s, ask, _ids(path))
+        except HyakkiError as error:
+            report.fault(f"the default of {ask.kind} is refused: {error}")
+
+
+def _check_alike(s: State, other: State, how: str, report: Report) -> None:
+    """Field by field, and not by what `save` makes of them."""
+    for name in s.fields:
+        if name not in ("log", "quiet") and _plain(getattr(s, name)) != _plain(getattr(other, name, "lost")):
+            report.fault(f"{how}, {name!r} is another")
+
+
+def _shared(value: Any, other: Any) -> bool:
+    """Whether a change to one would change the other. A snapshot inside a State is never changed."""
+    if isinstance(value, (list, tuple)):
+        return (value is other and isinstance(value, list)) or any(map(_shared, value, other))
+    return value is other and isinstance(value, (dict, set, Step, Chance))
+
+
+def _plain(value: Any) -> Any:
+    """What counts of a field: States, Steps and Asks by what they hold, chance by its key and number. What a snapshot
+    would ask is worked out anew."""
+    if isinstance(value, State):
+        return {name: _plain(getattr(value, name)) for name in value.fields if name not in ("asks", "log", "quiet")}
+    if isinstance(value, Step):
+        return type(value), [_plain(getattr(value, name)) for name in value.fields]
+    if isinstance(value, Chance):
+        return value.key, value.n
+    if isinstance(value, Ask):
+        return show_ask(value)
+    return [_plain(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
 def _check_offers(s: State, ask: Ask, rng: Random, report: Report) -> None:
@@ -212,18 +315,24 @@ def _check_refusals(table: Table, ask: Ask, rng: Random, report: Report) -> None
     """Blocked, invented, foreign and stale answers are refused, each with its own error."""
     number = table.ask_id(ask)
     offered = engine.menu(table.state, ask).ids()
-    for blocked in engine.menu(table.state, ask, look=True).blocked:
+    entries = engine.menu(table.state, ask, look=True)
+    if entries.ids() != offered:
+        report.fault(f"{ask.kind}: looking changes what is offered")
+    for blocked in entries.blocked:
         if blocked.id in offered:
             report.fault(f"{ask.kind}: {blocked.id!r} is both offered and blocked")
+    for blocked in rng.sample(entries.blocked, min(REFUSALS, len(entries.blocked))):
         _expect(table, ask.seat, number, [blocked.id], AgainstRules, report)
     _expect(table, ask.seat, number, [f"nonsense {rng.random()}"], Malformed, report)
     _expect(table, ask.seat, number, [], Malformed, report)
-    _expect(table, ask.seat, number - 1, [offered[0]], (Stale, NotYours), report)
-    _expect(table, ask.seat, number + 1, [offered[0]], (NotYours, Stale), report)
     _expect(table, table.seats, number, [offered[0]], Malformed, report)
-    asked = {each.seat for each in table.asks}
+    own = [table.ask_id(each) for each in table.asks_of(ask.seat)]
+    if len(set(own)) < len(own):
+        report.fault(f"two questions to {seat_name(ask.seat)} have one number")
+    for wrong in (min(own) - 1, max(own) + 1):
+        _expect(table, ask.seat, wrong, [offered[0]], (Stale, NotYours), report)
     for seat in range(table.seats):
-        if seat not in asked:
+        if number not in [table.ask_id(each) for each in table.asks_of(seat)]:
             _expect(table, seat, number, [offered[0]], (NotYours, Stale), report)
 
 
@@ -248,14 +357,16 @@ def _expect(
 
 def _check_secrets(table: Table, rng: Random, report: Report) -> None:
     """For every viewer: redeals agree with the View and the Memory, and no byte gives anything away."""
-    for viewer in viewers(table.seats):
-        _check_redeal(table, viewer, rng, report)
-        compare(table.game, table.state, table.memory(viewer), rng, report.leak)
+    for memory in table.memories.values():
+        _check_redeal(table, memory, rng, report)
+        try:
+            compare(table.game, table.state, memory, rng, report.leak)
+        except Exception as error:
+            report.fault(f"the leak test broke off: {_where(error)}")
 
 
-def _check_redeal(table: Table, viewer: Viewer, rng: Random, report: Report) -> None:
-    memory = table.memory(viewer)
-    seen = table.view(viewer)
+def _check_redeal(table: Table, memory: Memory, rng: Random, report: Report) -> None:
+    seen = table.view(memory.viewer)
     report.redeals += 1
     try:
         world = table.game.redeal(seen, rng)

@@ -1,10 +1,14 @@
 """The leak test: a true world and one redealt from a View go on side by side, and the viewer must see no difference
 until a Told fact differs.
 
-Everything the viewer could be sent is compared byte for byte: view, menus with what is blocked, previews, motions,
-errors, events. The viewer answers alike in both worlds. For the others only outward faces that both worlds offer are
-chosen. Sealed answers are drawn apart until the outcomes agree. Chance in the redealt world is tried again until what
-the viewer is Told agrees, never until the bytes do.
+Everything the viewer could be sent is compared byte for byte: view, menus with what is blocked at every point of a
+path, previews, defaults, motions, errors, events. The viewer answers alike in both worlds. For the others only outward
+faces that both worlds offer are chosen. Sealed answers are drawn apart until the outcomes agree, and an outcome must
+keep nothing of answers that nothing came of. Chance in the redealt world is tried again until what the viewer is Told
+agrees, never until the bytes do.
+
+A View that carries the hidden world, with a redeal that copies it, would never show a difference: so the share of pairs
+whose two worlds are the same is counted where many worlds are possible, and must stay small.
 """
 
 from __future__ import annotations
@@ -17,18 +21,31 @@ from typing import Any
 import msgspec
 
 from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.core.engine import State, close, give, menu, read_path
+from hyakki.core.engine import State, advance, close, give, menu, read_path
 from hyakki.core.errors import HyakkiError, NoWorld
 from hyakki.core.events import Event, Viewer
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Option, Outcome, Path
+from hyakki.core.motion import Motion, Vote
+from hyakki.core.save import digest
 
 LONGEST = 40
 """Steps after which a pair is left alone."""
+BACK = 3
+"""How often a pair, once the viewer is Told something else, takes back some moves and goes another way."""
 CHANCES = 8
 WINDOWS = 30
 PATHS = 6
+PROPOSALS = 0.02
+"""The share of moves that are a Motion, where one is possible."""
+
+MANY = 16
+"""So many hidden things have many worlds: two worlds are then hardly ever the same."""
+SIZEABLE = 200
+"""So many pairs with many worlds say something about the test itself."""
+LEAST_STEPS = 5.0
+MOST_SAME = 0.05
 
 
 @dataclass
@@ -36,10 +53,23 @@ class LeakReport:
     pairs: int = 0
     steps: int = 0
     drops: int = 0
-    same: int = 0
     ran_out: int = 0
+    many: int = 0
+    """Pairs where many worlds were possible."""
+    same: int = 0
+    """Those of them whose two worlds were the same."""
     ends: Counter[str] = field(default_factory=Counter)
     leaks: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: LeakReport) -> None:
+        self.pairs += other.pairs
+        self.steps += other.steps
+        self.drops += other.drops
+        self.ran_out += other.ran_out
+        self.many += other.many
+        self.same += other.same
+        self.ends += other.ends
+        self.leaks += other.leaks
 
     def plain(self) -> dict[str, Any]:
         return {
@@ -47,14 +77,53 @@ class LeakReport:
             "steps_compared": self.steps,
             "steps_per_pair": round(self.steps / self.pairs, 2) if self.pairs else None,
             "drops": self.drops,
+            "many_worlds": self.many,
             "same_world": self.same,
             "ends": dict(self.ends.most_common()),
             "leaks": dict(self.leaks),
         }
 
+    def weaknesses(self) -> list[str]:
+        """Why it would mean little that no leak was found: to be asked after a whole run."""
+        if self.many < SIZEABLE:
+            return []
+        found = []
+        if self.steps < LEAST_STEPS * self.pairs:
+            found.append(f"the leak test compares too little: {self.steps / self.pairs:.1f} steps a pair")
+        if self.same > MOST_SAME * self.many:
+            found.append(f"redeal finds the true world: {self.same} of {self.many} times where many are possible")
+        return found
+
 
 class Dropped(Exception):
     """No face that both worlds offer."""
+
+
+class ToldOtherwise(Exception):
+    """The viewer has been Told something else in the other world: the rule that lets it know the difference."""
+
+    def __init__(self, rule: str) -> None:
+        self.rule = rule
+
+
+class Leak(Exception):
+    """The channel through which the viewer could tell the two worlds apart."""
+
+
+@dataclass
+class Answer:
+    ask: Ask
+    path: Path
+
+
+@dataclass
+class Proposal:
+    seat: int
+    motion: Motion
+
+
+Move = Answer | Proposal | Outcome
+"""What happens next: one seat's answer, a Motion, or what a sealed window comes to."""
 
 
 @dataclass
@@ -74,6 +143,7 @@ class World:
                 wrong = [blocked.id for blocked in entries.blocked]
                 tries = [rng.choice(wrong)] if wrong else []
                 channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in [*tries, "nonsense"]]).encode()
+                channels[f"default {ask.kind}"] = repr(s.stack[-1].default(s, ask)).encode()
         for seat in seats:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
@@ -83,28 +153,29 @@ class World:
         try:
             read_path(self.state, ask, [id])
         except HyakkiError as error:
-            return f"{type(error).__name__} {error}"
+            return f"{type(error).__name__} {error} {vars(error)}"
         return "accepted"
 
-    def answer(self, move: Move) -> list[Event]:
-        s = self.state
-        s.log = []
-        s.chance.drawn = []
-        if isinstance(move, tuple):
-            close(s, move)
-        else:
+    def after(self, move: Move, chance: Chance | None = None) -> tuple[World, list[Event]]:
+        """The world once this has happened, and what was said of it."""
+        s = self.state.copy()
+        if chance is not None:
+            s.chance = chance
+        if isinstance(move, Answer):
             give(s, move.ask, move.path)
-        return s.log
+        elif isinstance(move, Proposal):
+            self.game.proposed(s, move.seat, move.motion)
+            advance(s)
+        else:
+            close(s, move)
+        for event in s.log:
+            if self.game.kinds.get(event.kind.name) is not event.kind:
+                raise Leak(f"event {event.kind.name} is not declared")
+        return World(self.game, s, self.memory), s.log
 
-
-@dataclass
-class Answer:
-    ask: Ask
-    path: Path
-
-
-Move = Answer | Outcome
-"""What happens next: one seat's answer, or what a sealed window comes to."""
+    def fold(self, events: list[Event]) -> None:
+        self.memory = self.memory.copy()
+        fold(events, [self.memory])
 
 
 def compare(game: Game[Any], s: State, memory: Memory, rng: Random, report: LeakReport) -> None:
@@ -117,77 +188,117 @@ def compare(game: Game[Any], s: State, memory: Memory, rng: Random, report: Leak
         report.leaks[f"redeal: {error}"] += 1
         return
     report.pairs += 1
-    report.same += game.worlds(a.state) == game.worlds(b.state)
-    if not _alike(a, b, rng, report, "at once"):
-        return
+    if _hidden(game, s) >= MANY:
+        report.many += 1
+        report.same += game.worlds(a.state) == game.worlds(b.state)
     try:
+        _see_alike(a, b, rng, "at once")
         _go_on(a, b, rng, report)
     except Dropped:
         report.drops += 1
+    except Leak as leak:
+        report.leaks[str(leak)] += 1
+
+
+def _hidden(game: Game[Any], s: State) -> int:
+    """How many things have come to lie hidden since the beginning, when none did."""
+    return _things(game.worlds(s)) - _things(game.worlds(game.begin(s.rules, s.seats)))
+
+
+def _things(hidden: Any) -> int:
+    return sum(map(_things, hidden)) if isinstance(hidden, (list, tuple)) else 1
 
 
 def _go_on(a: World, b: World, rng: Random, report: LeakReport) -> None:
+    trail = [(a, b)]
+    back = steps = 0
+    while steps < LONGEST and trail[-1][0].state.asks:
+        try:
+            trail.append(_step(*trail[-1], rng))
+        except ToldOtherwise as end:
+            report.ends[end.rule] += 1
+        except Dropped:
+            if back == BACK:
+                raise
+        else:
+            report.steps += 1
+            steps += 1
+            continue
+        if back == BACK:
+            return
+        del trail[max(1, len(trail) - back) :]
+        back += 1
+    report.ran_out += steps == LONGEST
+
+
+def _step(a: World, b: World, rng: Random) -> tuple[World, World]:
     viewer = a.memory.viewer
-    for _ in range(LONGEST):
-        if not a.state.asks:
-            return
-        move_a, move_b = _choose(a, b, rng)
-        events_a = a.answer(move_a)
-        b, events_b = _follow(b, move_b, [event.told(viewer) for event in events_a], rng)
-        report.steps += 1
-        if not _same_events(events_a, events_b, viewer, report):
-            return
-        fold(events_a, [a.memory])
-        fold(events_b, [b.memory])
-        if not _alike(a, b, rng, report, "later"):
-            return
-    report.ran_out += 1
+    move_a, move_b = _choose(a, b, rng)
+    a, events_a = a.after(move_a)
+    b, events_b = _follow(b, move_b, _told(events_a, viewer), rng)
+    _hear_alike(events_a, events_b, viewer)
+    a.fold(events_a)
+    b.fold(events_b)
+    _see_alike(a, b, rng, "later")
+    return a, b
 
 
-def _follow(b: World, move: Move, told: list[Any], rng: Random) -> tuple[World, list[Event]]:
+def _told(events: list[Event], viewer: Viewer) -> list[tuple[Any, ...]]:
+    return [told for event in events if (told := event.told(viewer)) is not None]
+
+
+def _follow(b: World, move: Move, told: list[tuple[Any, ...]], rng: Random) -> tuple[World, list[Event]]:
     """The same in the redealt world; chance again, as often as sensible, until the viewer is Told the same."""
-    viewer = b.memory.viewer
     for _ in range(CHANCES):
-        trial = World(b.game, b.state.copy(), b.memory)
-        trial.state.chance = Chance(rng.randbytes(KEY_BYTES))
-        events = trial.answer(move)
-        if [event.told(viewer) for event in events] == told or not trial.state.chance.drawn:
+        after, events = b.after(move, Chance(rng.randbytes(KEY_BYTES)))
+        if _told(events, b.memory.viewer) == told or not after.state.chance.drawn:
             break
-    return trial, events
+    return after, events
 
 
-def _same_events(ones: list[Event], others: list[Event], viewer: Viewer, report: LeakReport) -> bool:
+def _hear_alike(ones: list[Event], others: list[Event], viewer: Viewer) -> None:
+    ones = [event for event in ones if event.reaches(viewer)]
+    others = [event for event in others if event.reaches(viewer)]
     for one, other in zip(ones, others, strict=False):
         seen, also = one.seen(viewer), other.seen(viewer)
         if msgspec.json.encode(seen) == msgspec.json.encode(also):
             continue
         told, also_told = seen.pop("told", None), also.pop("told", None)
-        if seen == also and told and also_told and told["rule"] == also_told["rule"]:
-            report.ends[told["rule"]] += 1
-        else:
-            report.leaks[f"event {one.kind.name} / {other.kind.name}"] += 1
-        return False
+        lawful = _may_be_told(one, viewer) and _may_be_told(other, viewer)
+        if lawful and seen == also and told and also_told and told["rule"] == also_told["rule"]:
+            raise ToldOtherwise(told["rule"])
+        raise Leak(f"event {one.kind.name} / {other.kind.name}")
     if len(ones) != len(others):
-        report.leaks["number of events"] += 1
-        return False
-    return True
+        raise Leak("number of events")
 
 
-def _alike(a: World, b: World, rng: Random, report: LeakReport, when: str) -> bool:
+def _may_be_told(event: Event, viewer: Viewer) -> bool:
+    """By what its kind declares; worked out apart from the event itself, which might tell too many."""
+    kind = event.kind
+    if kind.audience == "all":
+        return True
+    said = dict(zip(kind.fields, event.args, strict=True))
+    seats = {said[name] for name in kind.audience.split()} | set(said[kind.side] if kind.side else ())
+    return not seats.isdisjoint(viewer.seats)
+
+
+def _see_alike(a: World, b: World, rng: Random, when: str) -> None:
     seed = rng.random()
     one, other = a.sent(Random(seed)), b.sent(Random(seed))
-    if one == other:
-        return True
-    for channel in sorted(one.keys() | other.keys()):
-        if one.get(channel) != other.get(channel):
-            report.leaks[f"{channel} {when}"] += 1
-    return False
+    if one != other:
+        channels = [channel for channel in sorted(one.keys() | other.keys()) if one.get(channel) != other.get(channel)]
+        raise Leak(f"{', '.join(channels)} {when}")
 
 
 def _choose(a: World, b: World, rng: Random) -> tuple[Move, Move]:
+    if rng.random() < PROPOSALS:
+        proposal = _proposal(a, b, rng)
+        if proposal is not None:
+            return proposal, proposal
     asks = a.state.asks
     if asks[0].sealed:
-        return _window(a, b, rng)
+        outcome = _window(a, b, rng)
+        return outcome, outcome
     ask = rng.choice(asks)
     for _ in range(PATHS):
         paths = _paths(a, b, ask, rng)
@@ -196,16 +307,27 @@ def _choose(a: World, b: World, rng: Random) -> tuple[Move, Move]:
     raise Dropped
 
 
+def _proposal(a: World, b: World, rng: Random) -> Proposal | None:
+    seat = rng.randrange(a.state.seats)
+    also = {motion.id for motion in b.game.motions(b.state, seat) if not motion.rule}
+    both = [motion for motion in a.game.motions(a.state, seat) if not motion.rule and motion.id in also]
+    return Proposal(seat, rng.choice(both)) if both else None
+
+
 def _paths(a: World, b: World, ask: Ask, rng: Random) -> tuple[Path, Path] | None:
     """An answer in each world that looks the same to the viewer."""
     mask = a.memory.viewer.mask
+    own = ask.seat in a.memory.viewer.seats
     one: Path = ()
     other: Path = ()
     while not one or not one[-1].final:
+        menu_a, menu_b = menu(a.state, ask, one, look=own), menu(b.state, ask, other, look=own)
+        if own and msgspec.json.encode(menu_a.seen()) != msgspec.json.encode(menu_b.seen()):
+            raise Leak(f"menu {ask.kind} on a path")
         faces: dict[tuple[str, bool], list[Option]] = {}
-        for option in menu(b.state, ask, other).options:
+        for option in menu_b.options:
             faces.setdefault((option.outward(mask), option.final), []).append(option)
-        both = [o for o in menu(a.state, ask, one).options if (o.outward(mask), o.final) in faces]
+        both = [o for o in menu_a.options if (o.outward(mask), o.final) in faces]
         if not both:
             return None
         choice = rng.choice(both)
@@ -214,21 +336,49 @@ def _paths(a: World, b: World, ask: Ask, rng: Random) -> tuple[Path, Path] | Non
     return one, other
 
 
-def _window(a: World, b: World, rng: Random) -> tuple[Outcome, Outcome]:
+def _window(a: World, b: World, rng: Random) -> Outcome:
     """What the viewer answers is alike; what the others answer may differ, the outcome may not."""
     own = a.memory.viewer.seats
-    answers = {ask.seat: _random_path(a.state, ask, rng) for ask in a.state.asks}
+    answers = _random_answers(a.state, rng)
     outcome = a.state.stack[-1].outcome(a.state, answers)
     assert outcome is not None, "all have answered"
+    _check_outcome(a, answers, outcome, rng)
     mine = {seat: [option.id for option in path] for seat, path in answers.items() if seat in own}
     for _ in range(WINDOWS):
-        others = {
-            ask.seat: read_path(b.state, ask, mine[ask.seat]) if ask.seat in mine else _random_path(b.state, ask, rng)
-            for ask in b.state.asks
-        }
+        others = _random_answers(b.state, rng)
+        for ask in b.state.asks:
+            if ask.seat in mine:
+                others[ask.seat] = _read_own(b.state, ask, mine[ask.seat])
         if b.state.stack[-1].outcome(b.state, others) == outcome:
-            return outcome, outcome
+            return outcome
     raise Dropped
+
+
+def _read_own(s: State, ask: Ask, ids: list[str]) -> Path:
+    try:
+        return read_path(s, ask, ids)
+    except HyakkiError:
+        raise Leak(f"menu {ask.kind} on a path") from None
+
+
+def _check_outcome(world: World, answers: dict[int, Path], outcome: Outcome, rng: Random) -> None:
+    """Of unused answers nothing is kept: once an outcome is fixed no further answer changes it, and two outcomes that
+    lead to the same State are one."""
+    s = world.state
+    step = s.stack[-1]
+    early = {seat: path for seat, path in answers.items() if rng.random() < 0.5}
+    if step.outcome(s, early) not in (None, outcome):
+        raise Leak("sealed answers: one that comes later changes a fixed outcome")
+    if isinstance(step, Vote) and step.motion == "take-back":  # carried out by the table, not in the State
+        return
+    other = step.outcome(s, _random_answers(s, rng))
+    assert other is not None, "all have answered"
+    if other != outcome and digest(world.after(other)[0].state) == digest(world.after(outcome)[0].state):
+        raise Leak("sealed answers: the outcome keeps some that nothing came of")
+
+
+def _random_answers(s: State, rng: Random) -> dict[int, Path]:
+    return {ask.seat: _random_path(s, ask, rng) for ask in s.asks}
 
 
 def _random_path(s: State, ask: Ask, rng: Random) -> Path:

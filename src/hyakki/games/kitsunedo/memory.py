@@ -17,6 +17,7 @@ Fact = tuple[Any, ...] | None
 
 DARK = 15
 """Any of the four Lanterns."""
+ANY_ITEM = 31
 
 
 class KitsunedoMemory(Memory):
@@ -266,12 +267,21 @@ class KitsunedoMemory(Memory):
 
 
 def _fills(hand: Sequence[int], masks: Sequence[int]) -> bool:
-    """Whether these cards can lie in these slots (Hall)."""
-    if sum(hand) != len(masks):
+    """Whether these cards can lie in these slots: known ones first, then Hall for those that rule something out."""
+    if sum(hand) != len(masks) or 0 in masks:
         return False
-    for kinds in range(1, 32):
-        within = sum(1 for mask in masks if not mask & ~kinds)
-        if within > sum(count for kind, count in enumerate(hand) if kinds >> kind & 1):
+    left = list(hand)
+    tight = []
+    for mask in masks:
+        if not mask & (mask - 1):
+            left[mask.bit_length() - 1] -= 1
+        elif mask != ANY_ITEM:
+            tight.append(mask)
+    if min(left) < 0:
+        return False
+    for kinds in range(1, ANY_ITEM) if tight else ():
+        within = sum(1 for mask in tight if not mask & ~kinds)
+        if within > sum(count for kind, count in enumerate(left) if kinds >> kind & 1):
             return False
     return True
 
