@@ -31,8 +31,6 @@ from hyakki.lab.leak import LeakReport, compare
 
 SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
-REFUSALS = 4
-"""Blocked entries tried at a question."""
 PROPOSALS = 0.01
 """The share of moves that are a Motion or a take-back."""
 GAME_CAP = 20_000
@@ -321,7 +319,7 @@ def _check_refusals(table: Table, ask: Ask, rng: Random, report: Report) -> None
     for blocked in entries.blocked:
         if blocked.id in offered:
             report.fault(f"{ask.kind}: {blocked.id!r} is both offered and blocked")
-    for blocked in rng.sample(entries.blocked, min(REFUSALS, len(entries.blocked))):
+    for blocked in entries.blocked:
         _expect(table, ask.seat, number, [blocked.id], AgainstRules, report)
     _expect(table, ask.seat, number, [f"nonsense {rng.random()}"], Malformed, report)
     _expect(table, ask.seat, number, [], Malformed, report)
