@@ -98,6 +98,9 @@ class Game(Generic[S]):
         """A lawful proposal has been made: note it, and push the Vote."""
         raise NotImplementedError
 
+    def left(self, s: S, seat: int) -> None:
+        """Somebody has left: raise GameOver if that ends the game; otherwise another will sit there."""
+
     def standing(self, s: S) -> Standing[S]:
         raise NotImplementedError
 

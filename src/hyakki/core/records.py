@@ -54,6 +54,12 @@ class Replaced(_Record, frozen=True, tag="replaced"):
     bot: str = ""
 
 
+class Left(_Record, frozen=True, tag="left"):
+    """Whoever sat in this seat has left the game for good; the game says what comes of it."""
+
+    seat: int
+
+
 class Played(_Record, frozen=True, tag="played"):
     """A game of a Series ended: how, and the name of its last State."""
 
@@ -61,4 +67,4 @@ class Played(_Record, frozen=True, tag="played"):
     digest: str = ""
 
 
-Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Played
+Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Left | Played

@@ -8,14 +8,14 @@ from typing import Any
 
 from hyakki.core import engine
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State, Step
+from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
-from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
+from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
 from hyakki.core.series import game_ended
@@ -23,7 +23,8 @@ from hyakki.core.view import View, show_ask
 
 TAKEN_BACK = Kind("taken-back", "seat")
 REPLACED = Kind("replaced", "seat name bot")
-KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED)}
+LEFT = Kind("left", "seat")
+KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT)}
 
 
 class Table:
@@ -164,6 +165,10 @@ class Table:
         """Somebody else sits down; what the seat has answered in a window still counts."""
         self.apply(Replaced(seat=seat, name=name, bot=bot))
 
+    def leave(self, seat: int) -> None:
+        """Somebody has left for good. If the game goes on, somebody else sits down next."""
+        self.apply(Left(seat=seat))
+
     # Motions
 
     def motions(self, seat: int) -> list[Motion]:
@@ -231,8 +236,10 @@ class Table:
         elif isinstance(record, TookBack):
             if self.free_take_back(record.seat) != record.to:
                 raise Malformed(f"record {number}: {record.to} could not be taken back without asking")
-        elif isinstance(record, Replaced):
+        elif isinstance(record, (Replaced, Left)):
             self._check_seat(record.seat)
+            if self.over:
+                raise Malformed(f"record {number}: the game is over")
 
     def _check_motion(self, record: Proposed) -> None:
         self._check_seat(record.seat)
@@ -260,7 +267,7 @@ class Table:
         if not isinstance(record, TookBack):
             self.line.append(number)
         self._listen(number)
-        if not isinstance(record, Replaced):
+        if not isinstance(record, (Replaced, Left)) or self.over:
             self.sealed = {}
         if isinstance(record, (Closed, Proposed)) and self._passed_take_back(number):
             self._carry_take_back()
@@ -287,8 +294,18 @@ class Table:
             self._rewind(record)
         elif isinstance(record, Replaced):
             s.say(REPLACED, (record.seat, record.name, record.bot))
+        elif isinstance(record, Left):
+            self._carry_leaving(record.seat)
         else:
             game_ended(s, record.standing)
+
+    def _carry_leaving(self, seat: int) -> None:
+        self.state.say(LEFT, (seat,))
+        try:
+            self.game.left(self.state, seat)
+        except Interrupt as interrupt:
+            interrupt.settle(self.state)
+            engine.advance(self.state)
 
     def _open_vote(self, record: Proposed) -> None:
         s = self.state
@@ -345,7 +362,7 @@ class Table:
         """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
         stage of it, are other questions, however alike."""
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
-        untouched = isinstance(record, Replaced)
+        untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None
         moment = None if top is None else (top, top.stage)
         if moment != self._moment:

@@ -57,6 +57,10 @@ event-taken-back = { $you ->
     [seat] You take your last move back.
    *[other] { $seat } takes the last move back.
 }
+event-left = { $you ->
+    [seat] You leave the game.
+   *[other] { $seat } leaves the game.
+}
 event-replaced = { $bot ->
     [none] { $name } takes seat { $seat-letter }.
    *[other] A bot, { $name }, takes seat { $seat-letter }.

@@ -58,6 +58,10 @@ event-taken-back = { $you ->
     [seat] Ritiri la tua ultima mossa.
    *[other] { $seat } ritira l'ultima mossa.
 }
+event-left = { $you ->
+    [seat] Lasci la partita.
+   *[other] { $seat } lascia la partita.
+}
 event-replaced = { $bot ->
     [none] { $name } prende il posto { $seat-letter }.
    *[other] Un bot, { $name }, prende il posto { $seat-letter }.

@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
+from hyakki.core.engine import GameOver
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
@@ -19,7 +20,7 @@ from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import bot, facts, position
 from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
-from hyakki.games.kitsunedo.events import KINDS
+from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
@@ -78,6 +79,12 @@ class Kitsunedo(Game[KitsunedoState]):
         s.proposed = True
         voters = tuple(other for other in range(s.seats) if other != seat)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))
+
+    def left(self, s: KitsunedoState, seat: int) -> None:
+        """With two seats leaving is a surrender (KI-R87)."""
+        if s.seats == 2:
+            s.say(WON, (1 - seat,))
+            raise GameOver(("surrender", 1 - seat))
 
     def standing(self, s: KitsunedoState) -> Standing[KitsunedoState]:
         assert s.over is not None
