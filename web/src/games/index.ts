@@ -1,0 +1,18 @@
+/** The games this page can draw, fetched when one is opened. */
+
+import type { Component } from 'svelte';
+import type { Words } from '../lib/words';
+import type { TableModel } from '../table/table.svelte';
+
+export interface GameTable {
+  key(event: KeyboardEvent): boolean;
+}
+
+export type GameComponent = Component<{ model: TableModel; words: Words; seat: number }, GameTable>;
+
+export const GAMES: Record<string, () => Promise<{ default: GameComponent }>> = {
+  kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<{ default: GameComponent }>,
+};
+
+/** Kinds of event with which a new paragraph of the story begins. */
+export const HEADINGS = ['turn', 'stage', 'next-game'];

@@ -1,0 +1,49 @@
+/** The words of the page and of its games, in the language of the moment. */
+
+import en from '../text/en.ftl?raw';
+import it from '../text/it.ftl?raw';
+import { api } from './api';
+import { session } from './session.svelte';
+import { Words, type GameText } from './words';
+import type { FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES: Record<string, string> = { en: 'English', it: 'Italiano' };
+const OWN: Record<string, string> = { en, it };
+
+const blank = (lang: string): GameText => ({
+  lang,
+  sources: [],
+  words: { people: [], things: {}, declared: {}, options: {}, silent: [] },
+  rules: {},
+});
+
+const wanted = (lang: string): string[] => [...new Set([lang, 'en'])];
+
+const page = $derived(new Words(wanted(session.lang).map(blank), OWN));
+const fetched = $state<Record<string, Words>>({});
+const under: Record<string, Promise<void>> = {};
+
+/** A word of the page itself. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return page.word(key, args);
+}
+
+/** The words of a game, once they are there; asking for them fetches them. */
+export function wordsOf(game: string): Words | null {
+  const key = `${game} ${session.lang}`;
+  if (!fetched[key]) void load(game, session.lang);
+  return fetched[key] ?? null;
+}
+
+async function load(game: string, lang: string): Promise<void> {
+  const key = `${game} ${lang}`;
+  under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
+    .then((texts) => {
+      fetched[key] = new Words(texts, OWN);
+    })
+    .catch(() => {
+      delete under[key];
+      setTimeout(() => load(game, lang), 3000);
+    }) as Promise<void>;
+  await under[key];
+}

@@ -1,0 +1,156 @@
+/** One table as this page knows it: what was sent, what is being chosen, what still moves. Knows no game. */
+
+import { Choice, type Menu } from '../lib/choice.svelte';
+import type { Blocked, Option } from '../lib/menu';
+import { complain } from '../lib/notice.svelte';
+import { RefusedError, TableSocket, type Link, type Message } from '../lib/socket';
+import type { Chat, Entries, Question, State } from '../lib/wire';
+import type { Seen } from '../lib/words';
+
+export interface View extends Record<string, unknown> {
+  viewer: number[];
+  seats: number;
+  frames: Record<string, any>[];
+  asks: { seat: number; kind: string; pace: string; sealed?: boolean }[];
+  over: unknown[] | null;
+}
+
+/** Shows what happened, piece by piece; resolves when all has landed. `landed` is told of each event in turn. */
+export type Show = (events: Seen[], view: View | null, landed: (event: Seen) => void, signal: AbortSignal) => Promise<void>;
+
+export class TableModel {
+  state = $state.raw<State | null>(null);
+  log = $state.raw<Seen[]>([]);
+  chat = $state.raw<Chat[]>([]);
+  link = $state<Link>('connecting');
+  closedBy = $state(0);
+  choice = $state<Choice | null>(null);
+  /** When the clock of the question runs out, in the time of `performance.now()`. */
+  deadline = $state<number | null>(null);
+  unread = $state(0);
+  /** How the game shows what happens; without it everything is there at once. */
+  show: Show | null = null;
+  private socket: TableSocket;
+  private moving: AbortController | null = null;
+  private first = true;
+
+  constructor(url: string, token: string) {
+    this.socket = new TableSocket(url, token, {
+      state: (state) => void this.arrive(state),
+      chat: (lines) => {
+        this.chat = [...this.chat, ...lines];
+        this.unread += lines.length;
+      },
+      error: (refused) => complain(new RefusedError(refused)),
+      link: (link, code) => {
+        this.link = link;
+        if (code) this.closedBy = code;
+      },
+    });
+  }
+
+  get view(): View | null {
+    return (this.state?.view ?? null) as View | null;
+  }
+
+  get names(): string[] {
+    return this.state?.table.seats.map((sitter, seat) => sitter.name || String.fromCharCode(65 + seat)) ?? [];
+  }
+
+  /** Your seats. */
+  get seats(): number[] {
+    return this.state?.seats ?? [];
+  }
+
+  get watching(): boolean {
+    return this.state !== null && this.seats.length === 0;
+  }
+
+  /** The question to answer now: one without an answer before one that may still be changed. */
+  get question(): Question | null {
+    const asks = this.state?.asks ?? [];
+    return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
+  }
+
+  /** Whether the table waits for you. */
+  get waited(): boolean {
+    return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
+  }
+
+  private async arrive(state: State): Promise<void> {
+    this.moving?.abort();
+    const events = state.events as Seen[];
+    const show = this.show;
+    const still = this.first || !show || document.hidden || events.length > 24;
+    this.first = false;
+    if (still || !events.length) {
+      this.log = [...this.log, ...events];
+      this.settle(state);
+      return;
+    }
+    const moving = new AbortController();
+    this.moving = moving;
+    const rest = [...events];
+    const landed = (event: Seen) => {
+      rest.splice(rest.indexOf(event), 1);
+      this.log = [...this.log, event];
+    };
+    this.choice = null;
+    await show(events, this.view, landed, moving.signal).catch(() => undefined);
+    this.log = [...this.log, ...rest];
+    if (this.moving === moving) {
+      this.moving = null;
+      this.settle(state);
+    } else this.state = state;
+  }
+
+  /** What still moves is there at once. */
+  hurry(): void {
+    this.moving?.abort();
+  }
+
+  private settle(state: State): void {
+    this.state = state;
+    this.deadline = state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
+    const question = this.question;
+    if (!question) this.choice = null;
+    else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
+  }
+
+  private choose(ask: Question): Choice {
+    const lookUp = async (of: Question, path: string[]): Promise<Menu> => {
+      const menu = (await this.socket.send({ type: 'menu', seat: of.seat, ask: of.id, path })) as Entries;
+      return { options: menu.options as Option[], blocked: menu.blocked as unknown as Blocked[] };
+    };
+    const give = async (path: string[]) => {
+      await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
+    };
+    return new Choice(ask, lookUp, give);
+  }
+
+  /** Sends it; what is refused is said. Whether it was stored. */
+  async say(message: Message): Promise<boolean> {
+    try {
+      await this.socket.send(message);
+      return true;
+    } catch (error) {
+      complain(error);
+      return false;
+    }
+  }
+
+  hurryBack(): void {
+    this.socket.hurry();
+  }
+
+  close(): void {
+    this.moving?.abort();
+    this.socket.close();
+  }
+}
+
+/** The same question with the same answer so far, so that what was picked need not be picked again. */
+function same(one: Question, other: Question): boolean {
+  return one.id === other.id && one.seat === other.seat && one.kind === other.kind && one.order === other.order &&
+    JSON.stringify(one.answer) === JSON.stringify(other.answer);
+}

@@ -1,0 +1,172 @@
+# Words of the page itself; those of the games come from the server.
+
+app-tagline = A lantern-lit table for games of hidden things.
+
+page-home = All games
+page-close = Close
+page-save = Save
+page-connecting = Finding the table …
+page-lost = The connection is gone. Trying again …
+page-no-such-table = There is no such table. It may have been cleared away.
+page-nobody-watches = Nobody watches at this table.
+page-unknown-game = This page cannot draw that game.
+
+page-play-now = Play now
+page-play-now-hint = One click: you and three bots, no account needed.
+page-play-friends = Play with friends
+page-learn = Learn: the Advent Tutorial
+page-rules = Rules
+page-find-rule = Find a rule: block, challenge, empty hand …
+page-rules-found = { $count ->
+    [0] No rule speaks of that.
+    [one] One rule
+   *[other] { $count } rules
+}
+page-contents = Contents
+page-all-rules = In the rulebook
+page-read-rule = Read rule { $rule }
+page-rule-source = Source: { $source }
+page-your-tables = Your tables
+page-all-your-tables = All your tables
+page-no-tables = You have not sat down anywhere yet.
+page-open-tables = Open tables
+page-no-open-tables = Nobody waits for company right now. Make a table and list it.
+page-your-turn = Your turn
+page-sit-down = Sit down
+page-status-open = waiting
+page-status-playing = in play
+page-status-over = over
+page-credits = Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+
+page-guest = Guest
+page-who-you-are = Who you are
+page-your-name = Your name at the table
+page-recovery = With this code you are yourself on another device. Keep it to yourself.
+page-recover = Bring yourself here from another device
+page-recover-go = Bring
+page-welcome-back = Welcome back, { $name }.
+
+page-which-game = What do you play?
+page-seats = Seats
+page-seat-me = me
+page-seat-open = free, for a friend
+page-seat-bot-judgement = a bot with some judgement
+page-seat-bot-random = a bot that plays at random
+page-seat-bot-search = a bot that thinks ahead
+page-pace = Pace
+page-pace-live = Live
+page-pace-live-hint = Everyone is here; every question has its clock.
+page-pace-slow = Slow
+page-pace-slow-hint = A day for each answer. Come back when it is your turn.
+page-pace-instant = At once
+page-pace-instant-hint = No clocks, and bots do not pause to think.
+page-who-sees = Who sees it
+page-listed = List it under “Open tables” for everyone
+page-spectators = Others may watch (they see no hidden cards)
+page-make-table = Make the table
+
+page-waiting-friends = Waiting for friends
+page-at-the-table = At the table
+page-free-seat = free
+page-host = host
+page-put-bot = Put a bot here
+page-free-it = Free the seat
+page-start = Start now
+page-start-hint = Free seats are filled with bots.
+page-get-up = Get up
+page-invite = Invite
+page-qr = QR code of the link
+page-copy = Copy the link
+page-copied = The link is copied.
+page-share = Share
+
+page-you = you
+page-bot = bot
+page-away = away
+page-turn = turn
+page-table-of = Table of { $name }
+page-own-content = own content
+page-round = round { $round }
+page-question = What you are asked
+page-why-not = Why not …?
+page-nothing = Nothing.
+page-silence = If you do nothing: { $silence }
+page-answered = You said: { $answer }.
+page-sealed = Sealed until the window closes; you may change it.
+page-always = Always: { $answer }
+page-seconds-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
+page-about = About { $name }
+page-lanterns = Lanterns
+page-items = Items
+page-held = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+page-claims = Lanterns you may claim, and your abilities
+page-yours = yours
+page-guide = Kitsunedo in short
+page-watching = You are watching. Hidden cards stay hidden.
+page-story = Story
+page-chat = Chat
+page-chat-say = Say something …
+page-chat-empty = Nobody has said anything yet.
+page-watchers = watching
+page-send = Send
+page-notes = Notes
+page-notes-hint = Who holds what? Who lied when?
+page-notes-private = Your notes stay on this device.
+page-side = Story, chat and notes
+page-menu = Menu
+page-table = Table
+page-theme = Light or dark
+page-light = Light
+page-dark = Dark
+page-sound = Sound
+page-sound-on = Sound on
+page-sound-off = Sound off
+page-pause = Stop the clocks
+page-paused = The clocks stand still.
+page-go-on = Go on
+page-take-back = Take the last move back
+page-report = Report a bug
+page-report-what = What did you expect, and what happened?
+page-report-save = Save the report
+page-report-saved = The report is saved. Send it to whoever runs this table.
+page-leave = Leave the table
+page-leave-sure = A bot goes on in your seat until you come back.
+page-commitment = The deck was fixed before the first card. Its seal:
+page-pass-screen = This screen is for { $name } now.
+page-its-me = It is me
+page-rematch = Play again
+page-replay = Replay
+page-save-file = Save file
+page-step = Step { $step } of { $steps }
+page-step-back = One step back
+page-step-on = One step on
+page-run = Play
+page-stop = Stop
+page-whose-eyes = Through whose eyes
+page-everything = everything
+
+page-help = Help
+page-help-tap = Tap
+    .text = Things that glow can be chosen. Tap one after another until one answer is left, then confirm it.
+page-help-numbers = 1–9
+    .text = choose what the paper offers, in order
+page-help-enter = Enter
+    .text = press what has the focus
+page-help-escape = Esc
+    .text = one step back
+page-help-tab = Tab
+    .text = go from thing to thing
+page-help-question = ?
+    .text = this help
+
+page-error-stale = The table has moved on since. Look again.
+page-error-not-yours = That is not yours to do.
+page-error-too-much = Too fast. Wait a moment.
+page-error-offline = The server cannot be reached.
+page-error-other = Something went wrong on this page.

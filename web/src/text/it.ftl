@@ -1,0 +1,172 @@
+# Parole della pagina; quelle dei giochi vengono dal server.
+
+app-tagline = Un tavolo a lume di lanterna per giochi di cose nascoste.
+
+page-home = Tutti i giochi
+page-close = Chiudi
+page-save = Salva
+page-connecting = Cerco il tavolo …
+page-lost = La connessione è caduta. Riprovo …
+page-no-such-table = Questo tavolo non esiste. Forse è stato sparecchiato.
+page-nobody-watches = A questo tavolo nessuno può guardare.
+page-unknown-game = Questa pagina non sa disegnare quel gioco.
+
+page-play-now = Gioca subito
+page-play-now-hint = Un clic: tu e tre bot, senza registrarti.
+page-play-friends = Gioca con gli amici
+page-learn = Impara: il tutorial degli Avventi
+page-rules = Regole
+page-find-rule = Cerca una regola: blocco, sfida, mano vuota …
+page-rules-found = { $count ->
+    [0] Nessuna regola ne parla.
+    [one] Una regola
+   *[other] { $count } regole
+}
+page-contents = Indice
+page-all-rules = Nel regolamento
+page-read-rule = Leggi la regola { $rule }
+page-rule-source = Fonte: { $source }
+page-your-tables = I tuoi tavoli
+page-all-your-tables = Tutti i tuoi tavoli
+page-no-tables = Non ti sei ancora seduto da nessuna parte.
+page-open-tables = Tavoli aperti
+page-no-open-tables = Per ora nessuno aspetta compagnia. Apri un tavolo e mettilo in lista.
+page-your-turn = Tocca a te
+page-sit-down = Siediti
+page-status-open = in attesa
+page-status-playing = in gioco
+page-status-over = finito
+page-credits = Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+
+page-guest = Ospite
+page-who-you-are = Chi sei
+page-your-name = Il tuo nome al tavolo
+page-recovery = Con questo codice sei tu anche su un altro dispositivo. Tienilo per te.
+page-recover = Porta qui te stesso da un altro dispositivo
+page-recover-go = Porta
+page-welcome-back = Bentornato, { $name }.
+
+page-which-game = A che cosa giocate?
+page-seats = Posti
+page-seat-me = io
+page-seat-open = libero, per un amico
+page-seat-bot-judgement = un bot con un po' di giudizio
+page-seat-bot-random = un bot che gioca a caso
+page-seat-bot-search = un bot che pensa in avanti
+page-pace = Ritmo
+page-pace-live = Dal vivo
+page-pace-live-hint = Tutti sono presenti; ogni domanda ha il suo orologio.
+page-pace-slow = Lento
+page-pace-slow-hint = Un giorno per ogni risposta. Torna quando tocca a te.
+page-pace-instant = Immediato
+page-pace-instant-hint = Niente orologi, e i bot non si fermano a pensare.
+page-who-sees = Chi lo vede
+page-listed = Mostralo a tutti tra i «Tavoli aperti»
+page-spectators = Altri possono guardare (non vedono carte nascoste)
+page-make-table = Apri il tavolo
+
+page-waiting-friends = In attesa degli amici
+page-at-the-table = Al tavolo
+page-free-seat = libero
+page-host = padrone di casa
+page-put-bot = Metti un bot
+page-free-it = Libera il posto
+page-start = Comincia ora
+page-start-hint = I posti liberi vanno ai bot.
+page-get-up = Alzati
+page-invite = Invita
+page-qr = Codice QR del link
+page-copy = Copia il link
+page-copied = Link copiato.
+page-share = Condividi
+
+page-you = tu
+page-bot = bot
+page-away = assente
+page-turn = turno
+page-table-of = Tavolo di { $name }
+page-own-content = contenuti propri
+page-round = giro { $round }
+page-question = Che cosa ti si chiede
+page-why-not = Perché no …?
+page-nothing = Niente.
+page-silence = Se non fai nulla: { $silence }
+page-answered = Hai detto: { $answer }.
+page-sealed = Sigillato finché la finestra non si chiude; puoi cambiarlo.
+page-always = Sempre: { $answer }
+page-seconds-left = { $seconds ->
+    [one] Un secondo rimasto
+   *[other] { $seconds } secondi rimasti
+}
+page-about = Chi è { $name }
+page-lanterns = Lanterne
+page-items = Oggetti
+page-held = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+page-claims = Lanterne che puoi dichiarare, e le tue abilità
+page-yours = tua
+page-guide = Kitsunedo in breve
+page-watching = Stai guardando. Le carte nascoste restano nascoste.
+page-story = Racconto
+page-chat = Chat
+page-chat-say = Di' qualcosa …
+page-chat-empty = Nessuno ha ancora detto niente.
+page-watchers = spettatore
+page-send = Invia
+page-notes = Appunti
+page-notes-hint = Chi ha che cosa? Chi ha mentito?
+page-notes-private = I tuoi appunti restano su questo dispositivo.
+page-side = Racconto, chat e appunti
+page-menu = Menu
+page-table = Tavolo
+page-theme = Chiaro o scuro
+page-light = Chiaro
+page-dark = Scuro
+page-sound = Suono
+page-sound-on = Accendi il suono
+page-sound-off = Spegni il suono
+page-pause = Ferma gli orologi
+page-paused = Gli orologi sono fermi.
+page-go-on = Avanti
+page-take-back = Ritira l'ultima mossa
+page-report = Segnala un errore
+page-report-what = Che cosa ti aspettavi, e che cosa è successo?
+page-report-save = Salva la segnalazione
+page-report-saved = La segnalazione è salvata. Mandala a chi ospita questo tavolo.
+page-leave = Lascia il tavolo
+page-leave-sure = Un bot continua al tuo posto finché non torni.
+page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
+page-pass-screen = Ora lo schermo è per { $name }.
+page-its-me = Sono io
+page-rematch = Gioca ancora
+page-replay = Replay
+page-save-file = Salva il file
+page-step = Passo { $step } di { $steps }
+page-step-back = Un passo indietro
+page-step-on = Un passo avanti
+page-run = Avvia
+page-stop = Ferma
+page-whose-eyes = Con gli occhi di chi
+page-everything = tutto
+
+page-help = Aiuto
+page-help-tap = Tocca
+    .text = Ciò che brilla si può scegliere. Tocca una cosa dopo l'altra finché resta una sola risposta, poi conferma.
+page-help-numbers = 1–9
+    .text = scegli ciò che offre il foglio, in ordine
+page-help-enter = Invio
+    .text = premi ciò che è a fuoco
+page-help-escape = Esc
+    .text = un passo indietro
+page-help-tab = Tab
+    .text = vai di cosa in cosa
+page-help-question = ?
+    .text = questo aiuto
+
+page-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+page-error-not-yours = Questo non spetta a te.
+page-error-too-much = Troppo in fretta. Aspetta un momento.
+page-error-offline = Il server non risponde.
+page-error-other = Qualcosa è andato storto in questa pagina.
