@@ -20,13 +20,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki import __version__
 from hyakki.core.errors import HyakkiError
+from hyakki.server.buckets import Buckets
 from hyakki.server.house import House
 from hyakki.server.messages import FromPage, Refused, ToPage
 from hyakki.server.routes import ROUTES
 from hyakki.server.settings import Settings
 from hyakki.server.socket import table_socket
 from hyakki.server.store import STORE, Store
-from hyakki.server.wire import Buckets, refusal, status
+from hyakki.server.wire import refusal, status
 
 log = logging.getLogger("hyakki.app")
 
@@ -44,6 +45,7 @@ HEADERS = {
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
 }
+_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
@@ -51,7 +53,7 @@ def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Respo
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
-    names = {401: "not-yours", 403: "not-yours", 404: "not-found", 405: "malformed", 413: "too-much", 429: "too-much"}
+    names = {401: "not-yours", 403: "not-yours", 404: "not-found", 413: "too-much", 429: "too-much", 500: "fault"}
     extra = [
         f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
     ]
@@ -80,20 +82,16 @@ class Guard:
         if str(scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
             return
-        client = scope.get("client")
-        if not self.buckets.take(client[0] if client else ""):
-            await _turn_away(scope, receive, send)
-            return
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [
-                    *message.get("headers", ()),
-                    *((name.encode(), value.encode()) for name, value in HEADERS.items()),
-                ]
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
-        await self.app(scope, receive, with_headers)
+        client = scope.get("client")
+        welcome = self.buckets.take(client[0] if client else "")
+        answer = self.app if welcome else _turn_away
+        await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
 
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:

@@ -3,42 +3,133 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Callable, Coroutine, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
 from hyakki.core.menu import Ask
+
+log = logging.getLogger("hyakki.clock")
 
 PACES = ("live", "slow", "instant")
 Paces = dict[str, dict[str, float]]
+LEAST_AFTER_A_RESTART = 60.0
+"""Seconds that a slow table still has, however long the house was closed."""
 
 
-def seconds_for(paces: Paces, asks: Sequence[Ask], pace: str) -> float | None:
-    """How long these questions may wait at a table of this pace; None: for ever."""
-    if pace == "instant" or not asks:
-        return None
-    spans = [paces.get(ask.pace, {}).get(pace) for ask in asks]
-    known = [span for span in spans if span is not None]
-    return max(known) if known else None
+class Kept(msgspec.Struct, frozen=True):
+    """What the store keeps of a clock: seconds left at that time, and whether somebody has stopped it."""
+
+    at: float
+    left: float | None = None
+    total: float | None = None
+    paused: bool = False
+    turn: tuple[int, float] | None = None
 
 
-def least_for(paces: Paces, asks: Sequence[Ask], pace: str) -> float:
-    """Every sealed window stays open for the same least time, whoever has answered."""
-    if pace == "instant" or not asks or not asks[0].sealed:
-        return 0.0
-    return max(paces.get(ask.pace, {}).get("least", 0.0) for ask in asks)
+class TableClock:
+    """It stands while somebody has stopped it, and while somebody is waited for."""
+
+    def __init__(self, paces: Paces, pace: str, tempo: float) -> None:
+        self.pace = pace
+        self.paces: Paces = {name: {key: span * tempo for key, span in spans.items()} for name, spans in paces.items()}
+        self.paused = False
+        self.waiting = False
+        self.total: float | None = None
+        self.opened = 0.0
+        self._left: float | None = None
+        self._since: float | None = None
+        """When it began to run; None while it stands."""
+        self._turn: tuple[int, float] | None = None
+        """Whose turn it is, and what is left of its time (KI-R125)."""
+
+    @property
+    def stands(self) -> bool:
+        return self.paused or self.waiting
+
+    @property
+    def left(self) -> float | None:
+        if self._left is None or self._since is None:
+            return self._left
+        return max(0.0, self._left - (time.monotonic() - self._since))
+
+    def acted(self, ask: Ask) -> None:
+        """A turn has so much time in all, and each action adds to it (KI-R125)."""
+        more = self._spans(ask).get("more")
+        left = self.left
+        if more is not None and left is not None:
+            self._turn = (ask.seat, left + more)
+
+    def set(self, asks: Sequence[Ask]) -> None:
+        """For what is asked now."""
+        span = self._span(asks)
+        if span is not None and "more" in self._spans(asks[0]):
+            if self._turn is not None and self._turn[0] == asks[0].seat:
+                span = self._turn[1]
+            else:
+                self._turn = None
+        self.total = self._left = span
+        self.opened = time.monotonic()
+        self._since = None if self.stands else self.opened
+
+    def hold(self, *, paused: bool | None = None, waiting: bool | None = None) -> bool:
+        """Stop it or let it go on; whether that changed anything."""
+        before, left = (self.paused, self.waiting), self.left
+        self.paused = self.paused if paused is None else paused
+        self.waiting = self.waiting if waiting is None else waiting
+        if before == (self.paused, self.waiting):
+            return False
+        self._left = left
+        self._since = None if self.stands else time.monotonic()
+        return True
+
+    def least(self, asks: Sequence[Ask]) -> float:
+        """Every sealed window stays open for the same least time, whoever has answered."""
+        if self.pace == "instant" or not asks or not asks[0].sealed:
+            return 0.0
+        return max(self._spans(ask).get("least", 0.0) for ask in asks)
+
+    def bot_delay(self, people: bool, rng: Random) -> float:
+        """At a table with people the answer of a bot is held (KI-R127)."""
+        span = self.paces.get("bot")
+        if self.pace == "instant" or not people or span is None:
+            return 0.0
+        return rng.uniform(span["least"], span["most"])
+
+    def keep(self) -> str | None:
+        if self.pace == "instant" and not self.paused:
+            return None
+        kept = Kept(time.time(), self.left, self.total, self.paused, self._turn)
+        return msgspec.json.encode(kept).decode()
+
+    def restore(self, body: str | None, asks: Sequence[Ask]) -> None:
+        """As it was when the latest Record was stored. A slow one has gone on meanwhile; at a live table people come
+        back first."""
+        self.set(asks)
+        if body is None:
+            return
+        kept = msgspec.json.decode(body, type=Kept)
+        self.paused, self.total, self._left, self._turn = kept.paused, kept.total, kept.left, kept.turn
+        if self.pace == "slow" and kept.left is not None and not kept.paused:
+            gone = max(0.0, time.time() - kept.at)
+            self._left = max(min(kept.left, LEAST_AFTER_A_RESTART), kept.left - gone)
+        self._since = None if self.stands else time.monotonic()
+
+    def _span(self, asks: Sequence[Ask]) -> float | None:
+        if self.pace == "instant":
+            return None
+        spans = [span for ask in asks if (span := self._spans(ask).get(self.pace)) is not None]
+        return max(spans) if spans else None
+
+    def _spans(self, ask: Ask) -> dict[str, float]:
+        return self.paces.get(ask.pace, {})
 
 
-def more_for(paces: Paces, ask: Ask) -> float:
-    """What an action adds to the time of a turn."""
-    return paces.get(ask.pace, {}).get("more", 0.0)
-
-
-def bot_delay(paces: Paces, pace: str, rng: Random) -> float:
-    span = paces.get("bot")
-    if pace == "instant" or span is None:
-        return 0.0
-    return rng.uniform(span["least"], span["most"])
+Act = Callable[[], Coroutine[Any, Any, None]]
 
 
 class Timers:
@@ -48,12 +139,12 @@ class Timers:
         self._handles: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def after(self, seconds: float, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def after(self, seconds: float, act: Act) -> None:
         loop = asyncio.get_running_loop()
-        self._handles.append(loop.call_later(seconds, self._begin, act))
+        self._handles.append(loop.call_later(seconds, self.begin, act))
 
-    def _begin(self, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
-        task = asyncio.get_running_loop().create_task(act())
+    def begin(self, act: Act) -> None:
+        task = asyncio.get_running_loop().create_task(_logged(act))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -62,3 +153,10 @@ class Timers:
         for handle in self._handles:
             handle.cancel()
         self._handles.clear()
+
+
+async def _logged(act: Act) -> None:
+    try:
+        await act()
+    except Exception:
+        log.exception("what was to be done later failed")

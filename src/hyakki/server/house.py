@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Coroutine
 from random import Random
 from typing import Any
 
@@ -17,18 +18,20 @@ from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
 from hyakki.core.game import Game, game_of
+from hyakki.core.records import Played
 from hyakki.core.save import digest
 from hyakki.core.series import Series
+from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES
 from hyakki.server.identity import Guest, Identity
-from hyakki.server.messages import Chat, Said
-from hyakki.server.room import BOT_NAMES, OPEN, OVER, PLAYING, NotNow, Room, Seat
+from hyakki.server.room import OPEN, OVER, PLAYING, NotNow, Room, Seat
 from hyakki.server.settings import Settings
-from hyakki.server.store import Statement, Store
+from hyakki.server.store import Store
 from hyakki.server.thinking import Thinkers
 
 log = logging.getLogger("hyakki.house")
 
+BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
 SWEEP_SECONDS = 300.0
@@ -50,19 +53,29 @@ class House:
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self._games: dict[str, Game[Any]] = {}
-        self._drops: dict[tuple[str, int], asyncio.TimerHandle] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self.moves = 0
+        self.sockets = 0
+        guesses = settings.limits.guesses_per_minute
+        self._guesses = Buckets(guesses / 60, guesses)
+        self.records = 0
 
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
-        for row in self.store.all("SELECT id FROM tables WHERE status = 'playing' AND pace != 'slow'"):
-            room = self.room(row["id"])
-            async with room.lock:
-                if room.table is not None:
-                    await room.moved()
-        self._later(self._sweep_for_ever())
+        self.later(self._wake_all())
+        self.later(self._sweep_for_ever())
+
+    async def _wake_all(self) -> None:
+        """One after the other, those with a visitor first."""
+        full = "SELECT id FROM tables t WHERE status = 'open' AND NOT EXISTS "
+        full += "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NULL AND s.bot = '')"
+        playing = "SELECT id FROM tables WHERE status = 'playing' ORDER BY pace, touched DESC"
+        for row in self.store.all(playing) + self.store.all(full):
+            try:
+                self.room(row["id"])
+            except Exception:
+                log.exception("table %s cannot be read", row["id"])
+            await asyncio.sleep(0)
 
     def close(self) -> None:
         for task in self._tasks:
@@ -77,8 +90,20 @@ class House:
             self._games[key] = game_of(key)
         return self._games[key]
 
-    def encode_chat(self, lines: list[Chat]) -> bytes:
-        return msgspec.json.encode(Said(lines))
+    def later(self, work: Coroutine[Any, Any, Any]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[Any]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("what was to be done later failed", exc_info=task.exception())
+
+    def may_guess(self, address: str) -> None:
+        """Codes are too long to be guessed, and nobody may try for long."""
+        if not self._guesses.take(address):
+            raise TooMuch("too many codes tried: wait a minute")
 
     # Tables
 
@@ -89,10 +114,8 @@ class House:
             row = self.store.one("SELECT * FROM tables WHERE id = ?", id)
             if row is None:
                 raise NotFound(f"there is no table {id!r}")
-            sitting = self.store.all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", id)
-            seats = [Seat(each["guest"], each["name"], each["bot"], bool(each["away"])) for each in sitting]
-            room = self.rooms[id] = Room(self, row, seats)
-            room.load()
+            room = self.rooms[id] = Room(self, row)
+            room.wake()
         return room
 
     async def create(
@@ -106,47 +129,48 @@ class House:
         options: dict[str, Any],
         parent: str | None = None,
         sitting: list[Seat] | None = None,
+        before: str | None = None,
     ) -> Room:
         game = self.game(key)
-        self._check_new(guest, game, seats, pace)
+        self._check_new(guest, game, seats, pace, options)
         rules = game.rules(len(seats), options)
         taken = sitting or self._first_seats(guest, seats)
         id, now = secrets.token_urlsafe(ID_BYTES), time.time()
-        row = (
-            id,
-            key,
-            len(seats),
-            msgspec.json.encode(rules).decode(),
-            msgspec.json.encode(options).decode(),
-            secrets.token_bytes(KEY_BYTES),
-            secrets.token_urlsafe(INVITE_BYTES),
-            guest.id,
-            pace,
-            listed,
-            spectators,
-            OPEN,
-            parent,
-            None,
-            None,
-            now,
-            now,
-        )
+        row = {
+            "id": id,
+            "game": key,
+            "seats": len(seats),
+            "rules": msgspec.json.encode(rules).decode(),
+            "options": msgspec.json.encode(options).decode(),
+            "key": secrets.token_bytes(KEY_BYTES),
+            "invite": secrets.token_urlsafe(INVITE_BYTES),
+            "host": guest.id,
+            "pace": pace,
+            "listed": listed,
+            "spectators": spectators,
+            "status": OPEN,
+            "parent": parent,
+            "created": now,
+            "touched": now,
+        }
+        marks = ", ".join("?" * len(row))
         await self.store.write(
-            (f"INSERT INTO tables VALUES ({', '.join('?' * len(row))})", row),
-            *(self._seat_row(id, number, seat) for number, seat in enumerate(taken)),
+            (f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks})", tuple(row.values())),
+            *(seat.row(id, number) for number, seat in enumerate(taken)),
+            ("UPDATE tables SET next = ? WHERE id = ?", (id, before)),
         )
         room = self.room(id)
-        if not any(seat.free for seat in room.seats):
-            async with room.lock:
-                await room.begin()
+        await room.begin_if_full()
         return room
 
-    def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str) -> None:
+    def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str, options: dict[str, Any]) -> None:
         if not game.least <= len(seats) <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
         if pace not in PACES:
             raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
         limits = self.settings.limits
+        if len(msgspec.json.encode(options)) > limits.options_bytes:
+            raise Malformed(f"options must not be longer than {limits.options_bytes} bytes")
         (all_of_them,) = self.store.one("SELECT count(*) FROM tables WHERE status != 'over'") or (0,)
         (own,) = self.store.one("SELECT count(*) FROM tables WHERE host = ? AND status != 'over'", guest.id) or (0,)
         if all_of_them >= limits.tables or own >= limits.tables_per_guest:
@@ -157,21 +181,15 @@ class House:
         taken = []
         for said in seats:
             if said == "me":
-                taken.append(Seat(guest.id, guest.name, "", False))
+                taken.append(Seat(guest.id, guest.name))
             elif said == "open":
-                taken.append(Seat(None, "", "", False))
+                taken.append(Seat(None, ""))
             else:
                 word, _, bot = said.partition(":")
                 if word != "bot":
                     raise Malformed(f"a seat is me, open or bot:NAME, not {said!r}")
-                taken.append(Seat(None, next(names), bot_of(bot or "judgement").name, False))
+                taken.append(Seat(None, next(names), bot_of(bot or "judgement").name))
         return taken
-
-    def _seat_row(self, id: str, number: int, seat: Seat) -> Statement:
-        return (
-            "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?)",
-            (id, number, seat.guest, seat.name, seat.bot, seat.away),
-        )
 
     async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
         room = self.room(id)
@@ -186,18 +204,9 @@ class House:
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
-            await self._reseat(room, number, Seat(guest.id, guest.name, "", False))
-            if not any(seat.free for seat in room.seats):
-                await room.begin()
+            await room.reseat(number, Seat(guest.id, guest.name))
+        await room.begin_if_full()
         return room
-
-    async def _reseat(self, room: Room, number: int, seat: Seat) -> None:
-        await self.store.write(
-            self._seat_row(room.id, number, seat),
-            ("UPDATE tables SET touched = ? WHERE id = ?", (time.time(), room.id)),
-        )
-        room.seats[number] = seat
-        room.tell()
 
     async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
         """The host, before the start: a bot, or nobody; somebody who sits there gets up."""
@@ -211,7 +220,7 @@ class House:
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
             name = Random(f"{id} {number}").choice(BOT_NAMES) if bot else ""
-            await self._reseat(room, number, Seat(None, name, bot_of(bot).name if bot else "", False))
+            await room.reseat(number, Seat(None, name, bot_of(bot).name if bot else ""))
         return room
 
     async def start(self, guest: Guest, id: str) -> Room:
@@ -223,7 +232,7 @@ class House:
             names = [name for name in BOT_NAMES if name not in {seat.name for seat in room.seats}]
             for number, seat in enumerate(room.seats):
                 if seat.free:
-                    await self._reseat(room, number, Seat(None, names[number], "judgement", False))
+                    await room.reseat(number, Seat(None, names[number], "judgement"))
             await room.begin()
         return room
 
@@ -237,62 +246,10 @@ class House:
         for number in room.seats_of(guest.id):
             if room.status == OPEN:
                 async with room.lock:
-                    await self._reseat(room, number, Seat(None, "", "", False))
+                    await room.reseat(number, Seat(None, ""))
             elif room.status == PLAYING:
-                await self.hand_over(room, number)
+                await room.leave(number)
         return room
-
-    async def hand_over(self, room: Room, number: int) -> None:
-        seat = room.seats[number]
-        async with room.lock:
-            if room.status != PLAYING or seat.away or seat.guest is None:
-                return
-            await self._replace(room, number, "judgement", True)
-
-    async def take_over(self, room: Room, number: int) -> None:
-        async with room.lock:
-            if room.seats[number].away:
-                await self._replace(room, number, "", False)
-
-    async def _replace(self, room: Room, number: int, bot: str, away: bool) -> None:
-        seat, table = room.seats[number], room.playing()
-        before = len(table.records)
-        if table.over:
-            return
-        table.replace(number, seat.name, bot)
-        await room.keep(before, self._seat_row(room.id, number, Seat(seat.guest, seat.name, bot, away)))
-        seat.bot, seat.away = bot, away
-        room.set_paused(False)
-        await room.moved()
-
-    # People who come and go
-
-    def dropped(self, room: Room, number: int) -> None:
-        """The clocks wait for somebody whose connection dropped, for a while and not for ever (KI-R87)."""
-        seat = room.seats[number]
-        if room.status != PLAYING or room.pace != "live" or seat.away:
-            return
-        wait = self.settings.drop_seconds if seat.drops < self.settings.drops else 0.0
-        seat.drops += 1
-        if wait:
-            room.set_paused(True)
-        loop = asyncio.get_running_loop()
-        handle = loop.call_later(wait, lambda: self._later(self.hand_over(room, number)))
-        self._drops[room.id, number] = handle
-
-    def came_back(self, room: Room, number: int) -> None:
-        handle = self._drops.pop((room.id, number), None)
-        if handle is not None:
-            handle.cancel()
-            if not any(key[0] == room.id for key in self._drops):
-                room.set_paused(False)
-        if room.seats[number].away:
-            self._later(self.take_over(room, number))
-
-    def _later(self, work: Any) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     # Games after games
 
@@ -307,47 +264,59 @@ class House:
             if room.status != OVER or room.result is None or room.parent is not None:
                 raise NotNow("the game is not over")
             ranking = [ord(name) - 65 for name in room.result["ranking"]]
-            options = {**room.options, "order": list(reversed(ranking))}
+            order = {"order": list(reversed(ranking))} if ranking else {}
+            options = {**room.options, **order}
             new = await self._follow(room, room.game.key, options)
-            room.tell()
+            room.telling.tell()
             return new
 
     async def _follow(self, room: Room, key: str, options: dict[str, Any], parent: str | None = None) -> Room:
         host = Guest(room.host, "")
-        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot, False) for seat in room.seats]
+        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot) for seat in room.seats]
         seats = ["me"] * room.count
         new = await self.create(
-            host, key, seats, room.pace, room.listed, room.spectators, options, parent=parent, sitting=sitting
+            host,
+            key,
+            seats,
+            room.pace,
+            room.listed,
+            room.spectators,
+            options,
+            parent=parent,
+            sitting=sitting,
+            before=room.id,
         )
-        await self.store.write(("UPDATE tables SET next = ? WHERE id = ?", (new.id, room.id)))
         room.next = new.id
         return new
 
     async def next_game(self, series: Room) -> None:
-        """A Series waits for a game: it is made and begins."""
+        """A Series waits for a game: it is made and begins, unless it is there already."""
         assert isinstance(series.game, Series)
-        under_way = series.game.under_way(series.playing().state)
-        waiting = self.rooms.get(series.next or "") if series.next else None
-        if under_way is None or (waiting is not None and waiting.status != OVER):
-            return
-        key, _, options = under_way
-        plain = msgspec.json.decode(msgspec.json.encode(options))
-        await self._follow(series, key, plain, parent=series.id)
-        series.tell()
+        async with series.lock:
+            under_way = series.game.under_way(series.playing().state) if series.is_playing else None
+            if under_way is None:
+                return
+            latest = self.room(series.next) if series.next is not None else None
+            if latest is not None and not _is_counted(series, latest):
+                return
+            key, _, options = under_way
+            plain = msgspec.json.decode(msgspec.json.encode(options))
+            await self._follow(series, key, plain, parent=series.id)
+            series.telling.tell()
 
     async def game_over(self, room: Room) -> None:
+        """What has come of a game is a Record of its Series, once."""
         if room.parent is None or room.table is None:
             return
         series = self.room(room.parent)
-        standing = room.game.standing(room.table.state).plain()
         async with series.lock:
-            table = series.playing()
-            if table.over or not isinstance(series.game, Series) or series.game.under_way(table.state) is None:
+            if series.next != room.id or not series.is_playing:
                 return
-            before = len(table.records)
-            table.played(standing, digest(room.table.state, key=False))
-            await series.keep(before)
-            await series.moved()
+            if _is_counted(series, room):
+                self.later(self.next_game(series))
+                return
+            standing, name = room.game.standing(room.table.state).plain(), digest(room.table.state, key=False)
+            await series.change(lambda table: table.played(standing, name))
 
     # What is kept
 
@@ -371,7 +340,7 @@ class House:
         return [self.room(row["id"]).info for row in self.store.all(query)]
 
     def replay(self, room: Room) -> replays.Replay:
-        if room.table is None or not room.table.over:
+        if room.table is None or room.status != OVER:
             raise NotNow("the replay is there once the game is over")
         sitters = [replays.Sitter(seat.name or seat_name(n), seat.bot) for n, seat in enumerate(room.seats)]
         return replays.export(room.table, sitters)
@@ -398,7 +367,17 @@ class House:
                 room.close()
         idle = self.settings.idle_minutes * 60
         for id, room in list(self.rooms.items()):
-            if not room.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
+            if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
                 room.close()
                 del self.rooms[id]
         return gone
+
+
+def _is_counted(series: Room, room: Room) -> bool:
+    """Whether the Series has heard how this game ended; one that was closed counts for nothing."""
+    if room.status != OVER or room.table is None:
+        return False
+    if not room.table.over:
+        return True
+    name = digest(room.table.state, key=False)
+    return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)

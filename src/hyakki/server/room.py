@@ -17,14 +17,15 @@ from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
-from hyakki.core.records import Record
+from hyakki.core.records import Began, Record, Replaced
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
-from hyakki.server import clock
-from hyakki.server.messages import Chat, Clock, Question, Sitter, State, TableInfo
+from hyakki.server.clock import TableClock, Timers
+from hyakki.server.messages import Chat, Sitter, TableInfo
+from hyakki.server.presence import Presence
 from hyakki.server.store import Statement
-from hyakki.server.thinking import think
+from hyakki.server.telling import Line, Telling
 
 if TYPE_CHECKING:
     from hyakki.server.house import House
@@ -32,11 +33,18 @@ if TYPE_CHECKING:
 log = logging.getLogger("hyakki.room")
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
+CLOSED = "closed"
+"""The reason why a game ended that this version of the program cannot go on with."""
+MOST_ORDERS = 24
+LONGEST_KIND = 40
 
 
 class NotNow(HyakkiError):
     """The table is not at that point."""
+
+
+class Fault(HyakkiError):
+    """It is not the visitor's fault; nothing has changed."""
 
 
 class Seat:
@@ -44,33 +52,27 @@ class Seat:
 
     __slots__ = ("away", "bot", "drops", "guest", "name")
 
-    def __init__(self, guest: str | None, name: str, bot: str, away: bool) -> None:
+    def __init__(self, guest: str | None, name: str, bot: str = "", away: bool = False, drops: int = 0) -> None:
         self.guest = guest
         self.name = name
         self.bot = bot
         self.away = away
-        self.drops = 0
-        """How often the clocks have waited for this person (KI-R87)."""
+        self.drops = drops
+        """How often this person's connection dropped (KI-R87)."""
 
     @property
     def free(self) -> bool:
         return self.guest is None and not self.bot
 
-
-class Line:
-    """One open socket at this table: whose it is and what it was last sent."""
-
-    __slots__ = ("chat", "guest", "seen", "send")
-
-    def __init__(self, guest: str, send: Callable[[bytes], None], seen: int, chat: int) -> None:
-        self.guest = guest
-        self.send = send
-        self.seen = seen
-        self.chat = chat
+    def row(self, table: str, number: int) -> Statement:
+        return (
+            "INSERT OR REPLACE INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, number, self.guest, self.name, self.bot, self.away, self.drops),
+        )
 
 
 class Room:
-    def __init__(self, house: House, row: Any, seats: list[Seat]) -> None:
+    def __init__(self, house: House, row: Any) -> None:
         self.house = house
         self.id: str = row["id"]
         self.game: Game[Any] = house.game(row["game"])
@@ -84,26 +86,15 @@ class Room:
         self.pace: str = row["pace"]
         self.listed = bool(row["listed"])
         self.spectators = bool(row["spectators"])
-        self.status: str = row["status"]
         self.parent: str | None = row["parent"]
-        self.next: str | None = row["next"]
-        self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
         self.created: float = row["created"]
         self.touched = time.time()
-        self.seats = seats
-        self.table: Table | None = None
-        self.lines: set[Line] = set()
         self.lock = asyncio.Lock()
-        self.timers = clock.Timers()
-        self.paces = house.game(self.game.of or self.game.key).paces()
-        self.paused = False
-        self.deadline: float | None = None
-        self.total: float | None = None
-        self.opened = 0.0
-        self.turn_time: tuple[int, float] | None = None
-        self.orders: dict[tuple[int, str], tuple[str, ...]] = {}
+        self.timers = Timers()
+        self.telling = Telling(self)
+        self.presence = Presence(self)
         self.rng = Random()
-        self.chat_count = 0
+        self.load(row)
 
     # Who
 
@@ -111,14 +102,23 @@ class Room:
         return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
 
     def viewer_of(self, guest: str) -> Viewer:
-        return Viewer(self.seats_of(guest)) if self.seats_of(guest) else SPECTATOR
+        own = self.seats_of(guest)
+        return Viewer(own) if own else SPECTATOR
 
     def may_watch(self, guest: str) -> bool:
         return bool(self.seats_of(guest)) or self.spectators
 
     @property
+    def has_people(self) -> bool:
+        return any(seat.guest is not None for seat in self.seats)
+
+    @property
+    def is_playing(self) -> bool:
+        return self.status == PLAYING and self.table is not None
+
+    @property
     def info(self) -> TableInfo:
-        here = {line.guest for line in self.lines}
+        here = self.presence.here()
         return TableInfo(
             id=self.id,
             game=self.game.key,
@@ -138,28 +138,83 @@ class Room:
 
     # Loading: Records are the truth
 
-    def load(self) -> None:
-        rows = self.house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", self.id)
-        self.table = None
-        if rows:
-            table = Table(self.game, self.rules, self.count, Chance(self.key))
-            for row in rows:
-                record: Record = msgspec.json.decode(row["body"], type=Record)
-                if len(table.records) > len(table.line) and table.records[-1] == record:
-                    continue  # a take-back that the vote before it has carried out already
-                table.apply(record)
-            self.table = table
-            self._load_sealed(table)
-        for row in self.house.store.all("SELECT seat, kind, path FROM orders WHERE table_id = ?", self.id):
-            self.orders[row["seat"], row["kind"]] = tuple(msgspec.json.decode(row["path"]))
-        (last,) = self.house.store.one("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", self.id) or (0,)
-        self.chat_count = last
+    def load(self, row: Any) -> None:
+        """All that may change, as it is stored."""
+        store = self.house.store
+        self.status: str = row["status"]
+        self.next: str | None = row["next"]
+        self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
+        sitting = store.all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", self.id)
+        self.seats = [
+            Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"]) for each in sitting
+        ]
+        paces = self.house.game(self.game.of or self.game.key).paces()
+        self.clock = TableClock(paces, self.pace, self.house.settings.tempo)
+        self.table = self._read_table()
+        self.orders: dict[tuple[int, str], tuple[str, ...]] = {
+            (each["seat"], each["kind"]): tuple(msgspec.json.decode(each["path"]))
+            for each in store.all("SELECT seat, kind, path FROM orders WHERE table_id = ?", self.id)
+        }
+        (last,) = store.one("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", self.id) or (0,)
+        self.chat_count: int = last
+        if self.is_playing:
+            assert self.table is not None
+            self.clock.restore(row["clock"], self.table.asks)
 
-    def _load_sealed(self, table: Table) -> None:
-        query = "SELECT seat, path FROM sealed WHERE table_id = ? AND number = ?"
-        for row in self.house.store.all(query, self.id, len(table.records)):
+    def _read_table(self) -> Table | None:
+        rows = self.house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", self.id)
+        if not rows:
+            return None
+        table = Table(self.game, self.rules, self.count, Chance(self.key))
+        for number, row in enumerate(rows):
+            try:
+                record: Record = msgspec.json.decode(row["body"], type=Record)
+                if number >= len(table.records):  # a take-back is carried out by the vote before it
+                    table.apply(record)
+                if table.records[number] != record:
+                    raise Malformed("it would have gone otherwise")
+            except Exception:
+                log.exception("table %s cannot go on from record %d: it is closed", self.id, number)
+                return self._close_as_it_was(number)
+        for row in self.house.store.all(
+            "SELECT seat, path FROM sealed WHERE table_id = ? AND number = ?", self.id, len(table.records)
+        ):
             for ask in table.asks_of(row["seat"]):
                 table.sealed[ask.seat] = read_path(table.state, ask, msgspec.json.decode(row["path"]))
+        return table
+
+    def _close_as_it_was(self, upto: int) -> Table | None:
+        """Rules have changed under a game: what can still be told of it stays as an open replay, never a dead table."""
+        self.status = OVER
+        self.result = {"reason": CLOSED, "winners": [], "ranking": [], "facts": {}}
+        self.later(lambda: self.house.store.write(self._ending()))
+        table = Table(self.game, self.rules, self.count, Chance(self.key))
+        rows = self.house.store.all(
+            "SELECT body FROM records WHERE table_id = ? ORDER BY number LIMIT ?", self.id, upto
+        )
+        for number, row in enumerate(rows):
+            if number >= len(table.records):
+                table.apply(msgspec.json.decode(row["body"], type=Record))
+        return table if rows else None
+
+    def reload(self) -> None:
+        """Something went wrong between memory and store: the store is right."""
+        row = self.house.store.one("SELECT * FROM tables WHERE id = ?", self.id)
+        assert row is not None
+        self.timers.clear()
+        self.load(row)
+        self.wake()
+
+    def wake(self) -> None:
+        """It goes on from where it was stored: the clock, the bots, a game that was to begin or to be counted."""
+        if self.is_playing:
+            self.presence.look()
+            self._arm()
+            self._go_on()
+        elif self.status == OPEN:
+            self.later(self.begin_if_full)
+        elif self.parent is not None:
+            self.later(lambda: self.house.game_over(self))
 
     # Changing: in memory first, then stored, then told; what cannot be stored is forgotten
 
@@ -168,38 +223,78 @@ class Room:
             raise NotNow("the game has not begun")
         return self.table
 
-    async def keep(self, before: int, *more: Statement) -> None:
+    async def change(self, act: Callable[[Table], object], *more: Statement, ask: Ask | None = None) -> bool:
+        """Do this to the table, store it and go on; whether it made a Record. The lock must be held."""
         table = self.playing()
-        now = time.time()
-        statements: list[Statement] = [
-            (
-                "INSERT INTO records VALUES (?, ?, ?, ?)",
-                (self.id, before + index, msgspec.json.encode(record).decode(), now),
-            )
-            for index, record in enumerate(table.records[before:])
-        ]
-        if len(table.records) > before:
-            statements.append(("DELETE FROM sealed WHERE table_id = ? AND number <= ?", (self.id, before)))
-        if table.over and self.status != OVER:
-            self.status = OVER
-            self.result = self.game.standing(table.state).plain()
-            result = msgspec.json.encode(self.result).decode()
-            statements.append(("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (result, self.id)))
-        statements.append(("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id)))
+        before = len(table.records)
         try:
-            await self.house.store.write(*statements, *more)
+            act(table)
+        except HyakkiError:
+            if len(table.records) > before:
+                self.reload()
+            raise
+        except Exception:
+            log.exception("table %s failed and is read again", self.id)
+            self.reload()
+            raise Fault("something went wrong here; nothing has changed") from None
+        made = len(table.records) > before
+        if made:
+            if ask is not None:
+                self.clock.acted(ask)
+            self.clock.set(table.asks)
+            more = (*more, *self._news(table, before))
+        await self.write(*more)
+        if made:
+            self.moved()
+        return made
+
+    async def write(self, *statements: Statement) -> None:
+        if not statements:
+            return
+        try:
+            await self.house.store.write(*statements)
         except Exception:
             log.exception("table %s could not be stored and is read again", self.id)
-            self.load()
-            raise NotNow("that could not be stored; nothing has changed") from None
-        self.touched = now
+            self.reload()
+            raise Fault("that could not be stored; nothing has changed") from None
+
+    def _news(self, table: Table, before: int) -> list[Statement]:
+        """The new Records, the sealed answers that still count, the clock, the end."""
+        now = self.touched = time.time()
+        count = len(table.records)
+        statements: list[Statement] = [
+            ("INSERT INTO records VALUES (?, ?, ?, ?)", (self.id, number, _json(table.records[number]), now))
+            for number in range(before, count)
+        ]
+        changed = {record.seat for record in table.records[before:] if isinstance(record, Replaced)}
+        statements += [self.seats[number].row(self.id, number) for number in changed]
+        statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
+        statements += [self._sealed_row(count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
+        statements.append(("UPDATE tables SET touched = ?, clock = ? WHERE id = ?", (now, self.clock.keep(), self.id)))
+        if table.over:
+            self.status = OVER
+            self.result = self.game.standing(table.state).plain()
+            statements.append(self._ending())
+        return statements
+
+    def _ending(self) -> Statement:
+        return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(self.result), self.id))
+
+    def _sealed_row(self, number: int, seat: int, path: Any) -> Statement:
+        return ("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", (self.id, number, seat, _json(path)))
 
     async def begin(self) -> None:
         """The first Steps, up to the first question."""
-        self.table = Table.start(self.game, self.rules, self.count, Chance(self.key))
+        self.table = Table(self.game, self.rules, self.count, Chance(self.key))
         self.status = PLAYING
-        await self.keep(0, ("UPDATE tables SET status = 'playing' WHERE id = ?", (self.id,)))
-        await self.moved()
+        statement: Statement = ("UPDATE tables SET status = 'playing' WHERE id = ?", (self.id,))
+        await self.change(lambda table: table.apply(Began()), statement)
+        self.presence.look()
+
+    async def begin_if_full(self) -> None:
+        async with self.lock:
+            if self.status == OPEN and not any(seat.free for seat in self.seats):
+                await self.begin()
 
     async def answer(self, guest: str, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
         async with self.lock:
@@ -208,301 +303,236 @@ class Room:
 
     async def _answer(self, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
         table = self.playing()
-        before = len(table.records)
-        asked = [ask for ask in table.asks_of(seat) if table.ask_id(ask) == ask_id]
-        table.answer(seat, ask_id, path)
-        if asked and asked[0].sealed:
-            body = msgspec.json.encode(path).decode()
-            await self.keep(
-                before, ("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", (self.id, before, seat, body))
-            )
-            await self._settle_if_due()
-            self.tell(only=self.seats[seat].guest)
+        ask = table.find_ask(seat, ask_id)
+        if not ask.sealed:
+            await self.change(lambda table: table.answer(seat, ask_id, path), ask=ask)
             return
-        await self.keep(before)
-        if asked:
-            self._save_time(asked[0])
-        await self.moved()
 
-    async def _settle_if_due(self) -> None:
-        """The window closes once its outcome is fixed, but never before its least time."""
-        table = self.playing()
-        least = clock.least_for(self.paces, table.asks, self.pace)
-        if table.outcome() is None or time.monotonic() - self.opened < least or self.paused:
-            return
-        before = len(table.records)
-        if table.settle():
-            await self.keep(before)
-            await self.moved()
+        def give(table: Table) -> None:
+            table.answer(seat, ask_id, path)
+            if self._may_settle(table):
+                table.settle()
 
-    async def _time_up(self, moment: int) -> None:
+        if not await self.change(give, self._sealed_row(len(table.records), seat, path)):
+            guest = self.seats[seat].guest
+            if guest is not None:
+                self.telling.tell(only=guest)
+
+    def _may_settle(self, table: Table) -> bool:
+        """A window closes once its outcome is fixed, but never before its least time."""
+        return not self.clock.stands and time.monotonic() - self.clock.opened >= self.clock.least(table.asks)
+
+    async def _least_over(self, table: Table, moment: int) -> None:
         async with self.lock:
-            table = self.playing()
-            if len(table.records) == moment and not self.paused and not table.over:
-                table.time_up()
-                await self.keep(moment)
-                await self.moved()
-
-    async def _least_over(self, moment: int) -> None:
-        async with self.lock:
-            table = self.playing()
-            if len(table.records) != moment or self.paused:
+            if not self._is_now(table, moment):
                 return
-            await self._give_orders(table)
-            await self._settle_if_due()
 
-    async def _give_orders(self, table: Table) -> None:
+            def settle(table: Table) -> None:
+                self._give_orders(table)
+                table.settle()
+
+            await self.change(settle)
+
+    def _give_orders(self, table: Table) -> None:
+        """A standing order gives what silence would, no sooner than anybody could tell (KI-R41)."""
         for ask in table.asks:
-            path = self.orders.get((ask.seat, ask.kind))
-            if ask.sealed and path is not None and ask.seat not in table.sealed:
-                try:
-                    table.answer(ask.seat, table.ask_id(ask), path)
-                except HyakkiError:
-                    continue  # this time the order does not fit
+            silence = tuple(option.id for option in table.state.stack[-1].default(table.state, ask))
+            if ask.seat not in table.sealed and self.orders.get((ask.seat, ask.kind)) == silence:
+                table.answer(ask.seat, table.ask_id(ask), silence)
+
+    async def _time_up(self, table: Table, moment: int) -> None:
+        async with self.lock:
+            if self._is_now(table, moment):
+                await self.change(lambda table: table.time_up())
+
+    def _is_now(self, table: Table, moment: int) -> bool:
+        return self.table is table and len(table.records) == moment and self.is_playing and not self.clock.stands
 
     async def propose(self, guest: str, seat: int, motion: str) -> None:
         async with self.lock:
             self._own(guest, seat)
-            table = self.playing()
-            before = len(table.records)
-            table.propose(seat, motion)
-            await self.keep(before)
-            await self.moved()
+            await self.change(lambda table: table.propose(seat, motion))
 
     async def take_back(self, guest: str, seat: int) -> None:
         async with self.lock:
             self._own(guest, seat)
-            table = self.playing()
-            before = len(table.records)
-            table.take_back(seat)
-            await self.keep(before)
-            await self.moved()
+            await self.change(lambda table: table.take_back(seat))
 
     async def order(self, guest: str, seat: int, kind: str, path: tuple[str, ...] | None) -> None:
-        """A standing order for sealed questions of one kind."""
+        """A standing order: silence, at once, to sealed questions of one kind."""
         async with self.lock:
             self._own(guest, seat)
+            orders = dict(self.orders)
             if path is None:
-                self.orders.pop((seat, kind), None)
+                orders.pop((seat, kind), None)
                 statement: Statement = (
                     "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?",
                     (self.id, seat, kind),
                 )
             else:
-                body = msgspec.json.encode(path).decode()
-                statement = ("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", (self.id, seat, kind, body))
-                self.orders[seat, kind] = path
-            await self.house.store.write(statement)
-            self.tell(only=guest)
+                orders[seat, kind] = path
+                if len(kind) > LONGEST_KIND or len(path) > 1 or len(orders) > MOST_ORDERS * self.count:
+                    raise Malformed("a standing order names a kind of question and the answer that silence gives")
+                self._check_order(seat, kind, path)
+                statement = ("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", (self.id, seat, kind, _json(path)))
+            await self.write(statement)
+            self.orders = orders
+            self.telling.tell(only=guest)
+
+    def _check_order(self, seat: int, kind: str, path: tuple[str, ...]) -> None:
+        table = self.playing()
+        for ask in table.asks_of(seat):
+            if ask.kind == kind:
+                silence = table.state.stack[-1].default(table.state, ask) if ask.sealed else ()
+                if path != tuple(option.id for option in silence):
+                    raise Malformed("a standing order can only give the answer that silence gives")
 
     async def pause(self, guest: str, paused: bool) -> None:
         async with self.lock:
             if not self.seats_of(guest):
                 raise NotYours("only those who sit here can stop the clock")
-            self.playing()
-            self.set_paused(paused)
-            self.tell()
+            if not self.is_playing:
+                raise NotNow("no clock is running")
+            self.hold(paused=paused)
+            await self.write(("UPDATE tables SET clock = ? WHERE id = ?", (self.clock.keep(), self.id)))
 
-    def set_paused(self, paused: bool) -> None:
-        if paused == self.paused:
-            return
-        self.paused = paused
-        if paused:
-            left = None if self.deadline is None else max(0.0, self.deadline - time.monotonic())
-            self.timers.clear()
-            self.deadline, self.total = None, left
-        else:
-            self._arm(self.total)
+    def hold(self, *, paused: bool | None = None, waiting: bool | None = None) -> None:
+        """The clock stands, or goes on."""
+        if self.clock.hold(paused=paused, waiting=waiting) and self.is_playing:
+            self._arm()
+            self.telling.tell()
 
     async def say(self, guest: str, name: str, channel: str, text: str) -> None:
         """Table talk (KI-R124): those who sit talk at the table, those who watch among themselves."""
         seats = self.seats_of(guest)
         if channel not in ("table", "watchers") or (channel == "table") != bool(seats):
-            raise NotYours(f"you cannot talk in {channel!r} here")
-        plain = " ".join(text.split())
-        if not plain or len(plain) > self.house.settings.limits.chat_length:
-            raise Malformed(f"between 1 and {self.house.settings.limits.chat_length} characters")
+            raise NotYours("you cannot talk in that channel here")
+        longest, kept = self.house.settings.limits.chat_length, self.house.settings.limits.chat_kept
+        plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
+        if not plain or len(plain) > longest:
+            raise Malformed(f"between 1 and {longest} characters")
         async with self.lock:
             number = self.chat_count + 1
             line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
             row = (self.id, number, channel, name, line.seat, plain, line.at)
-            kept = number - self.house.settings.limits.chat_kept
-            await self.house.store.write(
+            await self.write(
                 ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row),
-                ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (self.id, kept)),
+                ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (self.id, number - kept)),
             )
             self.chat_count = number
-            self.tell_chat()
+            self.telling.chat()
+
+    # Seats
+
+    async def reseat(self, number: int, seat: Seat) -> None:
+        """Before the start. The lock must be held."""
+        now = time.time()
+        await self.write(seat.row(self.id, number), ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id)))
+        self.seats[number], self.touched = seat, now
+        self.telling.tell()
+
+    async def keep_seats(self) -> None:
+        async with self.lock:
+            await self.write(*(seat.row(self.id, number) for number, seat in enumerate(self.seats)))
+
+    async def leave(self, number: int) -> None:
+        """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
+        async with self.lock:
+            if self.is_playing and not self.seats[number].away and self.seats[number].guest is not None:
+                await self._replace(number, "judgement", away=True)
+
+    async def take_over(self, number: int) -> None:
+        async with self.lock:
+            if self.is_playing and self.seats[number].away:
+                await self._replace(number, "", away=False)
+
+    async def _replace(self, number: int, bot: str, away: bool) -> None:
+        seat = self.seats[number]
+
+        def change(table: Table) -> None:
+            if away:
+                table.leave(number)
+            if not table.over:
+                table.replace(number, seat.name, bot)
+                seat.bot, seat.away = bot, away
+
+        await self.change(change)
+        self.presence.look()
 
     # Moving on
 
-    def _save_time(self, ask: Ask) -> None:
-        """A turn has so much time in all, and each action adds to it (KI-R125)."""
-        more = clock.more_for(self.paces, ask)
-        if more and self.deadline is not None:
-            self.turn_time = (ask.seat, max(0.0, self.deadline - time.monotonic()) + more)
-
-    async def moved(self) -> None:
+    def moved(self) -> None:
         """After every Record: the clock, the bots, everybody's screen; a Series goes on."""
         table = self.playing()
-        self.timers.clear()
-        self.opened = time.monotonic()
+        self.house.records += 1
         if table.over:
-            self.deadline = self.total = None
-            self.tell()
-            await self.house.game_over(self)
-            return
-        if isinstance(self.game, Series) and self.game.under_way(table.state) is not None:
-            self.tell()
-            await self.house.next_game(self)
-            return
-        self._arm(None)
-        self.tell()
+            self.timers.clear()
+            self.presence.forget()
+            self.later(lambda: self.house.game_over(self))
+        else:
+            self.clock.opened = time.monotonic()
+            self._arm()
+            self._go_on()
+        self.telling.tell()
 
-    def _arm(self, left: float | None) -> None:
-        """Set the clock for what is asked now."""
+    def _go_on(self) -> None:
+        if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
+            self.later(lambda: self.house.next_game(self))
+
+    def _arm(self) -> None:
+        """What is to be done later, if nobody does anything before."""
+        self.timers.clear()
         table = self.playing()
         moment = len(table.records)
-        span = clock.seconds_for(self.paces, table.asks, self.pace)
-        if left is not None:
-            span = left
-        elif span is not None and clock.more_for(self.paces, table.asks[0]) and self.turn_time is not None:
-            seat, saved = self.turn_time
-            span = min(span, saved) if seat == table.asks[0].seat else span
-        self.total = span
-        self.deadline = None if span is None else time.monotonic() + span
-        if self.paused:
-            self.deadline = None
+        if self.clock.stands or not table.asks:
             return
-        if span is not None:
-            self.timers.after(span, lambda: self._time_up(moment))
-        least = clock.least_for(self.paces, table.asks, self.pace)
-        if table.asks and table.asks[0].sealed:
-            self.timers.after(least, lambda: self._least_over(moment))
-        delay = clock.bot_delay(self.paces, self.pace if self.has_people else "instant", self.rng)
+        if self.clock.left is not None:
+            self.timers.after(self.clock.left, lambda: self._time_up(table, moment))
+        least = self.clock.least(table.asks)
+        if table.asks[0].sealed and (least or self.orders or table.sealed):
+            self.timers.after(least, lambda: self._least_over(table, moment))
         if any(self.seats[ask.seat].bot for ask in table.asks):
-            self.timers.after(delay, lambda: self._bots(moment))
+            delay = self.clock.bot_delay(self.has_people, self.rng)
+            self.timers.after(delay, lambda: self._bots(table, moment))
 
-    @property
-    def has_people(self) -> bool:
-        return any(seat.guest is not None for seat in self.seats)
+    def later(self, act: Any) -> None:
+        self.timers.begin(act)
 
-    async def _bots(self, moment: int) -> None:
+    async def _bots(self, table: Table, moment: int) -> None:
         """Every bot that is asked now answers, from its View alone."""
-        async with self.lock:
-            table = self.playing()
-            if len(table.records) != moment or self.paused:
+        asked = [ask for ask in table.asks if self.seats[ask.seat].bot and ask.seat not in table.sealed]
+        for ask in asked:
+            if not self._is_now(table, moment):
                 return
-            jobs = [
-                (ask.seat, table.ask_id(ask), ask.kind, self.seats[ask.seat].bot, table.view(Viewer((ask.seat,))))
-                for ask in table.asks
-                if self.seats[ask.seat].bot and ask.seat not in table.sealed
-            ]
-        loop = asyncio.get_running_loop()
-        for seat, ask_id, kind, bot, view in jobs:
-            seed = str(self.rng.random())
-            path = await loop.run_in_executor(
-                self.house.thinkers.pool, think, self.game.key, bot, view, seat, kind, seed
-            )
+            number, bot = table.ask_id(ask), self.seats[ask.seat].bot
+            view = table.view(Viewer((ask.seat,)))
+            path = await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
             async with self.lock:
-                if len(table.records) != moment or table is not self.table:
+                if not self._is_now(table, moment) or not self.seats[ask.seat].bot:
                     return
+                if path is None:
+                    path = [option.id for option in table.state.stack[-1].default(table.state, ask)]
                 try:
-                    await self._answer(seat, ask_id, tuple(path))
+                    await self._answer(ask.seat, number, tuple(path))
                 except Stale:
                     return
 
-    # Telling
+    # Coming and going
 
     def join(self, line: Line) -> None:
-        self.lines.add(line)
-        for seat in self.seats_of(line.guest):
-            self.house.came_back(self, seat)
-        self.tell_one(line)
-        self.tell_chat(line)
-        self.tell(people_only=True, but=line)
+        self.telling.lines.add(line)
+        self.telling.tell_one(line)
+        self.telling.chat(line)
+        self.presence.came(line.guest)
+        self.telling.tell(but=line)
 
     def quit(self, line: Line) -> None:
-        self.lines.discard(line)
-        if line.guest not in {other.guest for other in self.lines}:
-            for seat in self.seats_of(line.guest):
-                self.house.dropped(self, seat)
-            self.tell(people_only=True)
-
-    def tell(self, only: str | None = None, people_only: bool = False, but: Line | None = None) -> None:
-        """What each viewer may know, made once for all its sockets that have seen as much."""
-        made: dict[tuple[int, int], bytes] = {}
-        for line in list(self.lines):
-            if line is but or (only is not None and line.guest != only):
-                continue
-            key = (self.viewer_of(line.guest).mask, line.seen)
-            if key not in made:
-                made[key] = msgspec.json.encode(self.state_for(line))
-            line.seen = self.log_length(line)
-            line.send(made[key])
-
-    def tell_one(self, line: Line) -> None:
-        line.send(msgspec.json.encode(self.state_for(line)))
-        line.seen = self.log_length(line)
-
-    def tell_chat(self, only: Line | None = None) -> None:
-        for line in [only] if only is not None else list(self.lines):
-            channels = ("table",) if self.seats_of(line.guest) else ("table", "watchers")
-            rows = self.house.store.all(
-                "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? "
-                "ORDER BY number",
-                self.id,
-                line.chat,
-            )
-            lines = [Chat(*row) for row in rows if row["channel"] in channels]
-            line.chat = max([line.chat, *(row["number"] for row in rows)])
-            if lines:
-                line.send(self.house.encode_chat(lines))
-
-    def log_length(self, line: Line) -> int:
-        if self.table is None:
-            return 0
-        viewer = self.viewer_of(line.guest)
-        return sum(1 for _, event in self.table.log if event.reaches(viewer))
-
-    def state_for(self, line: Line) -> State:
-        viewer = self.viewer_of(line.guest)
-        table = self.table
-        if table is None:
-            return State(self.info, viewer.seats, None, [], {}, [], Clock(None, None), [], 0)
-        sent = table.sent(viewer)
-        return State(
-            table=self.info,
-            seats=viewer.seats,
-            view=sent["view"],
-            asks=[self._question(ask) for ask in sent["asks"]],
-            motions=sent["motions"],
-            take_back=[seat for seat in viewer.seats if table.free_take_back(seat) is not None],
-            clock=self.clock(),
-            events=table.told(viewer, line.seen),
-            seen=self.log_length(line),
-        )
-
-    def _question(self, ask: dict[str, Any]) -> Question:
-        table = self.playing()
-        given = table.sealed.get(ask["seat"]) if ask.get("sealed") else None
-        return Question(
-            id=ask["id"],
-            seat=ask["seat"],
-            kind=ask["kind"],
-            pace=ask["pace"],
-            sealed=bool(ask.get("sealed")),
-            open=bool(ask.get("open")),
-            coach=ask["coach"],
-            options=ask["options"],
-            blocked=ask["blocked"],
-            answer=None if given is None else [option.id for option in given],
-            order=(ask["seat"], ask["kind"]) in self.orders,
-        )
-
-    def clock(self) -> Clock:
-        left = None if self.deadline is None else max(0.0, self.deadline - time.monotonic())
-        return Clock(self.total if self.paused else left, self.total, self.paused)
+        if line not in self.telling.lines:
+            return
+        self.telling.lines.discard(line)
+        if line.guest not in self.presence.here():
+            self.presence.went(line.guest)
+            self.telling.tell()
 
     def _own(self, guest: str, seat: int) -> None:
         if not 0 <= seat < self.count:
@@ -512,3 +542,8 @@ class Room:
 
     def close(self) -> None:
         self.timers.clear()
+        self.presence.forget()
+
+
+def _json(value: Any) -> str:
+    return msgspec.json.encode(value).decode()

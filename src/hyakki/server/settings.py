@@ -26,6 +26,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: int = 120
     tables: int = 5_000
     tables_per_guest: int = 60
+    guesses_per_minute: float = 12.0
+    """Recovery codes that one address may try."""
+    options_bytes: int = 65_536
+    sockets: int = 10_000
     spectators: int = 50
     sockets_per_guest: int = 24
     name_length: int = 24
@@ -49,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     address: str = ""
     """The address people are given in links; by default the one they came by."""
     log: str = "info"
+    operator: str = ""
+    """The secret that opens /metrics; without one they are shown to this machine only."""
+    tempo: float = 1.0
+    """All the seconds of the games' own clocks, and the wait for somebody who dropped, times this."""
+    hello_seconds: float = 20.0
+    """After so long without its first message a socket is closed."""
     drop_seconds: float = 60.0
     """How long the clocks wait for somebody whose connection dropped (KI-R87)."""
     drops: int = 2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,6 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.server.buckets import Bucket
 from hyakki.server.house import House, TooMuch
 from hyakki.server.identity import Guest
 from hyakki.server.messages import (
@@ -27,12 +30,12 @@ from hyakki.server.messages import (
     Say,
     TakeBack,
 )
-from hyakki.server.room import Line, Room
-from hyakki.server.wire import Bucket, refusal
+from hyakki.server.room import Room
+from hyakki.server.telling import Line
+from hyakki.server.wire import refusal
 
 log = logging.getLogger("hyakki.socket")
 
-HELLO_SECONDS = 20.0
 BEHIND = 200
 """Messages that may wait for a slow reader before it is cut off."""
 
@@ -55,31 +58,43 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
         self.house = house
         self.socket = socket
-        self.out: asyncio.Queue[bytes | None] = asyncio.Queue(BEHIND)
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
+        self.leave: Callable[[], None] = lambda: None
+        self.too_slow = False
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     def send(self, message: bytes) -> None:
+        if self.too_slow:
+            return
         try:
             self.out.put_nowait(message)
         except asyncio.QueueFull:
-            log.info("a reader was too slow")
-            while not self.out.empty():
-                self.out.get_nowait()
-            self.out.put_nowait(None)
+            self._cut_off()
+
+    def _cut_off(self) -> None:
+        """What waits for a reader that does not read is dropped; it may come back and say what it saw last."""
+        log.info("a reader was too slow")
+        self.too_slow = True
+        while not self.out.empty():
+            self.out.get_nowait()
+        asyncio.get_running_loop().call_soon(self.leave)
 
     async def write(self) -> None:
-        while True:
+        while not self.too_slow:
             message = await self.out.get()
-            if message is None:
-                await self.socket.close(code=1013, reason="too slow")
+            try:
+                await self.socket.send_data(message, mode="text")
+            except (WebSocketDisconnect, RuntimeError):
                 return
-            await self.socket.send_data(message, mode="text")
+        await _close(self.socket, 1013, "too slow")
 
     async def read(self) -> FromPage:
         """The next message; what is no message is answered and passed over."""
         while True:
             text = await self.socket.receive_data(mode="text")
+            if self.too_slow:
+                raise Cut(1013, "too slow")
             if not self.bucket.take():
                 too_much = TooMuch("too many messages: wait a moment")
                 self.send(msgspec.json.encode(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER]))))
@@ -93,7 +108,7 @@ class Session:
                 self.send(msgspec.json.encode(refusal(Malformed(f"not a message: {error}"), _number(text))))
 
     async def hello(self, room: Room) -> tuple[Guest, Line]:
-        message = await asyncio.wait_for(self.read(), HELLO_SECONDS)
+        message = await asyncio.wait_for(self.read(), self.house.settings.hello_seconds)
         if not isinstance(message, Hello):
             raise Cut(4400, "say hello first")
         guest = self.house.identity.read(message.token)
@@ -106,10 +121,11 @@ class Session:
         limits = self.house.settings.limits
         if not room.may_watch(guest.id):
             raise Cut(4403, "nobody watches at this table")
-        watchers = sum(1 for line in room.lines if not room.seats_of(line.guest))
+        lines = room.telling.lines
+        watchers = sum(not room.seats_of(line.guest) for line in lines)
         if not room.seats_of(guest.id) and watchers >= limits.spectators:
             raise Cut(4429, "too many are watching")
-        if sum(1 for line in room.lines if line.guest == guest.id) >= limits.sockets_per_guest:
+        if sum(line.guest == guest.id for line in lines) >= limits.sockets_per_guest:
             raise Cut(4429, "too many windows are open")
 
     async def serve(self, room: Room, guest: Guest) -> None:
@@ -130,7 +146,6 @@ class Session:
     async def act(self, room: Room, guest: Guest, message: Any) -> Done | Entries:
         if isinstance(message, GiveAnswer):
             await room.answer(guest.id, message.seat, message.ask, message.path)
-            self.house.moves += 1
         elif isinstance(message, Look):
             return self.look(room, guest, message)
         elif isinstance(message, Propose):
@@ -170,6 +185,10 @@ def _number(text: str) -> int | None:
 async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     house: House = socket.app.state.house
     await socket.accept()
+    if house.sockets >= house.settings.limits.sockets:
+        await _close(socket, 4429, "the house is full")
+        return
+    house.sockets += 1
     session = Session(house, socket)
     writer: asyncio.Task[None] | None = None
     line: Line | None = None
@@ -178,6 +197,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         room = house.room(table)
         writer = asyncio.create_task(session.write())
         guest, line = await session.hello(room)
+        session.leave = partial(room.quit, line)
         room.join(line)
         await session.serve(room, guest)
     except WebSocketDisconnect:
@@ -185,8 +205,10 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
     except Cut as cut:
         await _close(socket, cut.code, cut.reason)
     except (HyakkiError, TimeoutError) as error:
-        await _close(socket, 4404 if isinstance(error, HyakkiError) else 4408, str(error)[:100] or "no hello")
+        code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello")
+        await _close(socket, code, reason)
     finally:
+        house.sockets -= 1
         if writer is not None:
             writer.cancel()
         if room is not None and line is not None:

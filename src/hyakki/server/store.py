@@ -35,12 +35,13 @@ class _Write:
         self.loop = loop
         self.done: asyncio.Future[None] = loop.create_future()
 
-    def settle(self, error: BaseException | None) -> None:
-        def tell() -> None:
-            if not self.done.done():
-                self.done.set_result(None) if error is None else self.done.set_exception(error)
-
-        self.loop.call_soon_threadsafe(tell)
+    def settle(self, error: Exception | None) -> None:
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
 
 
 class Store:
@@ -95,7 +96,7 @@ class Store:
     def _commit(self, batch: list[_Write]) -> None:
         """One transaction for all; a write that fails is undone alone."""
         writer = self._writer
-        failed: dict[int, BaseException] = {}
+        failed: dict[int, Exception] = {}
         try:
             writer.execute("BEGIN IMMEDIATE")
             for index, write in enumerate(batch):
@@ -103,19 +104,29 @@ class Store:
                     writer.execute("SAVEPOINT one")
                     for sql, args in write.statements:
                         writer.execute(sql, args)
-                    writer.execute("RELEASE one")
-                except sqlite3.IntegrityError as error:
-                    writer.execute("ROLLBACK TO one")
-                    writer.execute("RELEASE one")
-                    failed[index] = Conflict(str(error))
+                except Exception as error:
+                    writer.execute("ROLLBACK TO one")  # fails if the disk has undone all of it
+                    failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+                writer.execute("RELEASE one")
             writer.execute("COMMIT")
             self.commits += 1
-        except sqlite3.Error as error:
+        except Exception as error:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
             failed = dict.fromkeys(range(len(batch)), error)
-        for index, write in enumerate(batch):
-            write.settle(failed.get(index))
+        self._settle(batch, failed)
+
+    def _settle(self, batch: list[_Write], failed: dict[int, Exception]) -> None:
+        def tell(loop: asyncio.AbstractEventLoop) -> None:
+            for index, write in enumerate(batch):
+                if write.loop is loop:
+                    write.settle(failed.get(index))
+
+        for loop in {write.loop for write in batch}:
+            try:
+                loop.call_soon_threadsafe(tell, loop)
+            except RuntimeError:  # nobody waits any more
+                continue
 
     def close(self) -> None:
         self._queue.put(None)
@@ -195,5 +206,10 @@ def migrate(connection: sqlite3.Connection, steps: Callable[[], list[tuple[int, 
         raise HyakkiError(f"the store is of version {version}; this program knows {newest}")
     for number, script in known:
         if number > version:
-            connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            try:
+                connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            except sqlite3.Error as error:
+                if connection.in_transaction:
+                    connection.rollback()
+                raise HyakkiError(f"the store stays at version {number - 1}: {error}") from None
     return newest

@@ -1,0 +1,45 @@
+"""The pace at which one visitor may knock."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+
+class Bucket:
+    """So many at once, so many a second after that."""
+
+    __slots__ = ("left", "most", "rate", "seen")
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self.left = most
+        self.seen = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.seen) * self.rate)
+        self.seen = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
+class Buckets:
+    """One for each visitor; those that are full again are forgotten."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self.rate = rate
+        self.most = most
+        self._by: dict[Any, Bucket] = {}
+
+    def take(self, who: Any) -> bool:
+        if len(self._by) > 10_000:
+            full = time.monotonic() - self.most / self.rate
+            self._by = {who: bucket for who, bucket in self._by.items() if bucket.seen > full}
+        bucket = self._by.get(who)
+        if bucket is None:
+            bucket = self._by[who] = Bucket(self.rate, self.most)
+        return bucket.take()

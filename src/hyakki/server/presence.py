@@ -1,0 +1,75 @@
+"""People who come and go. The clocks wait for somebody whose connection dropped, not for ever and not too often
+(KI-R87); while none of the people is there, the table waits for the first to come back."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hyakki.server.room import Room
+
+
+class Presence:
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self._waits: dict[int, asyncio.TimerHandle] = {}
+
+    @property
+    def matters(self) -> bool:
+        """Only a live game waits for people."""
+        return self.room.pace == "live" and self.room.is_playing
+
+    def here(self) -> set[str]:
+        return {line.guest for line in self.room.telling.lines}
+
+    def came(self, guest: str) -> None:
+        for seat in self.room.seats_of(guest):
+            self._forget(seat)
+            if self.room.seats[seat].away:
+                self.room.later(lambda seat=seat: self.room.take_over(seat))
+        self.look()
+
+    def went(self, guest: str) -> None:
+        for number in self.room.seats_of(guest):
+            seat = self.room.seats[number]
+            if self.matters and not seat.away and self.here() & self._people():
+                seat.drops += 1
+                self.room.later(self.room.keep_seats)
+        self.look()
+
+    def look(self) -> None:
+        """Who is waited for now, and whether the clock stands."""
+        if not self.matters:
+            self.forget()
+            return
+        here, people = self.here(), self._people()
+        somebody = bool(here & people)
+        for number, seat in enumerate(self.room.seats):
+            absent = seat.guest is not None and not seat.away and seat.guest not in here
+            if not (absent and somebody):
+                self._forget(number)
+            elif number not in self._waits:
+                self._wait(number, seat.drops)
+        self.room.hold(waiting=bool(self._waits) or (bool(people) and not somebody))
+
+    def _people(self) -> set[str]:
+        return {seat.guest for seat in self.room.seats if seat.guest is not None}
+
+    def _wait(self, number: int, drops: int) -> None:
+        settings = self.room.house.settings
+        seconds = settings.drop_seconds * settings.tempo if drops <= settings.drops else 0.0
+        loop = asyncio.get_running_loop()
+        self._waits[number] = loop.call_later(seconds, self._over, number)
+
+    def _over(self, number: int) -> None:
+        self.room.later(lambda: self.room.leave(number))
+
+    def _forget(self, number: int) -> None:
+        handle = self._waits.pop(number, None)
+        if handle is not None:
+            handle.cancel()
+
+    def forget(self) -> None:
+        for number in list(self._waits):
+            self._forget(number)
