@@ -401,6 +401,7 @@ def test_after_an_ash_claim_mist_cannot_be_challenged(answer: str) -> None:
 def test_a_leaf_attack_that_loses_its_challenge_loses_the_whole_set() -> None:
     table = leaf_attack("sun sun leaf", "moon").does("B", "challenge").does("A", "concede")
     assert table.lives("B") == 2, "although the two Suns alone would have done"
+    assert table.said()[:3] == ["conceded", "failed", "penalty"]
     assert table.discard == ["moon", "leaf", "sun", "sun", "sake"], "the set, then the rest of the hand"
     assert (table.hand("A"), table.lives("A"), table.lantern("A")) == ([], 2, "spirit")
     assert table.active == "B"
