@@ -9,7 +9,7 @@ export { default as soundOff } from 'icon:sound-off';
 export { default as sun } from 'icon:sun';
 export { default as moon } from 'icon:moon';
 export { default as scroll } from 'icon:tied-scroll';
-export { default as lantern } from 'icon:paper-lantern';
+export { default as lantern } from 'icon:asian-lantern';
 export { default as search } from 'icon:magnifying-glass';
 export { default as friends } from 'icon:three-friends';
 export { default as learn } from 'icon:graduate-cap';

@@ -31,12 +31,12 @@ export class TableModel {
   /** How the game shows what happens; without it everything is there at once. */
   show: Show | null = null;
   private socket: TableSocket;
-  private moving: AbortController | null = null;
+  private moving: { finish(): void } | null = null;
   private first = true;
 
   constructor(url: string, token: string) {
     this.socket = new TableSocket(url, token, {
-      state: (state) => void this.arrive(state),
+      state: (state) => this.arrive(state),
       chat: (lines) => {
         this.chat = [...this.chat, ...lines];
         this.unread += lines.length;
@@ -77,36 +77,45 @@ export class TableModel {
     return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
   }
 
-  private async arrive(state: State): Promise<void> {
-    this.moving?.abort();
+  private arrive(state: State): void {
+    this.moving?.finish();
     const events = state.events as Seen[];
-    const show = this.show;
-    const still = this.first || !show || document.hidden || events.length > 24;
+    const still = this.first || !this.show || document.hidden || events.length > 24;
     this.first = false;
     if (still || !events.length) {
       this.log = [...this.log, ...events];
       this.settle(state);
-      return;
-    }
-    const moving = new AbortController();
-    this.moving = moving;
+    } else this.move(state, events);
+  }
+
+  /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
+  private move(state: State, events: Seen[]): void {
     const rest = [...events];
+    const stop = new AbortController();
+    const moving = {
+      finish: () => {
+        if (this.moving !== moving) return;
+        this.moving = null;
+        stop.abort();
+        this.log = [...this.log, ...rest];
+        this.settle(state);
+      },
+    };
     const landed = (event: Seen) => {
+      if (this.moving !== moving) return;
       rest.splice(rest.indexOf(event), 1);
       this.log = [...this.log, event];
     };
+    this.moving = moving;
     this.choice = null;
-    await show(events, this.view, landed, moving.signal).catch(() => undefined);
-    this.log = [...this.log, ...rest];
-    if (this.moving === moving) {
-      this.moving = null;
-      this.settle(state);
-    } else this.state = state;
+    void this.show!(events, this.view, landed, stop.signal)
+      .catch(() => undefined)
+      .then(moving.finish);
   }
 
   /** What still moves is there at once. */
   hurry(): void {
-    this.moving?.abort();
+    this.moving?.finish();
   }
 
   private settle(state: State): void {
@@ -144,7 +153,7 @@ export class TableModel {
   }
 
   close(): void {
-    this.moving?.abort();
+    this.moving = null;
     this.socket.close();
   }
 }
