@@ -29,7 +29,7 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide:
     assert davide.refused("POST", f"/api/tables/{id}/sit", {}) == (403, "not-yours")
     assert davide.refused("POST", f"/api/tables/{id}/sit", {"invite": "guess"}) == (403, "not-yours")
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": invite})
-    while not waiting.playing:
+    while waiting.state["view"] is None:
         waiting.wait_for("state")
     other = davide.sit_at(id)
     rng = Random(2)

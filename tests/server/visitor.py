@@ -186,11 +186,11 @@ class Window:
             if message["type"] in kinds:
                 return message
 
-    def catch_up(self) -> None:
+    def catch_up(self, patience: float = 0.02) -> None:
         """Read what has come in meanwhile."""
         try:
             while True:
-                self.receive(timeout=0.02)
+                self.receive(timeout=patience)
         except TimeoutError:
             return
 

@@ -105,7 +105,9 @@ class Store:
                     for sql, args in write.statements:
                         writer.execute(sql, args)
                 except Exception as error:
-                    writer.execute("ROLLBACK TO one")  # fails if the disk has undone all of it
+                    if not writer.in_transaction:  # a full disk undoes all of it
+                        raise
+                    writer.execute("ROLLBACK TO one")
                     failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
                 writer.execute("RELEASE one")
             writer.execute("COMMIT")

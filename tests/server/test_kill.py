@@ -1,0 +1,187 @@
+"""The server is killed at random moments while people and bots play; what was acknowledged is there, and all goes on.
+
+`HYAKKI_KILLS=200 python -m pytest tests/server/test_kill.py` for the long run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from tests.server.visitor import Server, Visitor, Window
+
+KILLS = int(os.environ.get("HYAKKI_KILLS", "6"))
+GONE = (OSError, WebSocketException, TimeoutError)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    running = Server(tmp_path / "data", HYAKKI_TEMPO="0.02").start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()[-4000:]
+
+
+class Promises:
+    """Everything that the server has said is done."""
+
+    def __init__(self) -> None:
+        self.answers: dict[str, list[tuple[int, str, tuple[str, ...]]]] = {}
+        self.sealed: dict[tuple[str, int], tuple[int, tuple[str, ...]]] = {}
+        self.chat: list[tuple[str, str]] = []
+        self.orders: set[tuple[str, int, str]] = set()
+
+    def are_kept(self, store: Path) -> None:
+        """Held against the store of a server that is dead."""
+        with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as db:
+            for table, answers in self.answers.items():
+                rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (table,))
+                stored = iter([json.loads(body) for (body,) in rows])
+                for seat, kind, path in answers:
+                    wanted = {"record": "answered", "seat": seat, "ask": kind, "path": list(path)}
+                    assert any(wanted.items() <= record.items() for record in stored), wanted
+            said = set(db.execute("SELECT table_id, text FROM chat"))
+            assert said >= set(self.chat)
+            assert set(db.execute("SELECT table_id, seat, kind FROM orders")) >= self.orders
+            for (table, seat), (records, path) in self.sealed.items():
+                (count,) = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
+                (row,) = db.execute(
+                    "SELECT max(path) FROM sealed WHERE (table_id, seat) = (?, ?)", (table, seat)
+                ).fetchone()
+                assert count > records or json.loads(row) == list(path), "a sealed answer is lost"
+        db.close()
+
+
+class Evening:
+    """People with several tables, who come back whenever the server does."""
+
+    def __init__(self, server: Server, rng: Random) -> None:
+        self.server = server
+        self.rng = rng
+        self.promises = Promises()
+        self.people = [Visitor(server, name) for name in ("Mika", "Davide")]
+        self.tables: list[str] = []
+        self.windows: list[Window] = []
+        self.finished = 0
+
+    def sit_down(self) -> None:
+        mika, davide = self.people
+        for pace, game in (("instant", "kitsunedo"), ("live", "kitsunedo"), ("instant", "kitsunedo-rematch")):
+            made = mika.table("me", "open", "bot:judgement", "bot:random", pace=pace, game=game)
+            davide.call("POST", f"/api/tables/{made['table']['id']}/sit", {"invite": made["invite"]})
+            self.tables.append(made["table"]["id"])
+        self.come_back()
+
+    def come_back(self) -> None:
+        self.windows = [person.sit_at(table) for table in self.tables for person in self.people]
+        for window in self.windows:
+            for ask in window.state["asks"]:
+                promised = self.promises.sealed.get((window.table, ask["seat"]))
+                if promised is not None and ask["sealed"] and promised[0] == self.records(window.table):
+                    assert ask["answer"] == list(promised[1]), "a sealed answer counts after the restart"
+
+    def records(self, table: str) -> int:
+        with sqlite3.connect(f"file:{self.server.folder / 'hyakki.sqlite'}?mode=ro", uri=True) as db:
+            (count,) = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
+        db.close()
+        return int(count)
+
+    def play(self, until: float) -> None:
+        """Everybody does what comes to mind, until then or until the server is gone."""
+        while time.monotonic() < until:
+            for window in list(self.windows):
+                window.catch_up(0.001)
+                self.follow(window)
+                self.act(window)
+
+    def follow(self, window: Window) -> None:
+        """To the next game of a Series; and away from a table that is over."""
+        info = window.state["table"]
+        if info["next"] is not None and info["next"] not in self.tables:
+            self.tables.append(info["next"])
+            self.windows += [person.sit_at(info["next"]) for person in self.people]
+        if info["status"] == "over":
+            self.windows.remove(window)
+            if info["id"] in self.tables:
+                self.tables.remove(info["id"])
+                self.finished += 1
+
+    def act(self, window: Window) -> None:
+        table, what = window.table, self.rng.random()
+        if what < 0.03:
+            text = f"word {self.rng.random()}"
+            if window.asks(type="say", channel="table", text=text)["type"] == "done":
+                self.promises.chat.append((table, text))
+        elif what < 0.05:
+            seat, kind = window.state["seats"][0], f"kind {self.rng.random():.3f}"
+            if window.asks(type="order", seat=seat, kind=kind, path=["pass"])["type"] == "done":
+                self.promises.orders.add((table, seat, kind))
+        else:
+            self.answer(window)
+
+    def answer(self, window: Window) -> None:
+        for ask in window.state["asks"]:
+            if ask["answer"] is not None or self.rng.random() < 0.2:
+                continue
+            path = tuple(window.choose(ask, self.rng))
+            before = self.records(window.table) if ask["sealed"] else 0
+            said = window.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=path)
+            if said["type"] == "done" and ask["sealed"]:
+                self.promises.sealed[window.table, ask["seat"]] = (before, path)
+            elif said["type"] == "done":
+                self.promises.answers.setdefault(window.table, []).append((ask["seat"], ask["kind"], path))
+            else:
+                assert said["error"] in ("stale", "malformed"), said
+            return
+
+
+def test_what_was_acknowledged_survives_kill_9(server: Server) -> None:
+    rng = Random(time.time_ns())
+    evening = Evening(server, rng)
+    evening.sit_down()
+    for _ in range(KILLS):
+        kill_at = time.monotonic() + rng.uniform(0.05, 2.0)
+        killer = _Later(server, kill_at)
+        try:
+            evening.play(kill_at + 5)
+        except GONE:
+            assert killer.happened(), server.log()[-3000:]
+        assert server.process is not None and server.process.poll() is not None
+        evening.promises.are_kept(server.folder / "hyakki.sqlite")
+        server.start()
+        if len(evening.tables) < 2:
+            evening.tables.clear()
+            evening.sit_down()
+        else:
+            evening.come_back()
+    given = sum(map(len, evening.promises.answers.values()))
+    print(f"{KILLS} kills, {given} answers and {len(evening.promises.chat)} words kept, {evening.finished} games over")
+    assert given > KILLS
+    moved = [evening.records(table) for table in evening.tables]
+    evening.play(time.monotonic() + 3)
+    for table, before in zip(list(evening.tables), moved, strict=False):
+        info: dict[str, Any] = evening.people[0].call("GET", f"/api/tables/{table}")
+        series_waits = info["game"] != "kitsunedo"
+        assert series_waits or info["status"] == "over" or evening.records(table) > before, "a table does not go on"
+
+
+class _Later:
+    """The kill, at its moment."""
+
+    def __init__(self, server: Server, at: float) -> None:
+        self.timer = threading.Timer(max(0.0, at - time.monotonic()), server.kill)
+        self.timer.start()
+
+    def happened(self) -> bool:
+        self.timer.join()
+        return True

@@ -1,0 +1,111 @@
+"""The store: versions, group commit, writes that fail, copies."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.server.store import Conflict, Store, copy_store, migrate, migrations, restore_store
+
+ADD = "INSERT INTO secrets VALUES (?, ?)"
+
+
+def test_a_store_of_version_1_opens_with_all_that_is_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "old.sqlite"
+    old = sqlite3.connect(file)
+    migrate(old, lambda: migrations()[:1])
+    old.execute("INSERT INTO secrets VALUES ('identity', x'00')")
+    old.execute(
+        "INSERT INTO tables VALUES ('t', 'kitsunedo', 2, '{}', '{}', x'00', 'i', 'g', 'live', 0, 1, 'open', "
+        "NULL, NULL, NULL, 1, 1)"
+    )
+    old.execute("INSERT INTO seats VALUES ('t', 0, 'g', 'Mika', '', 0)")
+    old.commit()
+    old.close()
+    store = Store(file)
+    row = store.one("SELECT t.clock, s.drops, s.name FROM tables t JOIN seats s ON s.table_id = t.id")
+    assert row is not None and tuple(row) == (None, 0, "Mika")
+    store.close()
+
+
+def test_a_newer_store_is_refused_by_name(tmp_path: Path) -> None:
+    Store(tmp_path / "s.sqlite").close()
+    with sqlite3.connect(tmp_path / "s.sqlite") as db:
+        db.execute("PRAGMA user_version = 99")
+    db.close()
+    with pytest.raises(HyakkiError, match="version 99"):
+        Store(tmp_path / "s.sqlite")
+
+
+def test_half_a_migration_is_none(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "s.sqlite", isolation_level=None)
+    migrate(db)
+    before = db.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall()
+    newest = migrations()[-1][0]
+    broken = (
+        newest + 1,
+        "CREATE TABLE more (id TEXT); INSERT INTO secrets VALUES ('a', x'00'); CREATE TABLE secrets (x);",
+    )
+    with pytest.raises(HyakkiError, match=f"stays at version {newest}"):
+        migrate(db, lambda: [*migrations(), broken])
+    assert not db.in_transaction
+    assert db.execute("PRAGMA user_version").fetchone() == (newest,)
+    assert db.execute("SELECT sql FROM sqlite_master ORDER BY name").fetchall() == before
+    assert db.execute("SELECT count(*) FROM secrets").fetchone() == (0,)
+    db.close()
+
+
+def test_writes_share_a_commit_and_one_that_fails_is_undone_alone(tmp_path: Path) -> None:
+    async def write_all(store: Store) -> list[object]:
+        good = [store.write((ADD, (f"n{i}", b""))) for i in range(200)]
+        twice = store.write((ADD, ("half", b"")), (ADD, ("n0", b"")))
+        nonsense = store.write((ADD, ("odd", 1 << 80)))
+        return await asyncio.gather(*good, twice, nonsense, return_exceptions=True)
+
+    store = Store(tmp_path / "s.sqlite")
+    *good, twice, nonsense = asyncio.run(write_all(store))
+    assert good == [None] * 200
+    assert isinstance(twice, Conflict)
+    assert isinstance(nonsense, OverflowError)
+    assert store.commits < 20
+    names = {row["name"] for row in store.all("SELECT name FROM secrets")}
+    assert names == {f"n{i}" for i in range(200)}
+    store.close()
+
+
+def test_a_full_disk_fails_the_write_and_the_store_goes_on(tmp_path: Path) -> None:
+    store = Store(tmp_path / "s.sqlite")
+    (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
+    store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        asyncio.run(store.write((ADD, ("big", b"x" * 200_000))))
+    store._writer.execute("PRAGMA max_page_count = 1000000")
+    asyncio.run(store.write((ADD, ("small", b""))))
+    assert [row["name"] for row in store.all("SELECT name FROM secrets")] == ["small"]
+    store.close()
+
+
+def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) -> None:
+    file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
+    store = Store(file)
+    asyncio.run(store.write((ADD, ("one", b""))))
+    copy_store(file, copy)
+    asyncio.run(store.write((ADD, ("two", b""))))
+    with pytest.raises(BadContent, match="there already"):
+        copy_store(file, copy)
+    store.close()
+    aside = restore_store(copy, file)
+    assert aside is not None
+    for place, names in ((file, ["one"]), (aside, ["one", "two"])):
+        again = Store(place)
+        assert [row["name"] for row in again.all("SELECT name FROM secrets ORDER BY name")] == names
+        again.close()
+    with pytest.raises(BadContent):
+        restore_store(tmp_path / "nowhere", file)
+    (tmp_path / "noise").write_bytes(b"noise" * 1000)
+    with pytest.raises(BadContent, match="not a store"):
+        restore_store(tmp_path / "noise", file)
