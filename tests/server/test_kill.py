@@ -1,6 +1,6 @@
 """The server is killed at random moments while people and bots play; what was acknowledged is there, and all goes on.
 
-`HYAKKI_KILLS=200 python -m pytest tests/server/test_kill.py` for the long run.
+`KILLS=200 python -m pytest tests/server/test_kill.py` for the long run.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from tests.server.visitor import Server, Visitor, Window
 
-KILLS = int(os.environ.get("HYAKKI_KILLS", "6"))
+KILLS = int(os.environ.get("KILLS", "6"))
 GONE = (OSError, WebSocketException, TimeoutError)
 
 

@@ -32,10 +32,11 @@ def free_port() -> int:
 class Server:
     """`hyakki serve` on a folder; it can be killed and started again."""
 
-    def __init__(self, folder: Path, **environment: str) -> None:
+    def __init__(self, folder: Path, default_limits: bool = False, **environment: str) -> None:
         self.folder = folder
         self.port = free_port()
         self.environment = environment
+        self.default_limits = default_limits
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -48,7 +49,8 @@ class Server:
             f"HYAKKI_LIMITS__{name}": "100000"
             for name in ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")
         }
-        environment = {**os.environ, **settings, **self.environment}
+        settings["HYAKKI_LIMITS__GUESSES_PER_MINUTE"] = "100000"
+        environment = {**os.environ, **({} if self.default_limits else settings), **self.environment}
         with (self.folder.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
         until = time.monotonic() + PATIENCE

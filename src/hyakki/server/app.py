@@ -22,6 +22,7 @@ from hyakki import __version__
 from hyakki.core.errors import HyakkiError
 from hyakki.server.buckets import Buckets
 from hyakki.server.house import House
+from hyakki.server.logs import config
 from hyakki.server.messages import FromPage, Refused, ToPage
 from hyakki.server.routes import ROUTES
 from hyakki.server.settings import Settings
@@ -63,6 +64,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
         status_code=error.status_code,
         headers=error.headers or {},
     )
+
+
+def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+    return Response(Refused(None, "malformed", "nested too deeply"), status_code=400)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
@@ -136,7 +141,12 @@ def make_app(settings: Settings) -> ASGIApp:
         state=State(),
         debug=False,
         request_max_body_size=settings.limits.body_bytes,
-        exception_handlers={HyakkiError: on_known_error, HTTPException: on_http_error, Exception: on_fault},
+        exception_handlers={
+            HyakkiError: on_known_error,
+            HTTPException: on_http_error,
+            RecursionError: on_nesting,
+            Exception: on_fault,
+        },
         openapi_config=OpenAPIConfig(
             title="Hyakki", version=__version__, path="/api/schema", enabled_endpoints={"openapi.json"}
         ),
@@ -154,11 +164,12 @@ async def no_page() -> str:
 def serve(settings: Settings) -> None:
     import uvicorn
 
+    Store(Path(settings.data) / STORE).close()  # what is wrong with it is said before anything listens
     uvicorn.run(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_level=settings.log,
+        log_config=config(settings.log),
         ws="websockets-sansio",
         loop="uvloop",
         ws_max_size=settings.limits.message_bytes * 4,

@@ -62,6 +62,7 @@ class House:
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
+        log.info("the house is open: %d tables are being played", self._count(PLAYING))
         self.later(self._wake_all())
         self.later(self._sweep_for_ever())
 
@@ -171,10 +172,13 @@ class House:
         limits = self.settings.limits
         if len(msgspec.json.encode(options)) > limits.options_bytes:
             raise Malformed(f"options must not be longer than {limits.options_bytes} bytes")
-        (all_of_them,) = self.store.one("SELECT count(*) FROM tables WHERE status != 'over'") or (0,)
         (own,) = self.store.one("SELECT count(*) FROM tables WHERE host = ? AND status != 'over'", guest.id) or (0,)
-        if all_of_them >= limits.tables or own >= limits.tables_per_guest:
+        if self._count(OPEN) + self._count(PLAYING) >= limits.tables or own >= limits.tables_per_guest:
             raise TooMuch("there are too many tables already: finish or leave one first")
+
+    def _count(self, status: str) -> int:
+        (count,) = self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
+        return int(count)
 
     def _first_seats(self, guest: Guest, seats: list[str]) -> list[Seat]:
         names = iter(Random(secrets.token_hex(8)).sample(BOT_NAMES, len(BOT_NAMES)))

@@ -80,6 +80,10 @@ class Session:
             self.out.get_nowait()
         asyncio.get_running_loop().call_soon(self.leave)
 
+    async def reply(self, message: Done | Entries | Refused) -> None:
+        """To what this visitor sent: nothing more is read before there is room for it."""
+        await self.out.put(msgspec.json.encode(message))
+
     async def write(self) -> None:
         while not self.too_slow:
             message = await self.out.get()
@@ -97,15 +101,15 @@ class Session:
                 raise Cut(1013, "too slow")
             if not self.bucket.take():
                 too_much = TooMuch("too many messages: wait a moment")
-                self.send(msgspec.json.encode(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER]))))
+                await self.reply(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER])))
                 continue
             if len(text) > self.house.settings.limits.message_bytes:
-                self.send(msgspec.json.encode(refusal(Malformed("that message is too long"))))
+                await self.reply(refusal(Malformed("that message is too long")))
                 continue
             try:
                 return _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self.send(msgspec.json.encode(refusal(Malformed(f"not a message: {error}"), _number(text))))
+                await self.reply(refusal(Malformed(f"not a message: {error}"), _number(text)))
 
     async def hello(self, room: Room) -> tuple[Guest, Line]:
         message = await asyncio.wait_for(self.read(), self.house.settings.hello_seconds)
@@ -132,16 +136,16 @@ class Session:
         while True:
             message = await self.read()
             if isinstance(message, Hello):
-                self.send(msgspec.json.encode(refusal(Malformed("hello was said already"))))
+                await self.reply(refusal(Malformed("hello was said already")))
                 continue
             try:
                 done = await self.act(room, guest, message)
-                self.send(msgspec.json.encode(done))
+                await self.reply(done)
             except HyakkiError as error:
-                self.send(msgspec.json.encode(refusal(error, message.n)))
+                await self.reply(refusal(error, message.n))
             except Exception:
                 log.exception("table %s: a message failed", room.id)
-                self.send(msgspec.json.encode(Refused(message.n, "fault", "something went wrong here")))
+                await self.reply(Refused(message.n, "fault", "something went wrong here"))
 
     async def act(self, room: Room, guest: Guest, message: Any) -> Done | Entries:
         if isinstance(message, GiveAnswer):
