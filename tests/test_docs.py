@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import ast
 import io
+import json
 import re
 import shlex
+import struct
+import subprocess
 import sys
+import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, get_args
+from urllib.request import urlopen
 from xml.etree import ElementTree
 
 import pytest
@@ -27,7 +32,12 @@ from hyakki.core.game import forget, game_of, games, register
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.lab.scene import run_scene
+from hyakki.server import settings
+from hyakki.server.messages import FromPage, Question, ToPage
+from hyakki.server.store import STORE, Store, copy_store
+from hyakki.server.wire import NAMES as ERRORS
 from hyakki.terminal import Terminal, sit_down
+from tests.server.visitor import Server, free_port
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
@@ -172,14 +182,53 @@ def test_command_on_the_page_exists_with_these_options(name: str, call: str) -> 
         assert (ROOT / file).exists() or Path(file).name.startswith("my-"), f"{name}: there is no {file}"
 
 
-@pytest.mark.parametrize("call", [call for call in commands_of("README.md") if not call.startswith("hyakki play")])
+README_COMMANDS = commands_of("README.md")
+PLAYED = "hyakki play", "hyakki serve"
+"""Those wait for somebody; they have tests of their own."""
+
+
+@pytest.mark.parametrize("call", [call for call in README_COMMANDS if not call.startswith(PLAYED)])
 def test_command_of_the_readme_runs(call: str, page_home: Path) -> None:
     """With one game instead of many."""
     write_example_files(page_home)
+    write_store(page_home, call)
     args = shlex.split(re.sub(r"--games \d+", "--games 1", call))[1:]
     result = CliRunner().invoke(app, args, catch_exceptions=False)
     found = {0, 1} if "--coverage" in call else {0}  # that some rule is not cited yet is an answer, too
     assert result.exit_code in found, result.output
+
+
+@pytest.mark.parametrize("call", [call for call in README_COMMANDS if call.startswith("hyakki serve")])
+def test_server_of_the_readme_serves(call: str, page_home: Path) -> None:
+    """On a port that is free."""
+    write_files("README.md", page_home)
+    port = free_port()
+    command = [sys.executable, "-m", "hyakki.cli", *shlex.split(call)[1:], "--port", str(port)]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
+        try:
+            assert healthy(port)
+            assert list(page_home.glob("*-data/hyakki.sqlite"))
+        finally:
+            server.terminate()
+
+
+def healthy(port: int) -> bool:
+    for _ in range(300):
+        try:
+            with urlopen(f"http://127.0.0.1:{port}/health", timeout=5) as reply:
+                return bool(json.load(reply)["ok"])
+        except OSError:
+            time.sleep(0.1)
+    return False
+
+
+def test_settings_of_the_readme_are_those_of_the_server(page_home: Path) -> None:
+    write_files("README.md", page_home)
+    said = settings.load(page_home / "my-settings.toml", {})
+    environment = dict(re.findall(r"`(HYAKKI_\w+)=(\w+)`", text_of("README.md")))
+    assert len(environment) == 2
+    from_environment = settings.load(None, environment)
+    assert (said.port, said.limits.tables) == (from_environment.port, from_environment.limits.tables)
 
 
 def write_example_files(home: Path) -> None:
@@ -189,6 +238,13 @@ def write_example_files(home: Path) -> None:
     while not table.over:
         table.time_up()
     (home / "my-game.json").write_bytes(replay.encode(replay.export(table, [Sitter("Ada"), Sitter("Bo")])))
+
+
+def write_store(home: Path, call: str) -> None:
+    """The data folder of a server that has run; to restore, a copy of its store too."""
+    Store(home / "my-data" / STORE).close()
+    if call.startswith("hyakki restore"):
+        copy_store(home / "my-data" / STORE, home / "my-copy.sqlite")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -218,6 +274,44 @@ def test_links_and_files_on_the_page_are_there(name: str) -> None:
 
 def headings(text: str) -> list[str]:
     return re.findall(r"^#+ (.+)$", outside_blocks(text), re.MULTILINE)
+
+
+def test_the_picture_of_the_page_is_one() -> None:
+    """A PNG of 1440 × 900 that does not keep a reader waiting."""
+    (picture,) = re.findall(r"!\[[^\]]+\]\((docs/[\w.-]+\.png)\)", text_of("README.md"))
+    body = (ROOT / picture).read_bytes()
+    assert body.startswith(b"\x89PNG\r\n\x1a\n") and struct.unpack(">II", body[16:24]) == (1440, 900)
+    assert len(body) <= 250_000
+
+
+CALL = re.compile(r"`(GET|POST|PATCH) (/[^`? ]*)(?:\?[^`]*)?`")
+
+
+def test_the_protocol_names_every_call(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    try:
+        with urlopen(f"{server.address}/api/schema/openapi.json") as reply:
+            paths = json.load(reply)["paths"]
+    finally:
+        server.stop()
+    served = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    assert set(CALL.findall(text_of("docs/protocol.md"))) == served
+
+
+def test_the_protocol_names_every_message() -> None:
+    page = text_of("docs/protocol.md")
+    for message in get_args(FromPage) + get_args(ToPage):
+        config, fields = message.__struct_config__, message.__struct_fields__
+        said = re.findall(rf"^\| `{config.tag} {{([^}}]*)}}`", page, re.MULTILINE)
+        assert ", ".join(fields) in [each.replace("?", "") for each in said], message
+    (question,) = re.findall(r"\*\*A question\*\* has `{([^}]*)}`", page)
+    assert question == ", ".join(Question.__struct_fields__)
+
+
+def test_the_protocol_names_every_error() -> None:
+    rows = re.findall(r"^\| `([a-z-]+)` \| ([\d, ]+) \|", text_of("docs/protocol.md"), re.MULTILINE)
+    named = {(error, int(status)) for error, statuses in rows for status in statuses.split(",")}
+    assert {(name, status) for _, name, status in ERRORS} <= named
 
 
 def test_the_picture_is_one() -> None:
@@ -277,10 +371,11 @@ def test_dependencies_point_one_way() -> None:
                     assert parts[2] == path.relative_to(home / "games").parts[0], f"{path} imports {module}"
 
 
-def test_architecture_names_every_file_of_core() -> None:
+@pytest.mark.parametrize("room", ["core", "server"])
+def test_architecture_names_every_file_of(room: str) -> None:
     page = text_of("docs/architecture.md")
-    files = [path.name for path in (ROOT / "src" / "hyakki" / "core").glob("*.py") if path.name != "__init__.py"]
-    assert sorted(file for file in files if f"`{file}`" not in page) == []
+    files = [path.name for path in (ROOT / "src" / "hyakki" / room).glob("*.py") if path.name != "__init__.py"]
+    assert sorted(file for file in files if f"`{file}`" not in page and f"`{room}/{file}`" not in page) == []
 
 
 def test_the_package_shows_the_readme() -> None:
