@@ -218,3 +218,20 @@ def test_everyone_agrees_to_abandon(mika: Visitor, davide: Visitor) -> None:
 def _until_over(window: Window) -> None:
     while window.state["table"]["status"] != "over":
         window.wait_for("state")
+
+
+@pytest.mark.rule("KI-013", "KI-R122")
+def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Visitor) -> None:
+    id = mika.table("me", "me", pace="slow", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
+    both, one = mika.sit_at(id), mika.sit_at(id, seat=1)
+    assert both.state["seats"] == [0, 1]
+    assert (one.state["seats"], one.state["own"]) == ([1], [0, 1])
+    assert [own["seat"] for own in one.state["view"]["own"]] == [1]
+    assert one.state["asks"] == []
+    assert [ask["seat"] for ask in one.state["view"]["asks"]] == [0], "whose screen it should be is no secret"
+    told = [event["event"] for event in one.events if "told" in event]
+    assert told.count("dealt-lantern") == 1
+    stranger = Visitor(mika.server, "Stranger")
+    watching = stranger.sit_at(id, seat=1)
+    assert watching.state["seats"] == [] and watching.state["view"]["own"] == []
+    stranger.go()

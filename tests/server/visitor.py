@@ -136,14 +136,14 @@ class Visitor:
         for window in self.windows:
             window.close()
 
-    def sit_at(self, table: str, seen: int = 0, chat: int = 0) -> Window:
-        return Window(self, table, seen, chat)
+    def sit_at(self, table: str, seen: int = 0, chat: int = 0, seat: int | None = None) -> Window:
+        return Window(self, table, seen, chat, seat)
 
 
 class Window:
     """One open page at a table."""
 
-    def __init__(self, visitor: Visitor, table: str, seen: int = 0, chat: int = 0) -> None:
+    def __init__(self, visitor: Visitor, table: str, seen: int = 0, chat: int = 0, seat: int | None = None) -> None:
         self.visitor = visitor
         self.table = table
         address = visitor.server.address.replace("http", "ws", 1)
@@ -158,7 +158,9 @@ class Window:
         self.chat: list[dict[str, Any]] = []
         self.answered: dict[int, int] = {}
         self.raw: list[str] = []
-        self.socket.send(json.dumps({"type": "hello", "token": visitor.token, "seen": seen, "chat": chat}))
+        self.socket.send(
+            json.dumps({"type": "hello", "token": visitor.token, "seen": seen, "chat": chat, "seat": seat})
+        )
         self.wait_for("state")
 
     @property

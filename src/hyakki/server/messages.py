@@ -87,6 +87,8 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     token: str
     seen: int = 0
     chat: int = 0
+    seat: int | None = None
+    """Only what this one of your seats may know: for several people at one screen."""
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -147,7 +149,7 @@ class State(msgspec.Struct, frozen=True, tag="state"):
 
     table: TableInfo
     seats: tuple[int, ...]
-    """Yours."""
+    """Yours, or the one that hello named."""
     view: dict[str, Any] | None
     """None until the game begins."""
     asks: list[Question]
@@ -158,6 +160,8 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     events: list[dict[str, Any]]
     seen: int
     """The number of the last event: say it in the next hello."""
+    own: tuple[int, ...] = ()
+    """All your seats, where this socket shows only one of them."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

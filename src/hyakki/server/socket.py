@@ -119,7 +119,7 @@ class Session:
         if guest is None:
             raise Cut(4401, "that token is not from this house")
         self._admit(room, guest)
-        return guest, Line(guest.id, self.send, max(0, message.seen), max(0, message.chat))
+        return guest, Line(guest.id, self.send, max(0, message.seen), max(0, message.chat), message.seat)
 
     def _admit(self, room: Room, guest: Guest) -> None:
         limits = self.house.settings.limits

@@ -18,10 +18,14 @@ if TYPE_CHECKING:
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "seen", "send")
+    __slots__ = ("chat", "guest", "seat", "seen", "send")
 
-    def __init__(self, guest: str, send: Callable[[bytes], None], seen: int, chat: int) -> None:
+    def __init__(
+        self, guest: str, send: Callable[[bytes], None], seen: int, chat: int, seat: int | None = None
+    ) -> None:
         self.guest = guest
+        self.seat = seat
+        """The one of its seats that it shows, where it does not show all."""
         self.send = send
         self.seen = seen
         self.chat = chat
@@ -39,6 +43,7 @@ class _State(msgspec.Struct, frozen=True, tag="state"):
     clock: Clock
     events: list[dict[str, Any]]
     seen: int
+    own: tuple[int, ...]
 
 
 class Telling:
@@ -55,28 +60,32 @@ class Telling:
         if not self.lines:
             return
         info = msgspec.Raw(self._encoder.encode(self.room.info))
-        made: dict[tuple[int, int], tuple[bytes, int]] = {}
+        made: dict[tuple[str, int, int], tuple[bytes, int]] = {}
         for line in list(self.lines):
             if line is but or (only is not None and line.guest != only):
                 continue
-            viewer = self.room.viewer_of(line.guest)
-            key = (viewer.mask, line.seen)
+            own = self.room.seats_of(line.guest)
+            key = (line.guest if own else "", self._viewer(line).mask, line.seen)
             if key not in made:
-                made[key] = self._state(viewer, line.seen, info)
+                made[key] = self._state(line, info)
             message, line.seen = made[key]
             line.send(message)
 
     def tell_one(self, line: Line) -> None:
         info = msgspec.Raw(self._encoder.encode(self.room.info))
-        message, line.seen = self._state(self.room.viewer_of(line.guest), line.seen, info)
+        message, line.seen = self._state(line, info)
         line.send(message)
 
-    def _state(self, viewer: Viewer, seen: int, info: msgspec.Raw) -> tuple[bytes, int]:
-        table = self.room.table
+    def _viewer(self, line: Line) -> Viewer:
+        own = self.room.viewer_of(line.guest)
+        return Viewer((line.seat,)) if line.seat is not None and line.seat in own.seats else own
+
+    def _state(self, line: Line, info: msgspec.Raw) -> tuple[bytes, int]:
+        table, viewer, own = self.room.table, self._viewer(line), self.room.viewer_of(line.guest).seats
         if table is None:
-            nothing = _State(info, viewer.seats, None, [], {}, [], Clock(None, None), [], 0)
+            nothing = _State(info, viewer.seats, None, [], {}, [], Clock(None, None), [], 0, own)
             return self._encoder.encode(nothing), 0
-        events, count = self._events(table, viewer, seen)
+        events, count = self._events(table, viewer, line.seen)
         sent = table.sent(viewer)
         state = _State(
             info,
@@ -88,6 +97,7 @@ class Telling:
             self._clock(),
             events,
             count,
+            own,
         )
         return self._encoder.encode(state), count
 

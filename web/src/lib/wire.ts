@@ -90,6 +90,8 @@ export interface Hello {
   token: string;
   seen?: number;
   chat?: number;
+  /** Only what this one of your seats may know: for several people at one screen. */
+  seat?: number | null;
 }
 
 export interface GiveAnswer {
@@ -171,7 +173,7 @@ export interface Clock {
 export interface State {
   type: 'state';
   table: TableInfo;
-  /** Yours. */
+  /** Yours, or the one that hello named. */
   seats: number[];
   /** None until the game begins. */
   view: Record<string, unknown> | null;
@@ -183,6 +185,8 @@ export interface State {
   events: Record<string, unknown>[];
   /** The number of the last event: say it in the next hello. */
   seen: number;
+  /** All your seats, where this socket shows only one of them. */
+  own: number[];
 }
 
 /** Message n was carried out, and is stored. */
