@@ -1,0 +1,86 @@
+"""A house in this process, and people who sit in it without a socket: for what takes time, or goes wrong inside."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hyakki.core.records import Record
+from hyakki.server.house import House
+from hyakki.server.identity import Guest
+from hyakki.server.room import Room
+from hyakki.server.settings import Settings
+from hyakki.server.store import STORE, Store
+from hyakki.server.telling import Line
+
+
+@asynccontextmanager
+async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+    house = House(Settings(data=str(folder), **settings), Store(folder / STORE))
+    await house.open()
+    try:
+        yield house
+    finally:
+        house.close()
+
+
+class Person:
+    """A guest, and what it was last sent at one table."""
+
+    def __init__(self, house: House, guest: Guest) -> None:
+        self.house = house
+        self.guest = guest
+        self.state: dict[str, Any] = {}
+        self.line: Line | None = None
+
+    @classmethod
+    async def enter(cls, house: House, name: str) -> Person:
+        guest, _, _ = await house.identity.create(name)
+        return cls(house, guest)
+
+    def sit_at(self, room: Room) -> None:
+        self.line = Line(self.guest.id, self._receive, 0, 0)
+        room.join(self.line)
+
+    def drop(self, room: Room) -> None:
+        assert self.line is not None
+        room.quit(self.line)
+
+    def _receive(self, message: bytes) -> None:
+        said = json.loads(message)
+        if said["type"] == "state":
+            self.state = said
+
+    async def answers(self, room: Room, seat: int, *path: str) -> None:
+        table = room.playing()
+        (ask,) = table.asks_of(seat)
+        await room.answer(self.guest.id, seat, table.ask_id(ask), path)
+
+
+async def table(people: list[Person], pace: str, *more: str, **options: Any) -> Room:
+    """These people, then these seats, from the first turn on."""
+    house, lords = people[0].house, ["celeste", "haunt", "hollow", "yurei", "shisu"]
+    count = len(people) + len(more)
+    plain = {"picks": lords[:count], "order": list(range(count)), **options}
+    seats = ["me", *(["open"] * (len(people) - 1)), *more]
+    room = await house.create(people[0].guest, "kitsunedo", seats, pace, False, True, plain)
+    for person in people[1:]:
+        await house.sit(person.guest, room.id, room.invite, None)
+    return room
+
+
+async def until(so: Callable[[], bool], seconds: float = 10.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not so():
+            await asyncio.sleep(0.005)
+
+
+def stored(house: House, room: Room) -> list[Record]:
+    rows = house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", room.id)
+    return [msgspec.json.decode(row["body"], type=Record) for row in rows]

@@ -1,0 +1,222 @@
+"""Clocks, pauses, people who drop, bots that take their time. A tempo makes the seconds short."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from hyakki.core.errors import Malformed
+from hyakki.core.game import game_of
+from hyakki.core.menu import Ask
+from hyakki.core.records import Answered, Closed, Left, Replaced
+from hyakki.server.clock import TableClock
+from hyakki.server.identity import Guest
+from tests.server.house import Person, open_house, stored, table, until
+
+TEMPO = 0.02
+"""A turn takes 1.8 s, a window 0.24 s and at least 0.05 s, a bot 0.04 to 0.1 s."""
+
+
+@pytest.mark.rule("KI-R125")
+def test_a_turn_has_ninety_seconds_and_each_action_adds_fifteen(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    clock = TableClock(game_of("kitsunedo").paces(), "live", 1.0)
+    mine, window, others = Ask(0, "act", pace="turn"), Ask(1, "doubt", pace="window", sealed=True), Ask(1, "act")
+    clock.set([mine])
+    assert clock.left == 90
+    now = 30.0
+    clock.acted(mine)
+    clock.set([window])
+    assert (clock.left, clock.least([window])) == (12, 2.5)
+    now = 40.0
+    clock.set([mine])
+    assert clock.left == 75
+    clock.set([others])
+    assert clock.left == 90
+    clock.set([mine])
+    assert clock.left == 90
+    slow = TableClock(game_of("kitsunedo").paces(), "slow", 1.0)
+    slow.set([window])
+    assert slow.left == 86400
+
+
+def test_a_clock_that_stands_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    clock = TableClock(game_of("kitsunedo").paces(), "live", 1.0)
+    clock.set([Ask(0, "act", pace="turn")])
+    now = 10.0
+    clock.hold(paused=True)
+    clock.hold(waiting=True)
+    now = 500.0
+    assert clock.left == 80
+    clock.hold(paused=False)
+    assert clock.stands
+    clock.hold(waiting=False)
+    now = 510.0
+    assert clock.left == 70
+    again = TableClock(game_of("kitsunedo").paces(), "live", 1.0)
+    again.restore(clock.keep(), [Ask(0, "act", pace="turn")])
+    assert again.left == 70
+
+
+@pytest.mark.rule("KI-R127")
+def test_bots_are_held_two_to_five_seconds_where_there_are_people() -> None:
+    clock = TableClock(game_of("kitsunedo").paces(), "live", 1.0)
+    held = [clock.bot_delay(True, Random(seed)) for seed in range(200)]
+    assert min(held) >= 2 and max(held) <= 5 and max(held) - min(held) > 2.5
+    assert clock.bot_delay(False, Random(1)) == 0
+
+
+@pytest.mark.rule("KI-R125")
+def test_silence_gives_the_default_and_the_record_says_so(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=TEMPO) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            room = await table(people, "live")
+            for person in people:
+                person.sit_at(room)
+            await people[0].answers(room, 0, "summon")
+            assert people[1].state["clock"]["total"] == pytest.approx(12 * TEMPO)
+            await until(lambda: isinstance(room.playing().records[-1], Closed))
+            closed = stored(house, room)[-1]
+            assert isinstance(closed, Closed) and closed.clock
+            await until(lambda: len(room.playing().records) > 3)
+            ended = stored(house, room)[3]
+            assert isinstance(ended, Answered) and ended.clock and ended.seat == 0
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R37", "KI-R125")
+def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=0.2) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            room = await table(people, "live")
+            for person in people:
+                person.sit_at(room)
+            await people[0].answers(room, 0, "summon")
+            began = time.monotonic()
+            (ask,) = room.playing().asks_of(1)
+            silence = tuple(o.id for o in room.playing().state.stack[-1].default(room.playing().state, ask))
+            with pytest.raises(Malformed):
+                await room.order(people[1].guest.id, 1, ask.kind, ("challenge",))
+            for seat in (1, 2):
+                await room.order(people[seat].guest.id, seat, ask.kind, silence)
+            assert people[1].state["asks"][0]["order"]
+            assert people[1].state["asks"][0]["answer"] is None
+            await until(lambda: isinstance(room.playing().records[-1], Closed))
+            assert 0.4 < time.monotonic() - began < 2.0
+            closed = room.playing().records[-1]
+            assert isinstance(closed, Closed) and not closed.clock
+
+    asyncio.run(evening())
+
+
+def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_path: Path) -> None:
+    async def evening() -> tuple[str, list[Guest]]:
+        async with open_house(tmp_path, tempo=TEMPO) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table(people, "live", "bot:random")
+            for person in people:
+                person.sit_at(room)
+            await room.pause(people[0].guest.id, True)
+            left = people[1].state["clock"]["left"]
+            assert people[1].state["clock"]["paused"]
+            await asyncio.sleep(0.3)
+            assert room.clock.left == pytest.approx(left)
+            return room.id, [person.guest for person in people]
+
+    async def later(id: str, guests: list[Guest]) -> None:
+        async with open_house(tmp_path, tempo=TEMPO) as house:
+            room = house.room(id)
+            assert room.clock.paused
+            count = len(room.playing().records)
+            people = [Person(house, guest) for guest in guests]
+            for person in people:
+                person.sit_at(room)
+            await asyncio.sleep(0.2)
+            assert len(room.playing().records) == count
+            await room.pause(people[0].guest.id, False)
+            await until(lambda: len(room.playing().records) > count)
+
+    asyncio.run(later(*asyncio.run(evening())))
+
+
+@pytest.mark.rule("KI-R87")
+def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=1.0, drop_seconds=0.15) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table(people, "live", "bot:random")
+            for person in people:
+                person.sit_at(room)
+            mika, davide = people
+            for _ in range(2):
+                davide.drop(room)
+                assert mika.state["clock"]["paused"]
+                await asyncio.sleep(0.05)
+                davide.sit_at(room)
+                assert not mika.state["clock"]["paused"]
+                assert not room.seats[1].away
+            davide.drop(room)
+            await until(lambda: room.seats[1].away)
+            assert [type(record) for record in stored(house, room)[-2:]] == [Left, Replaced]
+            assert not mika.state["clock"]["paused"]
+            davide.sit_at(room)
+            await until(lambda: not room.seats[1].away)
+            assert davide.state["seats"] == [1]
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R87")
+def test_the_wait_is_over_after_its_time(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, drop_seconds=0.1) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table([mika, davide], "live", "bot:random")
+            mika.sit_at(room)
+            davide.sit_at(room)
+            davide.drop(room)
+            await until(lambda: room.seats[1].away, 2)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R87")
+def test_with_two_at_the_table_leaving_is_a_surrender(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table([mika, davide], "live")
+            await house.leave(davide.guest, room.id)
+            assert room.status == "over"
+            assert room.result is not None and room.result["winners"] == ["A"]
+            assert stored(house, room)[-1] == Left(seat=1)
+
+    asyncio.run(evening())
+
+
+def test_a_table_where_nobody_is_waits_for_the_first_to_come_back(tmp_path: Path) -> None:
+    """Nobody is kept waiting, so no bot takes over and none plays on alone."""
+
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=0.01, drop_seconds=0.01) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "live", "bot:random", "bot:random")
+            mika.sit_at(room)
+            mika.drop(room)
+            count = len(room.playing().records)
+            await asyncio.sleep(0.3)
+            assert len(room.playing().records) == count and not room.seats[0].away
+            mika.sit_at(room)
+            await until(lambda: len(room.playing().records) > count)
+
+    asyncio.run(evening())
