@@ -77,6 +77,14 @@ def test_cards_that_are_not_held_cannot_be_played() -> None:
     assert table.sets("A", "B") == {("leaf as sun", "sun")}
 
 
+@pytest.mark.rule("KI-044", "KI-055")
+def test_only_cards_that_can_still_become_a_set_are_offered() -> None:
+    table = Sitting(A={"lord": "shisu", "hand": "sun sun leaf"}, B={"lord": "tanuki"})
+    assert table.offered("A", "attack B") == ["play sun", "play leaf as sake"]
+    assert table.offered("A", "attack B", "play sun") == ["play sun", "play leaf as sake"]
+    assert table.refused("A", "attack B", "play sake") == "KI-044"
+
+
 @pytest.mark.rule("KI-045")
 @pytest.mark.parametrize("lord, lives, kind", [("celeste", 1, "sun"), ("hollow", 1, "moon"), ("tanuki", 1, "sake")])
 def test_each_symbol_needs_its_own_card_or_a_leaf(lord: str, lives: int, kind: str) -> None:
@@ -250,7 +258,7 @@ def test_a_whole_set_against_a_marked_lord_is_a_standard_attack(cards: str) -> N
 def test_nothing_stops_a_critical_attack(card: str, lives: int) -> None:
     table = Sitting(
         discard=["sake"],
-        A={"lord": "tanuki", "hand": "moon leaf", "lantern": "ash"},
+        A={"lord": "tanuki", "hand": card.split()[:1], "lantern": "ash"},
         B={"lord": "hollow", "lives": lives, "hand": "block block", "lantern": "ash", "mark": "moon"},
     )
     preview = table.previews("A", "attack B", f"play {card}")["strike"]
@@ -260,6 +268,12 @@ def test_nothing_stops_a_critical_attack(card: str, lives: int) -> None:
     assert table.lives("B") == lives - 1
     assert table.mark("B") is None
     assert table.discard[:2] == ["moon", card.split()[0]]
+
+
+@pytest.mark.rule("KI-044", "KI-161")
+def test_a_critical_attack_too_needs_a_matching_card() -> None:
+    table = Sitting(A={"lord": "tanuki", "hand": "sun sake block"}, B={"lord": "hollow", "mark": "moon"})
+    assert table.refused("A", "attack B") == "KI-044"
 
 
 @pytest.mark.rule("KI-058", "KI-166", "KI-R103")

@@ -34,6 +34,8 @@ def test_without_mist_a_leaf_does_nothing() -> None:
     assert table.refused("A", "attack B") == "KI-044"
     table.ends("A", "leaf")
     assert table.discard[0] == "leaf"
+    table = Sitting(stage="second", A={"lord": "haunt", "hand": "sun sun leaf"}, B={"lord": "celeste"})
+    assert table.sets("A", "B") == {("sun", "sun")}
 
 
 @pytest.mark.rule("KI-073", "KI-R129")

@@ -124,6 +124,13 @@ def test_a_sake_got_in_a_met_trade_pays_for_no_other_one_in_that_turn() -> None:
 
 
 @pytest.mark.rule("KI-091", "KI-R137")
+def test_nor_does_a_leaf_got_in_one() -> None:
+    table = trading("sake").does("A", "trade C leaf").does("C", "give leaf")
+    assert table.hand("A") == ["leaf"]
+    assert table.refused("A", "trade B moon leaf") == "KI-R137"
+
+
+@pytest.mark.rule("KI-091", "KI-R137")
 def test_a_sake_got_in_an_unmet_trade_is_free() -> None:
     table = trading("sake", "sake").does("A", "trade B sun").does("B", "give sake")
     assert "trade C sun" in table.offered("A")

@@ -62,7 +62,7 @@ def test_nothing_can_be_done_before_the_opening_draw() -> None:
     table.ends("A")
     assert table.asked() == {"B": "draw"}
     assert table.offered("B") == ["draw deck", "draw discard"]
-    table.does("B", "draw deck")
+    table.silence()
     assert table.asked() == {"B": "act"}
     assert table.hand("B") == ["moon", "sake"]
     assert table.discard == ["sun"]
@@ -231,6 +231,7 @@ def test_any_number_of_cards_may_be_discarded(discards: list[str], left: list[st
     assert table.active == "B"
     assert table.hand("A") == left
     assert table.discard == [*reversed(discards), "moon"]
+    assert ("discarded" in table.said()) == bool(discards)
 
 
 @pytest.mark.rule("KI-029")
