@@ -98,6 +98,9 @@ page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
+page-set-missing = Match every symbol.
+page-set-exact = An exact set.
+page-set-over = An over-set: one card more than needed.
 page-about = About { $name }
 page-lanterns = Lanterns
 page-items = Items

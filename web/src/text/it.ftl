@@ -98,6 +98,9 @@ page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
 }
+page-set-missing = Servono tutti i simboli.
+page-set-exact = Una serie esatta.
+page-set-over = Una serie rinforzata: una carta in più.
 page-about = Chi è { $name }
 page-lanterns = Lanterne
 page-items = Oggetti
