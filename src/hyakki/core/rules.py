@@ -22,7 +22,17 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def digest(self) -> str:
-        return digest_of(self.plain())
+        named = _NAMED.get(id(self))
+        if named is None:
+            if len(_NAMED) >= MOST_NAMED:
+                _NAMED.clear()
+            named = _NAMED[id(self)] = (self, digest_of(self.plain()))
+        return named[1]
+
+
+MOST_NAMED = 1000
+_NAMED: dict[int, tuple[Rules, str]] = {}
+"""Rules never change, so that their name is worked out once; they are kept, so that their id is nobody else's."""
 
 
 def digest_of(plain: Mapping[str, Any] | list[Any]) -> str:

@@ -277,10 +277,12 @@ class Slots:
         masks, pools = self.masks, self.pools
 
         def numbered(zone: Sequence[int]) -> tuple[int, ...]:
-            return tuple(number.setdefault(slot, len(number)) for slot in zone)
+            return tuple([number.setdefault(slot, len(number)) for slot in zone])
 
-        def by_look(zone: Sequence[int]) -> list[int]:
-            return sorted(zone, key=lambda slot: (masks[slot], pools[slot], slot))
+        def by_look(zone: Sequence[int]) -> Sequence[int]:
+            if len(zone) < 2:
+                return zone
+            return [slot for _, _, slot in sorted([(masks[slot], pools[slot], slot) for slot in zone])]
 
         zones = [numbered(by_look(zone)) for zone in self.zones[:-1]] + [numbered(self.zones[-1])]
         marked = None
@@ -292,8 +294,8 @@ class Slots:
                 "links": [(numbered(old), numbered(new)) for old, new in self.marked.links],
             }
         return {
-            "masks": tuple(masks[slot] for slot in number),
-            "pools": tuple(pools[slot] for slot in number),
+            "masks": tuple([masks[slot] for slot in number]),
+            "pools": tuple([pools[slot] for slot in number]),
             "bags": tuple(map(tuple, self.bags)),
             "zones": zones,
             "marked": marked,

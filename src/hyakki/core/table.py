@@ -47,6 +47,8 @@ class Table:
         self._asked: list[set[str]] = [set() for _ in range(seats)]
         self._ids: dict[Ask, int] = {}
         self._menus: dict[Ask, tuple[str, ...]] = {}
+        self._shown: dict[Ask, Menu] = {}
+        """The first entries of every question, as they were when it was numbered."""
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
@@ -81,6 +83,8 @@ class Table:
 
     def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
         """The next entries after the path these ids name."""
+        if not ids and look and ask in self._shown:
+            return self._shown[ask]
         path = engine.read_part(self.state, ask, ids)
         if path and path[-1].final:
             raise Malformed(f"nothing comes after {path[-1].id!r}")
@@ -367,10 +371,10 @@ class Table:
         moment = None if top is None else (top, top.stage)
         if moment != self._moment:
             self._moment, self._menus = moment, {}
+        self._shown = {ask: engine.menu(self.state, ask, (), look=True) for ask in self.asks}
         ids: dict[Ask, int] = {}
         menus: dict[Ask, tuple[str, ...]] = {}
-        for ask in self.asks:
-            menu = engine.menu(self.state, ask, (), look=True)
+        for ask, menu in self._shown.items():
             print_ = (*menu.ids(), "", *(f"{entry.id} {entry.rule}" for entry in menu.blocked))
             menus[ask] = print_
             waits = untouched or (ask.open and (ask.seat, ask.kind) != answered)
