@@ -65,7 +65,7 @@ class Person:
 
 async def table(people: list[Person], pace: str, *more: str, **options: Any) -> Room:
     """These people, then these seats, from the first turn on."""
-    house, lords = people[0].house, ["celeste", "haunt", "hollow", "yurei", "shisu"]
+    house, lords = people[0].house, ["celeste", "haunt", "hollow", "mirage", "tanuki", "shisu"]
     count = len(people) + len(more)
     plain = {"picks": lords[:count], "order": list(range(count)), **options}
     seats = ["me", *(["open"] * (len(people) - 1)), *more]

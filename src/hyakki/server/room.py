@@ -94,16 +94,23 @@ class Room:
         self.telling = Telling(self)
         self.presence = Presence(self)
         self.rng = Random()
+        self._viewers: dict[str, Viewer] = {}
         self.load(row)
 
     # Who
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if seat.guest == guest)
+        return self.viewer_of(guest).seats
 
     def viewer_of(self, guest: str) -> Viewer:
-        own = self.seats_of(guest)
-        return Viewer(own) if own else SPECTATOR
+        return self._viewers.get(guest, SPECTATOR)
+
+    def _seated(self) -> None:
+        """After every change of who sits where."""
+        guests = {seat.guest for seat in self.seats if seat.guest is not None}
+        self._viewers = {
+            guest: Viewer(number for number, seat in enumerate(self.seats) if seat.guest == guest) for guest in guests
+        }
 
     def may_watch(self, guest: str) -> bool:
         return bool(self.seats_of(guest)) or self.spectators
@@ -148,6 +155,7 @@ class Room:
         self.seats = [
             Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"]) for each in sitting
         ]
+        self._seated()
         paces = self.house.game(self.game.of or self.game.key).paces()
         self.clock = TableClock(paces, self.pace, self.house.settings.tempo)
         self.table = self._read_table()
@@ -429,6 +437,7 @@ class Room:
         now = time.time()
         await self.write(seat.row(self.id, number), ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id)))
         self.seats[number], self.touched = seat, now
+        self._seated()
         self.telling.tell()
 
     async def keep_seats(self) -> None:

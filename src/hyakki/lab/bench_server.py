@@ -1,0 +1,238 @@
+"""How many durable moves a second the server takes, and how long one waits for its `done`: a real server in a process
+of its own, people with tokens over real sockets, a closed loop. `--rate` spaces the moves, for many tables at once."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import multiprocessing
+import os
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+LIMITS = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "TABLES", "SOCKETS")
+SEATS = 4
+
+
+class Option(msgspec.Struct):
+    id: str
+    final: bool
+
+
+class Question(msgspec.Struct):
+    id: int
+    seat: int
+    options: list[Option]
+    answer: list[str] | None = None
+
+
+class Info(msgspec.Struct):
+    status: str
+
+
+class Message(msgspec.Struct):
+    """What a player who answers at random needs to know of any message."""
+
+    type: str
+    n: int | None = None
+    asks: list[Question] = []
+    options: list[Option] = []
+    table: Info | None = None
+
+
+_decoder = msgspec.json.Decoder(Message)
+
+
+class Player:
+    """One person at one table after the other, by chance."""
+
+    def __init__(self, address: str, number: int, pause: float) -> None:
+        self.address = address
+        self.rng = Random(number)
+        self.pause = pause
+        self.waits: list[float] = []
+        self.n = 0
+        self.token: str = _call(address, "/api/guests", {"name": f"P{number}"})["token"]
+
+    async def play(self, table: str) -> None:
+        """Until the game is over."""
+        address = self.address.replace("http", "ws", 1)
+        async with connect(f"{address}/api/tables/{table}/socket", compression=None, max_size=None) as line:
+            await line.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
+            answered = 0
+            while True:
+                message = await self._next(line)
+                if message.table is None:
+                    continue
+                if message.table.status == "over":
+                    return
+                for ask in message.asks:
+                    if ask.id > answered and ask.answer is None:
+                        answered = ask.id
+                        if self.pause:
+                            await asyncio.sleep(self.rng.expovariate(1 / self.pause))
+                        await self._answer(line, ask)
+
+    async def _answer(self, line: ClientConnection, ask: Question) -> None:
+        """Sent, and not waited for: what comes meanwhile is read in its turn."""
+        options, path = ask.options, []
+        while True:
+            choice = self.rng.choice([option for option in options if option.final] or options)
+            path.append(choice.id)
+            if choice.final:
+                break
+            number = await self._send(line, "menu", ask, path)
+            options = (await self._until(line, number)).options
+            if not options:
+                return
+        began = time.perf_counter()
+        self._sent = (await self._send(line, "answer", ask, path), began)
+
+    _sent: tuple[int, float] = (0, 0.0)
+
+    async def _next(self, line: ClientConnection) -> Message:
+        message = _decoder.decode(await line.recv(decode=False))
+        if message.type == "done" and message.n == self._sent[0]:
+            self.waits.append(time.perf_counter() - self._sent[1])
+        return message
+
+    async def _until(self, line: ClientConnection, number: int) -> Message:
+        while True:
+            message = await self._next(line)
+            if message.n == number:
+                return message
+
+    async def _send(self, line: ClientConnection, kind: str, ask: Question, path: Sequence[str]) -> int:
+        self.n += 1
+        message = {"type": kind, "n": self.n, "seat": ask.seat, "ask": ask.id, "path": path}
+        await line.send(msgspec.json.encode(message), text=True)
+        return self.n
+
+
+def _call(address: str, path: str, body: Any, token: str = "") -> Any:
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    request = urllib.request.Request(address + path, json.dumps(body).encode(), headers, method="POST")
+    with urllib.request.urlopen(request, timeout=60) as answer:
+        return json.loads(answer.read())
+
+
+async def _games(address: str, players: list[Player]) -> None:
+    """One table after the other with the same people."""
+    host = players[0]
+    while True:
+        seats = ["me", *["open"] * (SEATS - 1)]
+        new = {"game": "kitsunedo", "seats": seats, "pace": "instant", "spectators": False}
+        made = await asyncio.to_thread(_call, address, "/api/tables", new, host.token)
+        id, invite = made["table"]["id"], {"invite": made["invite"]}
+        for player in players[1:]:
+            await asyncio.to_thread(_call, address, f"/api/tables/{id}/sit", invite, player.token)
+        await asyncio.gather(*(player.play(id) for player in players))
+
+
+async def _visit(address: str, tables: int, first: int, seconds: float, pause: float) -> list[float]:
+    players = [Player(address, first + index, pause) for index in range(tables * SEATS)]
+    groups = [players[index : index + SEATS] for index in range(0, len(players), SEATS)]
+    work = [asyncio.create_task(_games(address, group)) for group in groups]
+    await asyncio.sleep(seconds * 0.25)
+    for player in players:
+        player.waits.clear()
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        await asyncio.sleep(0.1)
+        for task in work:
+            if task.done() and not isinstance(task.exception(), ConnectionClosed):
+                task.result()
+    waits = [wait for player in players for wait in player.waits]
+    for task in work:
+        task.cancel()
+    return waits
+
+
+def _client(pipe: Any, *args: Any) -> None:
+    pipe.send(asyncio.run(_visit(*args)))
+
+
+class Served:
+    """`hyakki serve` on a fresh folder."""
+
+    def __enter__(self) -> Served:
+        self.folder = tempfile.TemporaryDirectory()
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        command = [sys.executable, "-m", "hyakki.cli", "serve", "--data", self.folder.name, "--port", str(port)]
+        limits = {f"HYAKKI_LIMITS__{name}": "1000000" for name in LIMITS}
+        self.process = subprocess.Popen(command, env={**os.environ, **limits}, stdout=subprocess.DEVNULL)
+        for _ in range(600):
+            try:
+                urllib.request.urlopen(f"{self.address}/health", timeout=1).close()
+                return self
+            except OSError:
+                time.sleep(0.05)
+        raise TimeoutError("the server does not start")
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+        self.folder.cleanup()
+
+    def used(self) -> tuple[float, float]:
+        """Seconds of processor time, and megabytes of memory, where the system tells."""
+        try:
+            with open(f"/proc/{self.process.pid}/stat") as stat, open(f"/proc/{self.process.pid}/statm") as statm:
+                fields = stat.read().rsplit(")", 1)[1].split()
+                pages = int(statm.read().split()[1])
+        except OSError:
+            return 0.0, 0.0
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+
+def measure(tables: int, seconds: float, clients: int, rate: float | None = None) -> dict[str, float]:
+    """`rate`: so many moves a second in all; without it as fast as it goes."""
+    pause = 0.0 if rate is None else tables * 1.6 / rate
+    with Served() as served:
+        spawn = multiprocessing.get_context("spawn")
+        pipes, share = [], tables // clients
+        for client in range(clients):
+            here, there = spawn.Pipe()
+            args = (there, served.address, share, client * share * SEATS, seconds, pause)
+            spawn.Process(target=_client, args=args, daemon=True).start()
+            pipes.append(here)
+        waits = sorted(wait for pipe in pipes for wait in pipe.recv())
+        processor, memory = served.used()
+    return {
+        "tables": share * clients,
+        "moves": len(waits),
+        "moves_per_second": round(len(waits) / seconds, 1),
+        "p50_ms": round(waits[len(waits) // 2] * 1000, 2),
+        "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 2),
+        "memory_mb": round(memory, 1),
+        "processor_seconds": round(processor, 1),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m hyakki.lab.bench_server", description=__doc__)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--clients", type=int, default=1, help="processes that the visitors share")
+    parser.add_argument("--rate", type=float, default=None, help="moves a second in all")
+    given = parser.parse_args()
+    print(json.dumps(measure(given.tables, given.seconds, given.clients, given.rate)))
+
+
+if __name__ == "__main__":
+    main()
