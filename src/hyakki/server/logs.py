@@ -22,8 +22,9 @@ class JsonLines(logging.Formatter):
 
 
 def config(level: str) -> dict[str, Any]:
-    """For `logging.config.dictConfig`. uvicorn's own talk of every connection is for debugging."""
-    quiet = level if level == "debug" else "warning"
+    """For `logging.config.dictConfig`. uvicorn's own talk of every connection is for debugging; its talk of
+    every frame, tokens and all, is for nobody."""
+    quiet = "info" if level == "debug" else "warning"
     return {
         "version": 1,
         "disable_existing_loggers": False,

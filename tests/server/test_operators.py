@@ -1,0 +1,251 @@
+"""For those who run a house: settings, logs, figures, copies, tables that go by rule, upgrades, disks that fail."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hyakki.core import replay
+from hyakki.core.errors import BadContent
+from hyakki.server.house import House, NotFound
+from hyakki.server.logs import JsonLines
+from hyakki.server.room import Fault, Room
+from hyakki.server.settings import load
+from hyakki.server.store import STORE
+from tests.server.house import Person, open_house, stored, table
+from tests.server.visitor import Server, Visitor
+
+HOUR = 3600.0
+
+
+# Settings
+
+
+def test_a_settings_file_and_the_environment_before_it(tmp_path: Path) -> None:
+    file = tmp_path / "hyakki.toml"
+    file.write_text("port = 9000\ndrops = 1\n[limits]\ntables = 7\n[expiry]\nopen_hours = 2.5\n", encoding="utf-8")
+    settings = load(file, {"HYAKKI_LIMITS__TABLES": "8", "HYAKKI_TEMPO": "0.5", "OTHER": "x"})
+    assert (settings.port, settings.drops, settings.limits.tables) == (9000, 1, 8)
+    assert (settings.expiry.open_hours, settings.tempo) == (2.5, 0.5)
+    assert settings.limits.spectators == load(None, {}).limits.spectators
+
+
+@pytest.mark.parametrize(
+    "text, said",
+    [("port = 'x'", "port"), ("ports = 1", "ports"), ("port = ", "TOML"), ("[limits]\nseats = 1", "seats")],
+)
+def test_a_wrong_setting_is_named(tmp_path: Path, text: str, said: str) -> None:
+    file = tmp_path / "hyakki.toml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadContent, match=said):
+        load(file, {})
+
+
+# Logs and figures
+
+
+def test_logs_are_json_lines() -> None:
+    record = logging.LogRecord("hyakki.room", logging.WARNING, "", 1, "table %s is odd", ("t1",), None)
+    line = json.loads(JsonLines().format(record))
+    assert (line["level"], line["from"], line["message"]) == ("warning", "hyakki.room", "table t1 is odd")
+
+
+def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", HYAKKI_OPERATOR="sesame", HYAKKI_LOG="debug").start()
+    try:
+        mika = Visitor(server, "Mika")
+        made = mika.table("me", "me")
+        window = mika.sit_at(made["table"]["id"])
+        window.answer(Random(1))
+        window.asks(type="say", channel="table", text="between us")
+        server.call("POST", "/api/guests/recover", {"code": mika.recovery})
+        for secret in (mika.token, mika.recovery, made["invite"], "between us", "sesame"):
+            assert secret not in server.log()
+        assert server.call("GET", "/metrics", token=mika.token)[0] == 403
+        status, figures = server.call("GET", "/metrics", token="sesame")
+        assert status == 200
+        assert "hyakki_tables_playing 1" in figures.decode()
+        mika.go()
+    finally:
+        server.stop()
+
+
+# Copies
+
+
+def test_backup_and_restore_by_command(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    mika = Visitor(server, "Mika")
+    kept = mika.table("me", "me", pace="slow")["table"]["id"]
+    _command("backup", str(tmp_path / "copy"), "--data", str(server.folder))
+    lost = mika.table("me", "me", pace="slow")["table"]["id"]
+    server.stop()
+    _command("restore", str(tmp_path / "copy"), "--data", str(server.folder))
+    server.start()
+    try:
+        assert mika.call("GET", f"/api/tables/{kept}")["status"] == "playing"
+        assert mika.refused("GET", f"/api/tables/{lost}") == (404, "not-found")
+    finally:
+        server.stop()
+
+
+def _command(*words: str) -> None:
+    subprocess.run([sys.executable, "-m", "hyakki.cli", *words], check=True, capture_output=True, timeout=60)
+
+
+# Tables that go by rule
+
+
+def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            live, slow = await table([mika], "live", "bot:random"), await table([mika], "slow", "me")
+            waiting = await house.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            over = await table([mika], "slow", "me")
+            await house.leave(mika.guest, over.id)
+            now = time.time()
+            assert await house.sweep(now) == []
+            assert await house.sweep(now + 25 * HOUR) == [waiting.id]
+            with pytest.raises(NotFound):
+                house.room(waiting.id)
+            assert await house.sweep(now + 24 * 8 * HOUR) == [live.id]
+            assert await house.sweep(now + 24 * 31 * HOUR) == [over.id]
+            assert await house.sweep(now + 24 * 61 * HOUR) == [slow.id]
+            assert house.store.all("SELECT * FROM records") == []
+
+    asyncio.run(evening())
+
+
+def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "slow", "me")
+            await mika.answers(room, 0, "end")
+            before = room.playing().sent(room.viewer_of(mika.guest.id))
+            await house.sweep(time.time() + HOUR)
+            assert room.id not in house.rooms
+            again = house.room(room.id)
+            assert again.playing().sent(again.viewer_of(mika.guest.id)) == before
+
+    asyncio.run(evening())
+
+
+# Upgrades
+
+
+def test_a_game_that_cannot_go_on_is_closed_and_open_to_all(tmp_path: Path) -> None:
+    async def evening() -> str:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "slow", "me", "me")
+            for _ in range(3):
+                (ask,) = room.playing().asks
+                await mika.answers(room, ask.seat, *_silence(room, ask.seat))
+            return room.id
+
+    async def after_an_upgrade(id: str) -> None:
+        async with open_house(tmp_path) as house:
+            room = house.room(id)
+            assert room.status == "over"
+            assert room.result is not None and room.result["reason"] == "closed"
+            assert len(room.playing().records) == 3
+            document = house.replay(room)
+            assert len(document.records) == 3
+            assert len(list(replay.step_by_step(document))) == 3
+            await asyncio.sleep(0.1)
+            row = house.store.one("SELECT status FROM tables WHERE id = ?", id)
+            assert row is not None and row["status"] == "over"
+
+    id = asyncio.run(evening())
+    with sqlite3.connect(tmp_path / STORE) as db:
+        body = json.dumps({"record": "answered", "seat": 2, "ask": "act", "path": ["a verb of old"]})
+        db.execute("UPDATE records SET body = ? WHERE table_id = ? AND number = 3", (body, id))
+    db.close()
+    asyncio.run(after_an_upgrade(id))
+
+
+# Disks that fail
+
+
+def _everything(house: House, room: Room, mika: Person) -> Any:
+    playing = room.playing()
+    viewer = room.viewer_of(mika.guest.id)
+    return (
+        stored(house, room),
+        list(playing.records),
+        set(playing.sealed),
+        playing.sent(viewer),
+        room.status,
+        room.result,
+    )
+
+
+def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "slow", "me", "me")
+            mika.sit_at(room)
+            before, sent = _everything(house, room, mika), mika.state
+
+            async def fails(*_: object) -> None:
+                raise sqlite3.OperationalError("disk I/O error")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "write", fails)
+                for act in (
+                    lambda: mika.answers(room, 0, "summon"),
+                    lambda: room.propose(mika.guest.id, 0, "abandon"),
+                    lambda: house.leave(mika.guest, room.id),
+                    lambda: room.say(mika.guest.id, "Mika", "table", "hello"),
+                ):
+                    with pytest.raises(Fault):
+                        await act()
+                    assert _everything(house, room, mika) == before
+            assert mika.state["view"] == sent["view"]
+            await mika.answers(room, 0, "summon")
+            await mika.answers(room, 1, next(iter(_silence(room, 1))))
+            before = _everything(house, room, mika)
+            with monkeypatch.context() as broken:
+                broken.setattr(house.store, "write", fails)
+                with pytest.raises(Fault):
+                    await mika.answers(room, 2, *_silence(room, 2))
+            assert _everything(house, room, mika) == before
+
+    asyncio.run(evening())
+
+
+def _silence(room: Room, seat: int) -> list[str]:
+    playing = room.playing()
+    (ask,) = playing.asks_of(seat)
+    return [option.id for option in playing.state.stack[-1].default(playing.state, ask)]
+
+
+def test_sealed_answers_outlive_a_seat_that_changes_hands_and_a_restart(tmp_path: Path) -> None:
+    async def evening() -> str:
+        async with open_house(tmp_path) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            room = await table(people, "slow")
+            await people[0].answers(room, 0, "summon")
+            await people[1].answers(room, 1, *_silence(room, 1))
+            await house.leave(people[0].guest, room.id)
+            assert list(room.playing().sealed) == [1]
+            return room.id
+
+    async def next_day(id: str) -> None:
+        async with open_house(tmp_path) as house:
+            assert list(house.room(id).playing().sealed) == [1]
+
+    asyncio.run(next_day(asyncio.run(evening())))
