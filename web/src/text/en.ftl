@@ -143,6 +143,7 @@ page-leave-sure = A bot goes on in your seat until you come back.
 page-commitment = The deck was fixed before the first card. Its seal:
 page-pass-screen = This screen is for { $name } now.
 page-its-me = It is me
+page-next-soon = The next game is being laid out …
 page-rematch = Play again
 page-replay = Replay
 page-save-file = Save file

@@ -143,6 +143,7 @@ page-leave-sure = Un bot continua al tuo posto finché non torni.
 page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
 page-pass-screen = Ora lo schermo è per { $name }.
 page-its-me = Sono io
+page-next-soon = Si prepara la prossima partita …
 page-rematch = Gioca ancora
 page-replay = Replay
 page-save-file = Salva il file
