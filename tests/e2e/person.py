@@ -1,0 +1,186 @@
+"""Somebody in front of the page, with a mouse, a finger or a keyboard."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NOT_HELD = ("label-content-name-mismatch",)
+"""Rules of axe that the page does not keep: the names of plates, lords and two links at the top say in other words what
+is drawn there."""
+PATIENCE = 15_000
+HASTE = 3_000
+
+
+class Size(NamedTuple):
+    width: int
+    height: int
+    touch: bool = False
+
+
+DESKTOP = Size(1440, 900)
+PHONE = Size(390, 844, touch=True)
+
+CHOICES = ".prompt .answers button:enabled:not(.back, .why), .thing.lit"
+"""What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
+
+
+class Person:
+    """A browser of one's own: its storage is nobody else's. Motion is off: tests need not wait for it."""
+
+    def __init__(self, browser: Browser, address: str, size: Size = DESKTOP, **more: Any) -> None:
+        self.address = address
+        self.size = size
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size.width, "height": size.height},
+            has_touch=size.touch,
+            is_mobile=size.touch,
+            locale="en-GB",
+            reduced_motion="reduce",
+            **more,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page = self.open()
+
+    def open(self) -> Page:
+        """Another window of the same browser."""
+        page = self.context.new_page()
+        page.on("console", self._listen)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return page
+
+    def _listen(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def go(self) -> None:
+        self.context.close()
+
+    def photograph(self, file: Path) -> None:
+        try:
+            self.page.screenshot(path=file)
+            print(f"what was on the screen: {file}")
+        except Error:
+            print("there was no screen to photograph")
+
+    # Getting about
+
+    def home(self) -> Person:
+        self.page.goto("/")
+        self.button("Play now").wait_for()
+        return self
+
+    def at(self, place: str) -> Person:
+        """`at("rules/kitsunedo")`: straight to an address."""
+        self.page.goto(f"/#/{place}")
+        return self
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def press(self, found: Locator) -> None:
+        """With the finger where there is one."""
+        if self.size.touch:
+            found.tap()
+        else:
+            found.click()
+
+    def make_table(self, *seats: str, pace: str = "At once", game: str = "Kitsunedo") -> Person:
+        """By the form, as a host does; seats as the form's options are valued: me, open, bot:random."""
+        self.at("new/kitsunedo")
+        self.press(self.button(str(len(seats)), exact=True))
+        self.page.get_by_role("radio", name=game).first.check()
+        for place, sitter in enumerate(seats):
+            self.page.get_by_role("combobox").nth(place).select_option(sitter)
+        self.page.get_by_role("radio", name=pace).check()
+        self.press(self.button("Make the table"))
+        return self
+
+    def sheet(self, name: str) -> Locator:
+        return self.page.get_by_role("dialog", name=name)
+
+    # At the table
+
+    @property
+    def question(self) -> Locator:
+        return self.page.get_by_role("region", name="What you are asked")
+
+    @property
+    def choices(self) -> Locator:
+        return self.page.locator(CHOICES)
+
+    @property
+    def over(self) -> bool:
+        return self.sheet("The game is over").count() > 0
+
+    def decide(self, rng: Random) -> None:
+        """One press towards an answer, by chance."""
+        self._close_what_opened()
+        found = self.page.query_selector_all(CHOICES)
+        if not found:
+            return
+        choice = rng.choice(found)
+        try:
+            (choice.tap if self.size.touch else choice.click)(timeout=HASTE)
+        except Error as error:
+            # The table may move on while the hand is on its way; what is still offered must not be out of reach.
+            if self.page.get_by_role("dialog").count() == 0 and choice.evaluate(
+                "(choice, offered) => choice.isConnected && choice.matches(offered)", CHOICES
+            ):
+                raise AssertionError(f"out of reach: {choice.inner_text()}") from error
+
+    def _close_what_opened(self) -> None:
+        """A press that came too late may have opened an explanation."""
+        if self.page.get_by_role("dialog").count() and not self.over:
+            self.page.keyboard.press("Escape")
+
+    def decide_by_keys(self, rng: Random) -> None:
+        """A number of the prompt, or Tab to something that may be chosen and Enter."""
+        self._close_what_opened()
+        numbers = self.question.locator("kbd").count()
+        if numbers and rng.random() < 0.5:
+            self.page.keyboard.press(str(rng.randint(1, numbers)))
+        elif self.choices.count():
+            self.tab_to(CHOICES, rng.randrange(self.choices.count()))
+            self.page.keyboard.press("Enter")
+
+    def tab_to(self, selector: str, skip: int = 0) -> None:
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                if skip == 0:
+                    return
+                skip -= 1
+        raise AssertionError(f"Tab does not get to {selector}")
+
+    def play_on(self, decide: Callable[[], None], until: Callable[[], bool], seconds: float = 60) -> None:
+        """Decide again and again until something is so."""
+        end = time.monotonic() + seconds
+        while not until():
+            assert time.monotonic() < end, f"after {seconds} seconds: {self.page.locator('main').inner_text()}"
+            decide()
+            self.page.wait_for_timeout(10)
+
+    # Whether everybody can use it
+
+    def offences(self) -> list[str]:
+        """What axe holds against the screen as it is now."""
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        off = {rule: {"enabled": False} for rule in NOT_HELD}
+        found = self.page.evaluate("rules => axe.run(document, { resultTypes: ['violations'], rules })", off)
+        return [
+            f"{offence['id']}: {offence['help']}: {[node['html'][:160] for node in offence['nodes'][:3]]}"
+            for offence in found["violations"]
+        ]
+
+    def overflows(self) -> bool:
+        """Whether the page must be scrolled sideways."""
+        return bool(self.page.evaluate("document.documentElement.scrollWidth > innerWidth"))
