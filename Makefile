@@ -43,6 +43,7 @@ fmt: setup ## format, and fix what ruff can fix
 
 bench: setup ## run the benchmarks
 	@$(BIN)/python -m hyakki.lab.bench
+	@$(BIN)/python -m hyakki.lab.bench_server
 
 play: setup page ## play in the browser; what is played is kept in DATA
 	@mkdir -p "$(DATA)"

@@ -19,7 +19,8 @@ from hyakki.core import replay
 from hyakki.core.errors import BadContent
 from hyakki.server.house import House, NotFound
 from hyakki.server.logs import JsonLines
-from hyakki.server.room import Fault, Room
+from hyakki.server.room import Room
+from hyakki.server.seats import Fault
 from hyakki.server.settings import load
 from hyakki.server.store import STORE
 from tests.server.house import Person, open_house, stored, table

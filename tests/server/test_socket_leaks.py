@@ -66,6 +66,7 @@ class Raw(msgspec.Struct):
     clock: dict[str, Any]
     events: list[msgspec.Raw]
     seen: int
+    own: tuple[int, ...]
     type: str
 
 

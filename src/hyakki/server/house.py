@@ -24,7 +24,8 @@ from hyakki.core.series import Series
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES
 from hyakki.server.identity import Guest, Identity
-from hyakki.server.room import OPEN, OVER, PLAYING, NotNow, Room, Seat
+from hyakki.server.room import Room
+from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.store import Store
 from hyakki.server.thinking import Thinkers

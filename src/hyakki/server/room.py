@@ -12,18 +12,20 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import read_path
 from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
-from hyakki.core.records import Began, Record, Replaced
+from hyakki.core.records import Began, Replaced
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.server.clock import TableClock, Timers
+from hyakki.server.loading import read_table
 from hyakki.server.messages import Chat, Sitter, TableInfo
+from hyakki.server.orders import Orders, silence
 from hyakki.server.presence import Presence
+from hyakki.server.seats import CLOSED, OPEN, OVER, PLAYING, Fault, NotNow, Seat
 from hyakki.server.store import Statement
 from hyakki.server.telling import Line, Telling
 
@@ -31,44 +33,6 @@ if TYPE_CHECKING:
     from hyakki.server.house import House
 
 log = logging.getLogger("hyakki.room")
-
-OPEN, PLAYING, OVER = "open", "playing", "over"
-CLOSED = "closed"
-"""The reason why a game ended that this version of the program cannot go on with."""
-MOST_ORDERS = 24
-LONGEST_KIND = 40
-
-
-class NotNow(HyakkiError):
-    """The table is not at that point."""
-
-
-class Fault(HyakkiError):
-    """It is not the visitor's fault; nothing has changed."""
-
-
-class Seat:
-    """Who sits here: a guest, a bot, a bot for a guest who is away, or nobody."""
-
-    __slots__ = ("away", "bot", "drops", "guest", "name")
-
-    def __init__(self, guest: str | None, name: str, bot: str = "", away: bool = False, drops: int = 0) -> None:
-        self.guest = guest
-        self.name = name
-        self.bot = bot
-        self.away = away
-        self.drops = drops
-        """How often this person's connection dropped (KI-R87)."""
-
-    @property
-    def free(self) -> bool:
-        return self.guest is None and not self.bot
-
-    def row(self, table: str, number: int) -> Statement:
-        return (
-            "INSERT OR REPLACE INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (table, number, self.guest, self.name, self.bot, self.away, self.drops),
-        )
 
 
 class Room:
@@ -158,52 +122,17 @@ class Room:
         self._seated()
         paces = self.house.game(self.game.of or self.game.key).paces()
         self.clock = TableClock(paces, self.pace, self.house.settings.tempo)
-        self.table = self._read_table()
-        self.orders: dict[tuple[int, str], tuple[str, ...]] = {
-            (each["seat"], each["kind"]): tuple(msgspec.json.decode(each["path"]))
-            for each in store.all("SELECT seat, kind, path FROM orders WHERE table_id = ?", self.id)
-        }
+        self.table, goes_on = read_table(self)
+        if not goes_on:  # never a dead table: what can still be told of it stays as an open replay
+            self.status = OVER
+            self.result = {"reason": CLOSED, "winners": [], "ranking": [], "facts": {}}
+            self.later(lambda: self.house.store.write(self._ending()))
+        self.orders = Orders(self)
         (last,) = store.one("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", self.id) or (0,)
         self.chat_count: int = last
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(row["clock"], self.table.asks)
-
-    def _read_table(self) -> Table | None:
-        rows = self.house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", self.id)
-        if not rows:
-            return None
-        table = Table(self.game, self.rules, self.count, Chance(self.key))
-        for number, row in enumerate(rows):
-            try:
-                record: Record = msgspec.json.decode(row["body"], type=Record)
-                if number >= len(table.records):  # a take-back is carried out by the vote before it
-                    table.apply(record)
-                if table.records[number] != record:
-                    raise Malformed("it would have gone otherwise")
-            except Exception:
-                log.exception("table %s cannot go on from record %d: it is closed", self.id, number)
-                return self._close_as_it_was(number)
-        for row in self.house.store.all(
-            "SELECT seat, path FROM sealed WHERE table_id = ? AND number = ?", self.id, len(table.records)
-        ):
-            for ask in table.asks_of(row["seat"]):
-                table.sealed[ask.seat] = read_path(table.state, ask, msgspec.json.decode(row["path"]))
-        return table
-
-    def _close_as_it_was(self, upto: int) -> Table | None:
-        """Rules have changed under a game: what can still be told of it stays as an open replay, never a dead table."""
-        self.status = OVER
-        self.result = {"reason": CLOSED, "winners": [], "ranking": [], "facts": {}}
-        self.later(lambda: self.house.store.write(self._ending()))
-        table = Table(self.game, self.rules, self.count, Chance(self.key))
-        rows = self.house.store.all(
-            "SELECT body FROM records WHERE table_id = ? ORDER BY number LIMIT ?", self.id, upto
-        )
-        for number, row in enumerate(rows):
-            if number >= len(table.records):
-                table.apply(msgspec.json.decode(row["body"], type=Record))
-        return table if rows else None
 
     def reload(self) -> None:
         """Something went wrong between memory and store: the store is right."""
@@ -336,17 +265,10 @@ class Room:
                 return
 
             def settle(table: Table) -> None:
-                self._give_orders(table)
+                self.orders.give(table)
                 table.settle()
 
             await self.change(settle)
-
-    def _give_orders(self, table: Table) -> None:
-        """A standing order gives what silence would, no sooner than anybody could tell (KI-R41)."""
-        for ask in table.asks:
-            silence = tuple(option.id for option in table.state.stack[-1].default(table.state, ask))
-            if ask.seat not in table.sealed and self.orders.get((ask.seat, ask.kind)) == silence:
-                table.answer(ask.seat, table.ask_id(ask), silence)
 
     async def _time_up(self, table: Table, moment: int) -> None:
         async with self.lock:
@@ -367,33 +289,10 @@ class Room:
             await self.change(lambda table: table.take_back(seat))
 
     async def order(self, guest: str, seat: int, kind: str, path: tuple[str, ...] | None) -> None:
-        """A standing order: silence, at once, to sealed questions of one kind."""
         async with self.lock:
             self._own(guest, seat)
-            orders = dict(self.orders)
-            if path is None:
-                orders.pop((seat, kind), None)
-                statement: Statement = (
-                    "DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?",
-                    (self.id, seat, kind),
-                )
-            else:
-                orders[seat, kind] = path
-                if len(kind) > LONGEST_KIND or len(path) > 1 or len(orders) > MOST_ORDERS * self.count:
-                    raise Malformed("a standing order names a kind of question and the answer that silence gives")
-                self._check_order(seat, kind, path)
-                statement = ("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", (self.id, seat, kind, _json(path)))
-            await self.write(statement)
-            self.orders = orders
+            await self.orders.set(seat, kind, path)
             self.telling.tell(only=guest)
-
-    def _check_order(self, seat: int, kind: str, path: tuple[str, ...]) -> None:
-        table = self.playing()
-        for ask in table.asks_of(seat):
-            if ask.kind == kind:
-                silence = table.state.stack[-1].default(table.state, ask) if ask.sealed else ()
-                if path != tuple(option.id for option in silence):
-                    raise Malformed("a standing order can only give the answer that silence gives")
 
     async def pause(self, guest: str, paused: bool) -> None:
         async with self.lock:
@@ -520,7 +419,7 @@ class Room:
                 if not self._is_now(table, moment) or not self.seats[ask.seat].bot:
                     return
                 if path is None:
-                    path = [option.id for option in table.state.stack[-1].default(table.state, ask)]
+                    path = list(silence(table, ask))
                 try:
                     await self._answer(ask.seat, number, tuple(path))
                 except Stale:

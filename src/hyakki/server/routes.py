@@ -24,7 +24,7 @@ from hyakki.server.clock import PACES
 from hyakki.server.house import House, NotFound
 from hyakki.server.identity import Guest, checked_name
 from hyakki.server.messages import TableInfo
-from hyakki.server.room import PLAYING
+from hyakki.server.seats import PLAYING
 
 Lang = Annotated[str, Parameter(query="lang", pattern="^[a-z]{2}$")]
 TableId = Annotated[str, Parameter(min_length=1, max_length=40)]

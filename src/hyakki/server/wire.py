@@ -6,7 +6,7 @@ from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed,
 from hyakki.core.replay import Broken
 from hyakki.server.house import NotFound, TooMuch
 from hyakki.server.messages import Refused
-from hyakki.server.room import Fault, NotNow
+from hyakki.server.seats import Fault, NotNow
 from hyakki.server.store import Conflict
 
 NAMES: list[tuple[type[HyakkiError], str, int]] = [

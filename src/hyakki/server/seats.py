@@ -1,0 +1,42 @@
+"""Who sits where, and what can be wrong with a table."""
+
+from __future__ import annotations
+
+from hyakki.core.errors import HyakkiError
+from hyakki.server.store import Statement
+
+OPEN, PLAYING, OVER = "open", "playing", "over"
+CLOSED = "closed"
+"""The reason why a game ended that this version of the program cannot go on with."""
+
+
+class NotNow(HyakkiError):
+    """The table is not at that point."""
+
+
+class Fault(HyakkiError):
+    """It is not the visitor's fault; nothing has changed."""
+
+
+class Seat:
+    """Who sits here: a guest, a bot, a bot for a guest who is away, or nobody."""
+
+    __slots__ = ("away", "bot", "drops", "guest", "name")
+
+    def __init__(self, guest: str | None, name: str, bot: str = "", away: bool = False, drops: int = 0) -> None:
+        self.guest = guest
+        self.name = name
+        self.bot = bot
+        self.away = away
+        self.drops = drops
+        """How often this person's connection dropped (KI-R87)."""
+
+    @property
+    def free(self) -> bool:
+        return self.guest is None and not self.bot
+
+    def row(self, table: str, number: int) -> Statement:
+        return (
+            "INSERT OR REPLACE INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (table, number, self.guest, self.name, self.bot, self.away, self.drops),
+        )
