@@ -8,6 +8,8 @@ PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK_VENV := .venv-lock
 # npm's commands for web/, with a Node from PyPI where the machine has none; without a command it builds the page.
 NPM := $(BIN)/python hatch_build.py
+# Without a display a browser in text would take over the terminal.
+DISPLAYED := $(if $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname)),yes)
 DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 
 MAKEFLAGS += --no-print-directory
@@ -47,7 +49,7 @@ bench: setup ## run the benchmarks
 
 play: setup page ## play in the browser; what is played is kept in DATA
 	@mkdir -p "$(DATA)"
-	@$(BIN)/hyakki serve --browse --data "$(DATA)"
+	@$(BIN)/hyakki serve $(DISPLAYED:%=--browse) --data "$(DATA)"
 
 terminal: setup ## play Kitsunedo in the terminal
 	@$(BIN)/hyakki play kitsunedo
