@@ -93,6 +93,7 @@ page-nothing = Nothing.
 page-silence = If you do nothing: { $silence }
 page-answered = You said: { $answer }.
 page-sealed = Sealed until the window closes; you may change it.
+page-got-it = Got it
 page-always = Always: { $answer }
 page-seconds-left = { $seconds ->
     [one] One second left

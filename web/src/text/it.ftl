@@ -93,6 +93,7 @@ page-nothing = Niente.
 page-silence = Se non fai nulla: { $silence }
 page-answered = Hai detto: { $answer }.
 page-sealed = Sigillato finché la finestra non si chiude; puoi cambiarlo.
+page-got-it = Capito
 page-always = Sempre: { $answer }
 page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
