@@ -10,7 +10,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, get, patch, post
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from hyakki import __version__
 from hyakki.bots import BOTS
@@ -26,9 +26,9 @@ from hyakki.server.identity import Guest, checked_name
 from hyakki.server.messages import TableInfo
 from hyakki.server.seats import PLAYING
 
-Lang = Annotated[str, Parameter(query="lang", pattern="^[a-z]{2}$")]
-TableId = Annotated[str, Parameter(min_length=1, max_length=40)]
-Place = Annotated[int, Parameter(ge=0, le=15)]
+Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$")]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Place = Annotated[int, PathParameter(ge=0, le=15)]
 
 
 class GuestInfo(msgspec.Struct, frozen=True):
@@ -301,7 +301,7 @@ async def import_replay(request: Request[Any, Any, Any], data: replays.Replay) -
 async def replay_steps(
     request: Request[Any, Any, Any],
     id: TableId,
-    seat: Annotated[str, Parameter(query="seat", pattern="^[A-P]$")] | None = None,
+    seat: Annotated[str, QueryParameter(name="seat", pattern="^[A-P]$")] | None = None,
 ) -> dict[str, Any]:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
