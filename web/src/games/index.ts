@@ -16,3 +16,8 @@ export const GAMES: Record<string, () => Promise<{ default: GameComponent }>> = 
 
 /** Kinds of event with which a new paragraph of the story begins. */
 export const HEADINGS = ['turn', 'stage', 'next-game'];
+
+/** Questions that a standing order may answer, and how: kind and answer, by game. */
+export const ORDERS: Record<string, [string, string][]> = {
+  kitsunedo: [['doubt', 'stand']],
+};

@@ -5,7 +5,7 @@ import type { Blocked, Option } from '../lib/menu';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message } from '../lib/socket';
 import type { Chat, Entries, Question, State } from '../lib/wire';
-import type { Seen } from '../lib/words';
+import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
   viewer: number[];
@@ -28,6 +28,8 @@ export class TableModel {
   /** When the clock of the question runs out, in the time of `performance.now()`. */
   deadline = $state<number | null>(null);
   unread = $state(0);
+  /** Standing orders by seat and kind, as far as this page knows them. */
+  orders = $state<Record<string, boolean>>({});
   /** How the game shows what happens; without it everything is there at once. */
   show: Show | null = null;
   private socket: TableSocket;
@@ -54,7 +56,11 @@ export class TableModel {
   }
 
   get names(): string[] {
-    return this.state?.table.seats.map((sitter, seat) => sitter.name || String.fromCharCode(65 + seat)) ?? [];
+    const sitters = this.state?.table.seats ?? [];
+    return sitters.map(({ name }, seat) => {
+      const twice = sitters.filter((other) => other.name === name).length > 1;
+      return twice ? `${name} ${seatName(seat)}`.trim() : name;
+    });
   }
 
   /** Your seats. */
@@ -119,8 +125,10 @@ export class TableModel {
   }
 
   private settle(state: State): void {
+    if (!this.state) this.orders = keptOrders(state.table.id);
     this.state = state;
     this.deadline = state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
+    for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
     const question = this.question;
     if (!question) this.choice = null;
     else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
@@ -148,6 +156,14 @@ export class TableModel {
     }
   }
 
+  /** From now on this is the answer to questions of this kind; null: no longer. */
+  async order(seat: number, kind: string, answer: string | null): Promise<void> {
+    if (await this.say({ type: 'order', seat, kind, path: answer === null ? null : [answer] })) {
+      this.orders[`${seat} ${kind}`] = answer !== null;
+      keepOrders(this.state!.table.id, this.orders);
+    }
+  }
+
   hurryBack(): void {
     this.socket.hurry();
   }
@@ -162,4 +178,16 @@ export class TableModel {
 function same(one: Question, other: Question): boolean {
   return one.id === other.id && one.seat === other.seat && one.kind === other.kind && one.order === other.order &&
     JSON.stringify(one.answer) === JSON.stringify(other.answer);
+}
+
+function keptOrders(table: string): Record<string, boolean> {
+  return JSON.parse(localStorage.getItem(`hyakki-orders-${table}`) ?? '{}') as Record<string, boolean>;
+}
+
+function keepOrders(table: string, orders: Record<string, boolean>): void {
+  try {
+    localStorage.setItem(`hyakki-orders-${table}`, JSON.stringify(orders));
+  } catch {
+    // Then the next question of the kind says it.
+  }
 }

@@ -95,6 +95,8 @@ page-answered = You said: { $answer }.
 page-sealed = Sealed until the window closes; you may change it.
 page-got-it = Got it
 page-always = Always: { $answer }
+page-orders = Standing orders
+page-orders-hint = Answers are sealed until everyone has decided, so nobody learns from your speed.
 page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -148,6 +150,7 @@ page-next-soon = The next game is being laid out …
 page-rematch = Play again
 page-replay = Replay
 page-save-file = Save file
+page-open-replay = Open a replay file
 page-step = Step { $step } of { $steps }
 page-step-back = One step back
 page-step-on = One step on
@@ -174,4 +177,5 @@ page-error-stale = The table has moved on since. Look again.
 page-error-not-yours = That is not yours to do.
 page-error-too-much = Too fast. Wait a moment.
 page-error-offline = The server cannot be reached.
+page-error-not-a-replay = That file is not a replay.
 page-error-other = Something went wrong on this page.

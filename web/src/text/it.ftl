@@ -95,6 +95,8 @@ page-answered = Hai detto: { $answer }.
 page-sealed = Sigillato finché la finestra non si chiude; puoi cambiarlo.
 page-got-it = Capito
 page-always = Sempre: { $answer }
+page-orders = Ordini permanenti
+page-orders-hint = Le risposte restano sigillate finché tutti hanno deciso: nessuno impara dalla tua fretta.
 page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -148,6 +150,7 @@ page-next-soon = Si prepara la prossima partita …
 page-rematch = Gioca ancora
 page-replay = Replay
 page-save-file = Salva il file
+page-open-replay = Apri il file di un replay
 page-step = Passo { $step } di { $steps }
 page-step-back = Un passo indietro
 page-step-on = Un passo avanti
@@ -174,4 +177,5 @@ page-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
 page-error-not-yours = Questo non spetta a te.
 page-error-too-much = Troppo in fretta. Aspetta un momento.
 page-error-offline = Il server non risponde.
+page-error-not-a-replay = Quel file non è un replay.
 page-error-other = Qualcosa è andato storto in questa pagina.

@@ -5,6 +5,7 @@ import type { Question } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { seatOf } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
+import { ORDERS } from '..';
 import { claimNote, claimOf, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
 
 const RULES: Record<string, string> = {
@@ -41,7 +42,7 @@ export class KitsunedoHooks implements Hooks {
   }
 
   order(kind: string): string | null {
-    return kind === 'doubt' ? 'stand' : null;
+    return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
   }
 
   drawn(option: Option): boolean {
