@@ -8,42 +8,42 @@ const require = createRequire(import.meta.url);
 
 /** `import fox from 'icon:fox-head'`: the shape of one icon, so that only those in use are shipped. */
 function icons(): Plugin {
-  const prefix = 'icon:';
-  let all: Record<string, { body: string }> | undefined;
-  return {
-    name: 'icons',
-    enforce: 'pre',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${prefix}`)) return undefined;
-      all ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
-      const icon = all?.[id.slice(prefix.length + 1)];
-      if (!icon) this.error(`there is no icon ${id}`);
-      return `export default ${JSON.stringify(icon.body)}`;
-    },
-  };
+    const prefix = 'icon:';
+    let all: Record<string, { body: string }> | undefined;
+    return {
+        name: 'icons',
+        enforce: 'pre',
+        resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+        load(id) {
+            if (!id.startsWith(`\0${prefix}`)) return undefined;
+            all ??= JSON.parse(readFileSync(require.resolve('@iconify-json/game-icons/icons.json'), 'utf8')).icons;
+            const icon = all?.[id.slice(prefix.length + 1)];
+            if (!icon) this.error(`there is no icon ${id}`);
+            return `export default ${JSON.stringify(icon.body)}`;
+        },
+    };
 }
 
 /** `import base from '….toml'`: the games' own numbers and layouts, read at build time. */
 function toml(): Plugin {
-  return {
-    name: 'toml',
-    enforce: 'pre',
-    load(id) {
-      if (!id.endsWith('.toml')) return undefined;
-      return `export default ${JSON.stringify(parse(readFileSync(id, 'utf8')))}`;
-    },
-  };
+    return {
+        name: 'toml',
+        enforce: 'pre',
+        load(id) {
+            if (!id.endsWith('.toml')) return undefined;
+            return `export default ${JSON.stringify(parse(readFileSync(id, 'utf8')))}`;
+        },
+    };
 }
 
 const server = process.env.HYAKKI_SERVER ?? 'http://127.0.0.1:8108';
 
 export default defineConfig({
-  plugins: [icons(), toml(), svelte()],
-  base: './',
-  build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
-  preview: { proxy: { '/api': { target: server, ws: true } } },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+    plugins: [icons(), toml(), svelte()],
+    base: './',
+    build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+    server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+    preview: { proxy: { '/api': { target: server, ws: true } } },
+    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,9 +1,9 @@
 declare module 'icon:*' {
-  const body: string;
-  export default body;
+    const body: string;
+    export default body;
 }
 
 declare module '*.toml' {
-  const content: Record<string, any>;
-  export default content;
+    const content: Record<string, any>;
+    export default content;
 }

@@ -3,7 +3,19 @@ import { Choice, type Menu } from '../src/lib/choice.svelte';
 import type { Question } from '../src/lib/wire';
 
 const ask = (options: unknown[]): Question =>
-  ({ id: 7, seat: 0, kind: 'act', pace: 'turn', sealed: false, open: false, coach: null, options, blocked: [], answer: null, order: false }) as Question;
+    ({
+        id: 7,
+        seat: 0,
+        kind: 'act',
+        pace: 'turn',
+        sealed: false,
+        open: false,
+        coach: null,
+        options,
+        blocked: [],
+        answer: null,
+        order: false,
+    }) as Question;
 
 const ATTACK = { id: 'attack B', points: ['seat B'], final: false };
 const STEAL = { id: 'steal B', points: ['lantern shadow', 'seat B'], final: true };
@@ -12,60 +24,63 @@ const PLAY = { id: 'play sun', points: ['hand sun'], final: false };
 const STRIKE = { id: 'strike', points: [], final: true };
 
 function make(options: unknown[], menus: Record<string, Menu['options']> = {}) {
-  const give = vi.fn(async () => undefined);
-  const lookUp = vi.fn(async (_: Question, path: string[]) => ({ options: menus[path.join(', ')] ?? [], blocked: [] }));
-  return { choice: new Choice(ask(options), lookUp, give), give, lookUp };
+    const give = vi.fn(async () => undefined);
+    const lookUp = vi.fn(async (_: Question, path: string[]) => ({
+        options: menus[path.join(', ')] ?? [],
+        blocked: [],
+    }));
+    return { choice: new Choice(ask(options), lookUp, give), give, lookUp };
 }
 
 describe('a choice', () => {
-  it('waits for a yes before the last answer left is given', async () => {
-    const { choice, give } = make([ATTACK, STEAL, END]);
-    await choice.touch('lantern shadow');
-    expect(choice.ready?.id).toBe('steal B');
-    expect(give).not.toHaveBeenCalled();
-    await choice.take(choice.ready!);
-    expect(give).toHaveBeenCalledWith(['steal B']);
-  });
+    it('waits for a yes before the last answer left is given', async () => {
+        const { choice, give } = make([ATTACK, STEAL, END]);
+        await choice.touch('lantern shadow');
+        expect(choice.ready?.id).toBe('steal B');
+        expect(give).not.toHaveBeenCalled();
+        await choice.take(choice.ready!);
+        expect(give).toHaveBeenCalledWith(['steal B']);
+    });
 
-  it('lets go of a thing that is tapped again', async () => {
-    const { choice } = make([ATTACK, STEAL, END]);
-    await choice.touch('seat B');
-    expect(choice.left).toHaveLength(2);
-    await choice.touch('seat B');
-    expect(choice.left).toHaveLength(3);
-  });
+    it('lets go of a thing that is tapped again', async () => {
+        const { choice } = make([ATTACK, STEAL, END]);
+        await choice.touch('seat B');
+        expect(choice.left).toHaveLength(2);
+        await choice.touch('seat B');
+        expect(choice.left).toHaveLength(3);
+    });
 
-  it('takes no notice of things that are not lit', async () => {
-    const { choice } = make([ATTACK, STEAL, END]);
-    await choice.touch('hand sake');
-    expect(choice.touched).toBe(false);
-  });
+    it('takes no notice of things that are not lit', async () => {
+        const { choice } = make([ATTACK, STEAL, END]);
+        await choice.touch('hand sake');
+        expect(choice.touched).toBe(false);
+    });
 
-  it('goes along a path step by step, and back', async () => {
-    const { choice, give } = make([ATTACK, END], { 'attack B': [PLAY], 'attack B, play sun': [STRIKE, PLAY] });
-    await choice.touch('seat B');
-    expect(choice.ids).toEqual(['attack B']);
-    await choice.touch('hand sun');
-    expect(choice.ids).toEqual(['attack B', 'play sun']);
-    expect(choice.back()).toBe(true);
-    expect(choice.ids).toEqual(['attack B']);
-    await choice.touch('hand sun');
-    await choice.take(STRIKE);
-    expect(give).toHaveBeenCalledWith(['attack B', 'play sun', 'strike']);
-  });
+    it('goes along a path step by step, and back', async () => {
+        const { choice, give } = make([ATTACK, END], { 'attack B': [PLAY], 'attack B, play sun': [STRIKE, PLAY] });
+        await choice.touch('seat B');
+        expect(choice.ids).toEqual(['attack B']);
+        await choice.touch('hand sun');
+        expect(choice.ids).toEqual(['attack B', 'play sun']);
+        expect(choice.back()).toBe(true);
+        expect(choice.ids).toEqual(['attack B']);
+        await choice.touch('hand sun');
+        await choice.take(STRIKE);
+        expect(give).toHaveBeenCalledWith(['attack B', 'play sun', 'strike']);
+    });
 
-  it('has nowhere to go back to at its beginning', () => {
-    expect(make([END]).choice.back()).toBe(false);
-  });
+    it('has nowhere to go back to at its beginning', () => {
+        expect(make([END]).choice.back()).toBe(false);
+    });
 
-  it('gives no answer twice while the first is on its way', async () => {
-    let free = () => {};
-    const give = vi.fn(() => new Promise<void>((resolve) => (free = resolve)));
-    const choice = new Choice(ask([END]), async () => ({ options: [], blocked: [] }), give);
-    const first = choice.take(END);
-    await choice.take(END);
-    free();
-    await first;
-    expect(give).toHaveBeenCalledTimes(1);
-  });
+    it('gives no answer twice while the first is on its way', async () => {
+        let free = () => {};
+        const give = vi.fn(() => new Promise<void>((resolve) => (free = resolve)));
+        const choice = new Choice(ask([END]), async () => ({ options: [], blocked: [] }), give);
+        const first = choice.take(END);
+        await choice.take(END);
+        free();
+        await first;
+        expect(give).toHaveBeenCalledTimes(1);
+    });
 });

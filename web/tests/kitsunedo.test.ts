@@ -3,7 +3,17 @@ import states from '../fixtures/states.json';
 import texts from '../fixtures/text.json';
 import { KitsunedoHooks } from '../src/games/kitsunedo/hooks';
 import { flightsOf } from '../src/games/kitsunedo/motion';
-import { cardsOf, claimOf, contentOf, known, needed, others, sakeOdds, stateOf, type KitsunedoView } from '../src/games/kitsunedo/view';
+import {
+    cardsOf,
+    claimOf,
+    contentOf,
+    known,
+    needed,
+    others,
+    sakeOdds,
+    stateOf,
+    type KitsunedoView,
+} from '../src/games/kitsunedo/view';
 import type { Question } from '../src/lib/wire';
 import { Words, type GameText } from '../src/lib/words';
 
@@ -11,78 +21,87 @@ const words = new Words([texts.en] as unknown as GameText[]);
 const view = (kind: keyof typeof states) => states[kind].view as unknown as KitsunedoView;
 const content = contentOf({});
 
-const hooks = (kind: keyof typeof states) => new KitsunedoHooks(() => view(kind), () => content, () => words);
+const hooks = (kind: keyof typeof states) =>
+    new KitsunedoHooks(
+        () => view(kind),
+        () => content,
+        () => words,
+    );
 
 describe('what a table is played with', () => {
-  it('is what the content says', () => {
-    expect(needed(content, 4, 2)).toEqual(['sun', 'sake']);
-    expect(needed(content, 4, 1)).toEqual(['sake']);
-    expect(needed(content, 4, 0)).toEqual([]);
-  });
+    it('is what the content says', () => {
+        expect(needed(content, 4, 2)).toEqual(['sun', 'sake']);
+        expect(needed(content, 4, 1)).toEqual(['sake']);
+        expect(needed(content, 4, 0)).toEqual([]);
+    });
 
-  it('changes with the stage: one life is played upright', () => {
-    const first = contentOf({ stage: 'first' });
-    expect(first.faceUp).toBe(true);
-    expect(needed(first, 4, 1)).toEqual(['sun', 'sake']);
-    expect(stateOf(first, 1)).toBe('in');
-  });
+    it('changes with the stage: one life is played upright', () => {
+        const first = contentOf({ stage: 'first' });
+        expect(first.faceUp).toBe(true);
+        expect(needed(first, 4, 1)).toEqual(['sun', 'sake']);
+        expect(stateOf(first, 1)).toBe('in');
+    });
 
-  it('is changed by own content', () => {
-    const own = contentOf({ content: { lords: { tanuki: { gilded: ['moon', 'moon'], diminished: ['moon'] } }, hand_limit: 6 } });
-    expect(needed(own, 4, 2)).toEqual(['moon', 'moon']);
-    expect(needed(own, 0, 2)).toEqual(['sun', 'sun']);
-    expect(own.handLimit).toBe(6);
-  });
+    it('is changed by own content', () => {
+        const own = contentOf({
+            content: { lords: { tanuki: { gilded: ['moon', 'moon'], diminished: ['moon'] } }, hand_limit: 6 },
+        });
+        expect(needed(own, 4, 2)).toEqual(['moon', 'moon']);
+        expect(needed(own, 0, 2)).toEqual(['sun', 'sun']);
+        expect(own.handLimit).toBe(6);
+    });
 });
 
 describe('what is read off the View', () => {
-  it('who sits around, clockwise', () => {
-    expect(others(view('act'), 2)).toEqual([3, 4, 5, 0, 1]);
-  });
+    it('who sits around, clockwise', () => {
+        expect(others(view('act'), 2)).toEqual([3, 4, 5, 0, 1]);
+    });
 
-  it('a hand as cards', () => {
-    expect(cardsOf([2, 0, 1, 0, 1])).toEqual([0, 0, 2, 4]);
-  });
+    it('a hand as cards', () => {
+        expect(cardsOf([2, 0, 1, 0, 1])).toEqual([0, 0, 2, 4]);
+    });
 
-  it('cards seen in another hand', () => {
-    const target = view('swap').frames.at(-1)!.target as number;
-    expect(known(view('swap'), target)).toHaveLength(view('swap').sizes[target]!);
-  });
+    it('cards seen in another hand', () => {
+        const target = view('swap').frames.at(-1)!.target as number;
+        expect(known(view('swap'), target)).toHaveLength(view('swap').sizes[target]!);
+    });
 
-  it('the chance of a Sake, as the terminal has it', () => {
-    expect(sakeOdds(view('out'), 0)).toBeCloseTo(states.out.odds, 9);
-  });
+    it('the chance of a Sake, as the terminal has it', () => {
+        expect(sakeOdds(view('out'), 0)).toBeCloseTo(states.out.odds, 9);
+    });
 });
 
 describe('a claim', () => {
-  it.each([
-    ['summon', 0],
-    ['steal B', 1],
-    ['ash', 2],
-    ['play leaf as sun', 3],
-    ['mark B leaf as moon', 3],
-    ['trade B sun leaf', 3],
-    ['trade B leaf', -1],
-    ['attack B', -1],
-  ])('%s is of Lantern %i', (option, lantern) => {
-    expect(claimOf(option)).toBe(lantern);
-  });
+    it.each([
+        ['summon', 0],
+        ['steal B', 1],
+        ['ash', 2],
+        ['play leaf as sun', 3],
+        ['mark B leaf as moon', 3],
+        ['trade B sun leaf', 3],
+        ['trade B leaf', -1],
+        ['attack B', -1],
+    ])('%s is of Lantern %i', (option, lantern) => {
+        expect(claimOf(option)).toBe(lantern);
+    });
 });
 
 describe('warnings', () => {
-  it('of an empty hand', () => {
-    const ask = states.discard.asks[0] as unknown as Question;
-    const hand = cardsOf(view('discard').own[0]!.hand);
-    const all = [...hand.map((item) => `discard ${item}`), 'done'];
-    expect(hooks('discard').warning(ask, all)).toBe('warn-empty-hand');
-    expect(hooks('discard').warning(ask, all.slice(1))).toBeNull();
-  });
+    it('of an empty hand', () => {
+        const ask = states.discard.asks[0] as unknown as Question;
+        const hand = cardsOf(view('discard').own[0]!.hand);
+        const all = [...hand.map((item) => `discard ${item}`), 'done'];
+        expect(hooks('discard').warning(ask, all)).toBe('warn-empty-hand');
+        expect(hooks('discard').warning(ask, all.slice(1))).toBeNull();
+    });
 });
 
 describe('what travels', () => {
-  it('a drawn card shows its face only to whom it was told', () => {
-    expect(flightsOf({ event: 'drew', seat: 1 }, [0])).toMatchObject([{ from: 'deck', to: 'cards 1', look: 'back' }]);
-    const mine = flightsOf({ event: 'drew', seat: 0, told: { rule: 'KI-022', item: 4 } }, [0]);
-    expect(mine).toMatchObject([{ from: 'deck', to: 'hand', look: 'front sake' }]);
-  });
+    it('a drawn card shows its face only to whom it was told', () => {
+        expect(flightsOf({ event: 'drew', seat: 1 }, [0])).toMatchObject([
+            { from: 'deck', to: 'cards 1', look: 'back' },
+        ]);
+        const mine = flightsOf({ event: 'drew', seat: 0, told: { rule: 'KI-022', item: 4 } }, [0]);
+        expect(mine).toMatchObject([{ from: 'deck', to: 'hand', look: 'front sake' }]);
+    });
 });

@@ -7,65 +7,65 @@ const NAMES = ['Mika', 'Aoi', 'Ren', 'Hana', 'Emi', 'Sora'];
 const LANGS = ['en', 'it'] as const;
 
 const wordsIn = (lang: (typeof LANGS)[number]) =>
-  new Words((lang === 'en' ? [texts.en] : [texts[lang], texts.en]) as unknown as GameText[]);
+    new Words((lang === 'en' ? [texts.en] : [texts[lang], texts.en]) as unknown as GameText[]);
 
 describe.each(LANGS)('the page says in %s what the terminal says', (lang) => {
-  const words = wordsIn(lang);
+    const words = wordsIn(lang);
 
-  it('of everything that happens', () => {
-    const events = said.filter((each) => each.what === 'event');
-    expect(events.length).toBeGreaterThan(100);
-    for (const each of events) {
-      expect(words.event(each.given as unknown as Seen, NAMES, each.viewer)).toBe(each[lang]);
-    }
-  });
+    it('of everything that happens', () => {
+        const events = said.filter((each) => each.what === 'event');
+        expect(events.length).toBeGreaterThan(100);
+        for (const each of events) {
+            expect(words.event(each.given as unknown as Seen, NAMES, each.viewer)).toBe(each[lang]);
+        }
+    });
 
-  it('of every question', () => {
-    for (const each of said.filter((one) => one.what === 'ask')) {
-      const { kind, view } = each.given as any;
-      expect(words.ask(kind, view, NAMES)).toBe(each[lang]);
-    }
-  });
+    it('of every question', () => {
+        for (const each of said.filter((one) => one.what === 'ask')) {
+            const { kind, view } = each.given as any;
+            expect(words.ask(kind, view, NAMES)).toBe(each[lang]);
+        }
+    });
 
-  it('of every answer', () => {
-    for (const each of said.filter((one) => one.what === 'option')) {
-      const { id, kind } = each.given as any;
-      expect(words.option(id, NAMES, kind)).toBe(each[lang]);
-    }
-  });
+    it('of every answer', () => {
+        for (const each of said.filter((one) => one.what === 'option')) {
+            const { id, kind } = each.given as any;
+            expect(words.option(id, NAMES, kind)).toBe(each[lang]);
+        }
+    });
 });
 
 describe('words', () => {
-  const words = wordsIn('en');
+    const words = wordsIn('en');
 
-  it('join lists', () => {
-    expect(words.join([])).toBe('nothing');
-    expect(words.join(['A'])).toBe('A');
-    expect(words.join(['A', 'B', 'C'])).toBe('A, B and C');
-  });
+    it('join lists', () => {
+        expect(words.join([])).toBe('nothing');
+        expect(words.join(['A'])).toBe('A');
+        expect(words.join(['A', 'B', 'C'])).toBe('A, B and C');
+    });
 
-  it('say what an option costs beforehand', () => {
-    expect(words.preview({ id: 'challenge', stake: 'hand' })).toEqual(['losing costs your whole hand']);
-    expect(words.preview({ critical: false, evadable: true })).toEqual(['a claim of Ash could evade it']);
-  });
+    it('say what an option costs beforehand', () => {
+        expect(words.preview({ id: 'challenge', stake: 'hand' })).toEqual(['losing costs your whole hand']);
+        expect(words.preview({ critical: false, evadable: true })).toEqual(['a claim of Ash could evade it']);
+    });
 
-  it('know the rule of an event', () => {
-    expect(words.ruleOf({ event: 'drew', seat: 0 })).toBe('KI-022');
-    expect(words.ruleOf({ event: 'life-lost', seat: 0, lives: 1, rule: 'KI-112', by: 1 })).toBe('KI-112');
-  });
+    it('know the rule of an event', () => {
+        expect(words.ruleOf({ event: 'drew', seat: 0 })).toBe('KI-022');
+        expect(words.ruleOf({ event: 'life-lost', seat: 0, lives: 1, rule: 'KI-112', by: 1 })).toBe('KI-112');
+    });
 
-  it('fall back to English for what a language lacks, and to the key for what nobody says', () => {
-    const half = new Words([{ ...texts.it, sources: [] }, texts.en] as unknown as GameText[]);
-    expect(half.word('item-sun')).toBe('Sun');
-    expect(half.word('no-such-word')).toBe('no-such-word');
-  });
+    it('fall back to English for what a language lacks, and to the key for what nobody says', () => {
+        const half = new Words([{ ...texts.it, sources: [] }, texts.en] as unknown as GameText[]);
+        expect(half.word('item-sun')).toBe('Sun');
+        expect(half.word('no-such-word')).toBe('no-such-word');
+    });
 });
 
 describe('the page has the same words in both languages', () => {
-  const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
+    const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
 
-  it('key by key', async () => {
-    const [en, it_] = await Promise.all([import('../src/text/en.ftl?raw'), import('../src/text/it.ftl?raw')]);
-    expect(keys(it_.default)).toEqual(keys(en.default));
-  });
+    it('key by key', async () => {
+        const [en, it_] = await Promise.all([import('../src/text/en.ftl?raw'), import('../src/text/it.ftl?raw')]);
+        expect(keys(it_.default)).toEqual(keys(en.default));
+    });
 });

@@ -5,13 +5,13 @@ import type { Words } from '../lib/words';
 import type { TableModel } from '../table/table.svelte';
 
 export interface GameTable {
-  key(event: KeyboardEvent): boolean;
+    key(event: KeyboardEvent): boolean;
 }
 
 export type GameComponent = Component<{ model: TableModel; words: Words; seat: number }, GameTable>;
 
 export const GAMES: Record<string, () => Promise<{ default: GameComponent }>> = {
-  kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<{ default: GameComponent }>,
+    kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<{ default: GameComponent }>,
 };
 
 /** Kinds of event with which a new paragraph of the story begins. */
@@ -19,5 +19,5 @@ export const HEADINGS = ['turn', 'stage', 'next-game'];
 
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {
-  kitsunedo: [['doubt', 'stand']],
+    kitsunedo: [['doubt', 'stand']],
 };

@@ -4,103 +4,103 @@ import { litPoints, narrow, type Blocked, type Option, type Pick } from './menu'
 import type { Question } from './wire';
 
 export interface Menu {
-  options: Option[];
-  blocked: Blocked[];
+    options: Option[];
+    blocked: Blocked[];
 }
 
 export type LookUp = (ask: Question, path: string[]) => Promise<Menu>;
 
 export class Choice {
-  path = $state<Option[]>([]);
-  picks = $state<Pick[]>([]);
-  busy = $state(false);
-  private menus = $state<Menu[]>([]);
+    path = $state<Option[]>([]);
+    picks = $state<Pick[]>([]);
+    busy = $state(false);
+    private menus = $state<Menu[]>([]);
 
-  constructor(
-    readonly ask: Question,
-    private readonly lookUp: LookUp,
-    private readonly give: (path: string[]) => Promise<void>,
-  ) {
-    this.menus = [{ options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] }];
-  }
-
-  get menu(): Menu {
-    return this.menus.at(-1)!;
-  }
-
-  get left(): Option[] {
-    return narrow(this.menu.options, this.picks);
-  }
-
-  get lit(): Set<string> {
-    return litPoints(this.menu.options, this.picks);
-  }
-
-  /** The one answer that is left, once something was picked: it waits for a yes. */
-  get ready(): Option | null {
-    const left = this.left;
-    return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
-  }
-
-  get ids(): string[] {
-    return this.path.map((option) => option.id);
-  }
-
-  get touched(): boolean {
-    return this.path.length > 0 || this.picks.length > 0;
-  }
-
-  has(point: string): boolean {
-    return this.picks.some((pick) => 'point' in pick && pick.point === point);
-  }
-
-  /** A thing was tapped: once more lets go of it. */
-  async touch(point: string): Promise<void> {
-    if (this.has(point)) {
-      this.picks = this.picks.filter((pick) => !('point' in pick && pick.point === point));
-      return;
+    constructor(
+        readonly ask: Question,
+        private readonly lookUp: LookUp,
+        private readonly give: (path: string[]) => Promise<void>,
+    ) {
+        this.menus = [{ options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] }];
     }
-    if (this.lit.has(point)) await this.narrow({ point });
-  }
 
-  async narrow(pick: Pick): Promise<void> {
-    this.picks = [...this.picks, pick];
-    const left = this.left;
-    if (left.length === 1 && !left[0]!.final) await this.take(left[0]!);
-  }
-
-  /** This option, whatever else was picked. */
-  async take(option: Option): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
-    try {
-      const path = [...this.ids, option.id];
-      if (option.final) {
-        await this.give(path);
-        return;
-      }
-      const menu = await this.lookUp(this.ask, path);
-      this.path = [...this.path, option];
-      this.menus = [...this.menus, menu];
-      this.picks = [];
-    } finally {
-      this.busy = false;
+    get menu(): Menu {
+        return this.menus.at(-1)!;
     }
-  }
 
-  /** One pick back, or one step of the path. Whether there was any. */
-  back(): boolean {
-    if (this.picks.length) this.picks = this.picks.slice(0, -1);
-    else if (this.path.length) {
-      this.path = this.path.slice(0, -1);
-      this.menus = this.menus.slice(0, -1);
-    } else return false;
-    return true;
-  }
+    get left(): Option[] {
+        return narrow(this.menu.options, this.picks);
+    }
 
-  clear(): void {
-    this.picks = [];
-    this.path = [];
-    this.menus = this.menus.slice(0, 1);
-  }
+    get lit(): Set<string> {
+        return litPoints(this.menu.options, this.picks);
+    }
+
+    /** The one answer that is left, once something was picked: it waits for a yes. */
+    get ready(): Option | null {
+        const left = this.left;
+        return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
+    }
+
+    get ids(): string[] {
+        return this.path.map((option) => option.id);
+    }
+
+    get touched(): boolean {
+        return this.path.length > 0 || this.picks.length > 0;
+    }
+
+    has(point: string): boolean {
+        return this.picks.some((pick) => 'point' in pick && pick.point === point);
+    }
+
+    /** A thing was tapped: once more lets go of it. */
+    async touch(point: string): Promise<void> {
+        if (this.has(point)) {
+            this.picks = this.picks.filter((pick) => !('point' in pick && pick.point === point));
+            return;
+        }
+        if (this.lit.has(point)) await this.narrow({ point });
+    }
+
+    async narrow(pick: Pick): Promise<void> {
+        this.picks = [...this.picks, pick];
+        const left = this.left;
+        if (left.length === 1 && !left[0]!.final) await this.take(left[0]!);
+    }
+
+    /** This option, whatever else was picked. */
+    async take(option: Option): Promise<void> {
+        if (this.busy) return;
+        this.busy = true;
+        try {
+            const path = [...this.ids, option.id];
+            if (option.final) {
+                await this.give(path);
+                return;
+            }
+            const menu = await this.lookUp(this.ask, path);
+            this.path = [...this.path, option];
+            this.menus = [...this.menus, menu];
+            this.picks = [];
+        } finally {
+            this.busy = false;
+        }
+    }
+
+    /** One pick back, or one step of the path. Whether there was any. */
+    back(): boolean {
+        if (this.picks.length) this.picks = this.picks.slice(0, -1);
+        else if (this.path.length) {
+            this.path = this.path.slice(0, -1);
+            this.menus = this.menus.slice(0, -1);
+        } else return false;
+        return true;
+    }
+
+    clear(): void {
+        this.picks = [];
+        this.path = [];
+        this.menus = this.menus.slice(0, 1);
+    }
 }

@@ -3,85 +3,85 @@
 import type { Words, Names } from './words';
 
 export interface Option {
-  id: string;
-  points: string[];
-  final: boolean;
-  [fact: string]: unknown;
+    id: string;
+    points: string[];
+    final: boolean;
+    [fact: string]: unknown;
 }
 
 export interface Blocked {
-  id: string;
-  rule: string;
-  points: string[];
+    id: string;
+    rule: string;
+    points: string[];
 }
 
 /** What has been picked so far: a thing on the table, or all entries that begin with the same words. */
 export type Pick = { point: string } | { words: string };
 
 export interface Entry {
-  label: string;
-  options: Option[];
-  /** The words that all of them begin with. */
-  words: string;
+    label: string;
+    options: Option[];
+    /** The words that all of them begin with. */
+    words: string;
 }
 
 /** Entries that can be taken in at a glance. */
 const FEW = 6;
 
 export function narrow(options: readonly Option[], picks: readonly Pick[]): Option[] {
-  return options.filter((option) => picks.every((pick) => fits(option, pick)));
+    return options.filter((option) => picks.every((pick) => fits(option, pick)));
 }
 
 function fits(option: Option, pick: Pick): boolean {
-  if ('point' in pick) return option.points.includes(pick.point);
-  return option.id === pick.words || option.id.startsWith(`${pick.words} `);
+    if ('point' in pick) return option.points.includes(pick.point);
+    return option.id === pick.words || option.id.startsWith(`${pick.words} `);
 }
 
 /** The things that can still be picked: touching one of them leaves at least one answer. */
 export function litPoints(options: readonly Option[], picks: readonly Pick[]): Set<string> {
-  const picked = new Set(picks.flatMap((pick) => ('point' in pick ? [pick.point] : [])));
-  const lit = new Set<string>();
-  for (const option of narrow(options, picks)) {
-    for (const point of option.points) if (!picked.has(point)) lit.add(point);
-  }
-  return lit;
+    const picked = new Set(picks.flatMap((pick) => ('point' in pick ? [pick.point] : [])));
+    const lit = new Set<string>();
+    for (const option of narrow(options, picks)) {
+        for (const point of option.points) if (!picked.has(point)) lit.add(point);
+    }
+    return lit;
 }
 
 /** Why a thing cannot be touched, if the menu says so: one entry for each rule. */
 export function blockedAt(blocked: readonly Blocked[], point: string): Blocked[] {
-  const found = new Map<string, Blocked>();
-  for (const entry of blocked) {
-    if (entry.points.includes(point) && !found.has(entry.rule)) found.set(entry.rule, entry);
-  }
-  return [...found.values()];
+    const found = new Map<string, Blocked>();
+    for (const entry of blocked) {
+        if (entry.points.includes(point) && !found.has(entry.rule)) found.set(entry.rule, entry);
+    }
+    return [...found.values()];
 }
 
 /** Buttons for what is left: one by one if they are few, else by verb, then by the first thing they are about. */
 export function entriesOf(options: readonly Option[], words: Words, names: Names, kind: string): Entry[] {
-  const single = (option: Option): Entry => ({
-    label: words.option(option.id, names, kind),
-    options: [option],
-    words: option.id,
-  });
-  if (options.length <= FEW) return options.map(single);
-  const verbs = groupBy(options, 1);
-  const length = verbs.length > 1 ? 1 : 2;
-  const form = length === 1 ? 'group' : 'part';
-  const groups = length === 1 ? verbs : groupBy(options, 2);
-  if (groups.length === 1 || groups.length === options.length) return options.map(single);
-  return groups.flatMap(([said, alike]) => {
-    const first = alike[0]!;
-    const named = words.has(`option-${first.id.split(' ')[0]}.${form}`);
-    if (alike.length === 1 || !named) return alike.map(single);
-    return [{ label: words.option(first.id, names, form), options: alike, words: said }];
-  });
+    const single = (option: Option): Entry => ({
+        label: words.option(option.id, names, kind),
+        options: [option],
+        words: option.id,
+    });
+    if (options.length <= FEW) return options.map(single);
+    const verbs = groupBy(options, 1);
+    const length = verbs.length > 1 ? 1 : 2;
+    const form = length === 1 ? 'group' : 'part';
+    const groups = length === 1 ? verbs : groupBy(options, 2);
+    if (groups.length === 1 || groups.length === options.length) return options.map(single);
+    return groups.flatMap(([said, alike]) => {
+        const first = alike[0]!;
+        const named = words.has(`option-${first.id.split(' ')[0]}.${form}`);
+        if (alike.length === 1 || !named) return alike.map(single);
+        return [{ label: words.option(first.id, names, form), options: alike, words: said }];
+    });
 }
 
 function groupBy(options: readonly Option[], length: number): [string, Option[]][] {
-  const found = new Map<string, Option[]>();
-  for (const option of options) {
-    const said = option.id.split(' ').slice(0, length).join(' ');
-    found.set(said, [...(found.get(said) ?? []), option]);
-  }
-  return [...found];
+    const found = new Map<string, Option[]>();
+    for (const option of options) {
+        const said = option.id.split(' ').slice(0, length).join(' ');
+        found.set(said, [...(found.get(said) ?? []), option]);
+    }
+    return [...found];
 }

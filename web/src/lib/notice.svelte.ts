@@ -5,40 +5,44 @@ import { RefusedError } from './socket';
 import { t } from './text.svelte';
 
 export interface Notice {
-  id: number;
-  text: string;
-  rule?: string;
+    id: number;
+    text: string;
+    rule?: string;
 }
 
-export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string }>({ shown: [], spoken: '', urgent: '' });
+export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string }>({
+    shown: [],
+    spoken: '',
+    urgent: '',
+});
 let next = 1;
 
 export function notice(text: string, rule?: string): void {
-  const id = next++;
-  notices.shown = [...notices.shown.slice(-2), { id, text, ...(rule ? { rule } : {}) }];
-  setTimeout(() => dismiss(id), 6000);
+    const id = next++;
+    notices.shown = [...notices.shown.slice(-2), { id, text, ...(rule ? { rule } : {}) }];
+    setTimeout(() => dismiss(id), 6000);
 }
 
 export function dismiss(id: number): void {
-  notices.shown = notices.shown.filter((each) => each.id !== id);
+    notices.shown = notices.shown.filter((each) => each.id !== id);
 }
 
 /** For screen readers: what happened, or (urgently) what is asked. */
 export function speak(text: string, urgently = false): void {
-  if (urgently) notices.urgent = text;
-  else notices.spoken = text;
+    if (urgently) notices.urgent = text;
+    else notices.spoken = text;
 }
 
 /** An error in the words of the page. */
 export function complain(error: unknown): void {
-  if (error instanceof RefusedError || error instanceof ApiError) {
-    const kind = error instanceof RefusedError ? error.refused.error : error.error;
-    const rule = (error instanceof RefusedError ? error.refused.rule : error.rule) ?? undefined;
-    const key = `page-error-${kind}`;
-    const said = t(key);
-    notice(said === key ? error.message : said, rule);
-  } else {
-    notice(t('page-error-other'));
-    console.error(error);
-  }
+    if (error instanceof RefusedError || error instanceof ApiError) {
+        const kind = error instanceof RefusedError ? error.refused.error : error.error;
+        const rule = (error instanceof RefusedError ? error.refused.rule : error.rule) ?? undefined;
+        const key = `page-error-${kind}`;
+        const said = t(key);
+        notice(said === key ? error.message : said, rule);
+    } else {
+        notice(t('page-error-other'));
+        console.error(error);
+    }
 }

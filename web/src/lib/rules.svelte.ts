@@ -10,53 +10,48 @@ const under = new Set<string>();
 export const reading = $state<{ game: string; rule: string }>({ game: '', rule: '' });
 
 export function openRule(game: string, rule: string): void {
-  reading.game = game;
-  reading.rule = rule;
+    reading.game = game;
+    reading.rule = rule;
 }
 
 export function closeRule(): void {
-  reading.rule = '';
+    reading.rule = '';
 }
 
 export function bookOf(game: string): Rulebook | null {
-  const key = `${game} ${session.lang}`;
-  if (!books[key] && !under.has(key)) {
-    under.add(key);
-    api
-      .rules(game, session.lang)
-      .then((book) => (books[key] = book))
-      .catch(() => under.delete(key));
-  }
-  return books[key] ?? null;
+    const key = `${game} ${session.lang}`;
+    if (!books[key] && !under.has(key)) {
+        under.add(key);
+        api.rules(game, session.lang)
+            .then((book) => (books[key] = book))
+            .catch(() => under.delete(key));
+    }
+    return books[key] ?? null;
 }
 
 export function ruleOf(book: Rulebook | null, id: string): RuleEntry | null {
-  for (const section of book?.sections ?? []) {
-    const entry = section.entries.find((each) => each.id === id);
-    if (entry) return entry;
-  }
-  return null;
+    for (const section of book?.sections ?? []) {
+        const entry = section.entries.find((each) => each.id === id);
+        if (entry) return entry;
+    }
+    return null;
 }
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries that hold every word looked for, those that hold them in the title first. */
 export function searchRules(book: Rulebook, words: string): RuleEntry[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean);
-  if (!wanted.length) return [];
-  const found: { entry: RuleEntry; place: number }[] = [];
-  for (const section of book.sections) {
-    for (const entry of section.entries) {
-      const title = plain(`${entry.id} ${entry.title}`);
-      const whole = `${title} ${plain(entry.text)}`;
-      if (wanted.every((word) => whole.includes(word))) {
-        found.push({ entry, place: wanted.every((word) => title.includes(word)) ? 0 : 1 });
-      }
+    const wanted = plain(words).split(/\s+/).filter(Boolean);
+    if (!wanted.length) return [];
+    const found: { entry: RuleEntry; place: number }[] = [];
+    for (const section of book.sections) {
+        for (const entry of section.entries) {
+            const title = plain(`${entry.id} ${entry.title}`);
+            const whole = `${title} ${plain(entry.text)}`;
+            if (wanted.every((word) => whole.includes(word))) {
+                found.push({ entry, place: wanted.every((word) => title.includes(word)) ? 0 : 1 });
+            }
+        }
     }
-  }
-  return found.sort((one, other) => one.place - other.place).map(({ entry }) => entry);
+    return found.sort((one, other) => one.place - other.place).map(({ entry }) => entry);
 }

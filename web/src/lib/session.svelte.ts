@@ -7,66 +7,66 @@ const KEY = 'hyakki';
 export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
-  token: string;
-  guest: Guest | null;
-  recovery: string;
-  lang: string;
-  theme: Theme;
-  sound: boolean;
+    token: string;
+    guest: Guest | null;
+    recovery: string;
+    lang: string;
+    theme: Theme;
+    sound: boolean;
 }
 
 const FRESH: Kept = {
-  token: '',
-  guest: null,
-  recovery: '',
-  lang: navigator.language?.toLowerCase().startsWith('it') ? 'it' : 'en',
-  theme: 'auto',
-  sound: false,
+    token: '',
+    guest: null,
+    recovery: '',
+    lang: navigator.language?.toLowerCase().startsWith('it') ? 'it' : 'en',
+    theme: 'auto',
+    sound: false,
 };
 
 export const session = $state<Kept>({ ...FRESH, ...load() });
 useToken(session.token);
 
 function load(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
-  } catch {
-    return {};
-  }
+    try {
+        return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+    } catch {
+        return {};
+    }
 }
 
 export function keep(change: Partial<Kept>): void {
-  Object.assign(session, change);
-  useToken(session.token);
-  try {
-    localStorage.setItem(KEY, JSON.stringify($state.snapshot(session)));
-  } catch {
-    // Private windows may refuse: then it lasts as long as the page.
-  }
+    Object.assign(session, change);
+    useToken(session.token);
+    try {
+        localStorage.setItem(KEY, JSON.stringify($state.snapshot(session)));
+    } catch {
+        // Private windows may refuse: then it lasts as long as the page.
+    }
 }
 
 const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Kiku', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Kaze'];
 
 /** A guest, made on the first click that needs one. */
 export async function beSomebody(): Promise<void> {
-  if (session.token) return;
-  const name = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
-  const { guest, token, recovery } = await api.guest(name);
-  keep({ guest, token, recovery });
+    if (session.token) return;
+    const name = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
+    const { guest, token, recovery } = await api.guest(name);
+    keep({ guest, token, recovery });
 }
 
 /** The server does not know this device any more: be somebody new. */
 export function forget(): void {
-  keep({ token: '', guest: null, recovery: '' });
+    keep({ token: '', guest: null, recovery: '' });
 }
 
 export async function rename(name: string): Promise<void> {
-  await beSomebody();
-  await api.rename(name);
-  if (session.guest) keep({ guest: { ...session.guest, name } });
+    await beSomebody();
+    await api.rename(name);
+    if (session.guest) keep({ guest: { ...session.guest, name } });
 }
 
 export async function recover(code: string): Promise<void> {
-  const { guest, token } = await api.recover(code);
-  keep({ guest, token, recovery: code });
+    const { guest, token } = await api.recover(code);
+    keep({ guest, token, recovery: code });
 }

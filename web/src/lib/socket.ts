@@ -9,23 +9,23 @@ export type Message = Omitted<FromPage>;
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
 export interface Heard {
-  state(state: State): void;
-  chat(lines: Chat[]): void;
-  /** An error that answers no message of ours. */
-  error(refused: Refused): void;
-  link(link: Link, code?: number): void;
+    state(state: State): void;
+    chat(lines: Chat[]): void;
+    /** An error that answers no message of ours. */
+    error(refused: Refused): void;
+    link(link: Link, code?: number): void;
 }
 
 export class RefusedError extends Error {
-  constructor(readonly refused: Refused) {
-    super(refused.message);
-  }
+    constructor(readonly refused: Refused) {
+        super(refused.message);
+    }
 }
 
 interface Waiting {
-  message: FromPage;
-  resolve(answer: Entries | null): void;
-  reject(error: Error): void;
+    message: FromPage;
+    resolve(answer: Entries | null): void;
+    reject(error: Error): void;
 }
 
 const FIRST_WAIT = 500;
@@ -34,107 +34,107 @@ const LONGEST_WAIT = 10_000;
 const FOR_GOOD = new Set([4400, 4401, 4403, 4404]);
 
 export class TableSocket {
-  private socket: WebSocket | null = null;
-  private waiting = new Map<number, Waiting>();
-  private next = 1;
-  private seen = 0;
-  private chat = 0;
-  private tries = 0;
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private closed = false;
+    private socket: WebSocket | null = null;
+    private waiting = new Map<number, Waiting>();
+    private next = 1;
+    private seen = 0;
+    private chat = 0;
+    private tries = 0;
+    private timer: ReturnType<typeof setTimeout> | undefined;
+    private closed = false;
 
-  constructor(
-    private readonly url: string,
-    private readonly token: string,
-    private readonly heard: Heard,
-    private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
-  ) {
-    this.connect();
-  }
-
-  /** Resolves once the server has stored it; rejects with RefusedError if nothing has changed. */
-  send(message: Message): Promise<Entries | null> {
-    const numbered = { ...message, n: this.next++ } as FromPage;
-    return new Promise((resolve, reject) => {
-      if (this.closed) return reject(new Error('closed'));
-      this.waiting.set((numbered as { n: number }).n, { message: numbered, resolve, reject });
-      if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));
-    });
-  }
-
-  close(): void {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
-    this.heard.link('closed');
-  }
-
-  /** Now rather than after the pause: the page is looked at again, the network is back. */
-  hurry(): void {
-    if (this.closed || this.socket) return;
-    clearTimeout(this.timer);
-    this.connect();
-  }
-
-  private connect(): void {
-    this.heard.link('connecting');
-    const socket = this.make(this.url);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat });
-      // An answer given twice is stale the second time and harms nothing.
-      for (const { message } of this.waiting.values()) this.write(socket, message);
-      this.heard.link('open');
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
-    socket.onclose = (event) => {
-      if (this.socket === socket) this.lost(event.code);
-    };
-  }
-
-  private lost(code: number): void {
-    this.socket = null;
-    if (this.closed) return;
-    if (FOR_GOOD.has(code)) {
-      this.closed = true;
-      this.heard.link('closed', code);
-      return;
+    constructor(
+        private readonly url: string,
+        private readonly token: string,
+        private readonly heard: Heard,
+        private readonly make: (url: string) => WebSocket = (url) => new WebSocket(url),
+    ) {
+        this.connect();
     }
-    this.heard.link('lost');
-    const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    this.timer = setTimeout(() => this.connect(), pause);
-  }
 
-  private hear(message: ToPage): void {
-    this.tries = 0;
-    switch (message.type) {
-      case 'state':
-        this.seen = message.seen;
-        this.heard.state(message);
-        break;
-      case 'chat':
-        this.chat = Math.max(this.chat, ...message.lines.map((line) => line.number));
-        this.heard.chat(message.lines);
-        break;
-      case 'error':
-        this.refused(message);
-        break;
-      default: {
-        const waiting = this.waiting.get(message.n);
-        this.waiting.delete(message.n);
-        waiting?.resolve(message.type === 'menu' ? message : null);
-      }
+    /** Resolves once the server has stored it; rejects with RefusedError if nothing has changed. */
+    send(message: Message): Promise<Entries | null> {
+        const numbered = { ...message, n: this.next++ } as FromPage;
+        return new Promise((resolve, reject) => {
+            if (this.closed) return reject(new Error('closed'));
+            this.waiting.set((numbered as { n: number }).n, { message: numbered, resolve, reject });
+            if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(numbered));
+        });
     }
-  }
 
-  private refused(refused: Refused): void {
-    const waiting = refused.n === null ? undefined : this.waiting.get(refused.n);
-    if (!waiting) return this.heard.error(refused);
-    this.waiting.delete(refused.n!);
-    waiting.reject(new RefusedError(refused));
-  }
+    close(): void {
+        this.closed = true;
+        clearTimeout(this.timer);
+        this.socket?.close();
+        this.heard.link('closed');
+    }
 
-  private write(socket: WebSocket, message: FromPage): void {
-    socket.send(JSON.stringify(message));
-  }
+    /** Now rather than after the pause: the page is looked at again, the network is back. */
+    hurry(): void {
+        if (this.closed || this.socket) return;
+        clearTimeout(this.timer);
+        this.connect();
+    }
+
+    private connect(): void {
+        this.heard.link('connecting');
+        const socket = this.make(this.url);
+        this.socket = socket;
+        socket.onopen = () => {
+            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat });
+            // An answer given twice is stale the second time and harms nothing.
+            for (const { message } of this.waiting.values()) this.write(socket, message);
+            this.heard.link('open');
+        };
+        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
+        socket.onclose = (event) => {
+            if (this.socket === socket) this.lost(event.code);
+        };
+    }
+
+    private lost(code: number): void {
+        this.socket = null;
+        if (this.closed) return;
+        if (FOR_GOOD.has(code)) {
+            this.closed = true;
+            this.heard.link('closed', code);
+            return;
+        }
+        this.heard.link('lost');
+        const pause = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+        this.timer = setTimeout(() => this.connect(), pause);
+    }
+
+    private hear(message: ToPage): void {
+        this.tries = 0;
+        switch (message.type) {
+            case 'state':
+                this.seen = message.seen;
+                this.heard.state(message);
+                break;
+            case 'chat':
+                this.chat = Math.max(this.chat, ...message.lines.map((line) => line.number));
+                this.heard.chat(message.lines);
+                break;
+            case 'error':
+                this.refused(message);
+                break;
+            default: {
+                const waiting = this.waiting.get(message.n);
+                this.waiting.delete(message.n);
+                waiting?.resolve(message.type === 'menu' ? message : null);
+            }
+        }
+    }
+
+    private refused(refused: Refused): void {
+        const waiting = refused.n === null ? undefined : this.waiting.get(refused.n);
+        if (!waiting) return this.heard.error(refused);
+        this.waiting.delete(refused.n!);
+        waiting.reject(new RefusedError(refused));
+    }
+
+    private write(socket: WebSocket, message: FromPage): void {
+        socket.send(JSON.stringify(message));
+    }
 }

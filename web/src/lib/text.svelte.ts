@@ -11,10 +11,10 @@ export const LANGUAGES: Record<string, string> = { en: 'English', it: 'Italiano'
 const OWN: Record<string, string> = { en, it };
 
 const blank = (lang: string): GameText => ({
-  lang,
-  sources: [],
-  words: { people: [], things: {}, declared: {}, options: {}, silent: [] },
-  rules: {},
+    lang,
+    sources: [],
+    words: { people: [], things: {}, declared: {}, options: {}, silent: [] },
+    rules: {},
 });
 
 const wanted = (lang: string): string[] => [...new Set([lang, 'en'])];
@@ -25,25 +25,25 @@ const under: Record<string, Promise<void>> = {};
 
 /** A word of the page itself. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  return page.word(key, args);
+    return page.word(key, args);
 }
 
 /** The words of a game, once they are there; asking for them fetches them. */
 export function wordsOf(game: string): Words | null {
-  const key = `${game} ${session.lang}`;
-  if (!fetched[key]) void load(game, session.lang);
-  return fetched[key] ?? null;
+    const key = `${game} ${session.lang}`;
+    if (!fetched[key]) void load(game, session.lang);
+    return fetched[key] ?? null;
 }
 
 async function load(game: string, lang: string): Promise<void> {
-  const key = `${game} ${lang}`;
-  under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
-    .then((texts) => {
-      fetched[key] = new Words(texts, OWN);
-    })
-    .catch(() => {
-      delete under[key];
-      setTimeout(() => load(game, lang), 3000);
-    }) as Promise<void>;
-  await under[key];
+    const key = `${game} ${lang}`;
+    under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
+        .then((texts) => {
+            fetched[key] = new Words(texts, OWN);
+        })
+        .catch(() => {
+            delete under[key];
+            setTimeout(() => load(game, lang), 3000);
+        }) as Promise<void>;
+    await under[key];
 }

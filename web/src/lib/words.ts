@@ -4,20 +4,20 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 /** What `GET /api/games/{key}/text` answers. */
 export interface GameText {
-  lang: string;
-  sources: string[];
-  words: WordsOf;
-  /** The rule by which each kind of event happens. */
-  rules: Record<string, string>;
+    lang: string;
+    sources: string[];
+    words: WordsOf;
+    /** The rule by which each kind of event happens. */
+    rules: Record<string, string>;
 }
 
 /** What the fields and numbers of a game stand for. */
 export interface WordsOf {
-  people: string[];
-  things: Record<string, string[]>;
-  declared: Record<string, string>;
-  options: Record<string, string[]>;
-  silent: string[];
+    people: string[];
+    things: Record<string, string[]>;
+    declared: Record<string, string>;
+    options: Record<string, string[]>;
+    silent: string[];
 }
 
 export type Seen = Record<string, unknown> & { event: string };
@@ -28,276 +28,284 @@ type Args = Record<string, FluentVariable>;
 const FALLBACK = 'en';
 
 export class Words {
-  readonly lang: string;
-  readonly of: WordsOf;
-  private rules: Record<string, string>;
-  private bundles: FluentBundle[];
-  private people: Set<string>;
-  private forms = new Map<string, Record<string, string>>();
+    readonly lang: string;
+    readonly of: WordsOf;
+    private rules: Record<string, string>;
+    private bundles: FluentBundle[];
+    private people: Set<string>;
+    private forms = new Map<string, Record<string, string>>();
 
-  /** The text in the language wanted, then in the one to fall back to; `more` are the page's own sources by language. */
-  constructor(texts: GameText[], more: Record<string, string> = {}) {
-    const first = texts[0];
-    this.lang = first?.lang ?? FALLBACK;
-    this.of = first?.words ?? { people: [], things: {}, declared: {}, options: {}, silent: [] };
-    this.rules = first?.rules ?? {};
-    this.people = new Set(this.of.people);
-    this.bundles = texts.map(({ lang, sources }) => bundleOf(lang, [...sources, more[lang] ?? '']));
-  }
-
-  has(key: string): boolean {
-    return this.bundles.some((bundle) => patternOf(bundle, key) !== null);
-  }
-
-  /** A message, or an attribute of one ("item-sun.the"). A missing one shows as its key, never as a broken page. */
-  word(key: string, args: Args = {}): string {
-    for (const bundle of this.bundles) {
-      const pattern = patternOf(bundle, key);
-      if (pattern !== null) return bundle.formatPattern(pattern, args, []);
+    /** The text in the language wanted, then in the one to fall back to; `more` are the page's own sources by language. */
+    constructor(texts: GameText[], more: Record<string, string> = {}) {
+        const first = texts[0];
+        this.lang = first?.lang ?? FALLBACK;
+        this.of = first?.words ?? { people: [], things: {}, declared: {}, options: {}, silent: [] };
+        this.rules = first?.rules ?? {};
+        this.people = new Set(this.of.people);
+        this.bundles = texts.map(({ lang, sources }) => bundleOf(lang, [...sources, more[lang] ?? '']));
     }
-    return key;
-  }
 
-  thing(field: string, number: number, form = ''): string {
-    const key = this.of.things[field]?.[number] ?? '';
-    return this.word(form ? `${key}.${form}` : key, { count: 1, number: this.number(1) });
-  }
-
-  /** Several things at once: "two Moons and a Leaf as a Moon". */
-  things(field: string, numbers: readonly number[], declared: readonly number[] | null = null): string {
-    const keys = this.of.things[field] ?? [];
-    const groups = new Map<string, { thing: number; shown: number; count: number }>();
-    numbers.forEach((thing, place) => {
-      const shown = declared?.[place] ?? thing;
-      const group = groups.get(`${thing} ${shown}`) ?? { thing, shown, count: 0 };
-      group.count += 1;
-      groups.set(`${thing} ${shown}`, group);
-    });
-    const parts = [...groups.values()].map(({ thing, shown, count }) => {
-      const part = this.some(keys[thing] ?? '', count);
-      if (shown === thing) return part;
-      return this.word('declared-as', { thing: part, shown: this.some(keys[shown] ?? '', count, 'as') });
-    });
-    return this.join(parts);
-  }
-
-  number(number: number): string {
-    return this.word('number', { number });
-  }
-
-  /** "A", "A and B", "A, B and C"; of nothing "nothing". */
-  join(parts: readonly string[]): string {
-    if (!parts.length) return this.word('list-empty');
-    if (parts.length === 1) return parts[0]!;
-    let said = parts[0]!;
-    for (const next of parts.slice(1, -1)) said = this.word('list-more', { before: said, next });
-    return this.word('list-last', { before: said, last: parts.at(-1)! });
-  }
-
-  name(seat: number, names: Names = []): string {
-    return names[seat] ?? seatName(seat);
-  }
-
-  // What happened
-
-  /** A sentence for an event as it was sent; null for one that nobody reads about. */
-  event(seen: Seen, names: Names = [], viewer: readonly number[] = []): string | null {
-    const { event: kind, told, ...rest } = seen;
-    if (this.of.silent.includes(kind)) return null;
-    let facts: Facts = rest;
-    let key = `event-${kind}`;
-    if (told && typeof told === 'object') {
-      const { rule: _, ...fact } = told as Facts;
-      facts = { ...facts, ...fact };
-      key = this.either(`${key}.told`, key);
+    has(key: string): boolean {
+        return this.bundles.some((bundle) => patternOf(bundle, key) !== null);
     }
-    return this.word(key, this.args(facts, names, viewer));
-  }
 
-  /** The rule by which it happened: its own, or that of its kind. */
-  ruleOf(seen: Seen): string {
-    const told = seen.told as { rule?: string } | undefined;
-    return String(seen.rule ?? this.rules[seen.event] ?? told?.rule ?? '');
-  }
-
-  /** Who won, and why the game is over. */
-  ending(reason: string, winners: readonly number[], names: Names = [], viewer: readonly number[] = []): string {
-    const key = `ending-${reason.replaceAll(' ', '-')}`;
-    if (!winners.length) return this.word(this.either(`${key}.nobody`, key));
-    return this.word(key, this.args({ seat: winners[0] }, names, viewer));
-  }
-
-  // What is asked
-
-  /** The question to the seat that looks, in one sentence; after part of a path, for what comes next. */
-  ask(kind: string, view: Facts & { viewer: number[]; frames: Facts[] }, names: Names = [], path: readonly string[] = []): string {
-    let key = `ask-${kind}`;
-    if (path.length) key = this.either(`${key}.${path[0]!.split(' ')[0]}`, key);
-    let facts: Facts = {};
-    for (const field of this.of.people) {
-      if (view[field] !== undefined && view[field] !== null) facts[field] = view[field];
+    /** A message, or an attribute of one ("item-sun.the"). A missing one shows as its key, never as a broken page. */
+    word(key: string, args: Args = {}): string {
+        for (const bundle of this.bundles) {
+            const pattern = patternOf(bundle, key);
+            if (pattern !== null) return bundle.formatPattern(pattern, args, []);
+        }
+        return key;
     }
-    if (path.length) facts = { ...facts, ...this.readOption(path[0]!) };
-    else if (view.frames.length) facts = { ...facts, ...view.frames.at(-1) };
-    return this.word(key, this.args(facts, names, view.viewer));
-  }
 
-  /** What no answer means. */
-  silence(kind: string): string {
-    return this.word(`ask-${kind}.silence`);
-  }
-
-  /** For everyone else: who is deciding what. */
-  waiting(kind: string, seats: readonly number[], names: Names = []): string {
-    const who = this.join(seats.map((seat) => this.name(seat, names)));
-    return this.word(`ask-${kind}.waiting`, { who, count: seats.length });
-  }
-
-  /** The label of an option or of a blocked entry, in a question of this kind. */
-  option(id: string, names: Names = [], kind = ''): string {
-    let key = `option-${id.split(' ')[0]}`;
-    if (kind) key = this.either(`${key}.${kind}`, key);
-    return this.word(key, this.args(this.readOption(id), names, []));
-  }
-
-  /** What the engine says beforehand of an option, as it came with the menu. */
-  preview(facts: Facts): string[] {
-    const said: string[] = [];
-    for (const [field, value] of Object.entries(facts)) {
-      const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
-      if (this.has(key)) said.push(this.word(key, { [field]: value as FluentVariable }));
+    thing(field: string, number: number, form = ''): string {
+        const key = this.of.things[field]?.[number] ?? '';
+        return this.word(form ? `${key}.${form}` : key, { count: 1, number: this.number(1) });
     }
-    return said;
-  }
 
-  /** The label of something that may be proposed. */
-  motion(id: string, names: Names = [], viewer: readonly number[] = []): string {
-    const [motion, subject] = id.split(' ');
-    const facts: Facts = { motion };
-    if (subject) facts.subject = seatOf(subject);
-    return this.word('motion-propose', this.args(facts, names, viewer));
-  }
-
-  // From fields to the arguments of a message
-
-  private args(facts: Facts, names: Names, viewer: readonly number[]): Args {
-    const args: Args = { you: 'none' };
-    const own = viewer.length === 1 ? viewer[0]! : null;
-    for (const [field, value] of Object.entries(facts)) {
-      if (this.people.has(field)) {
-        Object.assign(args, this.peopleArgs(field, value, names, own));
-        if (own !== null && value === own && args.you === 'none') args.you = field;
-      } else if (field in this.of.things) {
-        Object.assign(args, this.thingArgs(field, value, facts));
-      } else if (typeof value === 'boolean') {
-        args[field] = yes(value);
-      } else if (typeof value === 'string' || typeof value === 'number') {
-        args[field] = value === '' ? 'none' : value;
-      } else if (Array.isArray(value) && value.every((part) => typeof part === 'number')) {
-        args[field] = value.reduce((sum, part) => sum + part, 0);
-      }
+    /** Several things at once: "two Moons and a Leaf as a Moon". */
+    things(field: string, numbers: readonly number[], declared: readonly number[] | null = null): string {
+        const keys = this.of.things[field] ?? [];
+        const groups = new Map<string, { thing: number; shown: number; count: number }>();
+        numbers.forEach((thing, place) => {
+            const shown = declared?.[place] ?? thing;
+            const group = groups.get(`${thing} ${shown}`) ?? { thing, shown, count: 0 };
+            group.count += 1;
+            groups.set(`${thing} ${shown}`, group);
+        });
+        const parts = [...groups.values()].map(({ thing, shown, count }) => {
+            const part = this.some(keys[thing] ?? '', count);
+            if (shown === thing) return part;
+            return this.word('declared-as', { thing: part, shown: this.some(keys[shown] ?? '', count, 'as') });
+        });
+        return this.join(parts);
     }
-    if ('motion' in facts) args.motion = this.word(`motion-${facts.motion}`, args);
-    return args;
-  }
 
-  private peopleArgs(field: string, value: unknown, names: Names, own: number | null): Args {
-    if (Array.isArray(value)) return { [field]: this.join(value.map((seat) => this.name(seat, names))) };
-    if (typeof value !== 'number' || value < 0) return {};
-    const name = this.name(value, names);
-    return {
-      [field]: name,
-      [`${field}-to`]: this.word('name-to', { name, initial: name.slice(0, 1).toLowerCase() }),
-      [`${field}-letter`]: seatName(value),
-      [`${field}-you`]: yes(value === own),
-    };
-  }
-
-  private thingArgs(field: string, value: unknown, facts: Facts): Args {
-    const declared = facts[this.of.declared[field] ?? ''] as number | number[] | undefined;
-    const keys = this.of.things[field]!;
-    if (typeof value === 'string') {
-      const named = keys.find((key) => short(key) === value);
-      return named === undefined ? { [`${field}-key`]: value } : this.formsOf(field, named);
+    number(number: number): string {
+        return this.word('number', { number });
     }
-    if (Array.isArray(value)) {
-      return { [field]: this.things(field, value, (declared as number[]) ?? null), [`${field}-count`]: value.length };
+
+    /** "A", "A and B", "A, B and C"; of nothing "nothing". */
+    join(parts: readonly string[]): string {
+        if (!parts.length) return this.word('list-empty');
+        if (parts.length === 1) return parts[0]!;
+        let said = parts[0]!;
+        for (const next of parts.slice(1, -1)) said = this.word('list-more', { before: said, next });
+        return this.word('list-last', { before: said, last: parts.at(-1)! });
     }
-    if (typeof value !== 'number' || value < 0) return {};
-    const args: Args = { ...this.formsOf(field, keys[value] ?? '') };
-    if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
-    return args;
-  }
 
-  /** Every form of a thing, under the name of the field that holds it. */
-  private formsOf(field: string, key: string): Args {
-    let forms = this.forms.get(key);
-    if (!forms) {
-      const one = { count: 1, number: this.number(1) };
-      forms = { '': this.word(key, one), '-key': short(key) };
-      for (const form of Object.keys(this.bundles.at(-1)?.getMessage(key)?.attributes ?? {})) {
-        forms[`-${form}`] = this.word(`${key}.${form}`, one);
-      }
-      this.forms.set(key, forms);
+    name(seat: number, names: Names = []): string {
+        return names[seat] ?? seatName(seat);
     }
-    return Object.fromEntries(Object.entries(forms).map(([form, said]) => [field + form, said]));
-  }
 
-  private some(key: string, count: number, form = 'some'): string {
-    return this.word(`${key}.${form}`, { count, number: this.number(count) });
-  }
+    // What happened
 
-  /** What the words of an option's id stand for, by field. */
-  private readOption(id: string): Facts {
-    const [verb, ...rest] = id.split(' ');
-    const said = rest.filter((word) => word !== 'as');
-    const facts: Facts = {};
-    const shown = Object.values(this.of.declared);
-    for (const field of this.of.options[verb!] ?? []) {
-      const word = said.shift();
-      if (!(field in this.of.things)) {
-        facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : word;
-      } else if (word === undefined) {
-        if (!shown.includes(field)) facts[field] = 'none';
-      } else {
-        const index = this.of.things[field]!.findIndex((key) => short(key) === word);
-        facts[field] = index < 0 ? word : index;
-      }
+    /** A sentence for an event as it was sent; null for one that nobody reads about. */
+    event(seen: Seen, names: Names = [], viewer: readonly number[] = []): string | null {
+        const { event: kind, told, ...rest } = seen;
+        if (this.of.silent.includes(kind)) return null;
+        let facts: Facts = rest;
+        let key = `event-${kind}`;
+        if (told && typeof told === 'object') {
+            const { rule: _, ...fact } = told as Facts;
+            facts = { ...facts, ...fact };
+            key = this.either(`${key}.told`, key);
+        }
+        return this.word(key, this.args(facts, names, viewer));
     }
-    return facts;
-  }
 
-  private either(key: string, otherwise: string): string {
-    return this.has(key) ? key : otherwise;
-  }
+    /** The rule by which it happened: its own, or that of its kind. */
+    ruleOf(seen: Seen): string {
+        const told = seen.told as { rule?: string } | undefined;
+        return String(seen.rule ?? this.rules[seen.event] ?? told?.rule ?? '');
+    }
+
+    /** Who won, and why the game is over. */
+    ending(reason: string, winners: readonly number[], names: Names = [], viewer: readonly number[] = []): string {
+        const key = `ending-${reason.replaceAll(' ', '-')}`;
+        if (!winners.length) return this.word(this.either(`${key}.nobody`, key));
+        return this.word(key, this.args({ seat: winners[0] }, names, viewer));
+    }
+
+    // What is asked
+
+    /** The question to the seat that looks, in one sentence; after part of a path, for what comes next. */
+    ask(
+        kind: string,
+        view: Facts & { viewer: number[]; frames: Facts[] },
+        names: Names = [],
+        path: readonly string[] = [],
+    ): string {
+        let key = `ask-${kind}`;
+        if (path.length) key = this.either(`${key}.${path[0]!.split(' ')[0]}`, key);
+        let facts: Facts = {};
+        for (const field of this.of.people) {
+            if (view[field] !== undefined && view[field] !== null) facts[field] = view[field];
+        }
+        if (path.length) facts = { ...facts, ...this.readOption(path[0]!) };
+        else if (view.frames.length) facts = { ...facts, ...view.frames.at(-1) };
+        return this.word(key, this.args(facts, names, view.viewer));
+    }
+
+    /** What no answer means. */
+    silence(kind: string): string {
+        return this.word(`ask-${kind}.silence`);
+    }
+
+    /** For everyone else: who is deciding what. */
+    waiting(kind: string, seats: readonly number[], names: Names = []): string {
+        const who = this.join(seats.map((seat) => this.name(seat, names)));
+        return this.word(`ask-${kind}.waiting`, { who, count: seats.length });
+    }
+
+    /** The label of an option or of a blocked entry, in a question of this kind. */
+    option(id: string, names: Names = [], kind = ''): string {
+        let key = `option-${id.split(' ')[0]}`;
+        if (kind) key = this.either(`${key}.${kind}`, key);
+        return this.word(key, this.args(this.readOption(id), names, []));
+    }
+
+    /** What the engine says beforehand of an option, as it came with the menu. */
+    preview(facts: Facts): string[] {
+        const said: string[] = [];
+        for (const [field, value] of Object.entries(facts)) {
+            const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
+            if (this.has(key)) said.push(this.word(key, { [field]: value as FluentVariable }));
+        }
+        return said;
+    }
+
+    /** The label of something that may be proposed. */
+    motion(id: string, names: Names = [], viewer: readonly number[] = []): string {
+        const [motion, subject] = id.split(' ');
+        const facts: Facts = { motion };
+        if (subject) facts.subject = seatOf(subject);
+        return this.word('motion-propose', this.args(facts, names, viewer));
+    }
+
+    // From fields to the arguments of a message
+
+    private args(facts: Facts, names: Names, viewer: readonly number[]): Args {
+        const args: Args = { you: 'none' };
+        const own = viewer.length === 1 ? viewer[0]! : null;
+        for (const [field, value] of Object.entries(facts)) {
+            if (this.people.has(field)) {
+                Object.assign(args, this.peopleArgs(field, value, names, own));
+                if (own !== null && value === own && args.you === 'none') args.you = field;
+            } else if (field in this.of.things) {
+                Object.assign(args, this.thingArgs(field, value, facts));
+            } else if (typeof value === 'boolean') {
+                args[field] = yes(value);
+            } else if (typeof value === 'string' || typeof value === 'number') {
+                args[field] = value === '' ? 'none' : value;
+            } else if (Array.isArray(value) && value.every((part) => typeof part === 'number')) {
+                args[field] = value.reduce((sum, part) => sum + part, 0);
+            }
+        }
+        if ('motion' in facts) args.motion = this.word(`motion-${facts.motion}`, args);
+        return args;
+    }
+
+    private peopleArgs(field: string, value: unknown, names: Names, own: number | null): Args {
+        if (Array.isArray(value)) return { [field]: this.join(value.map((seat) => this.name(seat, names))) };
+        if (typeof value !== 'number' || value < 0) return {};
+        const name = this.name(value, names);
+        return {
+            [field]: name,
+            [`${field}-to`]: this.word('name-to', { name, initial: name.slice(0, 1).toLowerCase() }),
+            [`${field}-letter`]: seatName(value),
+            [`${field}-you`]: yes(value === own),
+        };
+    }
+
+    private thingArgs(field: string, value: unknown, facts: Facts): Args {
+        const declared = facts[this.of.declared[field] ?? ''] as number | number[] | undefined;
+        const keys = this.of.things[field]!;
+        if (typeof value === 'string') {
+            const named = keys.find((key) => short(key) === value);
+            return named === undefined ? { [`${field}-key`]: value } : this.formsOf(field, named);
+        }
+        if (Array.isArray(value)) {
+            return {
+                [field]: this.things(field, value, (declared as number[]) ?? null),
+                [`${field}-count`]: value.length,
+            };
+        }
+        if (typeof value !== 'number' || value < 0) return {};
+        const args: Args = { ...this.formsOf(field, keys[value] ?? '') };
+        if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
+        return args;
+    }
+
+    /** Every form of a thing, under the name of the field that holds it. */
+    private formsOf(field: string, key: string): Args {
+        let forms = this.forms.get(key);
+        if (!forms) {
+            const one = { count: 1, number: this.number(1) };
+            forms = { '': this.word(key, one), '-key': short(key) };
+            for (const form of Object.keys(this.bundles.at(-1)?.getMessage(key)?.attributes ?? {})) {
+                forms[`-${form}`] = this.word(`${key}.${form}`, one);
+            }
+            this.forms.set(key, forms);
+        }
+        return Object.fromEntries(Object.entries(forms).map(([form, said]) => [field + form, said]));
+    }
+
+    private some(key: string, count: number, form = 'some'): string {
+        return this.word(`${key}.${form}`, { count, number: this.number(count) });
+    }
+
+    /** What the words of an option's id stand for, by field. */
+    private readOption(id: string): Facts {
+        const [verb, ...rest] = id.split(' ');
+        const said = rest.filter((word) => word !== 'as');
+        const facts: Facts = {};
+        const shown = Object.values(this.of.declared);
+        for (const field of this.of.options[verb!] ?? []) {
+            const word = said.shift();
+            if (!(field in this.of.things)) {
+                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : word;
+            } else if (word === undefined) {
+                if (!shown.includes(field)) facts[field] = 'none';
+            } else {
+                const index = this.of.things[field]!.findIndex((key) => short(key) === word);
+                facts[field] = index < 0 ? word : index;
+            }
+        }
+        return facts;
+    }
+
+    private either(key: string, otherwise: string): string {
+        return this.has(key) ? key : otherwise;
+    }
 }
 
 function bundleOf(lang: string, sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-  return bundle;
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    return bundle;
 }
 
 function patternOf(bundle: FluentBundle, key: string) {
-  const [id, attribute] = key.split('.', 2) as [string, string?];
-  const message = bundle.getMessage(id);
-  if (!message) return null;
-  return attribute ? (message.attributes[attribute] ?? null) : message.value;
+    const [id, attribute] = key.split('.', 2) as [string, string?];
+    const message = bundle.getMessage(id);
+    if (!message) return null;
+    return attribute ? (message.attributes[attribute] ?? null) : message.value;
 }
 
 export function seatName(seat: number): string {
-  return String.fromCharCode(65 + seat);
+    return String.fromCharCode(65 + seat);
 }
 
 export function seatOf(letter: string): number {
-  return letter.charCodeAt(0) - 65;
+    return letter.charCodeAt(0) - 65;
 }
 
 /** What ids and selectors call a thing: "sun" for item-sun. */
 function short(key: string): string {
-  return key.slice(key.indexOf('-') + 1);
+    return key.slice(key.indexOf('-') + 1);
 }
 
 function yes(value: boolean): string {
-  return value ? 'yes' : 'no';
+    return value ? 'yes' : 'no';
 }

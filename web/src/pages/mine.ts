@@ -3,12 +3,12 @@
 import type { MyTable } from '../lib/api';
 
 export function together(mine: readonly MyTable[], series: ReadonlySet<string>): MyTable[] {
-  const rounds = new Map(
-    mine.filter(({ table }) => series.has(table.game) && table.next).map(({ table }) => [table.next, table.id]),
-  );
-  const waiting = new Set(mine.filter((each) => each.waiting).map(({ table }) => rounds.get(table.id) ?? table.id));
-  return mine
-    .filter(({ table }) => !rounds.has(table.id))
-    .map((each) => ({ ...each, waiting: waiting.has(each.table.id) }))
-    .sort((one, other) => Number(other.waiting) - Number(one.waiting));
+    const rounds = new Map(
+        mine.filter(({ table }) => series.has(table.game) && table.next).map(({ table }) => [table.next, table.id]),
+    );
+    const waiting = new Set(mine.filter((each) => each.waiting).map(({ table }) => rounds.get(table.id) ?? table.id));
+    return mine
+        .filter(({ table }) => !rounds.has(table.id))
+        .map((each) => ({ ...each, waiting: waiting.has(each.table.id) }))
+        .sort((one, other) => Number(other.waiting) - Number(one.waiting));
 }

@@ -6,37 +6,44 @@ import { go, href } from '../lib/router.svelte';
 import { beSomebody, forget } from '../lib/session.svelte';
 
 export async function playNow(game: GameInfo): Promise<void> {
-  const bots = Array.from({ length: game.usual - 1 }, () => 'bot:judgement');
-  await open(() =>
-    api.newTable({ game: game.key, seats: ['me', ...bots], pace: 'live', listed: false, spectators: true, options: {} }),
-  );
+    const bots = Array.from({ length: game.usual - 1 }, () => 'bot:judgement');
+    await open(() =>
+        api.newTable({
+            game: game.key,
+            seats: ['me', ...bots],
+            pace: 'live',
+            listed: false,
+            spectators: true,
+            options: {},
+        }),
+    );
 }
 
 /** As somebody: if the server has forgotten this device, as somebody new. */
 export async function open(make: () => ReturnType<typeof api.newTable>): Promise<void> {
-  try {
-    await beSomebody();
-    const { table, invite } = await make().catch(async (error) => {
-      if (!(error instanceof ApiError) || error.status !== 401) throw error;
-      forget();
-      await beSomebody();
-      return make();
-    });
-    keepInvite(table.id, invite);
-    go(href('table', [table.id]));
-  } catch (error) {
-    complain(error);
-  }
+    try {
+        await beSomebody();
+        const { table, invite } = await make().catch(async (error) => {
+            if (!(error instanceof ApiError) || error.status !== 401) throw error;
+            forget();
+            await beSomebody();
+            return make();
+        });
+        keepInvite(table.id, invite);
+        go(href('table', [table.id]));
+    } catch (error) {
+        complain(error);
+    }
 }
 
 export function keepInvite(id: string, invite: string): void {
-  try {
-    localStorage.setItem(`hyakki-invite-${id}`, invite);
-  } catch {
-    // Without it the link is shown only until the page is left.
-  }
+    try {
+        localStorage.setItem(`hyakki-invite-${id}`, invite);
+    } catch {
+        // Without it the link is shown only until the page is left.
+    }
 }
 
 export function inviteOf(id: string): string {
-  return localStorage.getItem(`hyakki-invite-${id}`) ?? '';
+    return localStorage.getItem(`hyakki-invite-${id}`) ?? '';
 }

@@ -4,14 +4,14 @@ import type { Option } from '../lib/menu';
 import type { Question } from '../lib/wire';
 
 export interface Hooks {
-  /** A word beside an option, for the viewer alone: what it needs, whether it would be a lie. */
-  note(ask: Question, option: string): string;
-  /** What to think twice about before this answer. */
-  warning(ask: Question, path: string[]): string | null;
-  /** The rule that a question of this kind rests on. */
-  rule(kind: string): string;
-  /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
-  drawn(option: Option): boolean;
-  /** The answer that a standing order can give to questions of this kind. */
-  order(kind: string): string | null;
+    /** A word beside an option, for the viewer alone: what it needs, whether it would be a lie. */
+    note(ask: Question, option: string): string;
+    /** What to think twice about before this answer. */
+    warning(ask: Question, path: string[]): string | null;
+    /** The rule that a question of this kind rests on. */
+    rule(kind: string): string;
+    /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
+    drawn(option: Option): boolean;
+    /** The answer that a standing order can give to questions of this kind. */
+    order(kind: string): string | null;
 }

@@ -8,186 +8,197 @@ import type { Chat, Entries, Question, State } from '../lib/wire';
 import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
-  viewer: number[];
-  seats: number;
-  frames: Record<string, any>[];
-  asks: { seat: number; kind: string; pace: string; sealed?: boolean }[];
-  over: unknown[] | null;
+    viewer: number[];
+    seats: number;
+    frames: Record<string, any>[];
+    asks: { seat: number; kind: string; pace: string; sealed?: boolean }[];
+    over: unknown[] | null;
 }
 
 /** Shows what happened, piece by piece; resolves when all has landed. `landed` is told of each event in turn. */
-export type Show = (events: Seen[], view: View | null, landed: (event: Seen) => void, signal: AbortSignal) => Promise<void>;
+export type Show = (
+    events: Seen[],
+    view: View | null,
+    landed: (event: Seen) => void,
+    signal: AbortSignal,
+) => Promise<void>;
 
 export class TableModel {
-  state = $state.raw<State | null>(null);
-  log = $state.raw<Seen[]>([]);
-  chat = $state.raw<Chat[]>([]);
-  link = $state<Link>('connecting');
-  closedBy = $state(0);
-  choice = $state<Choice | null>(null);
-  /** When the clock of the question runs out, in the time of `performance.now()`. */
-  deadline = $state<number | null>(null);
-  unread = $state(0);
-  /** Standing orders by seat and kind, as far as this page knows them. */
-  orders = $state<Record<string, boolean>>({});
-  /** How the game shows what happens; without it everything is there at once. */
-  show: Show | null = null;
-  private socket: TableSocket;
-  private moving: { finish(): void } | null = null;
-  private first = true;
+    state = $state.raw<State | null>(null);
+    log = $state.raw<Seen[]>([]);
+    chat = $state.raw<Chat[]>([]);
+    link = $state<Link>('connecting');
+    closedBy = $state(0);
+    choice = $state<Choice | null>(null);
+    /** When the clock of the question runs out, in the time of `performance.now()`. */
+    deadline = $state<number | null>(null);
+    unread = $state(0);
+    /** Standing orders by seat and kind, as far as this page knows them. */
+    orders = $state<Record<string, boolean>>({});
+    /** How the game shows what happens; without it everything is there at once. */
+    show: Show | null = null;
+    private socket: TableSocket;
+    private moving: { finish(): void } | null = null;
+    private first = true;
 
-  constructor(url: string, token: string) {
-    this.socket = new TableSocket(url, token, {
-      state: (state) => this.arrive(state),
-      chat: (lines) => {
-        this.chat = [...this.chat, ...lines];
-        this.unread += lines.length;
-      },
-      error: (refused) => complain(new RefusedError(refused)),
-      link: (link, code) => {
-        this.link = link;
-        if (code) this.closedBy = code;
-      },
-    });
-  }
+    constructor(url: string, token: string) {
+        this.socket = new TableSocket(url, token, {
+            state: (state) => this.arrive(state),
+            chat: (lines) => {
+                this.chat = [...this.chat, ...lines];
+                this.unread += lines.length;
+            },
+            error: (refused) => complain(new RefusedError(refused)),
+            link: (link, code) => {
+                this.link = link;
+                if (code) this.closedBy = code;
+            },
+        });
+    }
 
-  get view(): View | null {
-    return (this.state?.view ?? null) as View | null;
-  }
+    get view(): View | null {
+        return (this.state?.view ?? null) as View | null;
+    }
 
-  get names(): string[] {
-    const sitters = this.state?.table.seats ?? [];
-    return sitters.map(({ name }, seat) => {
-      const twice = sitters.filter((other) => other.name === name).length > 1;
-      return twice ? `${name} ${seatName(seat)}`.trim() : name;
-    });
-  }
+    get names(): string[] {
+        const sitters = this.state?.table.seats ?? [];
+        return sitters.map(({ name }, seat) => {
+            const twice = sitters.filter((other) => other.name === name).length > 1;
+            return twice ? `${name} ${seatName(seat)}`.trim() : name;
+        });
+    }
 
-  /** Your seats. */
-  get seats(): number[] {
-    return this.state?.seats ?? [];
-  }
+    /** Your seats. */
+    get seats(): number[] {
+        return this.state?.seats ?? [];
+    }
 
-  get watching(): boolean {
-    return this.state !== null && this.seats.length === 0;
-  }
+    get watching(): boolean {
+        return this.state !== null && this.seats.length === 0;
+    }
 
-  /** The question to answer now: one without an answer before one that may still be changed. */
-  get question(): Question | null {
-    const asks = this.state?.asks ?? [];
-    return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
-  }
+    /** The question to answer now: one without an answer before one that may still be changed. */
+    get question(): Question | null {
+        const asks = this.state?.asks ?? [];
+        return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
+    }
 
-  /** Whether the table waits for you. */
-  get waited(): boolean {
-    return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
-  }
+    /** Whether the table waits for you. */
+    get waited(): boolean {
+        return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
+    }
 
-  private arrive(state: State): void {
-    this.moving?.finish();
-    const events = state.events as Seen[];
-    const still = this.first || !this.show || document.hidden || events.length > 24;
-    this.first = false;
-    if (still || !events.length) {
-      this.log = [...this.log, ...events];
-      this.settle(state);
-    } else this.move(state, events);
-  }
+    private arrive(state: State): void {
+        this.moving?.finish();
+        const events = state.events as Seen[];
+        const still = this.first || !this.show || document.hidden || events.length > 24;
+        this.first = false;
+        if (still || !events.length) {
+            this.log = [...this.log, ...events];
+            this.settle(state);
+        } else this.move(state, events);
+    }
 
-  /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
-  private move(state: State, events: Seen[]): void {
-    const rest = [...events];
-    const stop = new AbortController();
-    const moving = {
-      finish: () => {
-        if (this.moving !== moving) return;
+    /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
+    private move(state: State, events: Seen[]): void {
+        const rest = [...events];
+        const stop = new AbortController();
+        const moving = {
+            finish: () => {
+                if (this.moving !== moving) return;
+                this.moving = null;
+                stop.abort();
+                this.log = [...this.log, ...rest];
+                this.settle(state);
+            },
+        };
+        const landed = (event: Seen) => {
+            if (this.moving !== moving) return;
+            rest.splice(rest.indexOf(event), 1);
+            this.log = [...this.log, event];
+        };
+        this.moving = moving;
+        this.choice = null;
+        void this.show!(events, this.view, landed, stop.signal)
+            .catch(() => undefined)
+            .then(moving.finish);
+    }
+
+    /** What still moves is there at once. */
+    hurry(): void {
+        this.moving?.finish();
+    }
+
+    private settle(state: State): void {
+        if (!this.state) this.orders = keptOrders(state.table.id);
+        this.state = state;
+        this.deadline =
+            state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
+        for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
+        const question = this.question;
+        if (!question) this.choice = null;
+        else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
+    }
+
+    private choose(ask: Question): Choice {
+        const lookUp = async (of: Question, path: string[]): Promise<Menu> => {
+            const menu = (await this.socket.send({ type: 'menu', seat: of.seat, ask: of.id, path })) as Entries;
+            return { options: menu.options as Option[], blocked: menu.blocked as unknown as Blocked[] };
+        };
+        const give = async (path: string[]) => {
+            await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
+        };
+        return new Choice(ask, lookUp, give);
+    }
+
+    /** Sends it; what is refused is said. Whether it was stored. */
+    async say(message: Message): Promise<boolean> {
+        try {
+            await this.socket.send(message);
+            return true;
+        } catch (error) {
+            complain(error);
+            return false;
+        }
+    }
+
+    /** From now on this is the answer to questions of this kind; null: no longer. */
+    async order(seat: number, kind: string, answer: string | null): Promise<void> {
+        if (await this.say({ type: 'order', seat, kind, path: answer === null ? null : [answer] })) {
+            this.orders[`${seat} ${kind}`] = answer !== null;
+            keepOrders(this.state!.table.id, this.orders);
+        }
+    }
+
+    hurryBack(): void {
+        this.socket.hurry();
+    }
+
+    close(): void {
         this.moving = null;
-        stop.abort();
-        this.log = [...this.log, ...rest];
-        this.settle(state);
-      },
-    };
-    const landed = (event: Seen) => {
-      if (this.moving !== moving) return;
-      rest.splice(rest.indexOf(event), 1);
-      this.log = [...this.log, event];
-    };
-    this.moving = moving;
-    this.choice = null;
-    void this.show!(events, this.view, landed, stop.signal)
-      .catch(() => undefined)
-      .then(moving.finish);
-  }
-
-  /** What still moves is there at once. */
-  hurry(): void {
-    this.moving?.finish();
-  }
-
-  private settle(state: State): void {
-    if (!this.state) this.orders = keptOrders(state.table.id);
-    this.state = state;
-    this.deadline = state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
-    for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
-    const question = this.question;
-    if (!question) this.choice = null;
-    else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
-  }
-
-  private choose(ask: Question): Choice {
-    const lookUp = async (of: Question, path: string[]): Promise<Menu> => {
-      const menu = (await this.socket.send({ type: 'menu', seat: of.seat, ask: of.id, path })) as Entries;
-      return { options: menu.options as Option[], blocked: menu.blocked as unknown as Blocked[] };
-    };
-    const give = async (path: string[]) => {
-      await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
-    };
-    return new Choice(ask, lookUp, give);
-  }
-
-  /** Sends it; what is refused is said. Whether it was stored. */
-  async say(message: Message): Promise<boolean> {
-    try {
-      await this.socket.send(message);
-      return true;
-    } catch (error) {
-      complain(error);
-      return false;
+        this.socket.close();
     }
-  }
-
-  /** From now on this is the answer to questions of this kind; null: no longer. */
-  async order(seat: number, kind: string, answer: string | null): Promise<void> {
-    if (await this.say({ type: 'order', seat, kind, path: answer === null ? null : [answer] })) {
-      this.orders[`${seat} ${kind}`] = answer !== null;
-      keepOrders(this.state!.table.id, this.orders);
-    }
-  }
-
-  hurryBack(): void {
-    this.socket.hurry();
-  }
-
-  close(): void {
-    this.moving = null;
-    this.socket.close();
-  }
 }
 
 /** The same question with the same answer so far, so that what was picked need not be picked again. */
 function same(one: Question, other: Question): boolean {
-  return one.id === other.id && one.seat === other.seat && one.kind === other.kind && one.order === other.order &&
-    JSON.stringify(one.answer) === JSON.stringify(other.answer);
+    return (
+        one.id === other.id &&
+        one.seat === other.seat &&
+        one.kind === other.kind &&
+        one.order === other.order &&
+        JSON.stringify(one.answer) === JSON.stringify(other.answer)
+    );
 }
 
 function keptOrders(table: string): Record<string, boolean> {
-  return JSON.parse(localStorage.getItem(`hyakki-orders-${table}`) ?? '{}') as Record<string, boolean>;
+    return JSON.parse(localStorage.getItem(`hyakki-orders-${table}`) ?? '{}') as Record<string, boolean>;
 }
 
 function keepOrders(table: string, orders: Record<string, boolean>): void {
-  try {
-    localStorage.setItem(`hyakki-orders-${table}`, JSON.stringify(orders));
-  } catch {
-    // Then the next question of the kind says it.
-  }
+    try {
+        localStorage.setItem(`hyakki-orders-${table}`, JSON.stringify(orders));
+    } catch {
+        // Then the next question of the kind says it.
+    }
 }

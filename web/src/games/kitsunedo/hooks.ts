@@ -9,80 +9,87 @@ import { ORDERS } from '..';
 import { claimNote, claimOf, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
 
 const RULES: Record<string, string> = {
-  pick: 'KI-007',
-  draw: 'KI-143',
-  act: 'KI-025',
-  doubt: 'KI-111',
-  respond: 'KI-059',
-  answer: 'KI-107',
-  keep: 'KI-066',
-  give: 'KI-089',
-  swap: 'KI-140',
-  discard: 'KI-030',
-  out: 'KI-130',
-  vote: 'KI-180',
+    pick: 'KI-007',
+    draw: 'KI-143',
+    act: 'KI-025',
+    doubt: 'KI-111',
+    respond: 'KI-059',
+    answer: 'KI-107',
+    keep: 'KI-066',
+    give: 'KI-089',
+    swap: 'KI-140',
+    discard: 'KI-030',
+    out: 'KI-130',
+    vote: 'KI-180',
 };
 
 /** Things that lie only in the prompt: kinds to ask for, cards looked at. */
 const IN_PROMPT = ['item ', 'deck ', 'seen '];
 
 export function inPrompt(point: string): boolean {
-  return IN_PROMPT.some((start) => point.startsWith(start));
+    return IN_PROMPT.some((start) => point.startsWith(start));
 }
 
 export class KitsunedoHooks implements Hooks {
-  constructor(
-    private readonly view: () => KitsunedoView,
-    private readonly content: () => Content,
-    private readonly words: () => Words,
-  ) {}
+    constructor(
+        private readonly view: () => KitsunedoView,
+        private readonly content: () => Content,
+        private readonly words: () => Words,
+    ) {}
 
-  rule(kind: string): string {
-    return RULES[kind] ?? '';
-  }
-
-  order(kind: string): string | null {
-    return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
-  }
-
-  drawn(option: Option): boolean {
-    return option.points.length > 0 && option.id.startsWith('pick ') ? true : option.points.length === 1 && inPrompt(option.points[0]!);
-  }
-
-  note(ask: Question, option: string): string {
-    const [view, content, words] = [this.view(), this.content(), this.words()];
-    const [verb, ...rest] = option.split(' ');
-    const own = view.own.find((each) => each.seat === ask.seat);
-    if (!own) return '';
-    const target = rest[0]?.length === 1 ? seatOf(rest[0]) : -1;
-    if (verb === 'attack') {
-      return words.word('play-symbols-needed', { symbols: symbolsSaid(needed(content, view.lords[target]!, view.lives[target]!), words) });
+    rule(kind: string): string {
+        return RULES[kind] ?? '';
     }
-    if (verb === 'flip') return words.word('play-sake-odds', { percent: Math.round(100 * sakeOdds(view, ask.seat)) });
-    const said = [claimNote(view, content, own, claimOf(option), words)];
-    if (verb === 'steal' || verb === 'peep') said.push(words.word('play-hand-size', { count: view.sizes[target]! }));
-    return said.filter(Boolean).join(' · ');
-  }
 
-  warning(ask: Question, path: string[]): string | null {
-    const [view, content] = [this.view(), this.content()];
-    const own = view.own.find((each) => each.seat === ask.seat);
-    if (!own) return null;
-    if (ask.kind === 'discard') {
-      const whole = path.length - 1 === own.hand.reduce((sum, count) => sum + count, 0);
-      const pays = content.abilities && LORDS[view.lords[own.seat]!] === 'shisu';
-      return whole && view.lives[own.seat] && !pays ? 'warn-empty-hand' : null;
+    order(kind: string): string | null {
+        return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
     }
-    if (ask.kind === 'answer') {
-      const proved = own.lantern === view.frames.at(-1)?.lantern;
-      return proved && path[0]!.startsWith('concede') ? 'warn-concede' : null;
+
+    drawn(option: Option): boolean {
+        return option.points.length > 0 && option.id.startsWith('pick ')
+            ? true
+            : option.points.length === 1 && inPrompt(option.points[0]!);
     }
-    if (ask.kind === 'pick') return view.seats === 2 && content.abilities && path[0] === 'pick shisu' ? 'warn-shisu-duel' : null;
-    return null;
-  }
+
+    note(ask: Question, option: string): string {
+        const [view, content, words] = [this.view(), this.content(), this.words()];
+        const [verb, ...rest] = option.split(' ');
+        const own = view.own.find((each) => each.seat === ask.seat);
+        if (!own) return '';
+        const target = rest[0]?.length === 1 ? seatOf(rest[0]) : -1;
+        if (verb === 'attack') {
+            return words.word('play-symbols-needed', {
+                symbols: symbolsSaid(needed(content, view.lords[target]!, view.lives[target]!), words),
+            });
+        }
+        if (verb === 'flip')
+            return words.word('play-sake-odds', { percent: Math.round(100 * sakeOdds(view, ask.seat)) });
+        const said = [claimNote(view, content, own, claimOf(option), words)];
+        if (verb === 'steal' || verb === 'peep')
+            said.push(words.word('play-hand-size', { count: view.sizes[target]! }));
+        return said.filter(Boolean).join(' · ');
+    }
+
+    warning(ask: Question, path: string[]): string | null {
+        const [view, content] = [this.view(), this.content()];
+        const own = view.own.find((each) => each.seat === ask.seat);
+        if (!own) return null;
+        if (ask.kind === 'discard') {
+            const whole = path.length - 1 === own.hand.reduce((sum, count) => sum + count, 0);
+            const pays = content.abilities && LORDS[view.lords[own.seat]!] === 'shisu';
+            return whole && view.lives[own.seat] && !pays ? 'warn-empty-hand' : null;
+        }
+        if (ask.kind === 'answer') {
+            const proved = own.lantern === view.frames.at(-1)?.lantern;
+            return proved && path[0]!.startsWith('concede') ? 'warn-concede' : null;
+        }
+        if (ask.kind === 'pick')
+            return view.seats === 2 && content.abilities && path[0] === 'pick shisu' ? 'warn-shisu-duel' : null;
+        return null;
+    }
 }
 
 export function symbolsSaid(symbols: string[], words: Words): string {
-  const said = symbols.map((symbol) => words.word(`item-${symbol}`));
-  return said.slice(1).reduce((before, next) => words.word('play-symbols', { before, next }), said[0] ?? '');
+    const said = symbols.map((symbol) => words.word(`item-${symbol}`));
+    return said.slice(1).reduce((before, next) => words.word('play-symbols', { before, next }), said[0] ?? '');
 }

@@ -14,141 +14,141 @@ export const MIST = 3;
 const SHISU = 5;
 
 export const ABILITIES: Record<string, string[]> = {
-  hollow: ['peep'],
-  haunt: ['memorial', 'reap'],
-  mirage: ['thread'],
-  celeste: ['gift'],
-  tanuki: ['mark'],
-  shisu: ['grudge', 'vengeance'],
+    hollow: ['peep'],
+    haunt: ['memorial', 'reap'],
+    mirage: ['thread'],
+    celeste: ['gift'],
+    tanuki: ['mark'],
+    shisu: ['grudge', 'vengeance'],
 };
 
 export interface Own {
-  seat: number;
-  hand: number[];
-  lantern: number;
-  barred: [number, number] | null;
+    seat: number;
+    hand: number[];
+    lantern: number;
+    barred: [number, number] | null;
 }
 
 export interface KitsunedoView extends View {
-  own: Own[];
-  lords: number[];
-  lives: number[];
-  sizes: number[];
-  deck: number;
-  discard: number[];
-  played: number[];
-  lantern_deck: number;
-  shown: number[];
-  marks: number[];
-  starter: number;
-  active: number;
-  turn: number;
-  round: number;
-  extra: boolean;
-  used: number;
-  safe: number;
-  threaded: boolean;
-  memory: { items: { masks: number[]; pools: number[]; bags: number[][]; zones: number[][] } };
+    own: Own[];
+    lords: number[];
+    lives: number[];
+    sizes: number[];
+    deck: number;
+    discard: number[];
+    played: number[];
+    lantern_deck: number;
+    shown: number[];
+    marks: number[];
+    starter: number;
+    active: number;
+    turn: number;
+    round: number;
+    extra: boolean;
+    used: number;
+    safe: number;
+    threaded: boolean;
+    memory: { items: { masks: number[]; pools: number[]; bags: number[][]; zones: number[][] } };
 }
 
 /** The numbers this table is played with: as written, of its stage, and what its people have changed. */
 export interface Content {
-  lives: number;
-  abilities: boolean;
-  faceUp: boolean;
-  handLimit: number;
-  items: Record<string, number>;
-  lanterns: Record<string, number>;
-  lords: Record<string, { gilded: string[]; diminished: string[] }>;
+    lives: number;
+    abilities: boolean;
+    faceUp: boolean;
+    handLimit: number;
+    items: Record<string, number>;
+    lanterns: Record<string, number>;
+    lords: Record<string, { gilded: string[]; diminished: string[] }>;
 }
 
 export function contentOf(options: TableInfo['options']): Content {
-  const stage = base.stages[String(options.stage ?? 'standard')] ?? {};
-  const own = (options.content ?? {}) as Record<string, any>;
-  const all = { lives: 2, abilities: true, face_up: false, ...base, ...stage };
-  return {
-    lives: all.lives,
-    abilities: all.abilities,
-    faceUp: all.face_up,
-    handLimit: own.hand_limit ?? all.hand_limit,
-    items: { ...all.items, ...own.items },
-    lanterns: { ...all.lanterns, ...own.lanterns },
-    lords: { ...all.lords, ...own.lords },
-  };
+    const stage = base.stages[String(options.stage ?? 'standard')] ?? {};
+    const own = (options.content ?? {}) as Record<string, any>;
+    const all = { lives: 2, abilities: true, face_up: false, ...base, ...stage };
+    return {
+        lives: all.lives,
+        abilities: all.abilities,
+        faceUp: all.face_up,
+        handLimit: own.hand_limit ?? all.hand_limit,
+        items: { ...all.items, ...own.items },
+        lanterns: { ...all.lanterns, ...own.lanterns },
+        lords: { ...all.lords, ...own.lords },
+    };
 }
 
 /** The symbols that an attack on this lord needs, by name. */
 export function needed(content: Content, lord: number, lives: number): string[] {
-  const card = content.lords[LORDS[lord] ?? ''];
-  if (!card || lives <= 0) return [];
-  return content.lives === 1 || lives === 2 ? card.gilded : card.diminished;
+    const card = content.lords[LORDS[lord] ?? ''];
+    if (!card || lives <= 0) return [];
+    return content.lives === 1 || lives === 2 ? card.gilded : card.diminished;
 }
 
 export function stateOf(content: Content, lives: number): 'gilded' | 'diminished' | 'in' | 'out' {
-  if (!lives) return 'out';
-  return content.lives === 1 ? 'in' : lives === 2 ? 'gilded' : 'diminished';
+    if (!lives) return 'out';
+    return content.lives === 1 ? 'in' : lives === 2 ? 'gilded' : 'diminished';
 }
 
 export function settingUp(view: View): boolean {
-  return view.frames[0]?.step === 'SetUp';
+    return view.frames[0]?.step === 'SetUp';
 }
 
 /** The others, clockwise from the seat that looks. */
 export function others(view: KitsunedoView, seat: number): number[] {
-  return Array.from({ length: view.seats - 1 }, (_, place) => (seat + place + 1) % view.seats);
+    return Array.from({ length: view.seats - 1 }, (_, place) => (seat + place + 1) % view.seats);
 }
 
 /** Each card of a hand that is sent as so many of each kind. */
 export function cardsOf(hand: readonly number[]): number[] {
-  return hand.flatMap((count, item) => Array<number>(count).fill(item));
+    return hand.flatMap((count, item) => Array<number>(count).fill(item));
 }
 
 /** Cards in another hand that the viewer has seen. */
 export function known(view: KitsunedoView, seat: number): number[] {
-  const memory = view.memory?.items;
-  if (!memory || view.viewer.includes(seat)) return [];
-  return (memory.zones[seat] ?? [])
-    .map((slot) => memory.masks[slot] ?? 0)
-    .filter((mask) => mask && (mask & (mask - 1)) === 0)
-    .map((mask) => Math.log2(mask))
-    .sort();
+    const memory = view.memory?.items;
+    if (!memory || view.viewer.includes(seat)) return [];
+    return (memory.zones[seat] ?? [])
+        .map((slot) => memory.masks[slot] ?? 0)
+        .filter((mask) => mask && (mask & (mask - 1)) === 0)
+        .map((mask) => Math.log2(mask))
+        .sort();
 }
 
 /** How likely a Sake is among the cards to be turned over, as far as the viewer can tell. */
 export function sakeOdds(view: KitsunedoView, seat: number): number {
-  const memory = view.memory.items;
-  const deck = memory.zones.at(-1) ?? [];
-  const flips = view.lords[seat] === SHISU ? 3 : 1;
-  let none = 1;
-  for (const slot of deck.slice(-flips)) none *= 1 - sakeAt(memory, slot);
-  return deck.length ? 1 - none : 0;
+    const memory = view.memory.items;
+    const deck = memory.zones.at(-1) ?? [];
+    const flips = view.lords[seat] === SHISU ? 3 : 1;
+    let none = 1;
+    for (const slot of deck.slice(-flips)) none *= 1 - sakeAt(memory, slot);
+    return deck.length ? 1 - none : 0;
 }
 
 function sakeAt(memory: KitsunedoView['memory']['items'], slot: number): number {
-  const single = (mask: number) => (mask & (mask - 1)) === 0;
-  const mask = memory.masks[slot]!;
-  if (single(mask)) return mask === 1 << SAKE ? 1 : 0;
-  const pool = memory.pools[slot]!;
-  const left = [...memory.bags[pool]!];
-  memory.masks.forEach((seen, other) => {
-    if (memory.pools[other] === pool && single(seen)) left[Math.log2(seen)]! -= 1;
-  });
-  const possible = left.reduce((sum, count, kind) => sum + ((mask >> kind) & 1 ? count : 0), 0);
-  return (mask >> SAKE) & 1 && possible ? left[SAKE]! / possible : 0;
+    const single = (mask: number) => (mask & (mask - 1)) === 0;
+    const mask = memory.masks[slot]!;
+    if (single(mask)) return mask === 1 << SAKE ? 1 : 0;
+    const pool = memory.pools[slot]!;
+    const left = [...memory.bags[pool]!];
+    memory.masks.forEach((seen, other) => {
+        if (memory.pools[other] === pool && single(seen)) left[Math.log2(seen)]! -= 1;
+    });
+    const possible = left.reduce((sum, count, kind) => sum + ((mask >> kind) & 1 ? count : 0), 0);
+    return (mask >> SAKE) & 1 && possible ? left[SAKE]! / possible : 0;
 }
 
 const CLAIMS: Record<string, number> = { summon: 0, steal: 1, ash: 2, 'give-leaf': MIST };
 
 /** The Lantern that this option claims, if any: a Leaf played as something else claims Mist. */
 export function claimOf(option: string): number {
-  const [verb = '', ...rest] = option.split(' ');
-  if (option.includes(' leaf as ') || (verb === 'trade' && rest.length === 3 && rest[2] === 'leaf')) return MIST;
-  return CLAIMS[verb] ?? -1;
+    const [verb = '', ...rest] = option.split(' ');
+    if (option.includes(' leaf as ') || (verb === 'trade' && rest.length === 3 && rest[2] === 'leaf')) return MIST;
+    return CLAIMS[verb] ?? -1;
 }
 
 /** Only one's own screen says whether a claim is true. */
 export function claimNote(view: KitsunedoView, content: Content, own: Own, lantern: number, words: Words): string {
-  if (lantern < 0 || content.faceUp) return '';
-  if ((view.safe >> (4 * own.seat + lantern)) & 1) return words.word('play-claim-safe');
-  return words.word(own.lantern === lantern ? 'play-claim-true' : 'play-claim-bluff');
+    if (lantern < 0 || content.faceUp) return '';
+    if ((view.safe >> (4 * own.seat + lantern)) & 1) return words.word('play-claim-safe');
+    return words.word(own.lantern === lantern ? 'play-claim-true' : 'play-claim-bluff');
 }
