@@ -27,7 +27,7 @@ RULE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-[A-Z]?)(\d+) to \1(\d+)\b")
 LEFT_OUT = {"bot.py", "insight.py", "words.py", "terminal.py", "position.py", "facts.py", "view.py"}
 """Parts of a game that hold no rules of play."""
-SECONDS = 60
+SECONDS = 25
 
 
 @dataclass(frozen=True)
