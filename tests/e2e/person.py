@@ -161,7 +161,7 @@ class Person:
                 skip -= 1
         raise AssertionError(f"Tab does not get to {selector}")
 
-    def play_on(self, decide: Callable[[], None], until: Callable[[], bool], seconds: float = 60) -> None:
+    def play_on(self, decide: Callable[[], None], until: Callable[[], bool], seconds: float = 240) -> None:
         """Decide again and again until something is so."""
         end = time.monotonic() + seconds
         while not until():
