@@ -1,292 +1,292 @@
 /** What goes over the wire. Made by `python -m hyakki.server.types_for_page`: change the Python types instead. */
 
 export interface Named {
-    name: string;
+  name: string;
 }
 
 export interface GuestInfo {
-    id: string;
-    name: string;
+  id: string;
+  name: string;
 }
 
 export interface Welcome {
-    guest: GuestInfo;
-    token: string;
-    recovery: string | null;
+  guest: GuestInfo;
+  token: string;
+  recovery: string | null;
 }
 
 export interface Code {
-    code: string;
+  code: string;
 }
 
 /** Who sits in a seat, as everyone sees it. */
 export interface Sitter {
-    /** Empty: the seat is free. */
-    name: string;
-    bot: string;
-    /** Whether somebody looks on from this seat right now. */
-    here: boolean;
-    /** The seat's person has left it to a bot and may come back. */
-    away: boolean;
+  /** Empty: the seat is free. */
+  name: string;
+  bot: string;
+  /** Whether somebody looks on from this seat right now. */
+  here: boolean;
+  /** The seat's person has left it to a bot and may come back. */
+  away: boolean;
 }
 
 /** A table as everyone may know it. */
 export interface TableInfo {
-    id: string;
-    game: string;
-    /** open: people are sitting down; playing; over. */
-    status: string;
-    seats: Sitter[];
-    host: number;
-    /** live, slow or instant. */
-    pace: string;
-    listed: boolean;
-    spectators: boolean;
-    options: Record<string, unknown>;
-    own_content: boolean;
-    commitment: string;
-    created: number;
-    result: Record<string, unknown> | null;
-    /** The table at which the people go on: a rematch, the next game of a Series. */
-    next: string | null;
+  id: string;
+  game: string;
+  /** open: people are sitting down; playing; over. */
+  status: string;
+  seats: Sitter[];
+  host: number;
+  /** live, slow or instant. */
+  pace: string;
+  listed: boolean;
+  spectators: boolean;
+  options: Record<string, unknown>;
+  own_content: boolean;
+  commitment: string;
+  created: number;
+  result: Record<string, unknown> | null;
+  /** The table at which the people go on: a rematch, the next game of a Series. */
+  next: string | null;
 }
 
 export interface Mine {
-    table: TableInfo;
-    seats: number[];
-    waiting: boolean;
+  table: TableInfo;
+  seats: number[];
+  waiting: boolean;
 }
 
 export interface NewTable {
-    game: string;
-    seats: string[];
-    pace?: string;
-    listed?: boolean;
-    spectators?: boolean;
-    options?: Record<string, unknown>;
+  game: string;
+  seats: string[];
+  pace?: string;
+  listed?: boolean;
+  spectators?: boolean;
+  options?: Record<string, unknown>;
 }
 
 export interface Made {
-    table: TableInfo;
-    invite: string;
+  table: TableInfo;
+  invite: string;
 }
 
 export interface Sit {
-    invite?: string | null;
-    seat?: number | null;
+  invite?: string | null;
+  seat?: number | null;
 }
 
 export interface SetBot {
-    bot: string;
+  bot: string;
 }
 
 export interface BugReport {
-    text?: string;
+  text?: string;
 }
 
 /** First of all: who you are, and the last event you saw. */
 export interface Hello {
-    type: 'hello';
-    token: string;
-    seen?: number;
-    chat?: number;
-    /** Only what this one of your seats may know: for several people at one screen. */
-    seat?: number | null;
+  type: 'hello';
+  token: string;
+  seen?: number;
+  chat?: number;
+  /** Only what this one of your seats may know: for several people at one screen. */
+  seat?: number | null;
 }
 
 export interface GiveAnswer {
-    type: 'answer';
-    n: number;
-    seat: number;
-    ask: number;
-    path: string[];
+  type: 'answer';
+  n: number;
+  seat: number;
+  ask: number;
+  path: string[];
 }
 
 /** The next entries of a big choice. */
 export interface Look {
-    type: 'menu';
-    n: number;
-    seat: number;
-    ask: number;
-    path: string[];
+  type: 'menu';
+  n: number;
+  seat: number;
+  ask: number;
+  path: string[];
 }
 
 export interface Propose {
-    type: 'propose';
-    n: number;
-    seat: number;
-    motion: string;
+  type: 'propose';
+  n: number;
+  seat: number;
+  motion: string;
 }
 
 export interface TakeBack {
-    type: 'take-back';
-    n: number;
-    seat: number;
+  type: 'take-back';
+  n: number;
+  seat: number;
 }
 
 export interface Say {
-    type: 'say';
-    n: number;
-    channel: string;
-    text: string;
+  type: 'say';
+  n: number;
+  channel: string;
+  text: string;
 }
 
 export interface Pause {
-    type: 'pause';
-    n: number;
-    paused: boolean;
+  type: 'pause';
+  n: number;
+  paused: boolean;
 }
 
 /** A standing order: the default for questions of this kind, given after the same least time; None takes it back. */
 export interface Order {
-    type: 'order';
-    n: number;
-    seat: number;
-    kind: string;
-    path: string[] | null;
+  type: 'order';
+  n: number;
+  seat: number;
+  kind: string;
+  path: string[] | null;
 }
 
 /** An Ask to one of your seats, with its menu. */
 export interface Question {
-    id: number;
-    seat: number;
-    kind: string;
-    pace: string;
-    sealed: boolean;
-    open: boolean;
-    coach: string | null;
-    options: Record<string, unknown>[];
-    blocked: Record<string, unknown>[];
-    /** What you have answered to a sealed question so far. */
-    answer: string[] | null;
-    order: boolean;
+  id: number;
+  seat: number;
+  kind: string;
+  pace: string;
+  sealed: boolean;
+  open: boolean;
+  coach: string | null;
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
+  /** What you have answered to a sealed question so far. */
+  answer: string[] | null;
+  order: boolean;
 }
 
 /** Seconds left for what is asked now; None where there is no hurry. */
 export interface Clock {
-    left: number | null;
-    total: number | null;
-    paused: boolean;
+  left: number | null;
+  total: number | null;
+  paused: boolean;
 }
 
 /** All you may know now, and what happened since you last heard. */
 export interface State {
-    type: 'state';
-    table: TableInfo;
-    /** Yours, or the one that hello named. */
-    seats: number[];
-    /** None until the game begins. */
-    view: Record<string, unknown> | null;
-    asks: Question[];
-    motions: Record<string, Record<string, string>[]>;
-    /** Your seats that may take their last answer back unasked. */
-    take_back: number[];
-    clock: Clock;
-    events: Record<string, unknown>[];
-    /** The number of the last event: say it in the next hello. */
-    seen: number;
-    /** All your seats, where this socket shows only one of them. */
-    own: number[];
+  type: 'state';
+  table: TableInfo;
+  /** Yours, or the one that hello named. */
+  seats: number[];
+  /** None until the game begins. */
+  view: Record<string, unknown> | null;
+  asks: Question[];
+  motions: Record<string, Record<string, string>[]>;
+  /** Your seats that may take their last answer back unasked. */
+  take_back: number[];
+  clock: Clock;
+  events: Record<string, unknown>[];
+  /** The number of the last event: say it in the next hello. */
+  seen: number;
+  /** All your seats, where this socket shows only one of them. */
+  own: number[];
 }
 
 /** Message n was carried out, and is stored. */
 export interface Done {
-    type: 'done';
-    n: number;
+  type: 'done';
+  n: number;
 }
 
 export interface Entries {
-    type: 'menu';
-    n: number;
-    ask: number;
-    path: string[];
-    options: Record<string, unknown>[];
-    blocked: Record<string, unknown>[];
+  type: 'menu';
+  n: number;
+  ask: number;
+  path: string[];
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
 }
 
 /** Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now. */
 export interface Refused {
-    type: 'error';
-    n: number | null;
-    error: string;
-    message: string;
-    rule: string | null;
-    facts: Record<string, unknown>;
+  type: 'error';
+  n: number | null;
+  error: string;
+  message: string;
+  rule: string | null;
+  facts: Record<string, unknown>;
 }
 
 export interface Chat {
-    number: number;
-    /** table, or watchers. */
-    channel: string;
-    name: string;
-    seat: number | null;
-    text: string;
-    at: number;
+  number: number;
+  /** table, or watchers. */
+  channel: string;
+  name: string;
+  seat: number | null;
+  text: string;
+  at: number;
 }
 
 export interface Said {
-    type: 'chat';
-    lines: Chat[];
+  type: 'chat';
+  lines: Chat[];
 }
 
 /** What a seat's owner alone sees. */
 export interface Own {
-    seat: number;
-    hand: number[];
-    lantern: number;
-    /** Sakes and Leaves that cannot pay for a trade any more this turn; None out of turn. */
-    barred: [number, number] | null;
+  seat: number;
+  hand: number[];
+  lantern: number;
+  /** Sakes and Leaves that cannot pay for a trade any more this turn; None out of turn. */
+  barred: [number, number] | null;
 }
 
 export interface KitsunedoView {
-    rules: string;
-    viewer: number[];
-    seats: number;
-    frames: Record<string, unknown>[];
-    /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
-    asks: Record<string, unknown>[];
-    over: unknown[] | null;
-    memory: unknown;
-    own: Own[];
-    order: number[];
-    lords: number[];
-    lives: number[];
-    sizes: number[];
-    deck: number;
-    discard: number[];
-    played: number[];
-    lantern_deck: number;
-    /** Lanterns that lie face up, by seat (First Advent). */
-    shown: number[];
-    marks: number[];
-    fresh: number;
-    starter: number;
-    active: number;
-    turn: number;
-    round: number;
-    extra: boolean;
-    used: number;
-    safe: number;
-    cut: boolean;
-    reaped: boolean;
-    threaded: boolean;
-    proposed: boolean;
-    exits: number[];
-    /** What everyone saw of the table just before the action that a Thread would undo. */
-    thread: Record<string, unknown> | null;
+  rules: string;
+  viewer: number[];
+  seats: number;
+  frames: Record<string, unknown>[];
+  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  asks: Record<string, unknown>[];
+  over: unknown[] | null;
+  memory: unknown;
+  own: Own[];
+  order: number[];
+  lords: number[];
+  lives: number[];
+  sizes: number[];
+  deck: number;
+  discard: number[];
+  played: number[];
+  lantern_deck: number;
+  /** Lanterns that lie face up, by seat (First Advent). */
+  shown: number[];
+  marks: number[];
+  fresh: number;
+  starter: number;
+  active: number;
+  turn: number;
+  round: number;
+  extra: boolean;
+  used: number;
+  safe: number;
+  cut: boolean;
+  reaped: boolean;
+  threaded: boolean;
+  proposed: boolean;
+  exits: number[];
+  /** What everyone saw of the table just before the action that a Thread would undo. */
+  thread: Record<string, unknown> | null;
 }
 
 /** All there is but the key of chance. */
 export interface OpenView {
-    rules: string;
-    viewer: number[];
-    seats: number;
-    frames: Record<string, unknown>[];
-    /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
-    asks: Record<string, unknown>[];
-    over: unknown[] | null;
-    memory: unknown;
-    facts: Record<string, unknown>;
+  rules: string;
+  viewer: number[];
+  seats: number;
+  frames: Record<string, unknown>[];
+  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  asks: Record<string, unknown>[];
+  over: unknown[] | null;
+  memory: unknown;
+  facts: Record<string, unknown>;
 }
 
 export type FromPage = Hello | GiveAnswer | Look | Propose | TakeBack | Say | Pause | Order;
