@@ -36,7 +36,7 @@ page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
-page-credits = Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest
 page-who-you-are = Who you are

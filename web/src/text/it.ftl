@@ -36,7 +36,7 @@ page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
-page-credits = Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
 page-who-you-are = Chi sei
