@@ -209,6 +209,9 @@ def test_three_moons_against_the_hollow_cannot_be_evaded() -> None:
 def test_the_tanuki_takes_a_sake_and_a_sun_and_either_of_them_again() -> None:
     table = Sitting(A={"lord": "shisu", "hand": "sun sun sake sake moon moon"}, B={"lord": "tanuki"})
     assert table.sets("A", "B") == {("sake", "sun"), ("sake", "sun", "sun"), ("sake", "sake", "sun")}
+    table.attacks("A", "B", "sun", "sun", "sake")
+    assert table.lives("B") == 1
+    assert table.discard[:3] == ["sake", "sun", "sun"]
 
 
 @pytest.mark.rule("KI-056")

@@ -258,7 +258,7 @@ class KitsunedoState(State):
             self._go_out(seat)
 
     def _go_out(self, seat: int) -> None:
-        if self.powers[seat] == SHISU:  # KI-171
+        if self.powers[seat] == SHISU:  # KI-127, KI-171
             self.say(say.OUT_KEEPING, (seat,))
         else:
             self.say(say.OUT, (seat,), (self.discard_hand(seat),))  # KI-127

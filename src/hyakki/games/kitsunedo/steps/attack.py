@@ -18,7 +18,7 @@ def blocked_by(s: KitsunedoState, seat: int, target: int) -> str | None:
     if s.round == 1:
         return "KI-032"  # KI-T09: in every stage
     hand = s.hands[seat]
-    leaves = hand[LEAF] if s.cards.claimable[MIST] else 0  # KI-R129
+    leaves = hand[LEAF] if s.cards.claimable[MIST] else 0  # KI-077, KI-R129
     short = spare = 0
     for item, count in s.requirement(target):
         short += max(0, count - hand[item])

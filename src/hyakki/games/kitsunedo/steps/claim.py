@@ -178,7 +178,6 @@ class Claim(Step[KitsunedoState]):
             s.say(say.CONCEDED_SHOWN, (self.claimer, self.challenger), (s.lanterns[self.claimer],))
         else:
             s.say(say.CONCEDED, (self.claimer, self.challenger))
-        s.settle_moment()  # KI-R109
         s.done(("conceded", self.claimer, self.challenger))
 
 

@@ -99,7 +99,7 @@ class Mark(Step[KitsunedoState]):
             s.played = [self.item]
             s.say(say.MARK_PLAYED, (s.active, self.target, self.item, self.declared))
             self.stage = "played"
-            if self.item == LEAF:  # KI-R105
+            if self.item == LEAF:  # KI-123, KI-R105
                 s.push(Claim(s.active, MIST, (self.target,), self.target))
                 return None
             self.result = ("stands", s.active, -1)

@@ -28,7 +28,7 @@ class Summon(Step[KitsunedoState]):
         if self.stage == "claim":
             s.used |= USED_SUMMON  # KI-068
             self.stage = "claimed"
-            if s.rules.face_up:  # KI-T13, KI-R140: shown, so nobody can doubt it
+            if s.rules.face_up:  # KI-069, KI-T13, KI-R140: shown, so nobody can doubt it
                 self.result = self.fate
             else:
                 s.push(Claim(seat, SPIRIT, tuple(s.others(seat))))  # KI-069
@@ -36,7 +36,7 @@ class Summon(Step[KitsunedoState]):
             assert self.result is not None
             ended, claimer, challenger = self.result
             self.fate = (ended, claimer, challenger)
-            self.stage = "settle" if ended == "conceded" else "look"  # KI-116
+            self.stage = "settle" if ended == "conceded" else "look"  # KI-066, KI-116
         elif self.stage == "look":
             self.look(s)
         elif self.stage == "choose":

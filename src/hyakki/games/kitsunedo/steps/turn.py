@@ -324,7 +324,7 @@ class Turn(Step[KitsunedoState]):
             if s.ready():
                 flipped.append(s.deck.pop())
         s.say(say.FLIPPED, (seat, len(flipped)), (tuple(flipped),))
-        if SAKE not in flipped:  # KI-137
+        if SAKE not in flipped:  # KI-132, KI-137
             s.discard.extend(flipped)
             self.stage = "finish"
             return
