@@ -29,8 +29,9 @@ def test_a_mark_of_a_real_card_asks_nobody() -> None:
 
 @pytest.mark.rule("KI-147", "KI-R109")
 def test_only_the_mirage_looks_for_its_thread_and_is_told_why_not() -> None:
-    others = Sitting(A={"lord": "hollow"}, B={"lord": "mirage"}, C={"lord": "haunt"})
-    assert "thread" not in others.blocked("A")
+    for lord in ("hollow", "haunt", "shisu"):
+        others = Sitting(A={"lord": lord}, B={"lord": "mirage"}, C={"lord": "celeste"})
+        assert "thread" not in others.blocked("A")
     fresh = Sitting(A={"lord": "mirage", "hand": "sake sun"}, B={"lord": "hollow", "hand": "moon"}, C={"lord": "haunt"})
     assert fresh.blocked("A")["thread"] == "KI-R109", "nothing has been done yet"
     fresh.does("A", "trade B moon").does("B", "give moon").does("A", "thread")
