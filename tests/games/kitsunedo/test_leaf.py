@@ -81,6 +81,7 @@ def test_a_leaf_asked_for_as_a_leaf_is_simply_given() -> None:
     table = Sitting(A={"lord": "haunt", "hand": "sake"}, B={"lord": "celeste", "hand": "leaf leaf"})
     table.does("A", "trade B leaf")
     assert table.offered("B") == ["give leaf"]
+    assert not [id for id in table.blocked("B") if id.startswith("give-leaf")]
 
 
 @pytest.mark.rule("KI-075")
@@ -191,6 +192,7 @@ def test_a_leaf_declared_as_the_requested_kind_is_a_mist_claim() -> None:
     assert table.hand("A") == ["moon", "leaf"]
     assert table.hand("B") == ["sun", "sake"]
     assert table.lantern("B") == "spirit"
+    assert table.view("C").played == ()
 
 
 @pytest.mark.rule("KI-079")
@@ -204,6 +206,7 @@ def test_without_a_leaf_none_can_be_offered() -> None:
 def test_a_conceded_leaf_answer_is_answered_again_with_real_cards() -> None:
     table = answered().does("A", "challenge").does("B", "concede")
     assert table.asked() == {"B": "give"}
+    assert len(table.view("C").played) == 1  # the Sake; the Leaf is back in hand
     assert table.offered("B") == ["give sun"]
     assert table.refused("B", "give-leaf leaf as sun") == "KI-R63"
     table.does("B", "give sun")

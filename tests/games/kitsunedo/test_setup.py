@@ -33,9 +33,11 @@ def dealt(seats: int = 3, seed: int = 1, **options: Any) -> Sitting:
 def test_two_to_six_players_pick_one_lord_each(seats: int) -> None:
     table = Sitting(at="start", seats=seats)
     pickers: list[str] = []
-    while "pick" in table.asked().values():
+    for _ in range(seats):
+        assert [*table.asked().values()] == ["pick"]
         pickers += table.asked()
         table.silence()
+    assert "pick" not in table.asked().values()
     everyone = [letter(seat) for seat in range(seats)]
     assert sorted(pickers) == everyone
     assert len({table.lord(seat) for seat in everyone}) == seats

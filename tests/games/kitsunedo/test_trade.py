@@ -55,6 +55,7 @@ def test_the_kind_asked_for_must_be_swapped_for_the_sake() -> None:
     assert table.hand("A") == ["sun", "moon", "sake"]
     assert table.hand("B") == ["moon", "block", "sake"]
     assert table.discard == ["leaf"]
+    assert table.view("C").played == ()
     assert table.said() == ["met"]
     assert table.asked() == {"A": "act"}
 
@@ -76,6 +77,7 @@ def test_without_that_kind_any_card_is_given_and_the_sake_is_discarded(given: st
     assert sorted(table.hand("A")) == sorted(["sun", "sake", given])
     assert table.hand("B") == left
     assert table.discard == ["sake", "leaf"]
+    assert table.view("C").played == ()
     assert table.said() == ["unmet"]
     assert len(table.told("A")) == len(table.told("B")) == 1
     assert table.told("C") == table.told("spectator") == []
@@ -128,6 +130,9 @@ def test_nor_does_a_leaf_got_in_one() -> None:
     table = trading("sake").does("A", "trade C leaf").does("C", "give leaf")
     assert table.hand("A") == ["leaf"]
     assert table.refused("A", "trade B moon leaf") == "KI-R137"
+    table = trading("sake", "leaf").does("A", "trade B sun").does("B", "give-leaf leaf as sun").does("A", "stand")
+    assert table.hand("A") == ["leaf"]
+    assert table.refused("A", "trade C leaf leaf") == "KI-R137"
 
 
 @pytest.mark.rule("KI-091", "KI-R137")
