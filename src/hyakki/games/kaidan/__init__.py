@@ -1,0 +1,1 @@
+"""Kaidan: escape from the haunted house, or see that nobody does."""

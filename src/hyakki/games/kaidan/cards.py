@@ -1,0 +1,365 @@
+"""What Kaidan is played with, as content says it: one type for each kind of card, tile and token."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from hyakki.core.rules import Rules
+
+NERVES, FORCE, EXORCISM, PERCEPTION, SPEED = range(5)
+ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
+"""An enemy's Fear stands where Nerves stand (KA-250)."""
+
+FACES = ("0c", "0", "1", "2", "3", "3c")
+VALUES = (0, 0, 1, 2, 3, 3)
+"""What each face of the special D10 counts for (KA-073)."""
+CRITICAL_0, CRITICAL_3 = 0, 5
+
+PILES = ("house", "both", "garden")
+"""House, House/Garden and Garden (KA-034)."""
+DECKS = ("objects", "extra", "treasure", "gifts", "masks")
+KEYS = ("silver", "bronze", "gold")
+
+TESTS = (
+    *("door", "run", "examine", "curse", "event", "lost", "ritual"),
+    *("attack", "repel", "obstacle", "flee", "hide", "exorcise", "exorcise-pg"),
+)
+"""What a Test is made for: standard Tests first, then opposed ones; `exorcise` is against an enemy."""
+WINDOWS = (
+    *("step", "test-pre", "test-post", "wound", "sight", "attack", "fate", "event", "phase"),
+    *("activation", "chase"),
+)
+"""When an Instant Action can be taken (KA-R15): the windows W-…, then own Activation and move when hunted."""
+
+Attribute = Literal["nerves", "force", "exorcism", "perception", "speed"]
+Pile = Literal["house", "both", "garden"]
+Deck = Literal["objects", "extra", "treasure", "gifts", "masks"]
+Key = Literal["silver", "bronze", "gold"]
+Icon = Literal["common", "mission", "mask", "weapon", "rapid", "special"]
+Purpose = Literal[
+    "door", "run", "examine", "curse", "event", "lost", "ritual",
+    "attack", "repel", "obstacle", "flee", "hide", "exorcise", "exorcise-pg",
+]  # fmt: skip
+Window = Literal[
+    "step", "test-pre", "test-post", "wound", "sight", "attack", "fate", "event", "phase", "activation", "chase"
+]
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the content."""
+
+
+class StandardTest(Entry, frozen=True, kw_only=True):
+    """An attribute and the number to reach (KA-065)."""
+
+    attribute: Attribute
+    difficulty: int
+
+
+class Bonus(Entry, frozen=True, kw_only=True):
+    """Added to the totals of Tests of one attribute: to all of them, or to those made for a purpose."""
+
+    attribute: Attribute
+    value: int
+    tests: tuple[Purpose, ...] = ()
+
+    def helps(self, attribute: str, purpose: str) -> bool:
+        return attribute == self.attribute and (not self.tests or purpose in self.tests)
+
+
+class Effect(Entry, frozen=True, kw_only=True):
+    """What happens to a PG, in this order; `odd` adds a function that bears the card's id."""
+
+    wounds: int = 0
+    heal: int = 0
+    noise: int = 0
+    discard: int = 0
+    """So many random objects; never Mission objects."""
+    take: str = ""
+    """A named card, from its deck or that deck's discard (KA-R69)."""
+    draw: int = 0
+    """So many cards of the Objects deck."""
+    instead: Effect | None = None
+    """What happens if there was no card to take."""
+    pm: int = 0
+    halt: bool = False
+    """The PG loses all its PM; in a chase it stops moving this round."""
+    pa: int = 0
+    """So many PA are lost at once."""
+    next_pa: int = 0
+    """So many PA fewer in the next Preparation."""
+    disappear: bool = False
+    appear: int = 0
+    """So many random entities."""
+    darkness: int = 0
+    """Added to the darkness of the PG's column for the rest of the game."""
+    prevent: int = 0
+    """So many of the Wounds about to be suffered."""
+    odd: bool = False
+    entity: str = ""
+    """The enemy that an odd effect makes appear."""
+    hiding: int = 0
+    """The value of the hiding place that an odd effect makes."""
+    look: int = 0
+    """How many cards or tiles an odd effect lets the PG look at."""
+    reach: int = 0
+    """How far an odd effect goes, counted as noise; 1 means adjacent."""
+
+
+class RoomTile(Entry, frozen=True, kw_only=True):
+    """A 2×2 tile: `outer` N/E/S/W, `inner` ab bd cd ac, `marks` such as "Tc mb"."""
+
+    pile: Pile
+    kind: Literal["plain", "cursed", "mask", "treasure", "passage"] = "plain"
+    outer: str
+    inner: str
+    marks: str
+    source: str
+
+
+class DoorToken(Entry, frozen=True, kw_only=True):
+    """Both sides of a door/movement token (KA-021)."""
+
+    door: Literal["open", "blocked", "rift"]
+    blocked: int = 0
+    cells: int = 0
+    toward: bool = False
+    away: bool = False
+    ghost: bool = False
+    """Ignores spectral walls."""
+    disappear: bool = False
+    manifest: bool = False
+    source: str
+
+
+class Ability(Entry, frozen=True, kw_only=True):
+    """A PG's ability (KA-060): `triggered` in its windows, an `action` with its keywords, or `always` on."""
+
+    timing: Literal["triggered", "action", "always"]
+    keywords: tuple[Literal["standard", "free", "unique", "instant"], ...] = ()
+    windows: tuple[Window, ...] = ()
+    tests: tuple[Purpose, ...] = ()
+    """The Tests that may be rolled again, once a Turn."""
+    quiet: int = 0
+    """So many first cells of each Activation make no Noise."""
+    effect: Effect | None = None
+
+
+class Power(Entry, frozen=True, kw_only=True):
+    """An Onryo's spectral power (KA-191)."""
+
+    extra_wounds: int = 0
+    bonuses: tuple[Bonus, ...] = ()
+    """For each PG in the Onryo's Room."""
+    no_healing: bool = False
+    noise: int = 0
+    """Once a Turn, after an Activation, a PG within reach emits this much Noise."""
+    reach: int = 0
+    cells: int = 0
+    """More cells when it moves by a token."""
+    ghost: bool = False
+
+
+class Onryo(Entry, frozen=True, kw_only=True):
+    fear: int
+    force: int
+    exorcism: int
+    speed: int
+    power: Power
+    source: str
+
+
+class Character(Entry, frozen=True, kw_only=True):
+    """A two-sided PG card (KA-056, KA-182)."""
+
+    nerves: int
+    force: int
+    exorcism: int
+    perception: int
+    speed: int
+    ability: Ability
+    onryo: Onryo
+    source: str
+
+
+class Ritual(Entry, frozen=True, kw_only=True):
+    """How an enemy is banished without an Ofuda (KA-282): what must be given, there or won."""
+
+    object: str = ""
+    deck: Literal["", "gifts"] = ""
+    corpse: bool = False
+    evidence: bool = False
+    test: StandardTest | None = None
+
+
+class Entity(Entry, frozen=True, kw_only=True):
+    """A card of the entity deck: an enemy, or the Lost Person, who has no numbers (KA-R66)."""
+
+    copies: int
+    lost: bool = False
+    fear: int = 0
+    force: int = 0
+    exorcism: int = 0
+    speed: int = 0
+    steals: Literal["", "wounding", "instead"] = ""
+    """Takes a random object when it wounds, or instead of wounding."""
+    extra_wounds: int = 0
+    hunted_noise: int = 0
+    """The Noise of the PG whose chase starts."""
+    guess_force: int = 0
+    """Added to its Force for a chase, if the hunted PG guesses wrong at the start."""
+    evidence: int = 0
+    """So many Evidence tokens are put on the map when it is revealed."""
+    ghost: bool = False
+    """Ignores spectral walls."""
+    ritual: Ritual | None = None
+    source: str
+
+
+class Curse(Entry, frozen=True, kw_only=True):
+    """A cursed-room card (KA-112): what happens when it awakens; with a Test, only if that fails."""
+
+    room: str
+    test: StandardTest | None = None
+    effect: Effect
+    always: bool = False
+    """Awakens without a guess (KA-116)."""
+    stays: int = 0
+    """Stays awake until so many Gifts of the Well have been drawn (KA-117)."""
+    source: str
+
+
+class ObjectCard(Entry, frozen=True, kw_only=True):
+    """One kind of object; a copy is in play from its number of seats on (KA-015)."""
+
+    deck: Deck
+    seats: tuple[int, ...]
+    icons: tuple[Icon, ...]
+    uses: int = 0
+    """Uses before it is consumed; 0 means it is never consumed by use."""
+    action: Literal["standard", "instant", "wear", "none"]
+    windows: tuple[Window, ...] = ()
+    """When an instant may be used."""
+    last_chance: bool = False
+    """May be the one object of a last chance (KA-R89)."""
+    like: str = ""
+    """The id of the card whose behaviour this one shares."""
+    keys: tuple[Key, ...] = ()
+    """The key tokens that it can place."""
+    bonuses: tuple[Bonus, ...] = ()
+    """Optional, and reveal the card (KA-R14); those of a Mask hold while it is worn."""
+    extra_wounds: int = 0
+    """A Weapon's, if its Test is won."""
+    quiet: int = 0
+    """Worn: so many first cells of each Activation make no Noise."""
+    more_pm: int = 0
+    """Worn: so many more PM in each Preparation."""
+    effect: Effect | None = None
+    source: str
+
+
+class Lasting(Entry, frozen=True, kw_only=True):
+    """What holds until the end of the next Turn."""
+
+    darkness: int = 0
+    open_blocked: int = 0
+    """Open door tokens count as Blocked with this number."""
+    silent: bool = False
+    """A PG's normal movement makes no Noise."""
+
+
+class EventCard(Entry, frozen=True, kw_only=True):
+    """For every PG in Activation order, or for the First Player's alone (KA-197); with a Test, only if that fails."""
+
+    copies: int = 1
+    to: Literal["group", "first"]
+    test: StandardTest | None = None
+    effect: Effect | None = None
+    lasting: Lasting | None = None
+    source: str
+
+
+class LostPerson(Entry, frozen=True, kw_only=True):
+    """A Lost Person card: a Perception Test, left column and right column (KA-307)."""
+
+    deck: Literal["house", "garden"]
+    difficulty: int
+    failure: Effect
+    success: Effect
+    source: str
+
+
+class Board(Entry, frozen=True, kw_only=True):
+    """The ghost world, the bags and the dice."""
+
+    walls_east: tuple[tuple[int, int], ...]
+    """Spectral walls between (row, column) and the cell east of it; rows and columns from 1."""
+    walls_south: tuple[tuple[int, int], ...]
+    darkness: tuple[int, ...]
+    exploration: int
+    corpses: int
+    hiding: tuple[int, ...]
+    die: tuple[Literal["0c", "0", "1", "2", "3", "3c"], ...]
+    source: str
+
+
+class Numbers(Entry, frozen=True, kw_only=True):
+    """Limits and amounts of the rules."""
+
+    action_points: int
+    most_noise: int
+    chase_rounds: int
+    death_marks: int
+    neutral_states: int
+    entities: int
+    first_entities: int
+    """At least so many appear in the first Entity phase (KA-233)."""
+    ofuda_tokens: int
+    onryo_tokens: int
+    events: tuple[int, int, int]
+    """Events in a phase: at first, with two lesser keys found, with the gold key found (KA-194 to KA-196)."""
+    keys_for_more: int
+    sealed_in: int
+    """PA that a sealed-in PG pays to disappear (KA-R30)."""
+    source: str
+
+
+class Points(Entry, frozen=True, kw_only=True):
+    """Victory points (KA-318 to KA-332); the first of each group are for each player."""
+
+    escape: int
+    exorcise: int
+    kill_possessed: int
+    banish: int
+    last_alive: int
+    escape_possessed: int
+    none_escaped: int
+    death: int
+    kill: int
+    revenge: int
+    source: str
+
+
+class KaidanRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Content and what was agreed before the game."""
+
+    content: str = "tuned"
+    board: Board
+    numbers: Numbers
+    points: Points
+    rooms: dict[str, RoomTile]
+    tokens: dict[str, DoorToken]
+    characters: dict[str, Character]
+    entities: dict[str, Entity]
+    curses: dict[str, Curse]
+    objects: dict[str, ObjectCard]
+    events: dict[str, EventCard]
+    lost: dict[str, LostPerson]
+    hyoirei: bool
+    """Whether the Hyoirei is in the Objects deck (KA-R05)."""
+    starter: int | None = None
+    """The First Player of the first Turn, where that was agreed (KA-029)."""
+    picks: tuple[str, ...] | None = None
+    """The characters by seat, where they are not picked at the table (KA-024)."""
