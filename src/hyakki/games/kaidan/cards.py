@@ -70,7 +70,8 @@ class Bonus(Entry, frozen=True, kw_only=True):
 
 
 class Effect(Entry, frozen=True, kw_only=True):
-    """What happens to a PG, in this order; `odd` adds a function that bears the card's id."""
+    """What happens to a PG, in this order. If it is `odd`, a function that bears the card's id does all of it, and the
+    fields are its numbers."""
 
     wounds: int = 0
     heal: int = 0
@@ -99,13 +100,13 @@ class Effect(Entry, frozen=True, kw_only=True):
     """So many of the Wounds about to be suffered."""
     odd: bool = False
     entity: str = ""
-    """The enemy that an odd effect makes appear."""
+    """The enemy that appears."""
     hiding: int = 0
-    """The value of the hiding place that an odd effect makes."""
+    """The value of the hiding place that it makes."""
     look: int = 0
-    """How many cards or tiles an odd effect lets the PG look at."""
+    """How many cards or tiles are looked at."""
     reach: int = 0
-    """How far an odd effect goes, counted as noise; 1 means adjacent."""
+    """How far it goes, counted as noise; 1 means adjacent."""
 
 
 class RoomTile(Entry, frozen=True, kw_only=True):
@@ -271,10 +272,10 @@ class Lasting(Entry, frozen=True, kw_only=True):
 
 
 class EventCard(Entry, frozen=True, kw_only=True):
-    """For every PG in Activation order, or for the First Player's alone (KA-197); with a Test, only if that fails."""
+    """For the group at once, each PG in Activation order, or the First Player's (KA-197); after a Test, if that fails."""
 
     copies: int = 1
-    to: Literal["group", "first"]
+    to: Literal["group", "each", "first"]
     test: StandardTest | None = None
     effect: Effect | None = None
     lasting: Lasting | None = None
