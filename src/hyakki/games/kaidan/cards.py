@@ -272,7 +272,7 @@ class Lasting(Entry, frozen=True, kw_only=True):
 
 
 class EventCard(Entry, frozen=True, kw_only=True):
-    """For the group at once, each PG in Activation order, or the First Player's (KA-197); after a Test, if that fails."""
+    """For the group at once, each PG in Activation order, or the First Player's (KA-197); after a Test if it fails."""
 
     copies: int = 1
     to: Literal["group", "each", "first"]
