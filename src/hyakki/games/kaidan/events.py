@@ -1,0 +1,140 @@
+"""What can happen in Kaidan, who is told which secret, and by which rule.
+
+What chance or a hidden pile decides is a fact told to all; what somebody chose is a public field.
+"""
+
+from __future__ import annotations
+
+from hyakki.core.events import Audience, Kind, kinds_of
+
+AUDIENCES = {
+    "KA-029": Audience.ALL,
+    "KA-032": Audience.ALL,
+    "KA-037": Audience.ALL,
+    "KA-042": Audience.ALL,
+    "KA-096": Audience.ALL,
+    "KA-108": Audience.ALL,
+    "KA-131": Audience.ALL,
+    "KA-147": Audience.PARTIES,
+    "KA-161": Audience.OWNER,
+    "KA-208": Audience.ALL,
+    "KA-229": Audience.ALL,
+    "KA-235": Audience.ALL,
+    "KA-305": Audience.ALL,
+    "KA-315": Audience.OWNER,
+    "KA-R10": Audience.ALL,
+    "KA-R11": Audience.OWNER,
+    "KA-R12": Audience.OWNER,
+    "KA-R13": Audience.ALL,
+    "KA-R24": Audience.ALL,
+    "KA-R99": Audience.OWNER,
+    "KA-R101": Audience.OWNER,
+    "KA-R105": Audience.ALL,
+    "KA-R109": Audience.ALL,
+    "KA-R132": Audience.OWNER,
+}
+
+# Set-up and Awakening
+PICKED = Kind("picked", "seat character", rule="KA-024")
+PICKED_ANY = Kind("picked-any", "seat", rule="KA-024", told="KA-R10", to="all", fact="character")
+FIRST_PLAYER = Kind("first-player", rule="KA-029", told="KA-029", to="all", fact="seat")
+DEALT_OFUDA = Kind("dealt-ofuda", "seat object", rule="KA-044", folds=True)
+SHUFFLED_IN = Kind("shuffled-in", rule="KA-043", folds=True)
+
+# The map
+COORDINATES = Kind("coordinates", rule="KA-032", told="KA-032", to="all", fact="row column")
+ROOM_DRAWN = Kind("room-drawn", "slot pile", rule="KA-037", told="KA-037", to="all", fact="room")
+ROOM_PLACED = Kind("room-placed", "slot room turn", rule="KA-041")
+DARKNESS_SHOWN = Kind("darkness-shown", "column", rule="KA-042", told="KA-042", to="all", fact="level")
+MARKER_FILLED = Kind("marker-filled", "cell", rule="KA-108", told="KA-108", to="all", fact="token")
+MARKER_EMPTY = Kind("marker-empty", "cell", rule="KA-R35")
+AWOKE = Kind("awoke", "seat cell", rule="KA-030")
+
+# Turns
+TURN = Kind("turn", "turn first", rule="KA-045")
+PHASE = Kind("phase", "phase", rule="KA-045", folds=True)
+ACTIVATION = Kind("activation", "seat", rule="KA-046", folds=True)
+ACTIVATION_ENDED = Kind("activation-ended", "seat", rule="KA-167")
+FIRST_PASSED = Kind("first-passed", "seat", rule="KA-314")
+
+# Tests
+TEST = Kind("test", "seat attribute purpose difficulty opponent", rule="KA-064")
+ROLLED = Kind("rolled", "seat", rule="KA-065", told="KA-R10", to="all", fact="face")
+ENEMY_ROLLED = Kind("enemy-rolled", "figure", rule="KA-069", told="KA-R10", to="all", fact="face")
+CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")
+TEST_RESULT = Kind("test-result", "seat won total against", rule="KA-065")
+GUESSED = Kind("guessed", "seat odd", rule="KA-R39")
+GUESS_RESULT = Kind("guess-result", "seat right", rule="KA-R39")
+DIE = Kind("die", "rule", told="KA-R10", to="all", fact="face")
+BONUS_USED = Kind("bonus-used", "seat object", rule="KA-R14", folds=True)
+
+# Moving, doors, noise
+MOVED = Kind("moved", "seat cell", rule="KA-074")
+SWAPPED = Kind("swapped", "seat cell", rule="KA-077")
+FIGURE_MOVED = Kind("figure-moved", "figure cell", rule="KA-241")
+DISPLACED = Kind("displaced", "figure cell", rule="KA-R49")
+DOOR_OPENED = Kind("door-opened", "seat edge", rule="KA-092")
+DOOR_CHECKED = Kind("door-checked", "seat edge", rule="KA-096", told="KA-096", to="all", fact="token")
+DOOR_BROKEN = Kind("door-broken", "seat edge", rule="KA-100")
+DOOR_HELD = Kind("door-held", "seat edge", rule="KA-101")
+BAG_FILLED = Kind("bag-filled", "count", rule="KA-R35", folds=True)
+NOISE = Kind("noise", "seat level total", rule="KA-079")
+ALERTED = Kind("alerted", "figure cell", rule="KA-082")
+RAN = Kind("ran", "seat won", rule="KA-136")
+EXAMINED = Kind("examined", "seat cell won", rule="KA-140")
+TREASURE_SHUT = Kind("treasure-shut", "seat", rule="KA-R29")
+
+# Objects
+DREW = Kind("drew", "seat deck", rule="KA-141", told="KA-R12", to="seat", fact="card")
+DREW_NOTHING = Kind("drew-nothing", "seat deck", rule="KA-R69")
+RESHUFFLED = Kind("reshuffled", "deck", rule="KA-R69", folds=True)
+POSSESSED = Kind("possessed", "seat", rule="KA-199", told="KA-R101", to="seat", fact="hyoirei", private=True)
+TOOK_NAMED = Kind("took-named", "seat card", rule="KA-R69", folds=True)
+USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
+DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
+LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to="all", fact="card")
+
+# Appearing and disappearing
+DISAPPEARED = Kind("disappeared", "seat", rule="KA-217")
+APPEARED = Kind("appeared", "seat cell", rule="KA-218")
+NOWHERE = Kind("nowhere", "seat", rule="KA-R134")
+FIGURE_DISAPPEARED = Kind("figure-disappeared", "figure", rule="KA-217")
+FIGURE_APPEARED = Kind("figure-appeared", "figure cell", rule="KA-218")
+FIGURE_REMOVED = Kind("figure-removed", "figure rule", folds=True)
+ENTITY_CAME = Kind("entity-came", "figure cell", rule="KA-222")
+NO_ENTITY = Kind("no-entity", rule="KA-221")
+REVEALED = Kind("revealed", "figure", rule="KA-229", told="KA-229", to="all", fact="entity")
+ANONYMOUS = Kind("anonymous", "figure", rule="KA-R68")
+ENTITIES_SHUFFLED = Kind("entities-shuffled", rule="KA-R68", folds=True)
+MOVE_TOKEN = Kind("move-token", "figure", rule="KA-235", told="KA-235", to="all", fact="token")
+
+# Wounds, death, the end
+WOUNDED = Kind("wounded", "seat wounds total", rule="KA-057")
+HEALED = Kind("healed", "seat wounds total", rule="KA-057")
+DIED = Kind("died", "seat killer rule", folds=True)
+INVENTORY_LEFT = Kind("inventory-left", "seat cell count", rule="KA-180", folds=True)
+ONRYO = Kind("onryo", "seat cell", rule="KA-181")
+ONRYO_TOKENS = Kind("onryo-tokens", "seat count", rule="KA-315", told="KA-315", to="seat", fact="tokens")
+SCORED = Kind("scored", "seat rule points", told="KA-R132", to="seat", fact="total", private=True)
+ENDED = Kind("ended", "reason", rule="KA-R124")
+
+# The chase
+SIGHTED = Kind("sighted", "figure seat", rule="KA-088")
+CHASE = Kind("chase", "figure seat", rule="KA-254")
+CHASE_ROUND = Kind("chase-round", "round", rule="KA-255")
+CHASE_ENDED = Kind("chase-ended", "seat figure", rule="KA-276")
+HID = Kind("hid", "seat cell bonus", rule="KA-166")
+
+# Events
+EVENT_COUNT = Kind("event-count", rule="KA-R13", told="KA-R13", to="all", fact="found")
+EVENT = Kind("event", rule="KA-193", told="KA-R10", to="all", fact="event")
+
+# Status cards
+EXCHANGED = Kind("exchanged", "seat partner", rule="KA-202", folds=True)
+
+# Instant Actions
+INSTANT = Kind("instant", "seat window", rule="KA-131")
+FIZZLED = Kind("fizzled", "seat", rule="KA-133")
+DECIDED = Kind("decided", "seat about choice", rule="KA-053")
+
+KINDS = kinds_of(list(globals().values()), AUDIENCES)

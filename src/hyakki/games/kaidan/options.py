@@ -1,0 +1,113 @@
+"""Every question and answer of Kaidan, made once: menus only pick from these."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hyakki.core.events import seat_name
+from hyakki.core.menu import Ask, Option
+from hyakki.games.kaidan.board import CELLS, cell_name, edge_name
+from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS
+from hyakki.games.kaidan.people import kind_of
+
+MOST_SEATS = 5
+SEATS = range(MOST_SEATS)
+
+
+def _seat(seat: int) -> str:
+    return f"seat {seat_name(seat)}"
+
+
+def _cell(cell: int) -> str:
+    return f"cell {cell_name(cell)}"
+
+
+def _asks(kind: str, pace: str, *, sealed: bool = False) -> tuple[Ask, ...]:
+    return tuple(Ask(seat, kind, pace=pace, sealed=sealed) for seat in SEATS)
+
+
+# The questions, by seat
+ASK_PICK = _asks("pick", "pick")
+ASK_ACT = _asks("act", "turn")
+ASK_ROLL = _asks("roll", "answer")
+ASK_ROLL_SEALED = _asks("roll", "answer", sealed=True)
+"""Both sides of a fight at once (KA-R17)."""
+ASK_GUESS = _asks("guess", "answer")
+ASK_DECIDE = _asks("decide", "answer")
+ASK_HIDE = _asks("hide", "answer")
+"""W-STEP: a PG on a hiding place whom the next step would bring into sight (KA-R17)."""
+ASK_WINDOW = {
+    window: _asks(f"window-{window}", "window", sealed=True)
+    for window in ("test-post", "wound", "sight", "attack", "fate", "event")
+}
+"""The windows that ask all living seats at once (KA-R15, KA-R16)."""
+
+# Set-up
+PICK = tuple(Option("pick", (pg,), (name,), points=(f"character {name}",)) for pg, name in enumerate(CHARACTERS))
+PICK_ANY = Option("pick", (-1,), ("any",))
+
+# Own Activation
+MOVE = tuple(Option("move", (cell,), (cell_name(cell),), points=(_cell(cell),)) for cell in range(CELLS))
+RUN = Option("run")
+EXAMINE = Option("examine")
+MAKE_NOISE = Option("noise")
+PASS = Option("pass")
+HIDE = Option("hide")
+SLIP_AWAY = Option("slip-away")
+"""A sealed-in PG pays to disappear (KA-R30)."""
+
+
+@cache
+def open_door(edge: int) -> Option:
+    return Option("open", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
+
+
+@cache
+def break_door(edge: int) -> Option:
+    return Option("break", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
+
+
+# Tests and guesses
+ROLL = Option("roll")
+EVEN = Option("even", (0,))
+ODD = Option("odd", (1,))
+
+
+@cache
+def object_words(card: int) -> tuple[str, ...]:
+    return (OBJECTS[kind_of(card)],)
+
+
+@cache
+def with_object(card: int) -> Option:
+    """A bonus ticked, or a Weapon taken up, before rolling (KA-R14, KA-153)."""
+    return Option("with", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",), final=False)
+
+
+# Windows
+LET_BE = Option("let-be")
+"""No Instant Action."""
+
+
+# Golden-rule decisions: what they are about says what the number is
+@cache
+def choose_cell(cell: int) -> Option:
+    return Option("choose", (cell,), ("cell", cell_name(cell)), points=(_cell(cell),))
+
+
+@cache
+def choose_turn(turn: int) -> Option:
+    return Option("choose", (turn,), ("turn", str(turn * 90)))
+
+
+@cache
+def choose_seat(seat: int) -> Option:
+    return Option("choose", (seat,), ("seat", seat_name(seat)), points=(_seat(seat),))
+
+
+@cache
+def choose_figure(who: int) -> Option:
+    return Option("choose", (who,), ("figure", str(who + 1)), points=(f"figure {who + 1}",))
+
+
+CHOOSE = {"cell": choose_cell, "turn": choose_turn, "seat": choose_seat, "figure": choose_figure}

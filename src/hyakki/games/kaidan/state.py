@@ -1,0 +1,514 @@
+"""Every fact of a game of Kaidan in progress, and the plain ways in which things move.
+
+Decks have their top at the end. Bags have no order: they are kept sorted and drawn from by chance.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hyakki.core.engine import State
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import (
+    BESIDE,
+    CELLS,
+    NO_ROOM,
+    OFF,
+    SLOTS,
+    Board,
+    board_of,
+    cell_at,
+    column_of,
+    loudness,
+    slot_of,
+)
+from hyakki.games.kaidan.cards import FORCE, NERVES, Bonus, Entity, KaidanRules, Lasting
+from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
+from hyakki.games.kaidan.kit import Kit, kit_of
+from hyakki.games.kaidan.people import (
+    NOBODY,
+    ONRYO,
+    SPENT,
+    STANDEES,
+    UNREVEALED,
+    Figure,
+    Loot,
+    Pg,
+    Secret,
+    kind_of,
+    onryo_of,
+    spent_of,
+)
+
+# Tokens on the map; a hiding place X is HIDING + X
+BARE, EXPLORE, EXPLORED, CORPSE, MASK, MASK_TAKEN, BLUE, BLUE_TAKEN, HIDING = range(9)
+EXAMINABLE = {EXPLORE: EXPLORED, MASK: MASK_TAKEN, BLUE: BLUE_TAKEN}
+"""Face-up tokens that can be examined, and what they are once they have been (KA-140, KA-119, KA-124)."""
+DECK_OF_TOKEN = {EXPLORE: 0, MASK: 4, BLUE: 2}
+"""The deck that each is examined for, as a place in DECKS."""
+
+PREPARATION, PG_PHASE, EVENT_PHASE, ENTITY_PHASE, END_OF_TURN = range(5)
+PHASES = ("preparation", "pg", "event", "entity", "end")
+AWAKENING = -1
+NOTHING_LASTS = Lasting()
+
+SILVER, BRONZE, GOLD = 1, 2, 4
+"""Key tokens that have been placed, by bit."""
+UNIVERSAL = 8
+"""Among keys that have been found."""
+
+
+class KaidanState(State):
+    __slots__ = (
+        "active",
+        "announced",
+        "arsonist",
+        "board",
+        "chases",
+        "corpses",
+        "curses",
+        "darkness",
+        "darkness_shift",
+        "darkness_up",
+        "defeated",
+        "discards",
+        "door_bag",
+        "doors",
+        "entity_deck",
+        "entity_discard",
+        "event_deck",
+        "event_discard",
+        "evidence",
+        "exchanged",
+        "figures",
+        "filled",
+        "first",
+        "flames",
+        "fled",
+        "forced",
+        "found",
+        "free_breaks",
+        "gifts",
+        "hunted",
+        "hunter",
+        "hushed",
+        "impulse_struck",
+        "keys",
+        "kit",
+        "lasting",
+        "loot",
+        "looked",
+        "lost_decks",
+        "map_bag",
+        "objects",
+        "ofuda_doors",
+        "oil",
+        "opened",
+        "pgs",
+        "phase",
+        "possessed",
+        "proposals",
+        "ring",
+        "rooms",
+        "round",
+        "secrets",
+        "set_aside",
+        "stepped",
+        "stolen",
+        "tiles",
+        "tokens",
+        "tokens_out",
+        "turn",
+        "unmasked",
+        "well",
+    )
+    passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board"}
+    outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
+    hidden: ClassVar[frozenset[str]] = frozenset(
+        "secrets possessed found objects tiles set_aside darkness entity_deck event_deck lost_decks stolen".split()
+    )
+    """Fields that hold secrets: a View takes from them only what the viewer may know. So does `loot` in its cards;
+    `door_bag` tells what no Onryo holds."""
+
+    rules: KaidanRules
+    kit: Kit
+    board: Board
+    """What `rooms`, `keys` and `forced` come to; set anew by `redraw`."""
+
+    # The map
+    rooms: list[int]
+    """By position: the tile and how it is turned (board.room_code), or NO_ROOM."""
+    forced: list[int]
+    """Edges that a sealed-in PG made exterior doors (KA-R30)."""
+    tokens: list[int]
+    """By cell: the token that lies there."""
+    filled: list[int]
+    """The cells whose marker has been filled (KA-108)."""
+    corpses: list[int]
+    """Cells of alternative Corpse tokens (KA-180)."""
+    loot: list[Loot]
+    ofuda_doors: list[int]
+    """Edges that hold an Ofuda token (KA-266)."""
+    evidence: list[int]
+    oil: int
+    flames: list[int]
+    arsonist: int
+    """The seat that lit the fire (KA-R116)."""
+    ring: tuple[int, int] | None
+    """The spare noise die: cell and level (OB19)."""
+    keys: int
+    """Key tokens placed: SILVER and BRONZE on the Treasure Room, GOLD on the trapdoor."""
+    darkness: list[int]
+    """By column of Rooms."""
+    darkness_up: list[bool]
+    darkness_shift: list[int]
+    """What Lost Persons have added for the rest of the game."""
+    opened: int
+    """The edge of the one door that stands open for the moment (KA-R31)."""
+
+    # Piles and bags
+    tiles: list[list[int]]
+    """House, House/Garden, Garden."""
+    set_aside: list[int]
+    """Tiles removed for the whole game, then the darkness token (KA-R27); during the Awakening not the two that wait."""
+    objects: list[list[int]]
+    """The five decks of DECKS; the Hyoirei lies in the first until it is drawn."""
+    discards: list[list[int]]
+    """Theirs, as a multiset each: kept sorted."""
+    event_deck: list[int]
+    event_discard: list[int]
+    entity_deck: list[int]
+    entity_discard: list[int]
+    lost_decks: list[list[int]]
+    map_bag: list[int]
+    door_bag: list[int]
+    tokens_out: list[int]
+    """Door/movement tokens drawn this Turn that no Onryo holds (KA-105)."""
+    curses: list[bool]
+    """By card: still in the deck (KA-112)."""
+    well: bool
+    """The Wishing Well is awake (KA-117)."""
+    gifts: int
+    """Gifts of the Well drawn so far."""
+
+    # People
+    pgs: list[Pg]
+    secrets: list[Secret]
+    figures: list[Figure]
+    """Standees 1 to 6, then an Onryo for each seat."""
+    stolen: list[list[int]]
+    """By standee: the cards under its card (KA-269)."""
+    possessed: int
+    """The seat that the Hyoirei possesses, or NOBODY; it stays so when that PG has escaped (KA-R136)."""
+    unmasked: bool
+    """The Hyoirei has been revealed (KA-213)."""
+    defeated: bool
+    """Killed or exorcised: status piles are gone (KA-211)."""
+    impulse_struck: bool
+    """Some Dark Impulse has condemned or killed (KA-159)."""
+    found: int
+    """Keys that have ever been drawn, by bit (KA-R122)."""
+    announced: int
+    """What the table knows of that: 0, 1 two lesser keys, 2 the gold key (KA-R13)."""
+
+    # Time
+    turn: int
+    phase: int
+    first: int
+    active: int
+    """The Active PG, or NOBODY between Activations."""
+    lasting: list[tuple[int, int]]
+    """Events that still hold: (event, last Turn)."""
+
+    # The Activation under way
+    doors: list[tuple[int, int]]
+    """Exterior doors checked in it: (edge, 0 for open or the number it is blocked with) (KA-R32)."""
+    looked: list[int]
+    """Doors opened only to look (KA-R31)."""
+    stepped: int
+    """Cells entered by walking."""
+    hushed: bool
+    """Its normal movement makes no Noise (OB20)."""
+    exchanged: list[int]
+    """Seats that the Active PG has exchanged status cards with (KA-203)."""
+    proposals: list[int]
+    """Seats it has proposed a Trade to (KA-R119)."""
+    free_breaks: list[tuple[int, int]]
+    """(seat, edge) of free attempts made this Turn (KA-R33)."""
+
+    # The chase
+    chases: int
+    """How many have begun: the number of the one that runs."""
+    round: int
+    """0 while no chase runs (KA-010)."""
+    hunter: int
+    hunted: int
+    fled: bool
+    """The hunted PG has used Flee in this chase (KA-274)."""
+
+    def __init__(self, rules: KaidanRules, seats: int) -> None:
+        super().__init__(rules, seats)
+        self.kit = kit_of(rules)
+        self.rooms = [NO_ROOM] * SLOTS
+        self.tokens = [BARE] * CELLS
+        self.forced, self.filled, self.corpses, self.loot, self.ofuda_doors, self.evidence = [], [], [], [], [], []
+        self.oil = self.opened = OFF
+        self.flames, self.lasting, self.doors, self.looked, self.exchanged, self.proposals = [], [], [], [], [], []
+        self.free_breaks, self.set_aside = [], []
+        self.arsonist = self.possessed = self.active = self.hunter = self.hunted = NOBODY
+        self.ring = None
+        self.darkness, self.darkness_up, self.darkness_shift = [0] * 5, [False] * 5, [0] * 5
+        self.tiles, self.objects, self.discards = [[], [], []], [[] for _ in range(5)], [[] for _ in range(5)]
+        self.event_deck, self.event_discard, self.entity_deck, self.entity_discard = [], [], [], []
+        self.lost_decks = [[], []]
+        self.map_bag, self.door_bag, self.tokens_out = [], [], []
+        self.curses = [True] * len(self.kit.curses)
+        self.pgs = [Pg() for _ in range(seats)]
+        self.secrets = [Secret() for _ in range(seats)]
+        self.figures = [Figure() for _ in range(STANDEES)] + [Figure(kind=ONRYO) for _ in range(seats)]
+        self.stolen = [[] for _ in range(STANDEES)]
+        self.keys = self.gifts = self.found = self.announced = self.turn = self.first = self.stepped = 0
+        self.chases = self.round = 0
+        self.phase = AWAKENING
+        self.well = self.unmasked = self.defeated = self.impulse_struck = self.hushed = self.fled = False
+        self.redraw()
+
+    def copy(self) -> KaidanState:
+        twin = KaidanState.__new__(KaidanState)
+        self.copy_base(twin)
+        for name in _SHARED:
+            setattr(twin, name, getattr(self, name))
+        for name in _LISTS:
+            setattr(twin, name, getattr(self, name)[:])
+        for name in _LISTS_OF_LISTS:
+            setattr(twin, name, [inner[:] for inner in getattr(self, name)])
+        for name in _LISTS_OF_STRUCTS:
+            setattr(twin, name, [part.__copy__() for part in getattr(self, name)])
+        return twin
+
+    def derive(self) -> None:
+        self.kit = kit_of(self.rules)
+        self.redraw()
+
+    def redraw(self) -> None:
+        """The map has changed."""
+        self.board = board_of(self.kit, self.rooms, self.unlocked, self.forced)
+
+    # Who is there
+
+    @property
+    def unlocked(self) -> bool:
+        """The Treasure Room is open (KA-121)."""
+        return self.keys & (SILVER | BRONZE) == SILVER | BRONZE
+
+    def living(self) -> list[int]:
+        """Seats whose PG is on the map, in Activation order from the First Player (KA-R06)."""
+        return [seat for seat in self.clockwise(self.first) if self.pgs[seat].on_map]
+
+    def clockwise(self, start: int) -> list[int]:
+        """Every seat, this one first."""
+        return [(start + place) % self.seats for place in range(self.seats)]
+
+    def dead(self) -> list[int]:
+        return [seat for seat in self.clockwise(self.first) if self.pgs[seat].died]
+
+    def decider(self) -> int:
+        """The First Player, or of the dead the first clockwise from that token (KA-053 to KA-055, KA-R08)."""
+        dead = self.dead()
+        return dead[0] if dead else self.first
+
+    def pg_at(self, cell: int) -> int:
+        return next((seat for seat, pg in enumerate(self.pgs) if pg.cell == cell), NOBODY)
+
+    def figure_at(self, cell: int) -> int:
+        return next((who for who, figure in enumerate(self.figures) if figure.cell == cell), NOBODY)
+
+    def occupied(self, cell: int) -> bool:
+        return self.pg_at(cell) != NOBODY or self.figure_at(cell) != NOBODY
+
+    def figures_on_map(self) -> list[int]:
+        """Onryo first, in Activation order, then standees by number (KA-185, KA-R53)."""
+        onryo = [onryo_of(seat) for seat in self.clockwise(self.first)]
+        return [who for who in (*onryo, *range(STANDEES)) if self.figures[who].on_map]
+
+    # What somebody is worth
+
+    def is_enemy(self, who: int) -> bool:
+        """Revealed, and not the Lost Person (KA-R07)."""
+        return self.figures[who].kind not in (UNREVEALED, LOST_PERSON)
+
+    def is_onryo(self, who: int) -> bool:
+        return who >= STANDEES
+
+    def entity(self, who: int) -> Entity | None:
+        """The card of a revealed entity; an Onryo has none."""
+        kind = self.figures[who].kind
+        return self.kit.entities[kind] if kind >= 0 else None
+
+    def enemy_value(self, who: int, attribute: int) -> int:
+        """Fear stands where Nerves stand (KA-250); what is unrevealed has none (KA-R66)."""
+        if self.is_onryo(who):
+            return self.kit.onryo_values[self.pgs[who - STANDEES].character][attribute]
+        kind = self.figures[who].kind
+        value = self.kit.entity_values[kind][attribute] if kind >= 0 else 0
+        return value + (self.figures[who].raging if attribute == FORCE else 0)
+
+    def pg_value(self, seat: int, attribute: int) -> int:
+        """Printed; Nerves are worn down by Wounds (KA-058, KA-R44)."""
+        pg = self.pgs[seat]
+        value = self.kit.pg_values[pg.character][attribute]
+        return value - pg.wounds if attribute == NERVES else value
+
+    def standing_bonuses(self, seat: int) -> list[Bonus]:
+        """What counts for a PG without being asked: its worn Mask, and Onryo in its Room (KA-191)."""
+        pg = self.pgs[seat]
+        bonuses = list(self.kit.objects[pg.worn].bonuses) if pg.worn != NOBODY else []
+        for who in self.onryo_in_room(pg.cell):
+            bonuses += self.kit.characters[self.pgs[who - STANDEES].character].onryo.power.bonuses
+        return bonuses
+
+    def onryo_in_room(self, cell: int) -> list[int]:
+        return [
+            who
+            for who in range(STANDEES, STANDEES + self.seats)
+            if self.figures[who].on_map and slot_of(self.figures[who].cell) == slot_of(cell)
+        ]
+
+    def ghostly(self, who: int) -> bool:
+        """It always ignores spectral walls."""
+        card = self.entity(who)
+        return card is not None and card.ghost
+
+    def darkness_of(self, cell: int) -> int:
+        """The darkness level of a Room (KA-137), with what events and Lost Persons add."""
+        column = column_of(cell)
+        extra = sum(self.lasting_of(event).darkness for event, _ in self.lasting)
+        return max(1, self.darkness[column] + self.darkness_shift[column]) + extra
+
+    def lasting_of(self, event: int) -> Lasting:
+        return self.kit.events[event].lasting or NOTHING_LASTS
+
+    # Sight
+
+    def sees(self, cell: int, other: int) -> bool:
+        return self.board.sees(cell, other, self.opened)
+
+    def sights(self, who: int, seat: int) -> bool:
+        """Whether a Figure sights a PG: a hidden one cannot be (KA-088, KA-293)."""
+        figure, pg = self.figures[who], self.pgs[seat]
+        return figure.on_map and pg.on_map and not pg.shelter and self.sees(figure.cell, pg.cell)
+
+    def in_locked(self, cell: int) -> bool:
+        return self.board.locked(cell)
+
+    # The chase
+
+    @property
+    def chasing(self) -> bool:
+        return self.round > 0
+
+    def end_chase(self) -> None:
+        """The PG is hunted no more (KA-276); having fled it is exhausted (KA-R83)."""
+        if self.chasing:
+            pg = self.pgs[self.hunted]
+            pg.exhausted = pg.exhausted or (self.fled and pg.on_map)
+            self.figures[self.hunter].raging = 0
+            self.say(say.CHASE_ENDED, (self.hunted, self.hunter))
+            self.round = 0
+            self.hunter = self.hunted = NOBODY
+            self.fled = False
+
+    # Chance
+
+    def roll(self) -> int:
+        """A face of the special D10, as a place in FACES (KA-R04)."""
+        return self.kit.die[self.chance.below(b"d10", len(self.kit.die))]
+
+    def coordinates(self) -> int:
+        """The resulting cell of a Coordinate Roll (KA-032)."""
+        row = self.chance.below(b"white", 10) + 1
+        column = self.chance.below(b"black", 10) + 1
+        self.say(say.COORDINATES, (), (row, column))
+        return cell_at(row, column)
+
+    def draw_token(self) -> int:
+        """A door/movement token; an empty bag is filled again with those that no Onryo holds (KA-R35)."""
+        if not self.door_bag:
+            self.door_bag, self.tokens_out = sorted(self.tokens_out), []
+            self.say(say.BAG_FILLED, (len(self.door_bag),))
+        return self.door_bag.pop(self.chance.below(b"door token", len(self.door_bag)))
+
+    # Noise
+
+    def add_noise(self, seat: int, level: int) -> None:
+        """It adds up, to six at most (KA-079, KA-080)."""
+        pg = self.pgs[seat]
+        pg.noise = min(self.rules.numbers.most_noise, pg.noise + level)
+        self.say(say.NOISE, (seat, level, pg.noise))
+
+    def perceived(self, who: int) -> list[tuple[int, int, int]]:
+        """The Noises that a Figure perceives: (level, seat or NOBODY, cell) (KA-081, KA-R55)."""
+        at = self.figures[who].cell
+        noises = [(pg.noise, seat, pg.cell) for seat, pg in enumerate(self.pgs) if pg.on_map and pg.noise]
+        if self.ring is not None:
+            noises.append((self.ring[1], NOBODY, self.ring[0]))
+        return [noise for noise in noises if loudness(at, noise[2]) <= noise[0]]
+
+    # Inventories
+
+    def holds(self, seat: int, kind: int) -> bool:
+        return any(kind_of(card) == kind for card in self.secrets[seat].cards)
+
+    def gain(self, seat: int, card: int) -> None:
+        secret = self.secrets[seat]
+        secret.cards = tuple(sorted((*secret.cards, card)))
+
+    def lose(self, seat: int, card: int) -> None:
+        """A card leaves an inventory, a worn Mask from the face too."""
+        secret = self.secrets[seat]
+        at = secret.cards.index(card)
+        secret.cards = secret.cards[:at] + secret.cards[at + 1 :]
+        if self.pgs[seat].worn == kind_of(card) and not self.holds(seat, kind_of(card)):
+            self.pgs[seat].worn = NOBODY
+
+    def discard(self, card: int) -> None:
+        """Onto the discard of the deck it came from (KA-R69), as good as new."""
+        kind = kind_of(card)
+        pile = self.discards[self.kit.deck_of[kind]]
+        pile.append(kind)
+        pile.sort()
+
+    def spend(self, seat: int, card: int) -> bool:
+        """One use is made of a card; True if it was the last, and it is consumed (KA-169)."""
+        uses = self.kit.objects[kind_of(card)].uses
+        self.lose(seat, card)
+        if uses and spent_of(card) + 1 >= uses:
+            self.discard(card)
+            return True
+        self.gain(seat, card + SPENT if uses else card)
+        return False
+
+    def mission(self, card: int) -> bool:
+        return "mission" in self.kit.objects[kind_of(card)].icons
+
+    def deck_left(self, deck: int) -> int:
+        """The shown size of an object deck: the Hyoirei is never counted (KA-R101)."""
+        return len(self.objects[deck]) - (HYOIREI in self.objects[deck])
+
+    def free_cells_beside(self, cell: int) -> list[int]:
+        """Adjacent cells that an entity could walk to and nobody is on, in the order N, E, S, W."""
+        return [other for other in self.board.next_cells(cell) if not self.occupied(other)]
+
+    def adjacent(self, cell: int, other: int) -> bool:
+        """KA-R21."""
+        return other in BESIDE[cell]
+
+
+_LISTS = """
+    rooms forced tokens filled corpses ofuda_doors evidence flames darkness darkness_up darkness_shift set_aside
+    event_deck event_discard entity_deck entity_discard map_bag door_bag tokens_out curses lasting doors looked
+    exchanged proposals free_breaks
+""".split()
+_LISTS_OF_LISTS = "tiles objects discards lost_decks stolen".split()
+_LISTS_OF_STRUCTS = "loot pgs secrets figures".split()
+_SHARED = sorted(set(KaidanState.__slots__) - {*_LISTS, *_LISTS_OF_LISTS, *_LISTS_OF_STRUCTS})
