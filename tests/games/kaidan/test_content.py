@@ -291,6 +291,13 @@ def test_tokens_that_look_alike_are_one_in_the_bag(rules: KaidanRules, kit: Kit)
     assert len({repr(side) for side in sides.values()}) == len(sides)
 
 
+def test_a_table_may_have_more_or_fewer_of_a_token() -> None:
+    kit = kit_of(make_rules(4, {"content": {"tokens": {"T26": {"copies": 0}, "T10": {"copies": 3}}}}))
+    rift, far = (ids.NUMBER[name] for name in ("T27", "T10"))
+    assert (kit.bag.count(kit.bag[-1]), kit.bag.count(far), len(kit.bag)) == (1, 3, 28)
+    assert kit.tokens[kit.bag[-1]].door == kit.tokens[rift].door == "rift"
+
+
 # People
 
 
@@ -475,8 +482,8 @@ def test_rules_are_stored_whole(rules: KaidanRules) -> None:
         ({"rooms": {"H01": {"outer": "##/##/##/##"}}}, "content rooms H01 outer"),
         ({"rooms": {"H01": {"inner": "...."}, "H02": {"marks": "za ma"}}}, "content rooms H02 marks"),
         ({"rooms": {"H10": {"marks": "Ta"}}}, "content rooms H10 marks"),
-        ({"tokens": {"T21": {"blocked": 0}}}, "content tokens T21 blocked"),
-        ({"tokens": {"T26": {"cells": 2}}}, "content tokens T26 cells"),
+        ({"tokens": {"T21": {"blocked": 6}}}, "content tokens T21 blocked"),
+        ({"tokens": {"T26": {"copies": 99}}}, "content tokens T26 copies"),
         ({"entities": {"EN-ZA": {"ritual": {"object": "OB77"}}}}, "content entities EN-ZA ritual.object"),
         ({"lost": {"LP5": {"success": {"take": "EX09"}}}}, "content lost LP5 success.take"),
         ({"events": {"EV10": {"effect": {"noise": 1}}}}, "content events EV10 effect"),

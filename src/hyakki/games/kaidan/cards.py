@@ -132,6 +132,7 @@ class DoorToken(Entry, frozen=True, kw_only=True):
     """Ignores spectral walls."""
     disappear: bool = False
     manifest: bool = False
+    copies: int = 1
     source: str
 
 

@@ -12,6 +12,8 @@ from hyakki.games.kaidan.tiles import BLUE, MAP, MASK, TRAPDOOR, WELL, Unreadabl
 PILE_SIZES = (16, 6, 6)
 """One more than there are positions (KA-036, KA-R27)."""
 COLUMNS = 5
+LEAST_TOKENS = 20
+"""Enough for five seats of which four are Onryo, whatever else happens in a Turn."""
 MARKS_OF = {"plain": {MAP}, "cursed": {MAP, WELL}, "mask": {MAP, MASK}, "treasure": {BLUE}, "passage": {MAP, TRAPDOOR}}
 
 
@@ -127,6 +129,9 @@ def _tokens(rules: KaidanRules) -> None:
             _refuse(f"tokens {name} manifest", "shows no other symbol beside it")
         _within(f"tokens {name} blocked", token.blocked, 0, 20)
         _within(f"tokens {name} cells", token.cells, 0, 9)
+        _within(f"tokens {name} copies", token.copies, 0, 20)
+    if sum(token.copies for token in rules.tokens.values()) < LEAST_TOKENS:
+        _refuse("tokens copies", f"there must be {LEAST_TOKENS} tokens at least")
 
 
 def _people(rules: KaidanRules) -> None:

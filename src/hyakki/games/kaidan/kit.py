@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.games.kaidan.cards import DECKS, FACES, PILES, Character, Entity, KaidanRules, Onryo
+from hyakki.games.kaidan.cards import DECKS, FACES, PILES, Character, DoorToken, Entity, KaidanRules, Onryo
 from hyakki.games.kaidan.ids import (
     CHARACTERS,
     CURSES,
@@ -74,8 +74,10 @@ class Kit:
             tuple(number for number, room in enumerate(self.rooms) if room.pile == pile) for pile in PILES
         )
         self.tokens = tuple(rules.tokens[name] for name in TOKENS)
-        sides = [(t.door, t.blocked, t.cells, t.toward, t.away, t.ghost, t.disappear, t.manifest) for t in self.tokens]
-        self.bag = tuple(sides.index(side) for side in sides)
+        sides = [_sides(token) for token in self.tokens]
+        self.bag = tuple(
+            sides.index(side) for side, token in zip(sides, self.tokens, strict=True) for _ in range(token.copies)
+        )
 
     def _people(self, rules: KaidanRules) -> None:
         self.characters = tuple(rules.characters[name] for name in CHARACTERS)
@@ -124,6 +126,12 @@ def kit_of(rules: KaidanRules) -> Kit:
 
 def _deck(copies: list[int]) -> tuple[int, ...]:
     return tuple(number for number, count in enumerate(copies) for _ in range(count))
+
+
+def _sides(token: DoorToken) -> tuple[object, ...]:
+    """Tokens with the same sides are one and the same to whoever draws them."""
+    moves = (token.cells, token.toward, token.away, token.ghost, token.disappear, token.manifest)
+    return (token.door, token.blocked, *moves)
 
 
 def _pg(card: Character) -> Values:

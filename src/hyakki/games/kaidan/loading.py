@@ -44,6 +44,9 @@ TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
 SINGLES: dict[str, type[Entry]] = {"board": Board, "numbers": Numbers, "points": Points}
 """These are in base.toml."""
 
+PRINTED = {"tokens": tuple(field for field in DoorToken.__struct_fields__ if field not in ("copies", "source"))}
+"""What other sets leave alone: tokens are called by what they show."""
+
 AS_WRITTEN, TUNED, OWN = "as-written", "tuned", "own"
 OPTIONS = ("content", "hyoirei", "picks", "set", "starter")
 
@@ -129,6 +132,9 @@ def _laid_over(plain: Plain, over: Mapping[str, Any], label: str) -> Plain:
             for entry in entries:
                 if entry not in known:
                     raise BadContent(f"{label} {name} {entry}", f"unknown; there are {', '.join(known)}")
+                for field in _table(entries[entry], f"{label} {name} {entry}"):
+                    if field in PRINTED.get(name, ()):
+                        raise BadContent(f"{label} {name} {entry} {field}", "is printed on it and stays as it is")
         laid[name] = _merged(plain[name], entries)
     return laid
 
