@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import resources
 from typing import Any
 
 import pytest
@@ -50,6 +51,8 @@ CARDS = [
 ALL_FORMS = ("one", "the", "some", "in", "door", "move", "short")
 QUIET = {"EN-YU"}
 """Entities without an ability."""
+UNNAMED = {"power-PC2", "ability-EN-LP"}
+"""What the rulebook describes without a name."""
 
 
 DREAD = [{"attribute": "nerves", "value": -2}]
@@ -137,3 +140,16 @@ def test_every_number_a_text_names_is_on_its_card(lang: str) -> None:
     for key in texts(PACKAGE, lang):
         if key.startswith("text-"):
             assert not re.search(r"\b0 [A-Za-z]", caption(text, WRITTEN, key.removeprefix("text-"))), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_are_those_of_the_rulebook(lang: str) -> None:
+    text = words(lang)
+    rulebook = resources.files(PACKAGE).joinpath(f"rules/{lang}.md").read_text(encoding="utf-8").casefold()
+    kinds = ("object", "character", "ability", "entity", "eventcard", "lost", "attribute", "deck", "pile")
+    keys = [f"{kind}-{name}" for kind in kinds for name in NAMED[kind]]
+    keys += [f"room-{name}" for name in ids.ROOMS if WRITTEN.rooms[name].kind != "plain"]
+    keys += [key for key in texts(PACKAGE, lang) if key.startswith(("ritual-", "ability-EN-", "power-"))]
+    for key in keys:
+        if key not in UNNAMED and "." not in key:
+            assert text.word(key).casefold() in rulebook, key

@@ -18,8 +18,8 @@ amount-extra_wounds = { $n ->
    *[other] { $n } Ferite in più
 }
 amount-discard = { $n ->
-    [one] 1 oggetto a caso
-   *[other] { $n } oggetti a caso
+    [one] 1 Oggetto a caso
+   *[other] { $n } Oggetti a caso
 }
 amount-draw = { $n ->
     [one] 1 Oggetto
@@ -30,32 +30,32 @@ amount-appear = { $n ->
    *[other] appaiono { $n } Entità casuali
 }
 amount-pm = { $n ->
-    [one] 1 punto movimento
-   *[other] { $n } punti movimento
+    [one] 1 PM
+   *[other] { $n } PM
 }
 amount-more_pm = { $n ->
-    [one] 1 punto movimento in più
-   *[other] { $n } punti movimento in più
+    [one] 1 PM in più
+   *[other] { $n } PM in più
 }
 amount-pa = { $n ->
-    [one] 1 punto azione
-   *[other] { $n } punti azione
+    [one] 1 PA
+   *[other] { $n } PA
 }
 amount-next_pa = { $n ->
-    [one] 1 punto azione
-   *[other] { $n } punti azione
+    [one] 1 PA
+   *[other] { $n } PA
 }
 amount-quiet = { $n ->
-    [one] La prima casella in cui entri in ogni tua Attivazione non emette
-   *[other] Le prime { $n } caselle in cui entri in ogni tua Attivazione non emettono
+    [one] La prima Casella in cui entri in ogni tua Attivazione non emette
+   *[other] Le prime { $n } Caselle in cui entri in ogni tua Attivazione non emettono
 }
 amount-cells = { $n ->
-    [one] 1 casella
-   *[other] { $n } caselle
+    [one] 1 Casella
+   *[other] { $n } Caselle
 }
 amount-reach = { $n ->
-    [one] 1 casella
-   *[other] { $n } caselle
+    [one] 1 Casella
+   *[other] { $n } Caselle
 }
 amount-stays = { $n ->
     [one] è stato pescato un Dono
@@ -66,8 +66,8 @@ amount-uses = { $n ->
    *[other] { $n } usi
 }
 amount-evidence = { $n ->
-    [one] 1 token Prova
-   *[other] { $n } token Prova
+    [one] 1 Token Prova
+   *[other] { $n } Token Prova
 }
 
 # Attributi, mazzi, pile, icone, facce del D10
@@ -97,12 +97,12 @@ icon-mask = Maschera
 icon-weapon = Arma
 icon-rapid = Rapido
 icon-special = speciale
-face-0c = 0 critico
+face-0c = 0 Critico
 face-0 = 0
 face-1 = 1
 face-2 = 2
 face-3 = 3
-face-3c = 3 critico
+face-3c = 3 Critico
 status-mark = Marchio della morte
     .some = { $count ->
         [one] un Marchio della morte
@@ -116,12 +116,12 @@ status-neutral = Stato neutro
 
 # Che cosa c'è sulla mappa
 
-piece-exploration = token Esplorazione
-    .one = un token Esplorazione
-    .the = il token Esplorazione
-piece-spent = token Esplorazione esaurito
-    .one = un token Esplorazione esaurito
-    .the = il token Esplorazione esaurito
+piece-exploration = Token Esplorazione
+    .one = un Token Esplorazione
+    .the = il Token Esplorazione
+piece-spent = Token Esplorazione esaurito
+    .one = un Token Esplorazione esaurito
+    .the = il Token Esplorazione esaurito
 piece-hiding = Nascondiglio
     .one = un Nascondiglio
     .the = il Nascondiglio
@@ -131,123 +131,123 @@ piece-corpse = Cadavere
 piece-body = corpo
     .one = un corpo
     .the = il corpo
-piece-mask = token Maschera
-    .one = un token Maschera
-    .the = il token Maschera
-piece-blue = token Esplorazione azzurro
-    .one = un token Esplorazione azzurro
-    .the = il token Esplorazione azzurro
-piece-evidence = token Prova
-    .one = un token Prova
-    .the = il token Prova
-piece-inventory = token Inventario
-    .one = un token Inventario
-    .the = il token Inventario
-piece-ofuda = token Ofuda
-    .one = un token Ofuda
-    .the = il token Ofuda
-piece-oil = olio
-    .one = una chiazza d'olio
-    .the = l'olio
-piece-flames = Fiamme sacre
-    .one = Fiamme sacre
-    .the = le Fiamme sacre
-piece-trapdoor = botola
-    .one = una botola
-    .the = la botola
+piece-mask = Token Maschera
+    .one = un Token Maschera
+    .the = il Token Maschera
+piece-blue = Token Esplorazione azzurro
+    .one = un Token Esplorazione azzurro
+    .the = il Token Esplorazione azzurro
+piece-evidence = Token Prova
+    .one = un Token Prova
+    .the = il Token Prova
+piece-inventory = Token Inventario
+    .one = un Token Inventario
+    .the = il Token Inventario
+piece-ofuda = Token Ofuda
+    .one = un Token Ofuda
+    .the = il Token Ofuda
+piece-oil = Chiazza d'olio
+    .one = una Chiazza d'olio
+    .the = la Chiazza d'olio
+piece-flames = Fiamme Sacre
+    .one = Fiamme Sacre
+    .the = le Fiamme Sacre
+piece-trapdoor = Botola
+    .one = una Botola
+    .the = la Botola
 piece-well = pozzo
     .one = un pozzo
     .the = il pozzo
-key-silver = chiave d'argento
-    .the = il token chiave d'argento
-key-bronze = chiave di bronzo
-    .the = il token chiave di bronzo
-key-gold = chiave d'oro
-    .the = il token chiave d'oro
+key-silver = Chiave d'argento
+    .the = il Token Chiave d'argento
+key-bronze = Chiave di bronzo
+    .the = il Token Chiave di bronzo
+key-gold = Chiave d'oro
+    .the = il Token Chiave d'oro
 
 # Token Porta/Movimento: simboli; lato porta; lato movimento
 
 token-T01 = 1
     .door = aperta
-    .move = 1 casella
+    .move = 1 Casella
 token-T02 = 1
     .door = aperta
-    .move = 1 casella
+    .move = 1 Casella
 token-T03 = 2
     .door = aperta
-    .move = 2 caselle
+    .move = 2 Caselle
 token-T04 = 2
     .door = aperta
-    .move = 2 caselle
+    .move = 2 Caselle
 token-T05 = 2
     .door = aperta
-    .move = 2 caselle
+    .move = 2 Caselle
 token-T06 = 2
     .door = aperta
-    .move = 2 caselle
+    .move = 2 Caselle
 token-T07 = 3
     .door = aperta
-    .move = 3 caselle
+    .move = 3 Caselle
 token-T08 = 3
     .door = aperta
-    .move = 3 caselle
+    .move = 3 Caselle
 token-T09 = 3
     .door = aperta
-    .move = 3 caselle
+    .move = 3 Caselle
 token-T10 = 4
     .door = aperta
-    .move = 4 caselle
+    .move = 4 Caselle
 token-T11 = 1>
     .door = aperta
-    .move = 1 casella verso il personaggio più vicino
+    .move = 1 Casella verso il PG più vicino
 token-T12 = 2>
     .door = aperta
-    .move = 2 caselle verso il personaggio più vicino
+    .move = 2 Caselle verso il PG più vicino
 token-T13 = 2>
     .door = aperta
-    .move = 2 caselle verso il personaggio più vicino
+    .move = 2 Caselle verso il PG più vicino
 token-T14 = 2<
     .door = aperta
-    .move = 2 caselle lontano dal personaggio più vicino
+    .move = 2 Caselle lontano dal PG più vicino
 token-T15 = 2<
     .door = aperta
-    .move = 2 caselle lontano dal personaggio più vicino
+    .move = 2 Caselle lontano dal PG più vicino
 token-T16 = 2~
     .door = aperta
-    .move = 2 caselle, attraverso i muri spettrali
+    .move = 2 Caselle, attraverso i Muri spettrali
 token-T17 = 3>
     .door = bloccata 3
-    .move = 3 caselle verso il personaggio più vicino
+    .move = 3 Caselle verso il PG più vicino
 token-T18 = 3>
     .door = bloccata 4
-    .move = 3 caselle verso il personaggio più vicino
+    .move = 3 Caselle verso il PG più vicino
 token-T19 = 3<
     .door = bloccata 4
-    .move = 3 caselle lontano dal personaggio più vicino
+    .move = 3 Caselle lontano dal PG più vicino
 token-T20 = 3~
     .door = bloccata 4
-    .move = 3 caselle, attraverso i muri spettrali
+    .move = 3 Caselle, attraverso i Muri spettrali
 token-T21 = 3~
     .door = bloccata 5
-    .move = 3 caselle, attraverso i muri spettrali
+    .move = 3 Caselle, attraverso i Muri spettrali
 token-T22 = 1?
     .door = bloccata 5
-    .move = sparisce, poi 1 casella
+    .move = sparisce, poi 1 Casella
 token-T23 = 2?
     .door = bloccata 5
-    .move = sparisce, poi 2 caselle
+    .move = sparisce, poi 2 Caselle
 token-T24 = 2>~
     .door = bloccata 6
-    .move = 2 caselle verso il personaggio più vicino, attraverso i muri spettrali
+    .move = 2 Caselle verso il PG più vicino, attraverso i Muri spettrali
 token-T25 = 3>~
     .door = bloccata 6
-    .move = 3 caselle verso il personaggio più vicino, attraverso i muri spettrali
+    .move = 3 Caselle verso il PG più vicino, attraverso i Muri spettrali
 token-T26 = !
-    .door = uno squarcio spettrale
-    .move = si manifesta accanto al personaggio più vicino
+    .door = uno Squarcio spettrale
+    .move = si manifesta accanto al PG più vicino
 token-T27 = !
-    .door = uno squarcio spettrale
-    .move = si manifesta accanto al personaggio più vicino
+    .door = uno Squarcio spettrale
+    .move = si manifesta accanto al PG più vicino
 
 # Stanze: nome; nella frase; dove
 
@@ -353,15 +353,15 @@ ability-PC1 = Spallata
 ability-PC2 = Sutra
 ability-PC3 = Presagio
 ability-PC4 = Passo felpato
-ability-PC5 = Primo soccorso
-text-PC1 = La prima volta in un Turno che fallisci un Test di Forza per sfondare una porta, puoi ritirarlo subito, gratis.
+ability-PC5 = Pronto soccorso
+text-PC1 = La prima volta in un Turno che fallisci un Test di Forza per sfondare una Porta, puoi ritirarlo subito, gratis.
 text-PC2 = Una volta per Turno, visto il tuo dado in un Test di Esorcismo, puoi ritirarlo; vale il secondo risultato.
 text-PC3 = Azione Gratuita Unica: guarda { $look ->
     [one] la prima carta Evento e rimettila al suo posto.
    *[other] le prime { $look } carte Evento e rimettile nello stesso ordine.
 }
 text-PC4 = { $quiet } Rumore.
-text-PC5 = Azione Standard Unica: rimuovi { $heal } a te o a un personaggio adiacente che vedi.
+text-PC5 = Azione Standard Unica: rimuovi { $heal } a te o a un PG adiacente che vedi.
 
 power-PC1 = Furia
 power-PC2 = Angoscia
@@ -369,10 +369,10 @@ power-PC3 = Voci
 power-PC4 = Balzo
 power-PC5 = Diagnosi crudele
 text-PC1-onryo = Quando il tuo Attacco infligge almeno 1 Ferita, infligge { $extra_wounds }.
-text-PC2-onryo = Ogni personaggio nella tua Stanza ha { $value } ai Test di Nervi.
-text-PC3-onryo = Una volta per Turno, dopo l'Attivazione di un personaggio, scegli un personaggio entro { $reach } da te, contate come il Rumore: emette Rumore { $noise }.
-text-PC4-onryo = Quando ti muovi con un token puoi fare { $cells } in più, e attraversi i muri spettrali.
-text-PC5-onryo = I personaggi nella tua Stanza non possono rimuovere Ferite e hanno { $value } ai Test di Percezione.
+text-PC2-onryo = Ogni PG nella tua Stanza ha { $value } ai Test di Nervi.
+text-PC3-onryo = Una volta per Turno, dopo l'Attivazione di un PG, scegli un PG entro { $reach } da te, contate come per il Rumore: emette Rumore { $noise }.
+text-PC4-onryo = Quando ti muovi con un token puoi fare { $cells } in più, e attraversi i Muri spettrali.
+text-PC5-onryo = I PG nella tua Stanza non possono rimuovere Ferite e hanno { $value } ai Test di Percezione.
 
 # Entità: nome; abilità; rituale
 
@@ -384,10 +384,10 @@ entity-EN-YU = Yurei
        *[other] { $number } Yurei
     }
 entity-EN-JI = Jikininki
-    .one = uno Jikininki
-    .the = lo Jikininki
+    .one = un Jikininki
+    .the = il Jikininki
     .some = { $count ->
-        [one] uno Jikininki
+        [one] un Jikininki
        *[other] { $number } Jikininki
     }
 entity-EN-ZA = Zashiki-warashi
@@ -398,10 +398,10 @@ entity-EN-ZA = Zashiki-warashi
        *[other] { $number } Zashiki-warashi
     }
 entity-EN-JB = Jibakurei
-    .one = uno Jibakurei
-    .the = lo Jibakurei
+    .one = un Jibakurei
+    .the = il Jibakurei
     .some = { $count ->
-        [one] uno Jibakurei
+        [one] un Jibakurei
        *[other] { $number } Jibakurei
     }
 entity-EN-UB = Ubume
@@ -448,39 +448,39 @@ ability-EN-KU = La domanda
 ability-EN-GO = Ira
 ability-EN-LP = Incontro
 ability-EN-OK = Dal pozzo
-text-EN-JI = Quando il suo Attacco infligge almeno 1 Ferita e tu sopravvivi, ti prende un oggetto a caso, anche Missione, e lo tiene coperto sotto la sua carta.
-text-EN-ZA = Quando vince un Test di Reazione non infligge Ferite. Ti prende un oggetto a caso, anche Missione, oppure infligge 1 Ferita se non ne hai.
-text-EN-JB = Quando è rivelato piazza { $evidence }, ognuno con un Tiro Coordinate, nelle Stanze piazzate ma mai in una Stanza dei tesori chiusa; quelli ancora sulla mappa si riprendono prima.
-text-EN-UB = Quando comincia il suo inseguimento, il Rumore del personaggio braccato diventa { $hunted_noise }.
-text-EN-KU = Quando comincia il suo inseguimento, il personaggio braccato dice pari o dispari e tira. Se sbaglia: { $guess_force } alla Forza fino alla fine dell'inseguimento.
+text-EN-JI = Quando il suo Attacco infligge almeno 1 Ferita e tu sopravvivi, ti prende un Oggetto a caso, anche Missione, e lo tiene coperto sotto la sua carta.
+text-EN-ZA = Quando vince un Test di Reazione non infligge Ferite. Ti prende un Oggetto a caso, anche Missione, oppure infligge 1 Ferita se non ne hai.
+text-EN-JB = Quando è rivelato piazza { $evidence }, ognuno con un Tiro Coordinate, nelle Stanze piazzate ma mai in una Stanza dei tesori chiusa; quelli ancora sulla Mappa si riprendono prima.
+text-EN-UB = Quando comincia il suo Inseguimento, il Rumore del PG Braccato diventa { $hunted_noise }.
+text-EN-KU = Quando comincia il suo Inseguimento, il PG Braccato dice pari o dispari e tira. Se sbaglia: { $guess_force } alla Forza fino alla fine dell'Inseguimento.
 text-EN-GO = Quando il suo Attacco infligge almeno 1 Ferita, infligge { $extra_wounds }.
-text-EN-LP = Non è un nemico. Quando ti vede si pesca una carta Persona Perduta e fai un Test di Percezione; poi la Persona Perduta se ne va.
-text-EN-OK = Attraversa i muri spettrali. Viene soltanto dal Pozzo dei desideri.
+text-EN-LP = Non è un Nemico. Quando ti vede si pesca una carta Persona Perduta e fai un Test di Percezione; poi la Persona Perduta se ne va.
+text-EN-OK = Attraversa i Muri spettrali. Viene soltanto dal Pozzo dei desideri.
 
 ritual-EN-JI = Offerta
 ritual-EN-ZA = Dono
 ritual-EN-JB = Verità
 ritual-EN-UB = Compassione
 ritual-EN-KU = Risposta dolce
-ritual-EN-OK = Decimo piatto
-text-EN-JI-ritual = Se un token Cadavere o un corpo è sulla tua casella, o su una adiacente senza muri né porte chiuse in mezzo, rimuovilo: lo Jikininki è bandito.
-text-EN-ZA-ritual = Scarta una Bambola Hina: lo Zashiki-warashi è bandito.
-text-EN-JB-ritual = Se tutti i suoi token Prova sono stati esaminati da quando è stato rivelato, da chiunque: lo Jibakurei è bandito. Esaminarne uno non fa pescare e lo rimuove.
-text-EN-UB-ritual = Test di Nervi { $difficulty }. Riuscito: la Ubume è bandita. Fallito: si passa alla tua Reazione.
-text-EN-KU-ritual = Consuma una Caramella bekko: la Kuchisake-onna è bandita.
-text-EN-OK-ritual = Scarta un Dono del pozzo: Okiku è bandita.
+ritual-EN-OK = Il decimo piatto
+text-EN-JI-ritual = Se un Token Cadavere o un corpo è sulla tua Casella, o su una adiacente senza Pareti né Porte chiuse in mezzo, rimuovilo: il Jikininki è Bandito.
+text-EN-ZA-ritual = Scarta una Bambola Hina: lo Zashiki-warashi è Bandito.
+text-EN-JB-ritual = Se tutti i suoi Token Prova sono stati esaminati da quando è stato rivelato, da chiunque: il Jibakurei è Bandito. Esaminarne uno non fa pescare e lo rimuove.
+text-EN-UB-ritual = Test di Nervi { $difficulty }. Riuscito: la Ubume è Bandita. Fallito: si passa alla tua Reazione.
+text-EN-KU-ritual = Consuma le Caramelle bekko: la Kuchisake-onna è Bandita.
+text-EN-OK-ritual = Scarta un Dono del pozzo: Okiku è Bandita.
 
 # Stanze maledette: che cosa succede quando si risvegliano
 
-text-CR1 = Si risveglia al primo ingresso, senza tiro. Da allora un personaggio sulla casella del pozzo può, con un'Azione Standard, scartare un oggetto a scelta (non Missione) e dire pari o dispari; se indovina pesca un Dono del pozzo. Quando { $stays }, questa carta si scarta e Okiku appare sulla casella del pozzo.
+text-CR1 = Si risveglia al primo ingresso, senza pari o dispari. Da allora un PG sulla Casella del pozzo può, con un'Azione Standard, scartare un Oggetto a scelta (non Missione) e dire pari o dispari; se indovina pesca un Dono del pozzo. Quando { $stays }, questa carta si scarta e Okiku appare sulla Casella del pozzo.
 text-CR2 = Test di Nervi { $difficulty }. Fallito: { $wounds }, e scarti { $discard }.
-text-CR3 = Test di Velocità { $difficulty }. Fallito: { $wounds }, e perdi tutti i punti movimento; in un inseguimento non ti muovi più in questo round.
-text-CR4 = Scarta un oggetto a scelta (non Missione), altrimenti { $appear } su una casella libera di questa Stanza, scelta da chi decide.
+text-CR3 = Test di Velocità { $difficulty }. Fallito: { $wounds }, e perdi tutti i PM; in un Inseguimento non ti muovi più in questo Round.
+text-CR4 = Scarta un Oggetto a scelta (non Missione), altrimenti { $appear } su una Casella libera di questa Stanza, scelta da chi decide.
 text-CR5 = Sparisci.
-text-CR6 = Test di Forza { $difficulty }. Fallito: perdi tutti i punti movimento e { $pa }; in un inseguimento non ti muovi più in questo round.
+text-CR6 = Test di Forza { $difficulty }. Fallito: perdi tutti i PM e { $pa }; in un Inseguimento non ti muovi più in questo Round.
 text-CR7 = Emetti Rumore { $noise }.
 text-CR8 = Test di Percezione { $difficulty }. Fallito: { $wounds }.
-text-CR9 = Uno Jikininki appare su una casella libera di questa Stanza, scelta da chi decide; se sono già tutti sulla mappa, vi appare un'Entità casuale.
+text-CR9 = Un Jikininki appare su una Casella libera di questa Stanza, scelta da chi decide; se sono già tutti sulla Mappa, vi appare un'Entità casuale.
 
 # Oggetti: nome; uno di essi; quello in questione; alcuni
 
@@ -492,25 +492,25 @@ object-OB01 = Hyoirei
        *[other] { $number } Hyoirei
     }
 object-OB02 = Chiave d'argento
-    .one = una chiave d'argento
-    .the = la chiave d'argento
+    .one = una Chiave d'argento
+    .the = la Chiave d'argento
     .some = { $count ->
-        [one] una chiave d'argento
-       *[other] { $number } chiavi d'argento
+        [one] una Chiave d'argento
+       *[other] { $number } Chiavi d'argento
     }
 object-OB03 = Chiave di bronzo
-    .one = una chiave di bronzo
-    .the = la chiave di bronzo
+    .one = una Chiave di bronzo
+    .the = la Chiave di bronzo
     .some = { $count ->
-        [one] una chiave di bronzo
-       *[other] { $number } chiavi di bronzo
+        [one] una Chiave di bronzo
+       *[other] { $number } Chiavi di bronzo
     }
 object-OB04 = Chiave universale
-    .one = una chiave universale
-    .the = la chiave universale
+    .one = una Chiave universale
+    .the = la Chiave universale
     .some = { $count ->
-        [one] una chiave universale
-       *[other] { $number } chiavi universali
+        [one] una Chiave universale
+       *[other] { $number } Chiavi universali
     }
 object-OB05 = Ofuda
     .one = un Ofuda
@@ -638,12 +638,12 @@ object-OB22 = Omamori
         [one] un Omamori
        *[other] { $number } Omamori
     }
-object-OB23 = Caramella bekko
-    .one = una Caramella bekko
-    .the = la Caramella bekko
+object-OB23 = Caramelle bekko
+    .one = un sacchetto di Caramelle bekko
+    .the = le Caramelle bekko
     .some = { $count ->
-        [one] una Caramella bekko
-       *[other] { $number } Caramelle bekko
+        [one] un sacchetto di Caramelle bekko
+       *[other] { $number } sacchetti di Caramelle bekko
     }
 object-OB24 = Incenso
     .one = un bastoncino di Incenso
@@ -688,11 +688,11 @@ object-EX03 = Bende
        *[other] { $number } rotoli di Bende
     }
 object-TR01 = Chiave d'oro
-    .one = una chiave d'oro
-    .the = la chiave d'oro
+    .one = una Chiave d'oro
+    .the = la Chiave d'oro
     .some = { $count ->
-        [one] una chiave d'oro
-       *[other] { $number } chiavi d'oro
+        [one] una Chiave d'oro
+       *[other] { $number } Chiavi d'oro
     }
 object-TR02 = Specchio sacro
     .one = uno Specchio sacro
@@ -781,49 +781,49 @@ object-MK05 = Maschera Okame
 
 # Oggetti: che cosa fanno
 
-text-OB01 = Ti possiede, in segreto, dal momento in cui lo peschi: devi restare l'unico personaggio sulla mappa, senza che nessuno sia fuggito. Non si scambia, non si ruba, non si scarta e non si lascia. Una volta per partita, con un'Azione Gratuita Istantanea, puoi rivelarlo per causare una Pulsione oscura su tutti i personaggi.
-text-OB02 = Accanto a una porta esterna della Stanza dei tesori: metti sulla Stanza il token chiave d'argento, poi rimuovi questa carta.
-text-OB03 = Accanto a una porta esterna della Stanza dei tesori: metti sulla Stanza il token chiave di bronzo, poi rimuovi questa carta.
-text-OB04 = Accanto a una porta esterna della Stanza dei tesori: metti sulla Stanza il token chiave d'argento o quello di bronzo, quello che manca, poi rimuovi questa carta.
-text-OB05 = Consumalo per tentare un Esorcismo. Oppure consumalo per mettere un token Ofuda su una porta della tua casella: il primo nemico che la attraversa sparisce e il token si rimuove.
+text-OB01 = Ti possiede, in segreto, dal momento in cui lo peschi: devi restare l'unico PG sulla Mappa, senza che nessuno sia fuggito. Non si scambia, non si ruba, non si scarta e non si lascia. Una volta per partita, con un'Azione Gratuita Istantanea, puoi rivelarlo per causare una Pulsione oscura su tutti i PG.
+text-OB02 = Accanto a una Porta esterna della Stanza dei tesori: metti sulla Stanza il Token Chiave d'argento, poi rimuovi questa carta.
+text-OB03 = Accanto a una Porta esterna della Stanza dei tesori: metti sulla Stanza il Token Chiave di bronzo, poi rimuovi questa carta.
+text-OB04 = Accanto a una Porta esterna della Stanza dei tesori: metti sulla Stanza il Token Chiave d'argento o quello di bronzo, quello che manca, poi rimuovi questa carta.
+text-OB05 = Consumalo per tentare un Esorcismo. Oppure consumalo per mettere un Token Ofuda su una Porta della tua Casella: il primo Nemico che la attraversa sparisce e il token si rimuove.
 text-OB06 = In qualsiasi momento adatto alle Azioni Istantanee, anche come ultima possibilità: sparisci.
 text-OB07 = Sparisci. Può essere la tua ultima possibilità.
-text-OB08 = Trasforma in Fiamme sacre l'olio sulla tua casella, o su una adiacente senza muri né porte chiuse in mezzo.
-text-OB09 = Metti il token olio sulla tua casella.
-text-OB10 = Rimuovi tutte le Fiamme sacre dalla mappa.
-text-OB11 = Rimuovi fino a { $heal } a te o a un personaggio adiacente che vedi.
+text-OB08 = Trasforma in Fiamme Sacre la Chiazza d'olio sulla tua Casella, o su una adiacente senza Pareti né Porte chiuse in mezzo.
+text-OB09 = Metti il Token Chiazza d'olio sulla tua Casella.
+text-OB10 = Rimuovi tutte le Fiamme Sacre dalla Mappa.
+text-OB11 = Rimuovi fino a { $heal } a te o a un PG adiacente che vedi.
 text-OB12 = Rimuovi { $heal } a te, poi emetti Rumore { $noise }.
 text-OB13 = { $value } ai tuoi Test di Percezione per esaminare un token, se la mostri.
-text-OB14 = { $value } ai tuoi Test di Forza per sfondare una porta, se lo mostri. In combattimento: { $value2 } al tuo Test di Forza.
+text-OB14 = { $value } ai tuoi Test di Forza per sfondare una Porta, se lo mostri. In combattimento: { $value2 } al tuo Test di Forza.
 text-OB15 = In combattimento: { $value } al tuo Test di Forza.
 text-OB16 = In combattimento: { $value } al tuo Test di Forza.
 text-OB17 = In combattimento: se vinci il Test infliggi { $extra_wounds }.
-text-OB18 = Quando un nemico ti attacca: vale come respinto e comincia il round successivo. Mai come ultima possibilità.
-text-OB19 = Metti un Rumore { $noise } su una casella di una Stanza piazzata entro { $reach } da te, contate come il Rumore. Dura fino a Fine Turno, non è il Rumore di un personaggio e può mettere subito in allerta le Entità.
+text-OB18 = Quando un Nemico ti attacca: conta come Respinto e comincia il Round successivo. Mai come ultima possibilità.
+text-OB19 = Metti un Rumore { $noise } su una Casella di una Stanza piazzata entro { $reach } da te, contate come per il Rumore. Dura fino alla Fine del Turno, non è il Rumore di un PG e può mettere subito in Allerta le Entità.
 text-OB20 = Nella tua Attivazione: finché non termina, il tuo movimento normale non emette Rumore.
-text-OB21 = Quando stai per subire Ferite: previeni { $prevent } di esse. Serve al rituale dello Zashiki-warashi.
+text-OB21 = Quando stai per subire Ferite: previeni { $prevent } di esse. Serve al Rituale dello Zashiki-warashi.
 text-OB22 = Dopo aver tirato il tuo dado in un Test: ritiralo; vale il secondo risultato.
-text-OB23 = Nella tua Attivazione: ottieni { $pm }. Serve al rituale della Kuchisake-onna.
-text-OB24 = Ogni nemico e ogni Entità non rivelata entro { $reach } da te, contate come il Rumore, sparisce. Può essere la tua ultima possibilità.
+text-OB23 = Nella tua Attivazione: ottieni { $pm }. Servono al Rituale della Kuchisake-onna.
+text-OB24 = Ogni Nemico e ogni Entità non rivelata entro { $reach } da te, contate come per il Rumore, sparisce. Può essere la tua ultima possibilità.
 text-OB25 = { $look ->
     [one] Guarda la prima tessera di una pila di Stanze.
    *[other] Guarda le prime { $look } tessere di una pila di Stanze e rimettile nell'ordine che vuoi.
 }
-text-OB26 = { $value } ai tuoi Test di Esorcismo contro i nemici, se lo mostri.
+text-OB26 = { $value } ai tuoi Test di Esorcismo contro i Nemici, se lo mostri.
 text-EX01 = { text-OB05 }
 text-EX02 = { text-OB10 }
 text-EX03 = { text-OB11 }
-text-TR01 = Sulla botola: mettici il token chiave d'oro. La botola è aperta; poi rimuovi questa carta.
-text-TR02 = Quando un nemico ti avvista, prima che cominci l'inseguimento: sparisce e non c'è inseguimento.
+text-TR01 = Sulla Botola: mettici il Token Chiave d'oro. La Botola è aperta; poi rimuovi questa carta.
+text-TR02 = Quando un Nemico ti avvista, prima che cominci l'Inseguimento: sparisce e non c'è Inseguimento.
 text-WG01 = Prima che si tiri il dado del tuo pari o dispari: scegli 0, 1, 2 o 3 come risultato.
 text-WG02 = Rimuovi tutte le tue Ferite.
-text-WG03 = Prima di tirare il tuo dado in un Test: vale come un 3 critico.
-text-WG04 = Quando potresti nasconderti: nasconditi sulla tua casella come se vi fosse un Nascondiglio { $hiding }.
-text-WG05 = Guarda tutto l'inventario di un personaggio, Hyoirei compreso.
-text-WG06 = Spostati su una casella adiacente libera di una Stanza piazzata, attraverso muri e porte, ma non in una Stanza dei tesori chiusa. Emetti Rumore { $noise }.
+text-WG03 = Prima di tirare il tuo dado in un Test: conta come un 3 Critico.
+text-WG04 = Quando potresti nasconderti: nasconditi sulla tua Casella come se vi fosse un Nascondiglio { $hiding }.
+text-WG05 = Guarda tutto l'Inventario di un PG, Hyoirei compreso.
+text-WG06 = Spostati su una Casella adiacente libera di una Stanza piazzata, attraverso Pareti e Porte, ma non in una Stanza dei tesori chiusa. Emetti Rumore { $noise }.
 text-MK01 = Indossata: { $value } ai tuoi Test di Esorcismo.
-text-MK02 = Indossata: { $value } ai tuoi Test di Forza contrapposti.
-text-MK03 = Indossata: { $value } ai tuoi Test di Velocità, e { $more_pm } in ogni Preparazione.
+text-MK02 = Indossata: { $value } ai tuoi Test di Forza Contrapposti.
+text-MK03 = Indossata: { $value } ai tuoi Test di Velocità, e { $more_pm } in ogni Fase di preparazione.
 text-MK04 = Indossata. { $quiet } Rumore.
 text-MK05 = Indossata: { $value } ai tuoi Test di Nervi.
 
@@ -847,28 +847,28 @@ eventcard-EV21 = Pioggia nera
 eventcard-EV22 = La fame
 eventcard-EV23 = Silenzio innaturale
 eventcard-EV24 = Ombre mutevoli
-text-EV01 = Una Pulsione oscura su tutti i personaggi.
+text-EV01 = Una Pulsione oscura su tutti i PG.
 text-EV05 = Con un Tiro Coordinate { $appear }.
-text-EV09 = Il personaggio del Primo Giocatore emette Rumore { $noise }.
-text-EV10 = Fino al termine del prossimo Turno ogni livello di oscurità aumenta di { $darkness }.
-text-EV11 = Ogni personaggio: Test di Velocità { $difficulty }. Fallito: emette Rumore { $noise }.
-text-EV12 = Il personaggio del Primo Giocatore: Test di Forza { $difficulty }. Fallito: { $next_pa } in meno nella prossima Preparazione.
-text-EV13 = Il personaggio del Primo Giocatore sparisce.
+text-EV09 = Il PG del Primo Giocatore emette Rumore { $noise }.
+text-EV10 = Fino alla fine del prossimo Turno ogni livello di Oscurità aumenta di { $darkness }.
+text-EV11 = Ogni PG: Test di Velocità { $difficulty }. Fallito: emette Rumore { $noise }.
+text-EV12 = Il PG del Primo Giocatore: Test di Forza { $difficulty }. Fallito: { $next_pa } in meno nella prossima Fase di preparazione.
+text-EV13 = Il PG del Primo Giocatore sparisce.
 text-EV14 = Ogni Entità tranne gli Onryo sparisce, dal numero più basso.
-text-EV15 = Ogni Entità tranne gli Onryo, dal numero più basso, si muove verso il personaggio più vicino di tante caselle quante ne mostra un D10.
-text-EV16 = Ogni personaggio: Test di Nervi { $difficulty }. Fallito: { $wounds }.
-text-EV17 = Ogni personaggio rimuove { $heal }.
-text-EV18 = Il personaggio del Primo Giocatore scarta { $discard }.
-text-EV19 = Il personaggio del Primo Giocatore prende un Ofuda dagli Oggetti Extra, se ce n'è ancora.
-text-EV20 = Fino al termine del prossimo Turno un token che mostra una porta aperta vale come Bloccata { $open_blocked }.
-text-EV21 = Si rimuovono l'olio e tutte le Fiamme sacre; ogni Rumore diventa 0.
-text-EV22 = Uno Jikininki appare sulla casella di un token Cadavere scoperto scelto a caso, o con un Tiro Coordinate se non ce ne sono. Se sono già tutti sulla mappa non succede nulla.
-text-EV23 = Fino al termine del prossimo Turno il movimento normale dei personaggi non emette Rumore; la fuga continua a emetterlo.
-text-EV24 = I token Oscurità scoperti si mescolano e si rimettono scoperti sulle stesse colonne.
+text-EV15 = Ogni Entità tranne gli Onryo, dal numero più basso, si muove verso il PG più vicino di tante Caselle quante ne mostra un D10.
+text-EV16 = Ogni PG: Test di Nervi { $difficulty }. Fallito: { $wounds }.
+text-EV17 = Ogni PG rimuove { $heal }.
+text-EV18 = Il PG del Primo Giocatore scarta { $discard }.
+text-EV19 = Il PG del Primo Giocatore prende un Ofuda dagli Oggetti Extra, se ce n'è ancora.
+text-EV20 = Fino alla fine del prossimo Turno un token che mostra una Porta aperta vale come Bloccata { $open_blocked }.
+text-EV21 = Si rimuovono la Chiazza d'olio e tutte le Fiamme Sacre; ogni Rumore diventa 0.
+text-EV22 = Un Jikininki appare sulla Casella di un Token Cadavere scoperto scelto a caso, o con un Tiro Coordinate se non ce ne sono. Se sono già tutti sulla Mappa non succede nulla.
+text-EV23 = Fino alla fine del prossimo Turno il movimento normale dei PG non emette Rumore; la fuga continua a emetterlo.
+text-EV24 = I Token Oscurità scoperti si mescolano e si rimettono scoperti sulle stesse colonne.
 
 # Persone Perdute: chi; se il Test di Percezione fallisce; se riesce
 
-lost-LP1 = la cameriera
+lost-LP1 = la domestica
 lost-LP2 = il monaco cieco
 lost-LP3 = il bambino nell'armadio
 lost-LP4 = lo studioso
@@ -880,18 +880,18 @@ text-LP1-failure = Emetti Rumore { $noise }.
 text-LP1-success = Peschi { $draw }.
 text-LP2-failure = Scarti { $discard }.
 text-LP2-success = Prendi un Ofuda dagli Oggetti Extra e rimuovi { $heal }.
-text-LP3-failure = Quando la Persona Perduta se n'è andata, { $appear } sulla sua casella.
-text-LP3-success = Un Nascondiglio { $hiding } scoperto si mette sulla casella della Persona Perduta, al posto di un eventuale token Mappa.
+text-LP3-failure = Quando la Persona Perduta se n'è andata, { $appear } sulla sua Casella.
+text-LP3-success = Un Nascondiglio { $hiding } scoperto si mette sulla Casella della Persona Perduta, al posto di un eventuale Token Mappa.
 text-LP4-failure = Subisci { $wounds }.
 text-LP4-success = { $look ->
     [one] Guardi la prima tessera Casa.
    *[other] Guardi le prime { $look } tessere Casa e le rimetti nell'ordine che vuoi.
 }
-text-LP5-failure = Perdi tutti i punti movimento per questo Turno.
+text-LP5-failure = Perdi tutti i PM per questo Turno.
 text-LP5-success = Prendi l'Acqua sacra dagli Oggetti Extra; se non c'è, peschi { $instead_draw }.
 text-LP6-failure = Sparisci.
 text-LP6-success = Prendi le Bende dagli Oggetti Extra; se non ci sono, rimuovi fino a { $instead_heal }.
 text-LP7-failure = Emetti Rumore { $noise }.
 text-LP7-success = Prendi un Ofuda dagli Oggetti Extra.
-text-LP8-failure = Per il resto della partita l'oscurità di questa colonna cambia di { $darkness }.
-text-LP8-success = Per il resto della partita l'oscurità di questa colonna cambia di { $darkness }, ma non scende sotto 1.
+text-LP8-failure = Per il resto della partita l'Oscurità di questa colonna cambia di { $darkness }.
+text-LP8-success = Per il resto della partita l'Oscurità di questa colonna cambia di { $darkness }, ma non scende sotto 1.
