@@ -18,6 +18,7 @@ AUDIENCES = {
     "KA-147": Audience.PARTIES,
     "KA-161": Audience.OWNER,
     "KA-208": Audience.ALL,
+    "KA-211": Audience.ALL,
     "KA-229": Audience.ALL,
     "KA-235": Audience.ALL,
     "KA-305": Audience.ALL,
@@ -38,7 +39,7 @@ AUDIENCES = {
 PICKED = Kind("picked", "seat character", rule="KA-024")
 PICKED_ANY = Kind("picked-any", "seat", rule="KA-024", told="KA-R10", to="all", fact="character")
 FIRST_PLAYER = Kind("first-player", rule="KA-029", told="KA-029", to="all", fact="seat")
-DEALT_OFUDA = Kind("dealt-ofuda", "seat object", rule="KA-044", folds=True)
+SET_UP = Kind("set-up", rule="KA-016", folds=True)
 SHUFFLED_IN = Kind("shuffled-in", rule="KA-043", folds=True)
 
 # The map
@@ -55,6 +56,7 @@ TURN = Kind("turn", "turn first", rule="KA-045")
 PHASE = Kind("phase", "phase", rule="KA-045", folds=True)
 ACTIVATION = Kind("activation", "seat", rule="KA-046", folds=True)
 ACTIVATION_ENDED = Kind("activation-ended", "seat", rule="KA-167")
+TOKENS_BACK = Kind("tokens-back", rule="KA-310", folds=True)
 FIRST_PASSED = Kind("first-passed", "seat", rule="KA-314")
 
 # Tests
@@ -77,6 +79,7 @@ DOOR_OPENED = Kind("door-opened", "seat edge", rule="KA-092")
 DOOR_CHECKED = Kind("door-checked", "seat edge", rule="KA-096", told="KA-096", to="all", fact="token")
 DOOR_BROKEN = Kind("door-broken", "seat edge", rule="KA-100")
 DOOR_HELD = Kind("door-held", "seat edge", rule="KA-101")
+OFUDA_DOOR = Kind("ofuda-door", "figure edge", rule="KA-266")
 BAG_FILLED = Kind("bag-filled", "count", rule="KA-R35", folds=True)
 NOISE = Kind("noise", "seat level total", rule="KA-079")
 ALERTED = Kind("alerted", "figure cell", rule="KA-082")
@@ -109,9 +112,16 @@ ENTITIES_SHUFFLED = Kind("entities-shuffled", rule="KA-R68", folds=True)
 MOVE_TOKEN = Kind("move-token", "figure", rule="KA-235", told="KA-235", to="all", fact="token")
 
 # Wounds, death, the end
+BANISHED = Kind("banished", "figure seat", rule="KA-267")
+TOOK_STOLEN = Kind("took-stolen", "seat count", rule="KA-268", told="KA-R12", to="seat", fact="cards")
+STOLEN_LEFT = Kind("stolen-left", "figure cell count", rule="KA-R93", folds=True)
+FIRE = Kind("fire", "cells", rule="KA-175", folds=True)
+POINTS = Kind("points", "seat pa pm", rule="KA-R46")
+DARKNESS_SHIFTED = Kind("darkness-shifted", "column by", rule="KA-137")
 WOUNDED = Kind("wounded", "seat wounds total", rule="KA-057")
 HEALED = Kind("healed", "seat wounds total", rule="KA-057")
-DIED = Kind("died", "seat killer rule", folds=True)
+DIED = Kind("died", "seat killer rule", told="KA-211", to="all", fact="possessed")
+ALONE = Kind("alone", "seat", rule="KA-R124", told="KA-211", to="all", fact="possessed")
 INVENTORY_LEFT = Kind("inventory-left", "seat cell count", rule="KA-180", folds=True)
 ONRYO = Kind("onryo", "seat cell", rule="KA-181")
 ONRYO_TOKENS = Kind("onryo-tokens", "seat count", rule="KA-315", told="KA-315", to="seat", fact="tokens")
@@ -123,11 +133,17 @@ SIGHTED = Kind("sighted", "figure seat", rule="KA-088")
 CHASE = Kind("chase", "figure seat", rule="KA-254")
 CHASE_ROUND = Kind("chase-round", "round", rule="KA-255")
 CHASE_ENDED = Kind("chase-ended", "seat figure", rule="KA-276")
+ATTACK = Kind("attack", "figure seat", rule="KA-280")
 HID = Kind("hid", "seat cell bonus", rule="KA-166")
 
 # Events
 EVENT_COUNT = Kind("event-count", rule="KA-R13", told="KA-R13", to="all", fact="found")
 EVENT = Kind("event", rule="KA-193", told="KA-R10", to="all", fact="event")
+
+CURSE = Kind("curse", "seat curse", rule="KA-112")
+CURSE_SLEPT = Kind("curse-slept", "seat curse", rule="KA-113")
+CURSE_AWOKE = Kind("curse-awoke", "seat curse", rule="KA-114")
+LOST_PERSON = Kind("lost-person", "seat figure", rule="KA-304", told="KA-305", to="all", fact="person")
 
 # Status cards
 EXCHANGED = Kind("exchanged", "seat partner", rule="KA-202", folds=True)

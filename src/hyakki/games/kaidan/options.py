@@ -42,6 +42,11 @@ ASK_WINDOW = {
 }
 """The windows that ask all living seats at once (KA-R15, KA-R16)."""
 
+ASK_CHASE = _asks("chase", "chase")
+ASK_FLEE = _asks("flee", "chase")
+ASK_REACT = _asks("react", "chase")
+ASK_LAST = _asks("last-chance", "chase")
+
 # Set-up
 PICK = tuple(Option("pick", (pg,), (name,), points=(f"character {name}",)) for pg, name in enumerate(CHARACTERS))
 PICK_ANY = Option("pick", (-1,), ("any",))
@@ -65,6 +70,21 @@ def open_door(edge: int) -> Option:
 @cache
 def break_door(edge: int) -> Option:
     return Option("break", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
+
+
+# The chase
+FLEE = Option("flee")
+WAIT = Option("wait")
+FLEE_TO = tuple(Option("flee-to", (cell,), (cell_name(cell),), points=(_cell(cell),)) for cell in range(CELLS))
+STOP = Option("stop")
+REPEL = Option("repel")
+RITUAL = Option("ritual")
+
+
+@cache
+def exorcise(card: int) -> Option:
+    """An Ofuda is consumed: of which deck the card is does not show (KA-287)."""
+    return Option("exorcise", (card,), points=("object OB05",))
 
 
 # Tests and guesses

@@ -54,6 +54,11 @@ class Pg(msgspec.Struct):
     def on_map(self) -> bool:
         return self.cell != OFF
 
+    @property
+    def alive(self) -> bool:
+        """In the house, and be it for a moment nowhere (KA-217)."""
+        return not self.died and not self.escaped
+
 
 class Secret(msgspec.Struct):
     """What only the owner of a seat may know, or not even the owner."""

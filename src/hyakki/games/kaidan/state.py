@@ -64,6 +64,7 @@ class KaidanState(State):
         "announced",
         "arsonist",
         "board",
+        "chase_breaks",
         "chases",
         "corpses",
         "curses",
@@ -96,8 +97,8 @@ class KaidanState(State):
         "keys",
         "kit",
         "lasting",
-        "loot",
         "looked",
+        "loot",
         "lost_decks",
         "map_bag",
         "objects",
@@ -125,7 +126,19 @@ class KaidanState(State):
     passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board"}
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
     hidden: ClassVar[frozenset[str]] = frozenset(
-        "secrets possessed found objects tiles set_aside darkness entity_deck event_deck lost_decks stolen".split()
+        {
+            "darkness",
+            "entity_deck",
+            "event_deck",
+            "found",
+            "lost_decks",
+            "objects",
+            "possessed",
+            "secrets",
+            "set_aside",
+            "stolen",
+            "tiles",
+        }
     )
     """Fields that hold secrets: a View takes from them only what the viewer may know. So does `loot` in its cards;
     `door_bag` tells what no Onryo holds."""
@@ -170,7 +183,7 @@ class KaidanState(State):
     tiles: list[list[int]]
     """House, House/Garden, Garden."""
     set_aside: list[int]
-    """Tiles removed for the whole game, then the darkness token (KA-R27); during the Awakening not the two that wait."""
+    """The three tiles and the darkness token removed for the whole game (KA-R27)."""
     objects: list[list[int]]
     """The five decks of DECKS; the Hyoirei lies in the first until it is drawn."""
     discards: list[list[int]]
@@ -239,6 +252,8 @@ class KaidanState(State):
     # The chase
     chases: int
     """How many have begun: the number of the one that runs."""
+    chase_breaks: list[int]
+    """Edges of free attempts made in this chase (KA-R33)."""
     round: int
     """0 while no chase runs (KA-010)."""
     hunter: int
@@ -254,7 +269,7 @@ class KaidanState(State):
         self.forced, self.filled, self.corpses, self.loot, self.ofuda_doors, self.evidence = [], [], [], [], [], []
         self.oil = self.opened = OFF
         self.flames, self.lasting, self.doors, self.looked, self.exchanged, self.proposals = [], [], [], [], [], []
-        self.free_breaks, self.set_aside = [], []
+        self.free_breaks, self.chase_breaks, self.set_aside = [], [], []
         self.arsonist = self.possessed = self.active = self.hunter = self.hunted = NOBODY
         self.ring = None
         self.darkness, self.darkness_up, self.darkness_shift = [0] * 5, [False] * 5, [0] * 5
@@ -504,11 +519,35 @@ class KaidanState(State):
         return other in BESIDE[cell]
 
 
-_LISTS = """
-    rooms forced tokens filled corpses ofuda_doors evidence flames darkness darkness_up darkness_shift set_aside
-    event_deck event_discard entity_deck entity_discard map_bag door_bag tokens_out curses lasting doors looked
-    exchanged proposals free_breaks
-""".split()
-_LISTS_OF_LISTS = "tiles objects discards lost_decks stolen".split()
-_LISTS_OF_STRUCTS = "loot pgs secrets figures".split()
+_LISTS = (
+    "chase_breaks",
+    "corpses",
+    "curses",
+    "darkness",
+    "darkness_shift",
+    "darkness_up",
+    "door_bag",
+    "doors",
+    "entity_deck",
+    "entity_discard",
+    "event_deck",
+    "event_discard",
+    "evidence",
+    "exchanged",
+    "filled",
+    "flames",
+    "forced",
+    "free_breaks",
+    "lasting",
+    "looked",
+    "map_bag",
+    "ofuda_doors",
+    "proposals",
+    "rooms",
+    "set_aside",
+    "tokens",
+    "tokens_out",
+)
+_LISTS_OF_LISTS = ["tiles", "objects", "discards", "lost_decks", "stolen"]
+_LISTS_OF_STRUCTS = ["loot", "pgs", "secrets", "figures"]
 _SHARED = sorted(set(KaidanState.__slots__) - {*_LISTS, *_LISTS_OF_LISTS, *_LISTS_OF_STRUCTS})

@@ -1,0 +1,142 @@
+"""A PG's Activation (KA-046 to KA-048, KA-061, KA-074 to KA-077, KA-096 to KA-104, KA-167, KA-R46, KA-R73)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between
+from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, SLIP_AWAY, break_door, open_door
+from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
+from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import Disappear
+from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
+from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked
+from hyakki.games.kaidan.steps.move import Move
+from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.tiles import OUTER, WALL
+
+
+class Activation(Deed):
+    """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short."""
+
+    __slots__ = ()
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.stage == "start" or s.pgs[self.seat].on_map:
+            return self.go(s)
+        self.finish(s)
+        return None
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            self.begin(s)
+        elif self.result == ("over",):
+            self.finish(s)
+        else:
+            return (ASK_ACT[self.seat],)
+        return None
+
+    def begin(self, s: KaidanState) -> None:
+        """Doors are unchecked again (KA-104); PGs in sight exchange status cards (KA-R96)."""
+        s.active = self.seat
+        s.doors, s.looked, s.exchanged, s.proposals = [], [], [], []
+        s.stepped, s.hushed, s.opened = 0, False, OFF
+        s.secrets[self.seat].armed = None
+        s.say(say.ACTIVATION, (self.seat,))
+        self.stage = "act"
+        s.push(Consequences())
+
+    def finish(self, s: KaidanState) -> None:
+        """Unspent points are lost (KA-R46)."""
+        s.pgs[self.seat].pa = s.pgs[self.seat].pm = 0
+        s.active, s.opened, s.hushed, s.doors = NOBODY, OFF, False, []
+        s.say(say.ACTIVATION_ENDED, (self.seat,))
+        s.done()
+
+    # What may be done
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            more = offer_more if path[0].verb in INSTANTS else more_of_action
+            more(m, s, ask.seat, path)
+            return m
+        m.offer(PASS)
+        self.offer_moves(m, s)
+        self.offer_doors(m, s)
+        offer_actions(m, s, self.seat)
+        offer_instants(m, s, self.seat, "activation")
+        return m
+
+    def offer_moves(self, m: Menu, s: KaidanState) -> None:
+        pg = s.pgs[self.seat]
+        for way, other in enumerate(BESIDE[pg.cell]):
+            if other == OFF:
+                continue
+            edge = s.board.edges[pg.cell * 4 + way]
+            if edge == WALL:
+                rule: str | None = "KA-120" if s.in_locked(other) else "KA-075"
+            elif edge == OUTER and checked(s, edge_between(pg.cell, other)) != FOUND_OPEN:
+                rule = "KA-096"
+            else:
+                rule = None if pg.pm else "KA-074"
+            offer_if(m, MOVE[other], rule)
+
+    def offer_doors(self, m: Menu, s: KaidanState) -> None:
+        """Each door may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG has more
+        ways (KA-R30)."""
+        pg = s.pgs[self.seat]
+        walls: list[int] = []
+        if sealed_in(s.board, pg.cell):
+            walls = walls_to_force(s.board, pg.cell)
+            offer_if(m, SLIP_AWAY, None if pg.pa >= s.rules.numbers.sealed_in else "KA-R30")
+        for edge in (*doors_at(s.board, pg.cell), *walls):
+            known = checked(s, edge)
+            if known is not None and known != FOUND_OPEN:
+                free = (self.seat, edge) not in s.free_breaks
+                offer_if(m, break_door(edge), None if free or pg.pa else "KA-102")
+            else:
+                offer_if(m, open_door(edge), "KA-R31" if edge in s.looked else None)
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (PASS,)  # KA-R18
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        choice = path[0]
+        if choice is PASS:
+            self.finish(s)
+            return
+        self.result = None
+        verb, args = choice.verb, choice.args
+        if verb in INSTANTS and verb not in ACTIONS:
+            item = item_of(self.seat, path)
+            declare(s, item, "activation")
+            resolve(s, item)
+            return
+        if verb != "move":
+            s.opened = OFF
+        if verb == "move":
+            s.push(Move(self.seat, args[0]))
+        elif verb == "open":
+            s.push(OpenDoor(self.seat, args[0]))
+        elif verb == "break":
+            self.break_door(s, args[0])
+        elif choice is SLIP_AWAY:
+            s.pgs[self.seat].pa -= s.rules.numbers.sealed_in
+            s.push(Disappear(self.seat))
+        else:
+            start_action(s, self.seat, path)
+
+    def break_door(self, s: KaidanState, edge: int) -> None:
+        """The first attempt of this Turn is free (KA-099, KA-102)."""
+        if (self.seat, edge) in s.free_breaks:
+            s.pgs[self.seat].pa -= 1
+        else:
+            s.free_breaks.append((self.seat, edge))
+        known = checked(s, edge)
+        assert known
+        s.push(BreakDoor(self.seat, edge, known))

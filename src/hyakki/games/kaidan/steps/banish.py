@@ -1,0 +1,75 @@
+"""Banishing (KA-267 to KA-269, KA-288, KA-R68, KA-R93, KA-R112, KA-R116)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Asks
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import CELLS, OFF, loudness
+from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
+from hyakki.games.kaidan.scoring import score_banishing
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.base import Decide, KaidanStep
+from hyakki.games.kaidan.steps.draw import draw_object
+
+
+class Banish(KaidanStep):
+    """An enemy leaves the map for good; a PG that banished it draws an Object and takes what it stole."""
+
+    __slots__ = ("cell", "seat", "who")
+    who: int
+    seat: int
+    cell: int
+
+    def __init__(self, who: int, seat: int = NOBODY) -> None:
+        super().__init__("leave")
+        self.who = who
+        self.seat = seat
+        self.cell = OFF
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.stage == "leave":
+            self.leave(s)
+        else:
+            assert self.result is not None
+            self.drop(s, self.result[0])
+            s.done()
+        return None
+
+    def leave(self, s: KaidanState) -> None:
+        from hyakki.games.kaidan.steps.appear import remove_figure
+
+        figure = s.figures[self.who]
+        self.cell = figure.cell
+        if s.hunter == self.who:
+            s.end_chase()
+        s.say(say.BANISHED, (self.who, self.seat))
+        if s.is_onryo(self.who):
+            figure.cell, figure.banished = OFF, True  # KA-R112
+        else:
+            remove_figure(s, self.who, "KA-267")
+        if self.seat != NOBODY:
+            score_banishing(s, self.seat)
+            draw_object(s, self.seat, 0)
+        stolen = s.stolen[self.who] if self.who < STANDEES else []
+        if stolen and self.seat != NOBODY:
+            s.stolen[self.who] = []
+            for card in stolen:
+                s.gain(self.seat, card)
+            s.say(say.TOOK_STOLEN, (self.seat, len(stolen)), (tuple(stolen),))
+        elif stolen:
+            self.stage = "drop"
+            s.push(Decide("loot", "cell", tuple(places_for_loot(s, self.cell))))
+            return
+        s.done()
+
+    def drop(self, s: KaidanState, cell: int) -> None:
+        cards, s.stolen[self.who] = tuple(s.stolen[self.who]), []
+        s.loot.append(Loot(cell, NOBODY, cards))
+        s.say(say.STOLEN_LEFT, (self.who, cell, len(cards)))
+
+
+def places_for_loot(s: KaidanState, cell: int) -> list[int]:
+    """That cell, or the nearest of a placed Room that is not locked (KA-R93)."""
+    lawful = [other for other in range(CELLS) if s.board.covered(other) and not s.in_locked(other)]
+    nearest = min(loudness(cell, other) for other in lawful)
+    return [other for other in lawful if loudness(cell, other) == nearest]

@@ -1,0 +1,93 @@
+"""What the procedures of Kaidan have in common: whose they are, and who decides what no PG's player may (KA-053)."""
+
+from __future__ import annotations
+
+from hyakki.core.engine import Step
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.options import ASK_DECIDE, CHOOSE
+from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.state import KaidanState
+
+KaidanStep = Step[KaidanState]
+
+
+class Deed(KaidanStep):
+    """A procedure of one PG: it is over, without a result, once that PG has left the map (KA-R45)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int, stage: str = "start") -> None:
+        super().__init__(stage)
+        self.seat = seat
+
+    def run(self, s: KaidanState) -> Asks:
+        if not s.pgs[self.seat].on_map:
+            s.done()
+            return None
+        return self.go(s)
+
+    def go(self, s: KaidanState) -> Asks:
+        raise NotImplementedError
+
+
+class Pursuit(KaidanStep):
+    """A part of one chase: it is over, without a result, once that chase is."""
+
+    __slots__ = ("chase",)
+    chase: int
+    """The number of the chase (`State.chases`)."""
+
+    def __init__(self, chase: int, stage: str = "start") -> None:
+        super().__init__(stage)
+        self.chase = chase
+
+    def run(self, s: KaidanState) -> Asks:
+        if not s.chasing or s.chases != self.chase:
+            s.done()
+            return None
+        return self.go(s)
+
+    def go(self, s: KaidanState) -> Asks:
+        raise NotImplementedError
+
+
+class Decide(KaidanStep):
+    """The golden rule: somebody must say which of several ways it goes (KA-053 to KA-055, KA-R08, KA-R09).
+
+    `about` says what for, `kind` what the numbers are: "cell", "turn", "seat" or "figure". The result is the choice.
+    The choices stand in the frame, so that all the dead can see them. Without `seat` the decider is asked.
+    """
+
+    __slots__ = ("about", "choices", "kind", "seat")
+    about: str
+    kind: str
+    choices: tuple[int, ...]
+    seat: int
+
+    def __init__(self, about: str, kind: str, choices: tuple[int, ...], seat: int = NOBODY) -> None:
+        super().__init__("ask")
+        self.about = about
+        self.kind = kind
+        self.choices = choices
+        self.seat = seat
+
+    def run(self, s: KaidanState) -> Asks:
+        if len(self.choices) == 1:
+            s.done((self.choices[0],))
+            return None
+        return (ASK_DECIDE[s.decider() if self.seat == NOBODY else self.seat],)
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [CHOOSE[self.kind](choice) for choice in self.choices]
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (CHOOSE[self.kind](self.choices[0]),)  # KA-R18
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        choice = path[0].args[0]
+        s.say(say.DECIDED, (ask.seat, self.about, choice))
+        s.done((choice,))

@@ -1,0 +1,231 @@
+"""Chases (KA-254 to KA-276, KA-R71 to KA-R91, KA-R135, KA-R145)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.board import OFF
+from hyakki.games.kaidan.cards import NERVES, VALUES
+from hyakki.games.kaidan.options import ASK_CHASE, FLEE, WAIT
+from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import Vanish
+from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
+from hyakki.games.kaidan.steps.consequences import Consequences, sighted
+from hyakki.games.kaidan.steps.flee import Flee
+from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
+from hyakki.games.kaidan.steps.test import WON, Guess, Test
+from hyakki.games.kaidan.steps.walk import ATTACKS, March, hide
+from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
+
+
+class Chase(KaidanStep):
+    """An enemy has sighted a PG, or stands before a hidden one it has `found` (KA-254, KA-294).
+
+    W-SIGHT; then rounds, or hiding at once for an exhausted PG; at the end the next sightings are looked at.
+    """
+
+    __slots__ = ("found", "number", "seats", "who")
+    who: int
+    seats: tuple[int, ...]
+    found: bool
+    number: int
+
+    def __init__(self, who: int, seats: tuple[int, ...], *, found: bool = False) -> None:
+        super().__init__("pick")
+        self.who = who
+        self.seats = seats
+        self.found = found
+        self.number = NOBODY
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.stage == "pick":
+            self.stage = "sight"
+            s.push(Decide("hunted", "seat", self.seats))
+        elif self.stage == "sight":
+            assert self.result is not None
+            self.seats = (self.result[0],)
+            s.say(say.SIGHTED, (self.who, self.seats[0]))
+            self.stage = "begin"
+            s.push(Window("sight"))
+        elif self.stage == "begin":
+            self.begin(s)
+        else:
+            s.opened = OFF
+            s.stack[-1] = Consequences()
+        return None
+
+    def begin(self, s: KaidanState) -> None:
+        """Unless something at W-SIGHT has parted them (KA-R85: hiding then is too late)."""
+        (seat,) = self.seats
+        figure, pg = s.figures[self.who], s.pgs[seat]
+        together = figure.on_map and pg.on_map and (self.found or s.sees(figure.cell, pg.cell))
+        self.stage = "over"
+        if not together or s.chasing:
+            return
+        s.opened = OFF
+        s.chases += 1
+        s.chase_breaks = []
+        s.round, s.hunter, s.hunted, s.fled = 1, self.who, seat, False
+        self.number = s.chases
+        s.say(say.CHASE, (self.who, seat))
+        if self.found:
+            s.push(HidingTest(s.chases))
+        elif pg.exhausted:
+            s.push(Hide(s.chases))  # KA-274
+        else:
+            s.push(Rounds(s.chases))
+
+
+class Rounds(Pursuit):
+    """At most five; in each exactly one move (KA-255 to KA-264)."""
+
+    __slots__ = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            s.say(say.CHASE_ROUND, (s.round,))
+            self.stage = "move"
+        elif self.stage == "move":
+            if s.pgs[s.hunted].shelter:  # KA-272
+                self.stage = "hidden"
+                s.push(Hide(self.chase))
+            else:
+                return (ASK_CHASE[s.hunted],)
+        elif self.stage == "acted":
+            self.approach(s)
+        elif self.stage == "approached":
+            self.stage = "next"
+            if self.result == (ATTACKS,):
+                s.push(EnemyAttack(self.chase))
+        elif self.stage == "next":
+            self.next_round(s)
+        return None
+
+    def approach(self, s: KaidanState) -> None:
+        """After an Action the enemy moves as many cells as the D10 shows (KA-264)."""
+        face = s.roll()
+        s.say(say.ENEMY_ROLLED, (s.hunter,), (face,))
+        self.close_in(s, VALUES[face])
+
+    def close_in(self, s: KaidanState, cells: int) -> None:
+        self.stage = "approached"
+        self.result = None
+        s.push(March(s.hunter, s.pgs[s.hunted].cell, cells, ghost=s.ghostly(s.hunter)))
+
+    def next_round(self, s: KaidanState) -> None:
+        if s.pgs[s.hunted].shelter or s.round >= s.rules.numbers.chase_rounds:
+            self.stage = "hidden"
+            s.push(Hide(self.chase))  # KA-273
+        else:
+            s.round += 1
+            self.stage = "start"
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            more = offer_more if path[0].verb in INSTANTS else more_of_action
+            more(m, s, ask.seat, path)
+            return m
+        m.options += (FLEE, WAIT)
+        offer_actions(m, s, ask.seat)
+        offer_instants(m, s, ask.seat, "chase")
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (WAIT,) if s.fled else (FLEE,)  # KA-R18
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        if path[0] is FLEE:
+            s.fled = True
+            self.stage = "approached"
+            self.result = None
+            s.push(Flee(self.chase))
+        elif path[0] is WAIT:
+            self.close_in(s, 100)  # KA-262
+        elif path[0].verb in INSTANTS:
+            item = item_of(ask.seat, path)
+            declare(s, item, "chase")
+            resolve(s, item)
+        else:
+            self.stage = "acted"
+            start_action(s, ask.seat, path)
+
+
+class Hide(Pursuit):
+    """The hunted PG hides where it is, if it has not yet; the enemy comes up to it; the hiding Test (KA-272, KA-273,
+    KA-R84, KA-R88)."""
+
+    __slots__ = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        pg = s.pgs[s.hunted]
+        if self.stage == "start":
+            if not pg.shelter:
+                hide(s, s.hunted)
+            self.stage = "walk"
+            s.push(March(s.hunter, pg.cell, 100, ghost=s.ghostly(s.hunter)))
+        else:
+            s.stack[-1] = HidingTest(self.chase)
+        return None
+
+
+class HidingTest(Pursuit):
+    """Nerves against Fear; lost, the Fate Test; lost too, a last chance (KA-295 to KA-303, KA-R89)."""
+
+    __slots__ = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        seat, pg = s.hunted, s.pgs[s.hunted]
+        if self.stage == "start":
+            bonus = max(0, pg.shelter - 1) - pg.spotted
+            self.stage = "tested"
+            s.push(Test(seat, NERVES, "hide", figure=s.hunter, bonus=bonus))
+        elif self.stage == "tested":
+            assert self.result is not None
+            if pg.shelter == 1:
+                pg.shelter = 0  # KA-R86: hiding in the shadows ends with the Test
+            if self.result[0] == WON:
+                self.let_go(s)
+            else:
+                pg.shelter = 0
+                self.stage = "fate"
+                s.push(Guess(seat))
+        elif self.stage == "fate":
+            assert self.result is not None
+            if self.result[0]:
+                self.let_go(s)
+            else:
+                s.stack[-1] = LastChance(self.chase)
+        return None
+
+    def let_go(self, s: KaidanState) -> None:
+        get_rid(s)
+
+
+def get_rid(s: KaidanState) -> None:
+    """The PG has got rid of its hunter, who looks around (KA-299, KA-R90, KA-R135, KA-R145)."""
+    who, seat = s.hunter, s.hunted
+    s.figures[who].shaken |= 1 << seat
+    s.end_chase()
+    s.stack[-1] = LookAround(who)
+
+
+class LookAround(KaidanStep):
+    """A hunter whose chase is over: another PG in sight is chased, otherwise it disappears (KA-270, KA-299, KA-R90)."""
+
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        super().__init__()
+        self.who = who
+
+    def run(self, s: KaidanState) -> Asks:
+        if not s.figures[self.who].on_map:
+            s.done()
+            return None
+        seats = sighted(s, self.who)
+        s.stack[-1] = Chase(self.who, tuple(seats)) if seats else Vanish(self.who)
+        return None

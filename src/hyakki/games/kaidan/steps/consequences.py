@@ -1,0 +1,212 @@
+"""What follows one cell moved, one appearance or one Noise, in order (KA-R19)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hyakki.core.menu import Asks
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import slot_of
+from hyakki.games.kaidan.cards import NERVES
+from hyakki.games.kaidan.ids import LOST_PERSON
+from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
+from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
+from hyakki.games.kaidan.people import NEUTRAL, NOBODY, STANDEES, UNREVEALED
+from hyakki.games.kaidan.state import BLUE, CORPSE, EXPLORE, HIDING, MASK, PG_PHASE, KaidanState
+from hyakki.games.kaidan.steps.base import KaidanStep
+from hyakki.games.kaidan.tiles import BLUE as BLUE_MARK
+from hyakki.games.kaidan.tiles import MAP as MAP_MARK
+from hyakki.games.kaidan.tiles import MASK as MASK_MARK
+
+
+class Consequences(KaidanStep):
+    """Each stage is done when it finds nothing more to do. `seat` emits `noise`; `entered` are the PGs that have come
+    into another Room."""
+
+    __slots__ = ("chases", "entered", "noise", "seat")
+    seat: int
+    noise: int
+    entered: tuple[int, ...]
+    chases: int
+    """How many chases had begun: where one more has, nobody is alerted."""
+
+    def __init__(self, seat: int = NOBODY, noise: int = 0, entered: tuple[int, ...] = ()) -> None:
+        super().__init__("fire")
+        self.seat = seat
+        self.noise = noise
+        self.entered = entered
+        self.chases = NOBODY
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.chases == NOBODY:
+            self.chases = s.chases
+        if not STAGES[self.stage](self, s):
+            following = ORDER.index(self.stage) + 1
+            if following == len(ORDER):
+                s.done()
+            else:
+                self.stage = ORDER[following]
+        return None
+
+    def fire(self, s: KaidanState) -> bool:
+        """A PG on a burning cell dies, an entity is banished (KA-175)."""
+        from hyakki.games.kaidan.steps.fire import burn
+
+        return bool(s.flames) and burn(s)
+
+    def noises(self, s: KaidanState) -> bool:
+        if self.seat != NOBODY and self.noise and s.pgs[self.seat].on_map:
+            s.add_noise(self.seat, self.noise)
+        return False
+
+    def curse(self, s: KaidanState) -> bool:
+        """Whoever came into a cursed Room whose card is still in the deck (KA-112, KA-R37)."""
+        from hyakki.games.kaidan.steps.curses import Visit
+
+        if not self.entered:
+            return False
+        seat, *rest = self.entered
+        self.entered = tuple(rest)
+        pg = s.pgs[seat]
+        tile = s.board.tile(slot_of(pg.cell)) if pg.on_map else NOBODY
+        card = s.kit.curse_of[tile] if tile >= 0 else NOBODY
+        if card != NOBODY and s.curses[card]:
+            s.push(Visit(seat, card))
+        return True
+
+    def markers(self, s: KaidanState) -> bool:
+        """Those that a PG first sees are filled (KA-108, KA-118, KA-123)."""
+        for pg in s.pgs:
+            if pg.on_map:
+                for cell, mark in s.board.marks.items():
+                    if mark in MARKER_TOKENS and cell not in s.filled and s.sees(pg.cell, cell):
+                        fill_marker(s, cell, mark)
+        return False
+
+    def reveal(self, s: KaidanState) -> bool:
+        """Entities that a PG first sees, lowest number first (KA-229)."""
+        from hyakki.games.kaidan.steps.entities import reveal
+
+        for who in range(STANDEES):
+            figure = s.figures[who]
+            if figure.on_map and figure.kind == UNREVEALED and seen_by_a_pg(s, figure.cell) and reveal(s, who):
+                return True
+        return False
+
+    def encounter(self, s: KaidanState) -> bool:
+        """A Lost Person who sights a PG; after the chase, if one runs (KA-304, KA-R94)."""
+        from hyakki.games.kaidan.steps.lost import Encounter
+
+        if s.chasing:
+            return False
+        for who in range(STANDEES):
+            if s.figures[who].kind == LOST_PERSON:
+                seat = louder_or_weaker([seat for seat in s.living() if s.sights(who, seat)], s)
+                if seat:
+                    s.push(Encounter(who, seat[0]))
+                    return True
+        return False
+
+    def exchange(self, s: KaidanState) -> bool:
+        """The Active PG and whoever shares its Room and sees it (KA-202 to KA-206, KA-R96, KA-R97)."""
+        if s.chasing or s.phase != PG_PHASE or s.active == NOBODY or s.defeated or not s.pgs[s.active].on_map:
+            return False
+        here = s.pgs[s.active].cell
+        for other in s.clockwise(s.active)[1:]:
+            there = s.pgs[other].cell
+            if s.pgs[other].on_map and slot_of(here) == slot_of(there) and other not in s.exchanged:
+                if s.sees(here, there):
+                    s.exchanged.append(other)
+                    exchange_status(s, s.active, other)
+        return False
+
+    def sight(self, s: KaidanState) -> bool:
+        """Enemies that sight a PG: Onryo first, then the lowest number; one chase at a time (KA-254, KA-R71)."""
+        from hyakki.games.kaidan.steps.chase import Chase
+
+        if s.chasing:
+            return False
+        for who in s.figures_on_map():
+            seats = sighted(s, who)
+            if seats:
+                s.push(Chase(who, tuple(seats)))
+                return True
+        return False
+
+    def alert(self, s: KaidanState) -> bool:
+        """No chase has started and something was heard (KA-082 to KA-084, KA-R50)."""
+        from hyakki.games.kaidan.steps.alert import Alert
+
+        if self.noise and not s.chasing and self.chases == s.chases and self.seat != NOBODY:
+            pg = s.pgs[self.seat]
+            self.noise = 0
+            if pg.on_map:
+                s.push(Alert(pg.cell, pg.noise))
+                return True
+        return False
+
+
+STAGES: dict[str, Callable[[Consequences, KaidanState], bool]] = {
+    "fire": Consequences.fire,
+    "noise": Consequences.noises,
+    "curse": Consequences.curse,
+    "markers": Consequences.markers,
+    "reveal": Consequences.reveal,
+    "encounter": Consequences.encounter,
+    "exchange": Consequences.exchange,
+    "sight": Consequences.sight,
+    "alert": Consequences.alert,
+}
+ORDER = tuple(STAGES)
+
+MARKER_TOKENS = {MAP_MARK: EXPLORE, MASK_MARK: MASK, BLUE_MARK: BLUE}
+
+
+def fill_marker(s: KaidanState, cell: int, mark: int) -> None:
+    s.filled.append(cell)
+    token = MARKER_TOKENS[mark]
+    if mark == MAP_MARK:
+        if not s.map_bag:
+            s.say(say.MARKER_EMPTY, (cell,))  # KA-R35
+            return
+        drawn = s.map_bag.pop(s.chance.below(b"map token", len(s.map_bag)))
+        token = EXPLORE if drawn == EXPLORATION_IN_BAG else CORPSE if drawn == CORPSE_IN_BAG else HIDING + drawn
+    s.tokens[cell] = token
+    s.say(say.MARKER_FILLED, (cell,), (token,))
+
+
+def seen_by_a_pg(s: KaidanState, cell: int) -> bool:
+    return any(pg.on_map and s.sees(pg.cell, cell) for pg in s.pgs)
+
+
+def louder_or_weaker(seats: list[int], s: KaidanState) -> list[int]:
+    """Of PGs equally near: the louder, then those with the lowest Nerves (KA-244, KA-R72)."""
+    if len(seats) > 1:
+        rank = {seat: (-s.pgs[seat].noise, s.pg_value(seat, NERVES)) for seat in seats}
+        best = min(rank.values())
+        seats = [seat for seat in seats if rank[seat] == best]
+    return seats
+
+
+def sighted(s: KaidanState, who: int) -> list[int]:
+    """The PGs that this enemy would chase now: several if the decider must pick (KA-R72, KA-R135)."""
+    if not s.is_enemy(who):
+        return []
+    shaken = s.figures[who].shaken
+    return louder_or_weaker([seat for seat in s.living() if not shaken >> seat & 1 and s.sights(who, seat)], s)
+
+
+def exchange_status(s: KaidanState, one: int, other: int) -> None:
+    """Each gives its top card, a possessed PG its bottom one; the received card goes on top (KA-204, KA-205)."""
+    s.say(say.EXCHANGED, (one, other))
+    given = {}
+    for seat in (one, other):
+        pile = s.secrets[seat].status
+        given[seat] = pile[-1] if seat == s.possessed else pile[0]
+        s.secrets[seat].status = pile[:-1] if seat == s.possessed else pile[1:]
+    s.secrets[one].status = (given[other], *s.secrets[one].status)
+    s.secrets[other].status = (given[one], *s.secrets[other].status)
+
+
+def only_marks(s: KaidanState, seat: int) -> bool:
+    return NEUTRAL not in s.secrets[seat].status

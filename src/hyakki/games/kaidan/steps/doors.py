@@ -1,0 +1,122 @@
+"""Doors (KA-091 to KA-107, KA-R24, KA-R29 to KA-R33)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Asks
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import edge_cells, slot_of
+from hyakki.games.kaidan.cards import FORCE
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import Disappear
+from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.rooms import PlaceRoom
+from hyakki.games.kaidan.steps.test import WON, Test
+from hyakki.games.kaidan.tiles import INNER, WALL
+
+OPEN, RIFT = 0, -1
+
+
+def checked(s: KaidanState, edge: int) -> int | None:
+    """What this Activation knows of an exterior door: OPEN, the number it is blocked with, or None (KA-R32)."""
+    return next((known for door, known in s.doors if door == edge), None)
+
+
+def remember(s: KaidanState, edge: int, known: int) -> None:
+    s.doors = [(door, was) for door, was in s.doors if door != edge] + [(edge, known)]
+
+
+def beyond(s: KaidanState, seat: int, edge: int) -> int:
+    """The cell on the other side."""
+    one, other = edge_cells(edge)
+    return other if s.pgs[seat].cell == one else one
+
+
+def draw_door(s: KaidanState, seat: int, edge: int) -> int:
+    """A token is drawn for an exterior door: OPEN, RIFT or the number it is blocked with (KA-096, KA-105)."""
+    number = s.draw_token()
+    s.tokens_out.append(number)
+    s.say(say.DOOR_CHECKED, (seat, edge), (number,))
+    token = s.kit.tokens[number]
+    if token.door == "rift":
+        return RIFT
+    if token.door == "blocked":
+        return token.blocked
+    return max((s.lasting_of(event).open_blocked for event, _ in s.lasting), default=OPEN)
+
+
+class OpenDoor(Deed):
+    """A door is opened to look, an exterior one after a check; a Room is placed beyond it if there is none (KA-R24,
+    KA-R31)."""
+
+    __slots__ = ("edge",)
+    edge: int
+
+    def __init__(self, seat: int, edge: int) -> None:
+        super().__init__(seat)
+        self.edge = edge
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            s.looked.append(self.edge)
+            self.check(s)
+        elif self.stage == "open":
+            s.say(say.DOOR_OPENED, (self.seat, self.edge))
+            if s.board.edge(*edge_cells(self.edge)) == WALL:  # KA-R30: a door for everybody from now on
+                s.forced.append(self.edge)
+                s.redraw()
+            there = beyond(s, self.seat, self.edge)
+            self.stage = "look"
+            if not s.board.covered(there):
+                s.push(PlaceRoom(slot_of(there)))
+        else:
+            if not s.in_locked(beyond(s, self.seat, self.edge)):
+                s.opened = self.edge
+            s.stack[-1] = Consequences()
+        return None
+
+    def check(self, s: KaidanState) -> None:
+        if s.board.edge(*edge_cells(self.edge)) == INNER or checked(s, self.edge) == OPEN:
+            self.stage = "open"
+            return
+        found = draw_door(s, self.seat, self.edge)
+        if found == RIFT:
+            s.stack[-1] = Disappear(self.seat)  # KA-103
+            return
+        remember(s, self.edge, found)
+        if found == OPEN:
+            self.stage = "open"
+        else:
+            s.done()
+
+
+class BreakDoor(Deed):
+    """A Force Test against the number of a blocked door; Noise 1 either way (KA-098 to KA-102)."""
+
+    __slots__ = ("difficulty", "edge")
+    edge: int
+    difficulty: int
+
+    def __init__(self, seat: int, edge: int, difficulty: int) -> None:
+        super().__init__(seat)
+        self.edge = edge
+        self.difficulty = difficulty
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            self.stage = "tested"
+            s.push(Test(self.seat, FORCE, "door", difficulty=self.difficulty))
+        elif self.stage == "tested":
+            won = self.result is not None and self.result[0] == WON
+            s.say(say.DOOR_BROKEN if won else say.DOOR_HELD, (self.seat, self.edge))
+            self.stage = "broken" if won else "held"
+            if won:
+                remember(s, self.edge, OPEN)
+            s.push(Consequences(self.seat, 1))
+        elif self.stage == "broken" and s.pgs[self.seat].cell in edge_cells(self.edge):
+            opening = OpenDoor(self.seat, self.edge)
+            opening.stage = "open"
+            s.stack[-1] = opening
+        else:
+            s.done()
+        return None

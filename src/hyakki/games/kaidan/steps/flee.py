@@ -1,0 +1,229 @@
+"""Fleeing (KA-257 to KA-261, KA-277 to KA-279, KA-R33, KA-R34, KA-R74 to KA-R76, KA-R82, KA-R143)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import offer_if
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, slot_of
+from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
+from hyakki.games.kaidan.options import ASK_FLEE, FLEE_TO, STOP, break_door
+from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import Disappear
+from hyakki.games.kaidan.steps.base import Decide, Pursuit
+from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.doors import OPEN, RIFT, draw_door
+from hyakki.games.kaidan.steps.move import step_to
+from hyakki.games.kaidan.steps.rooms import PlaceRoom
+from hyakki.games.kaidan.steps.test import WON, Test
+from hyakki.games.kaidan.steps.walk import ATTACKS, March
+from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
+from hyakki.games.kaidan.tiles import OUTER, WALL
+
+
+class Flee(Pursuit):
+    """An opposed Speed Test; the winner moves first, each as far as its own die; an attack ends the round."""
+
+    __slots__ = ("cells", "first")
+    cells: tuple[int, int]
+    """Of the PG, of the enemy."""
+    first: bool
+    """The PG moves first."""
+
+    def __init__(self, chase: int) -> None:
+        super().__init__(chase)
+        self.cells = (0, 0)
+        self.first = False
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            self.stage = "tested"
+            s.push(Test(s.hunted, SPEED, "flee", figure=s.hunter))
+        elif self.stage == "tested":
+            assert self.result is not None
+            won, _, _, mine, theirs = self.result
+            self.first, self.cells = won == WON, (VALUES[mine], VALUES[theirs])
+            self.stage = "own" if self.first else "enemy"
+        elif self.stage == "own":
+            self.stage = "enemy" if self.first else "done"
+            self.result = None
+            s.push(FleeMove(self.chase, self.cells[0]))
+        elif self.stage == "enemy":
+            self.stage = "moved"
+            s.push(March(s.hunter, s.pgs[s.hunted].cell, self.cells[1], ghost=s.ghostly(s.hunter)))
+        elif self.stage == "moved" and self.result != (ATTACKS,) and not self.first:
+            self.stage = "own"
+        else:
+            s.done(self.result)
+        return None
+
+
+class FleeMove(Pursuit):
+    """Up to so many cells, one by one. Exterior doors are checked each time (KA-106); an enemy in the way is an
+    obstacle (KA-277)."""
+
+    __slots__ = ("blocked", "left", "to")
+    left: int
+    to: int
+    blocked: tuple[tuple[int, int], ...]
+    """Doors found blocked in this round: edge and number (KA-R34)."""
+
+    def __init__(self, chase: int, cells: int) -> None:
+        super().__init__(chase, "ask")
+        self.left = cells
+        self.to = OFF
+        self.blocked = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        pg = s.pgs[s.hunted]
+        if self.stage == "ask":
+            if self.left and not pg.shelter:
+                return (ASK_FLEE[s.hunted],)
+            s.done()
+        elif self.stage == "broken":
+            self.broken(s)
+        elif self.stage == "beyond":
+            self.enter(s)
+        elif self.stage == "pushed":
+            self.pushed(s)
+        elif self.stage == "hurt":
+            self.stage = "displaced"
+            free = [*s.free_cells_beside(self.to)] or [pg.cell]
+            s.push(Decide("displaced", "cell", tuple(dict.fromkeys(free))))
+        elif self.stage == "displaced":
+            self.displaced(s)
+        return None
+
+    # What may be done
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            offer_more(m, s, ask.seat, path)
+            return m
+        m.offer(STOP)
+        cell = s.pgs[ask.seat].cell
+        known = dict(self.blocked)
+        for way, other in enumerate(BESIDE[cell]):
+            if other == OFF:
+                continue
+            edge = edge_between(cell, other)
+            if s.board.edges[cell * 4 + way] == WALL:
+                m.block("KA-120" if s.in_locked(other) else "KA-075", FLEE_TO[other])
+            elif known.get(edge):
+                free = edge not in s.chase_breaks
+                offer_if(m, break_door(edge), None if free or s.pgs[ask.seat].pa else "KA-102")
+            else:
+                m.offer(FLEE_TO[other])
+        offer_instants(m, s, ask.seat, "step")
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (STOP,)
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        verb = path[0].verb
+        if path[0] is STOP:
+            s.done()
+        elif verb == "break":
+            self.break_open(s, path[0].args[0])
+        elif verb == "flee-to":
+            self.to = path[0].args[0]
+            self.step(s)
+        elif verb in INSTANTS:
+            item = item_of(ask.seat, path)
+            declare(s, item, "step")
+            resolve(s, item)
+
+    # Doors
+
+    def step(self, s: KaidanState) -> None:
+        cell = s.pgs[s.hunted].cell
+        edge = edge_between(cell, self.to)
+        if s.board.edge(cell, self.to) != OUTER or (edge, OPEN) in self.blocked:
+            self.stage = "beyond"
+            return
+        found = draw_door(s, s.hunted, edge)
+        if found == RIFT:
+            s.push(Disappear(s.hunted))
+            return
+        self.blocked = (*self.blocked, (edge, found))
+        if found == OPEN:
+            self.beyond(s)
+
+    def beyond(self, s: KaidanState) -> None:
+        """The door is open; a Room is placed if there is none. One that stays shut costs no cell (KA-R143)."""
+        self.stage = "beyond"
+        if not s.board.covered(self.to):
+            s.push(PlaceRoom(slot_of(self.to)))
+
+    def break_open(self, s: KaidanState, edge: int) -> None:
+        """The first attempt on this door in this chase is free (KA-R33)."""
+        if edge in s.chase_breaks:
+            s.pgs[s.hunted].pa -= 1
+        else:
+            s.chase_breaks.append(edge)
+        cell = s.pgs[s.hunted].cell
+        self.to = next(other for other in BESIDE[cell] if other != OFF and edge_between(cell, other) == edge)
+        self.stage = "broken"
+        s.push(Test(s.hunted, FORCE, "door", difficulty=dict(self.blocked)[edge]))
+
+    def broken(self, s: KaidanState) -> None:
+        seat = s.hunted
+        edge = edge_between(s.pgs[seat].cell, self.to)
+        won = self.result is not None and self.result[0] == WON
+        s.say(say.DOOR_BROKEN if won else say.DOOR_HELD, (seat, edge))
+        s.add_noise(seat, 1)
+        self.stage = "ask"
+        if won:
+            self.blocked = (*(known for known in self.blocked if known[0] != edge), (edge, OPEN))
+            self.beyond(s)
+
+    # The cell
+
+    def enter(self, s: KaidanState) -> None:
+        seat = s.hunted
+        who = s.figure_at(self.to)
+        self.stage = "ask"
+        if s.in_locked(self.to):
+            s.say(say.TREASURE_SHUT, (seat,))
+        elif who != NOBODY and s.is_enemy(who):
+            self.stage = "pushed"
+            self.result = None
+            s.push(Test(seat, FORCE, "obstacle", figure=who))
+        else:
+            self.advance(s)
+
+    def advance(self, s: KaidanState) -> None:
+        """Noise 6 from the first cell on (KA-259, KA-R75)."""
+        seat = s.hunted
+        self.left -= 1
+        self.stage = "ask"
+        entered = step_to(s, seat, self.to)
+        if s.pgs[seat].noise < s.rules.numbers.most_noise:
+            s.add_noise(seat, s.rules.numbers.most_noise)
+        s.push(Consequences(entered=entered))
+
+    def pushed(self, s: KaidanState) -> None:
+        """Past the enemy, hurt or not (KA-278, KA-279)."""
+        self.stage = "hurt"
+        if self.result is not None and self.result[0] != WON:
+            _, own, other, *_ = self.result
+            wounds = max(0, other - own)
+            who = s.figure_at(self.to)
+            s.push(Wounds((s.hunted,), (wounds,), (by_figure(who),), "KA-279"))
+
+    def displaced(self, s: KaidanState) -> None:
+        assert self.result is not None
+        who = s.figure_at(self.to)
+        end = self.result[0]
+        if who != NOBODY:
+            seat = s.hunted
+            if end == s.pgs[seat].cell:
+                self.advance(s)  # they change places
+                return
+            s.figures[who].cell = end
+            s.say(say.DISPLACED, (who, end))
+        self.advance(s)

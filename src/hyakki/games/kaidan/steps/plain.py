@@ -1,0 +1,105 @@
+"""The plain Actions: Run, Examine, Make Noise (KA-136 to KA-142, KA-164)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
+from hyakki.games.kaidan.cards import PERCEPTION, SPEED, VALUES
+from hyakki.games.kaidan.options import EXAMINE, MAKE_NOISE
+from hyakki.games.kaidan.options import RUN as RUN_OPTION
+from hyakki.games.kaidan.people import RUN
+from hyakki.games.kaidan.state import DECK_OF_TOKEN, EXAMINABLE, KaidanState
+from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.draw import draw_object
+from hyakki.games.kaidan.steps.test import WON, Test
+
+
+class Run(Deed):
+    """A Speed Test against the darkness: one PM more, or Noise 6 and the end of the Activation."""
+
+    __slots__ = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        pg = s.pgs[self.seat]
+        if self.stage == "start":
+            pg.used |= RUN
+            self.stage = "tested"
+            s.push(Test(self.seat, SPEED, "run", difficulty=s.darkness_of(pg.cell)))
+            return None
+        won = self.result is not None and self.result[0] == WON
+        s.say(say.RAN, (self.seat, won))
+        if won:
+            pg.pm += 1
+            s.done()
+        else:
+            s.done(("over",))
+            s.push(Consequences(self.seat, s.rules.numbers.most_noise))
+        return None
+
+
+class Examine(Deed):
+    """A Perception Test against the darkness, then a card of the token's deck (KA-119, KA-124)."""
+
+    __slots__ = ("cell",)
+    cell: int
+
+    def __init__(self, seat: int, cell: int) -> None:
+        super().__init__(seat)
+        self.cell = cell
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            self.stage = "tested"
+            s.push(Test(self.seat, PERCEPTION, "examine", difficulty=s.darkness_of(self.cell)))
+            return None
+        won = self.result is not None and self.result[0] == WON and s.pgs[self.seat].cell == self.cell
+        s.say(say.EXAMINED, (self.seat, self.cell, won))
+        if won:
+            token = s.tokens[self.cell]
+            s.tokens[self.cell] = EXAMINABLE[token]
+            draw_object(s, self.seat, DECK_OF_TOKEN[token])
+        s.done()
+        return None
+
+
+class MakeNoise(Deed):
+    """As much as the D10 shows; 0 is none (KA-R50)."""
+
+    __slots__ = ()
+
+    def go(self, s: KaidanState) -> Asks:
+        face = s.roll()
+        s.say(say.ROLLED, (self.seat,), (face,))
+        s.stack[-1] = Consequences(self.seat, VALUES[face])
+        return None
+
+
+def offer_run(m: Menu, s: KaidanState, seat: int) -> None:
+    offer_if(m, RUN_OPTION, "KA-134" if s.pgs[seat].used & RUN else None)
+
+
+def offer_examine(m: Menu, s: KaidanState, seat: int) -> None:
+    offer_if(m, EXAMINE, None if s.tokens[s.pgs[seat].cell] in EXAMINABLE else "KA-140")
+
+
+def offer_noise(m: Menu, s: KaidanState, seat: int) -> None:
+    m.offer(MAKE_NOISE)
+
+
+def start_run(s: KaidanState, seat: int, path: Path) -> None:
+    s.push(Run(seat))
+
+
+def start_examine(s: KaidanState, seat: int, path: Path) -> None:
+    s.push(Examine(seat, s.pgs[seat].cell))
+
+
+def start_noise(s: KaidanState, seat: int, path: Path) -> None:
+    s.push(MakeNoise(seat))
+
+
+ACTIONS["run"] = Action(offer_run, start_run, standard=False, hunted=False)
+ACTIONS["examine"] = Action(offer_examine, start_examine)
+ACTIONS["noise"] = Action(offer_noise, start_noise)

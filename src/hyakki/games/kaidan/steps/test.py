@@ -1,0 +1,260 @@
+"""Tests and parity guesses (KA-064 to KA-073, KA-R39 to KA-R41)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
+from hyakki.games.kaidan.options import ASK_GUESS, ASK_ROLL, ASK_ROLL_SEALED, EVEN, ODD, ROLL, with_object
+from hyakki.games.kaidan.people import NOBODY, kind_of
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
+
+WON, TIE, LOST = 1, 0, -1
+NOT_ROLLED = -1
+
+
+class Test(Deed):
+    """Announce, roll prompt (W-TEST-PRE), dice, W-TEST-POST, result.
+
+    Standard: `difficulty` is the number to reach. Opposed: `figure` is the enemy or `rival` the other PG. The result is
+    (WON, TIE or LOST, own total, other total, own face, other face); no result if the other side is gone.
+    """
+
+    __test__ = False
+    __slots__ = ("attribute", "bonus", "difficulty", "faces", "figure", "purpose", "rival", "ticked")
+    attribute: int
+    purpose: str
+    difficulty: int
+    figure: int
+    rival: int
+    bonus: int
+    """What the procedure itself adds to the PG's total: a hiding place, a penalty."""
+    ticked: tuple[tuple[int, ...], tuple[int, ...]]
+    """The cards whose bonus each side uses (KA-R14)."""
+    faces: tuple[int, int]
+    """Of the PG, of the other side."""
+
+    def __init__(
+        self,
+        seat: int,
+        attribute: int,
+        purpose: str,
+        *,
+        difficulty: int = 0,
+        figure: int = NOBODY,
+        rival: int = NOBODY,
+        bonus: int = 0,
+    ) -> None:
+        super().__init__(seat, "announce")
+        self.attribute = attribute
+        self.purpose = purpose
+        self.difficulty = difficulty
+        self.figure = figure
+        self.rival = rival
+        self.bonus = bonus
+        self.ticked = ((), ())
+        self.faces = (NOT_ROLLED, NOT_ROLLED)
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.other_side_gone(s):
+            s.done()
+        elif self.stage == "announce":
+            opponent = self.figure if self.figure != NOBODY else self.rival
+            s.say(say.TEST, (self.seat, self.attribute, self.purpose, self.difficulty, opponent))
+            self.stage = "pre"
+        elif self.stage == "pre":
+            if self.rival == NOBODY:
+                return (ASK_ROLL[self.seat],)
+            return ASK_ROLL_SEALED[self.seat], ASK_ROLL_SEALED[self.rival]
+        elif self.stage == "post":
+            self.stage = "result"
+            s.push(Window("test-post"))
+        else:
+            self.settle(s)
+        return None
+
+    def other_side_gone(self, s: KaidanState) -> bool:
+        if self.figure != NOBODY:
+            return not s.figures[self.figure].on_map
+        return self.rival != NOBODY and not s.pgs[self.rival].on_map
+
+    # W-TEST-PRE: the roll prompt
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        """Tick what helps, then roll; an Instant Action instead starts with the path (KA-153, KA-R14)."""
+        m = Menu(look)
+        if path and path[0].verb in INSTANTS:
+            offer_more(m, s, ask.seat, path)
+            return m
+        m.offer(ROLL)
+        ticked = [option.args[0] for option in path]
+        armed = any(self.is_weapon(s, card) for card in ticked)
+        left = list(s.secrets[ask.seat].cards)
+        for card in ticked:
+            left.remove(card)
+        for card in dict.fromkeys(left):
+            if self.card_helps(s, card):
+                option = with_object(card)
+                if kind_of(card) in map(kind_of, ticked) or (armed and self.is_weapon(s, card)):
+                    m.block("KA-153", option)
+                else:
+                    m.offer(option)
+        if not path and self.rival == NOBODY:
+            offer_instants(m, s, ask.seat, "test-pre")
+        return m
+
+    def card_helps(self, s: KaidanState, card: int) -> bool:
+        kind = s.kit.objects[kind_of(card)]
+        if "mask" in kind.icons:
+            return False  # a worn Mask helps unasked
+        if any(bonus.helps(ATTRIBUTES[self.attribute], self.purpose) for bonus in kind.bonuses):
+            return True
+        return self.is_weapon(s, card) and self.purpose == "attack" and bool(kind.extra_wounds)
+
+    def is_weapon(self, s: KaidanState, card: int) -> bool:
+        return "weapon" in s.kit.objects[kind_of(card)].icons and self.purpose in ("attack", "repel")
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (ROLL,)
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        if path[-1] is ROLL:
+            self.roll(s, tuple(option.args[0] for option in path[:-1]), ())
+        else:
+            item = item_of(ask.seat, path)
+            declare(s, item, "test-pre")
+            resolve(s, item)
+
+    def outcome(self, s: KaidanState, answers: dict[int, Path]) -> Outcome | None:
+        if self.seat not in answers or self.rival not in answers:
+            return None
+        return tuple(tuple(option.args[0] for option in answers[seat][:-1]) for seat in (self.seat, self.rival))
+
+    def close(self, s: KaidanState, outcome: Outcome) -> None:
+        self.roll(s, *outcome)
+
+    # Dice
+
+    def roll(self, s: KaidanState, own: tuple[int, ...], other: tuple[int, ...]) -> None:
+        self.ticked = (own, other)
+        for seat, cards in ((self.seat, own), (self.rival, other)):
+            for card in cards:
+                s.say(say.BONUS_USED, (seat, card))
+        face = self.faces[0] if self.faces[0] != NOT_ROLLED else self.roll_for(s, self.seat)
+        if self.figure != NOBODY:
+            other_face = s.roll()
+            s.say(say.ENEMY_ROLLED, (self.figure,), (other_face,))
+        else:
+            other_face = self.roll_for(s, self.rival) if self.rival != NOBODY else NOT_ROLLED
+        self.faces = (face, other_face)
+        self.stage = "post"
+
+    def roll_for(self, s: KaidanState, seat: int) -> int:
+        face = s.roll()
+        s.say(say.ROLLED, (seat,), (face,))
+        return face
+
+    def fix(self, s: KaidanState, face: int) -> None:
+        """The PG's die will count as this, whatever happens (WG03)."""
+        self.faces = (face, self.faces[1])
+        s.say(say.CHOSE_FACE, (self.seat, face))
+
+    def roll_again(self, s: KaidanState, seat: int) -> None:
+        """The second result stands (OB22, Sutra)."""
+        face = self.roll_for(s, seat)
+        self.faces = (face, self.faces[1]) if seat == self.seat else (self.faces[0], face)
+
+    # Result
+
+    def settle(self, s: KaidanState) -> None:
+        own, other = self.totals(s)
+        won = self.verdict(own, other)
+        s.say(say.TEST_RESULT, (self.seat, won, own, other))
+        s.done((won, own, other, *self.faces))
+
+    def totals(self, s: KaidanState) -> tuple[int, int]:
+        own = self.total(s, self.seat, 0) + self.bonus
+        if self.figure != NOBODY:
+            return own, s.enemy_value(self.figure, self.attribute) + VALUES[self.faces[1]]
+        return own, self.total(s, self.rival, 1) if self.rival != NOBODY else self.difficulty
+
+    def total(self, s: KaidanState, seat: int, side: int) -> int:
+        bonuses = s.standing_bonuses(seat)
+        for card in self.ticked[side]:
+            bonuses += s.kit.objects[kind_of(card)].bonuses
+        attribute = ATTRIBUTES[self.attribute]
+        extra = sum(bonus.value for bonus in bonuses if bonus.helps(attribute, self.purpose))
+        return s.pg_value(seat, self.attribute) + VALUES[self.faces[side]] + extra
+
+    def verdict(self, own: int, other: int) -> int:
+        mine, theirs = self.faces
+        if theirs == NOT_ROLLED:
+            won = mine == CRITICAL_3 or (own >= other and mine != CRITICAL_0)  # KA-065, KA-070, KA-071
+            return WON if won else LOST
+        if mine != theirs:
+            if mine == CRITICAL_3 or theirs == CRITICAL_0:
+                return WON
+            if mine == CRITICAL_0 or theirs == CRITICAL_3:
+                return LOST
+        tied = own == other or mine == theirs in (CRITICAL_0, CRITICAL_3)  # KA-072
+        if tied:
+            return WON if self.figure != NOBODY else TIE  # KA-067, KA-R40
+        return WON if own > other else LOST
+
+
+def test_of(s: KaidanState) -> Test | None:
+    """The Test that an Instant Action can still act on."""
+    return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
+
+
+class Guess(Deed):
+    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). The result is (right, face)."""
+
+    __slots__ = ("face", "odd")
+    odd: bool
+    face: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(seat, "ask")
+        self.odd = False
+        self.face = NOT_ROLLED
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "ask":
+            return (ASK_GUESS[self.seat],)
+        right = VALUES[self.face] % 2 == self.odd
+        s.say(say.GUESS_RESULT, (self.seat, right))
+        s.done((right, self.face))
+        return None
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            offer_more(m, s, ask.seat, path)
+            return m
+        m.options += (EVEN, ODD)
+        offer_instants(m, s, ask.seat, "test-pre")
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (EVEN,)  # KA-R18: the die is even and odd alike, so any guess is as good as a random one
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        if path[0] not in (EVEN, ODD):
+            item = item_of(ask.seat, path)
+            declare(s, item, "test-pre")
+            resolve(s, item)
+            return
+        self.odd = path[0] is ODD
+        s.say(say.GUESSED, (self.seat, self.odd))
+        if self.face == NOT_ROLLED:
+            self.face = s.roll()
+            s.say(say.ROLLED, (self.seat,), (self.face,))
+        self.stage = "result"
+
+    def fix(self, s: KaidanState, face: int) -> None:
+        """The die will show this (WG01)."""
+        self.face = face
+        s.say(say.CHOSE_FACE, (self.seat, face))

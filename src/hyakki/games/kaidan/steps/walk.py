@@ -1,0 +1,211 @@
+"""Entities on foot (KA-241 to KA-248, KA-R49, KA-R56 to KA-R59, KA-R85, KA-R92)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import OFF, edge_between
+from hyakki.games.kaidan.ids import LOST_PERSON
+from hyakki.games.kaidan.options import ASK_HIDE, HIDE, LET_BE
+from hyakki.games.kaidan.paths import Route, toward
+from hyakki.games.kaidan.people import NOBODY, STANDEES
+from hyakki.games.kaidan.state import HIDING, KaidanState
+from hyakki.games.kaidan.steps.base import Decide, KaidanStep
+from hyakki.games.kaidan.steps.consequences import Consequences
+
+ARRIVED, STOPPED, ATTACKS = "arrived", "stopped", "attacks"
+"""How a walk ends: at the end of its route, on the way, or before the hunted PG's cell (KA-280)."""
+
+
+def chooser(s: KaidanState, who: int) -> int:
+    """An Onryo's player breaks the ties of its ways (KA-R111); otherwise the decider."""
+    return who - STANDEES if s.is_onryo(who) else NOBODY
+
+
+class March(KaidanStep):
+    """So many cells of a shortest way toward a cell. Where there is none the entity disappears, or stays (KA-R57). The
+    result is that of the walk."""
+
+    __slots__ = ("cells", "ghost", "target", "vanish", "who")
+    who: int
+    target: int
+    cells: int
+    ghost: bool
+    vanish: bool
+
+    def __init__(self, who: int, target: int, cells: int, *, ghost: bool = False, vanish: bool = True) -> None:
+        super().__init__("plan")
+        self.who = who
+        self.target = target
+        self.cells = cells
+        self.ghost = ghost
+        self.vanish = vanish
+
+    def run(self, s: KaidanState) -> Asks:
+        from hyakki.games.kaidan.steps.appear import Vanish
+
+        routes = toward(s.board, s.figures[self.who].cell, self.target, self.cells, self.ghost)
+        if routes is None:
+            if self.vanish:
+                s.stack[-1] = Vanish(self.who)  # KA-248
+            else:
+                s.done((STOPPED,))
+        elif routes == [()]:
+            s.done((ARRIVED,))
+        elif self.stage == "plan":
+            self.stage = "walk"
+            s.push(Decide("way", "cell", tuple(route[-1] for route in routes), chooser(s, self.who)))
+        else:
+            assert self.result is not None
+            s.stack[-1] = Walk(self.who, next(route for route in routes if route[-1] == self.result[0]))
+        return None
+
+
+class Walk(KaidanStep):
+    """Cell by cell, until the route ends, a chase begins or it must stop."""
+
+    __slots__ = ("asked", "chases", "route", "who")
+    who: int
+    route: Route
+    chases: int
+    asked: tuple[int, ...]
+    """The PGs that have been asked whether they hide before the next step."""
+
+    def __init__(self, who: int, route: Route) -> None:
+        super().__init__("start")
+        self.who = who
+        self.route = route
+        self.chases = 0
+        self.asked = ()
+
+    def run(self, s: KaidanState) -> Asks:
+        figure = s.figures[self.who]
+        if self.stage == "start":
+            self.chases = s.chases
+            self.stage = "step"
+        elif not figure.on_map or s.chases != self.chases:
+            s.opened = OFF
+            s.done((STOPPED,))
+        elif self.stage == "step":
+            if not self.route:
+                s.done((ARRIVED,))
+                return None
+            hiding = self.may_hide(s)
+            if hiding != NOBODY:
+                return (ASK_HIDE[hiding],)
+            self.step(s)
+        elif self.stage == "knock":
+            self.met(s)
+        else:
+            self.displace(s)
+        return None
+
+    # W-STEP (KA-R17, KA-R85)
+
+    def may_hide(self, s: KaidanState) -> int:
+        """A PG on a hiding place whom the next step would bring into sight."""
+        if s.figures[self.who].kind == LOST_PERSON:
+            return NOBODY
+        for seat in s.living():
+            pg = s.pgs[seat]
+            if s.tokens[pg.cell] > HIDING and not pg.shelter and seat not in self.asked and seat != s.hunted:
+                if not s.sights(self.who, seat) and s.sees(self.route[0], pg.cell):
+                    return seat
+        return NOBODY
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += (LET_BE, HIDE)
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (LET_BE,)
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        self.asked = (*self.asked, ask.seat)
+        if path[0] is HIDE:
+            hide(s, ask.seat)
+
+    # One cell
+
+    def step(self, s: KaidanState) -> None:
+        from hyakki.games.kaidan.steps.appear import Vanish
+
+        figure = s.figures[self.who]
+        ahead = self.route[0]
+        edge = edge_between(figure.cell, ahead)
+        seat, other = s.pg_at(ahead), s.figure_at(ahead)
+        if seat != NOBODY and (not s.chasing or seat == s.hunted):
+            self.meet(s, seat, edge)
+        elif edge in s.ofuda_doors and figure.kind != LOST_PERSON:
+            s.ofuda_doors.remove(edge)  # KA-266, KA-R92
+            s.say(say.OFUDA_DOOR, (self.who, edge))
+            s.stack[-1] = Vanish(self.who)
+        elif other != NOBODY:
+            free = s.free_cells_beside(ahead)
+            self.stage = "displace"
+            s.push(Decide("displaced", "cell", tuple(free or [figure.cell])))
+        else:
+            self.advance(s)
+
+    def advance(self, s: KaidanState) -> None:
+        figure = s.figures[self.who]
+        ahead, *rest = self.route
+        swapped = s.pg_at(ahead)
+        back, figure.cell = figure.cell, ahead
+        self.route, self.asked, self.stage = tuple(rest), (), "step"
+        s.say(say.FIGURE_MOVED, (self.who, ahead))
+        entered: tuple[int, ...] = ()
+        if swapped != NOBODY:
+            entered = move_aside(s, swapped, back)  # KA-R49
+        s.push(Consequences(entered=entered))
+
+    def displace(self, s: KaidanState) -> None:
+        assert self.result is not None
+        other = s.figure_at(self.route[0])
+        if other != NOBODY:
+            s.figures[other].cell = self.result[0]
+            s.say(say.DISPLACED, (other, self.result[0]))
+        self.advance(s)
+
+    # Somebody is on the next cell
+
+    def meet(self, s: KaidanState, seat: int, edge: int) -> None:
+        """The hunted PG is attacked; any other is seen through the door that opens (KA-280, KA-R59)."""
+        if seat == s.hunted:
+            s.done((ATTACKS,))
+            return
+        s.opened = edge
+        self.stage = "knock"
+        s.push(Consequences())
+
+    def met(self, s: KaidanState) -> None:
+        """No chase has begun: a hidden PG is found or not, for all else the walk is over (KA-294, KA-R94)."""
+        from hyakki.games.kaidan.steps.chase import Chase
+
+        s.opened = OFF
+        seat = s.pg_at(self.route[0])
+        if seat != NOBODY and s.pgs[seat].shelter and s.is_enemy(self.who):
+            s.stack[-1] = Chase(self.who, (seat,), found=True)
+        else:
+            s.done((STOPPED,))
+
+
+def hide(s: KaidanState, seat: int) -> None:
+    """In the hiding place on its cell, otherwise in the shadows (KA-166, KA-296, KA-297)."""
+    pg = s.pgs[seat]
+    token = s.tokens[pg.cell]
+    pg.shelter = 1 + (token - HIDING if token > HIDING else 0)
+    pg.spotted = any(s.is_enemy(who) and s.sees(s.figures[who].cell, pg.cell) for who in s.figures_on_map())
+    s.say(say.HID, (seat, pg.cell, pg.shelter - 1))
+
+
+def move_aside(s: KaidanState, seat: int, cell: int) -> tuple[int, ...]:
+    """A PG is moved, it does not move: no cost, no Noise (KA-R48). Whether it has come into another Room."""
+    from hyakki.games.kaidan.board import slot_of
+
+    pg = s.pgs[seat]
+    changed = slot_of(pg.cell) != slot_of(cell)
+    pg.cell, pg.shelter = cell, 0
+    s.say(say.SWAPPED, (seat, cell))
+    return (seat,) if changed else ()
