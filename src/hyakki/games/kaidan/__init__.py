@@ -1,1 +1,63 @@
 """Kaidan: escape from the haunted house, or see that nobody does."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
+from hyakki.core.game import Game, Standing
+from hyakki.core.rules import Rules
+from hyakki.games.kaidan import position
+from hyakki.games.kaidan.cards import KaidanRules
+from hyakki.games.kaidan.events import KINDS
+from hyakki.games.kaidan.ids import CHARACTERS
+from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.scoring import final_points, winners
+from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps import STEPS
+from hyakki.games.kaidan.steps.setup import SetUp
+
+
+class Kaidan(Game[KaidanState]):
+    key = "kaidan"
+    package = __name__
+    least, most, usual = 2, 5, 4  # KA-R05
+    state = KaidanState
+    steps = STEPS
+    kinds = {**KINDS, **core_motion.KINDS}
+
+    def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:
+        return make_rules(seats, options)
+
+    def load_rules(self, plain: Mapping[str, Any]) -> KaidanRules:
+        return msgspec.convert(plain, KaidanRules)
+
+    def begin(self, rules: Rules, seats: int) -> KaidanState:
+        assert isinstance(rules, KaidanRules)
+        s = KaidanState(rules, seats)
+        s.push(SetUp())
+        return s
+
+    def standing(self, s: KaidanState) -> Standing[KaidanState]:
+        """Ranked by points (KA-318, KA-R132)."""
+        assert s.over is not None
+        points = final_points(s)
+        ranking = tuple(sorted(range(s.seats), key=lambda seat: -points[seat]))
+        best = () if s.over[0] == "abandoned" else winners(s)
+        return Standing(s.over[0], best, ranking, {"points": points})
+
+    def roles(self, s: KaidanState) -> tuple[str, ...]:
+        return tuple(CHARACTERS[pg.character] for pg in s.pgs)
+
+    def measures(self, s: KaidanState) -> dict[str, int]:
+        return {"turns": s.turn, "escapes": sum(pg.escaped for pg in s.pgs)}
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
+        return position.build(given, chance)
+
+
+game = Kaidan()

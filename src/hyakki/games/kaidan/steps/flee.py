@@ -90,8 +90,8 @@ class FleeMove(Pursuit):
             self.pushed(s)
         elif self.stage == "hurt":
             self.stage = "displaced"
-            free = [*s.free_cells_beside(self.to)] or [pg.cell]
-            s.push(Decide("displaced", "cell", tuple(dict.fromkeys(free))))
+            near = s.board.next_cells(self.to)
+            s.push(Decide("displaced", "cell", tuple(at for at in near if at == pg.cell or not s.occupied(at))))
         elif self.stage == "displaced":
             self.displaced(s)
         return None
