@@ -184,6 +184,7 @@ class HidingTest(Pursuit):
             s.push(Test(seat, NERVES, "hide", figure=s.hunter, bonus=bonus))
         elif self.stage == "tested":
             assert self.result is not None
+            pg.spotted = False
             if pg.shelter == 1:
                 pg.shelter = 0  # KA-R86: hiding in the shadows ends with the Test
             if self.result[0] == WON:

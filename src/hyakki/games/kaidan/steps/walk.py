@@ -196,7 +196,7 @@ def hide(s: KaidanState, seat: int) -> None:
     pg = s.pgs[seat]
     token = s.tokens[pg.cell]
     pg.shelter = 1 + (token - HIDING if token > HIDING else 0)
-    pg.spotted = any(s.is_enemy(who) and s.sees(s.figures[who].cell, pg.cell) for who in s.figures_on_map())
+    pg.spotted = s.hunted == seat and s.sees(s.figures[s.hunter].cell, pg.cell)  # KA-298, KA-R84
     s.say(say.HID, (seat, pg.cell, pg.shelter - 1))
 
 
