@@ -77,6 +77,11 @@ class Game(Generic[S]):
         """Rules as they were stored with a game."""
         raise NotImplementedError
 
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
+        named here."""
+        return {}
+
     def begin(self, rules: Rules, seats: int) -> S:
         """Nothing has happened yet: the first Step lies on the stack."""
         raise NotImplementedError

@@ -41,6 +41,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None
     """The table at which the people go on: a rematch, the next game of a Series."""
+    parent: str | None = None
+    """The table of the Series that this game belongs to."""
+    content: dict[str, Any] = {}
+    """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -43,6 +43,7 @@ class Room:
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.rules: Rules = self.game.load_rules(msgspec.json.decode(row["rules"]))
+        self.content = self.game.content(self.rules)
         self.key: bytes = row["key"]
         self.commitment = Chance(self.key).commitment()
         self.invite: str = row["invite"]
@@ -105,6 +106,8 @@ class Room:
             created=self.created,
             result=self.result,
             next=self.next,
+            parent=self.parent,
+            content=self.content,
         )
 
     # Loading: Records are the truth

@@ -17,7 +17,7 @@ from hyakki.bots import BOTS
 from hyakki.core import replay as replays
 from hyakki.core.errors import Malformed, NotYours
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import games
+from hyakki.core.game import game_of, games
 from hyakki.core.rulebook import Rulebook
 from hyakki.core.text import LANGUAGES, Text, sources
 from hyakki.server.clock import PACES
@@ -316,8 +316,14 @@ async def replay_steps(
         "game": document.game,
         "seats": document.seats,
         "result": document.result,
+        "content": _content(document),
         "steps": await asyncio.to_thread(_steps, document, viewer),
     }
+
+
+def _content(document: replays.Replay) -> dict[str, Any]:
+    game = game_of(document.game)
+    return game.content(game.load_rules(document.rules))
 
 
 def _steps(document: replays.Replay, viewer: Viewer) -> list[dict[str, Any]]:

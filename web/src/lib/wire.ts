@@ -49,6 +49,10 @@ export interface TableInfo {
   result: Record<string, unknown> | null;
   /** The table at which the people go on: a rematch, the next game of a Series. */
   next: string | null;
+  /** The table of the Series that this game belongs to. */
+  parent: string | null;
+  /** The numbers and layouts it is played with, as far as a page needs them; the game says which. */
+  content: Record<string, unknown>;
 }
 
 export interface Mine {

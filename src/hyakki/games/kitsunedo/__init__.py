@@ -19,7 +19,7 @@ from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import bot, facts, position
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
@@ -50,6 +50,10 @@ class Kitsunedo(Game[KitsunedoState]):
 
     def load_rules(self, plain: Mapping[str, Any]) -> KitsunedoRules:
         return msgspec.convert(plain, KitsunedoRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, KitsunedoRules)
+        return public(rules)
 
     def begin(self, rules: Rules, seats: int) -> KitsunedoState:
         assert isinstance(rules, KitsunedoRules)
