@@ -21,19 +21,21 @@ REFUSE = Option("refuse")
 class Motion:
     """What a seat may propose now: a name and a subject (a seat, a record number, nothing)."""
 
-    __slots__ = ("name", "rule", "subject")
+    __slots__ = ("id", "name", "rule", "subject")
 
     def __init__(self, name: str, subject: int = -1, rule: str = "") -> None:
         self.name = name
         self.subject = subject
         self.rule = rule
-
-    @property
-    def id(self) -> str:
-        return self.name if self.subject < 0 else f"{self.name} {seat_name(self.subject)}"
+        self.id = name if subject < 0 else f"{name} {seat_name(subject)}"
 
     def __repr__(self) -> str:
         return f"Motion({self.id})"
+
+
+ABANDON = Motion("abandon")
+TAKE_BACK = Motion("take-back")
+"""What may be proposed in any game."""
 
 
 class Vote(Step[State]):

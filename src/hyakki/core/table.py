@@ -14,7 +14,7 @@ from hyakki.core.events import Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
-from hyakki.core.motion import PROPOSED, Motion, Vote
+from hyakki.core.motion import ABANDON, PROPOSED, TAKE_BACK, Motion, Vote
 from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
@@ -179,10 +179,10 @@ class Table:
         """What this seat may propose; blocked ones carry the rule that forbids them."""
         if self.over or self._voting():
             return []
-        own = [Motion("abandon")]
-        if self._last_own(seat) is not None and self.free_take_back(seat) is None:
-            own.append(Motion("take-back"))
-        return [*self.game.motions(self.state, seat), *own]
+        motions = [*self.game.motions(self.state, seat), ABANDON]
+        if self.free_take_back(seat) is None and self._last_own(seat) is not None:
+            motions.append(TAKE_BACK)
+        return motions
 
     def propose(self, seat: int, id: str) -> None:
         self._check_seat(seat)
@@ -198,11 +198,13 @@ class Table:
         """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
         anything, nothing was rolled and nobody else has answered. While questions are open there is none: others may be
         answering unseen, and whoever has another mind answers anew."""
-        if not self.line or self._voting() or any(ask.open for ask in self.asks):
+        if not self.line:
             return None
         number = self.line[-1]
         record = self.records[number]
         if not isinstance(record, Answered) or record.seat != seat or record.drawn or self.over:
+            return None
+        if self._voting() or any(ask.open for ask in self.asks):
             return None
         for said, event in reversed(self.log):
             if said < number:

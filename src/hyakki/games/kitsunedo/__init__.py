@@ -34,10 +34,15 @@ if TYPE_CHECKING:
     from hyakki.core.screen import Screen
 
 
+MOST_SEATS = 6
+VICTORS = [Motion("victor", victor) for victor in range(MOST_SEATS)]
+BLOCKED_VICTORS = [Motion("victor", victor, "KI-R86") for victor in range(MOST_SEATS)]
+
+
 class Kitsunedo(Game[KitsunedoState]):
     key = "kitsunedo"
     package = __name__
-    least, most, usual = 2, 6, 4  # KI-001, KI-R05
+    least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -76,8 +81,8 @@ class Kitsunedo(Game[KitsunedoState]):
         """A victor, at one's own turn, once in it (KI-180, KI-R86)."""
         top = s.stack[-1] if s.stack else None
         asked = isinstance(top, Turn) and top.stage in ("act", "out") and seat == s.active
-        rule = "" if asked and not s.proposed else "KI-R86"
-        return [Motion("victor", victor, rule) for victor in range(s.seats) if s.lives[victor]]
+        motions = VICTORS if asked and not s.proposed else BLOCKED_VICTORS
+        return [motions[victor] for victor in range(s.seats) if s.lives[victor]]
 
     def proposed(self, s: KitsunedoState, seat: int, motion: Motion) -> None:
         s.proposed = True
