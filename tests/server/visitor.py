@@ -140,6 +140,14 @@ class Visitor:
         return Window(self, table, seen, chat, seat)
 
 
+def merged(state: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """What is absent is as it was."""
+    now = {**state, "events": [], **news}
+    if news.get("view") is not None:
+        now["view"] = {**(state.get("view") or {}), **news["view"]}
+    return now
+
+
 class Window:
     """One open page at a table."""
 
@@ -177,8 +185,8 @@ class Window:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
-            self.state = message
-            self.events += message["events"]
+            self.state = merged(self.state, message)
+            self.events += message.get("events", [])
         elif message["type"] == "chat":
             self.chat += message["lines"]
         return message

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hyakki.core.events import Viewer
+from hyakki.core.events import Event, Viewer
 from hyakki.core.table import Table
-from hyakki.server.messages import Chat, Clock, Question, Said
+from hyakki.server.messages import Chat, Clock, Question, Said, TableInfo
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "seat", "seen", "send")
+    __slots__ = ("chat", "guest", "seat", "seen", "send", "sent", "view")
 
     def __init__(
         self, guest: str, send: Callable[[bytes], None], seen: int, chat: int, seat: int | None = None
@@ -29,21 +29,28 @@ class Line:
         self.send = send
         self.seen = seen
         self.chat = chat
+        self.sent: Parts = {}
+        self.view: Parts = {}
 
 
-class _State(msgspec.Struct, frozen=True, tag="state"):
-    """`messages.State`, the part that is alike for all already encoded."""
+Parts = dict[str, Any]
+"""Of a message `State`, or of its view: plain values by name."""
 
-    table: msgspec.Raw
-    seats: tuple[int, ...]
-    view: dict[str, Any] | None
-    asks: list[Question]
-    motions: dict[str, list[dict[str, str]]]
-    take_back: list[int]
-    clock: Clock
-    events: list[dict[str, Any]]
-    seen: int
-    own: tuple[int, ...]
+
+class Known:
+    """All that a viewer knows now, and the messages that bring others up to it: those who were last sent the same are
+    sent the same."""
+
+    __slots__ = ("before", "count", "messages", "news", "parts", "view")
+
+    def __init__(self, parts: Parts, view: Parts, before: int, news: list[Event]) -> None:
+        self.parts = parts
+        self.view = view
+        self.before = before
+        """Events that it had been told before the news."""
+        self.news = news
+        self.count = before + len(news)
+        self.messages: dict[tuple[int, int], bytes] = {}
 
 
 class Telling:
@@ -57,61 +64,67 @@ class Telling:
 
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
         """Made once for all sockets of a viewer that have seen as much."""
-        if not self.lines:
-            return
-        info = msgspec.Raw(self._encoder.encode(self.room.info))
-        made: dict[tuple[str, int, int], tuple[bytes, int]] = {}
+        info = None
+        known: dict[tuple[int, int], Known] = {}
         for line in list(self.lines):
             if line is but or (only is not None and line.guest != only):
                 continue
-            own = self.room.seats_of(line.guest)
-            key = (line.guest if own else "", self._viewer(line).mask, line.seen)
-            if key not in made:
-                made[key] = self._state(line, info)
-            message, line.seen = made[key]
-            line.send(message)
+            info = info or self.room.info
+            viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
+            key = (viewer.mask, own.mask)
+            if key not in known:
+                known[key] = self._known(info, viewer, own)
+            self._bring_up(line, viewer, known[key])
 
     def tell_one(self, line: Line) -> None:
-        info = msgspec.Raw(self._encoder.encode(self.room.info))
-        message, line.seen = self._state(line, info)
-        line.send(message)
+        viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
+        self._bring_up(line, viewer, self._known(self.room.info, viewer, own))
 
     def _viewer(self, line: Line) -> Viewer:
         own = self.room.viewer_of(line.guest)
         return Viewer((line.seat,)) if line.seat is not None and line.seat in own.seats else own
 
-    def _state(self, line: Line, info: msgspec.Raw) -> tuple[bytes, int]:
-        table, viewer, own = self.room.table, self._viewer(line), self.room.viewer_of(line.guest).seats
-        if table is None:
-            nothing = _State(info, viewer.seats, None, [], {}, [], Clock(None, None), [], 0, own)
-            return self._encoder.encode(nothing), 0
-        events, count = self._events(table, viewer, line.seen)
-        sent = table.sent(viewer)
-        state = _State(
-            info,
-            viewer.seats,
-            sent["view"],
-            [self._question(table, ask) for ask in sent["asks"]],
-            sent["motions"],
-            [seat for seat in viewer.seats if table.free_take_back(seat) is not None],
-            self._clock(),
-            events,
-            count,
-            own,
-        )
-        return self._encoder.encode(state), count
+    def _bring_up(self, line: Line, viewer: Viewer, known: Known) -> None:
+        """Only what is not as it was on this socket."""
+        key = (id(line.sent), line.seen)
+        message = known.messages.get(key)
+        if message is None:
+            message = known.messages[key] = self._message(line, viewer, known)
+        line.sent, line.view, line.seen = known.parts, known.view, known.count
+        line.send(message)
 
-    def _events(self, table: Table, viewer: Viewer, seen: int) -> tuple[list[dict[str, Any]], int]:
-        """What this viewer has been told since its own event number `seen`, and the number of the last."""
+    def _message(self, line: Line, viewer: Viewer, known: Known) -> bytes:
+        parts = _changed(line.sent, known.parts)
+        view = _changed(line.view, known.view)
+        if view:
+            parts["view"] = view
+        if line.seen == known.before:
+            parts["events"] = [event.seen(viewer) for event in known.news]
+        elif line.seen < known.count and self._of is not None:
+            parts["events"] = self._of.told(viewer, line.seen)
+        return self._encoder.encode({"type": "state", "seen": known.count, **parts})
+
+    def _known(self, info: TableInfo, viewer: Viewer, own: Viewer) -> Known:
+        table = self.room.table
+        parts: Parts = {"table": info, "seats": viewer.seats, "own": own.seats}
+        if table is None:
+            nothing: Parts = {"view": None, "asks": [], "motions": {}, "take_back": [], "clock": Clock(None, None)}
+            return Known(parts | nothing, {}, 0, [])
+        sent = table.sent(viewer)
+        parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
+        parts["motions"] = sent["motions"]
+        parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
+        parts["clock"] = self._clock()
+        return Known(parts, sent["view"], *self._news(table, viewer))
+
+    def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[Event]]:
+        """How many events this viewer had been told, and those since."""
         if table is not self._of:
             self._of, self._heard = table, {}
-        at, count = self._heard.get(viewer.mask, (0, 0))
+        at, before = self._heard.get(viewer.mask, (0, 0))
         news = [event for _, event in table.log[at:] if event.reaches(viewer)]
-        now = count + len(news)
-        self._heard[viewer.mask] = (len(table.log), now)
-        if seen == count:
-            return [event.seen(viewer) for event in news], now
-        return table.told(viewer, seen) if seen < now else [], now
+        self._heard[viewer.mask] = (len(table.log), before + len(news))
+        return before, news
 
     def _question(self, table: Table, ask: dict[str, Any]) -> Question:
         given = table.sealed.get(ask["seat"]) if ask.get("sealed") else None
@@ -147,3 +160,7 @@ class Telling:
             line.chat = max([line.chat, *(row["number"] for row in rows)])
             if lines:
                 line.send(self._encoder.encode(Said(lines)))
+
+
+def _changed(before: Parts, now: Parts) -> Parts:
+    return {name: value for name, value in now.items() if name not in before or before[name] != value}

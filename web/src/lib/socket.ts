@@ -8,8 +8,11 @@ export type Message = Omitted<FromPage>;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** All there is to know; what a message leaves out is as it was. */
+export type Whole = Required<State>;
+
 export interface Heard {
-    state(state: State): void;
+    state(state: Whole): void;
     chat(lines: Chat[]): void;
     /** An error that answers no message of ours. */
     error(refused: Refused): void;
@@ -37,6 +40,7 @@ export class TableSocket {
     private socket: WebSocket | null = null;
     private waiting = new Map<number, Waiting>();
     private next = 1;
+    private whole: Whole | null = null;
     private seen = 0;
     private chat = 0;
     private tries = 0;
@@ -80,6 +84,7 @@ export class TableSocket {
         this.heard.link('connecting');
         const socket = this.make(this.url);
         this.socket = socket;
+        this.whole = null;
         socket.onopen = () => {
             this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat });
             // An answer given twice is stale the second time and harms nothing.
@@ -110,7 +115,8 @@ export class TableSocket {
         switch (message.type) {
             case 'state':
                 this.seen = message.seen;
-                this.heard.state(message);
+                this.whole = merge(this.whole, message);
+                this.heard.state(this.whole);
                 break;
             case 'chat':
                 this.chat = Math.max(this.chat, ...message.lines.map((line) => line.number));
@@ -137,4 +143,9 @@ export class TableSocket {
     private write(socket: WebSocket, message: FromPage): void {
         socket.send(JSON.stringify(message));
     }
+}
+
+function merge(before: Whole | null, news: State): Whole {
+    const view = news.view ? { ...before?.view, ...news.view } : (before?.view ?? null);
+    return { ...before, events: [], ...news, view } as Whole;
 }

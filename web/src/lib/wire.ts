@@ -173,24 +173,28 @@ export interface Clock {
   paused: boolean;
 }
 
-/** All you may know now, and what happened since you last heard. */
+/**
+ * All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
+ * that is absent is as it was, and so is a field of the view that is absent.
+ */
 export interface State {
   type: 'state';
-  table: TableInfo;
-  /** Yours, or the one that hello named. */
-  seats: number[];
-  /** None until the game begins. */
-  view: Record<string, unknown> | null;
-  asks: Question[];
-  motions: Record<string, Record<string, string>[]>;
-  /** Your seats that may take their last answer back unasked. */
-  take_back: number[];
-  clock: Clock;
-  events: Record<string, unknown>[];
   /** The number of the last event: say it in the next hello. */
   seen: number;
+  /** Absent: none. */
+  events?: Record<string, unknown>[];
+  table?: TableInfo;
+  /** Yours, or the one that hello named. */
+  seats?: number[];
   /** All your seats, where this socket shows only one of them. */
-  own: number[];
+  own?: number[];
+  /** None until the game begins. */
+  view?: Record<string, unknown> | null;
+  asks?: Question[];
+  motions?: Record<string, Record<string, string>[]>;
+  /** Your seats that may take their last answer back unasked. */
+  take_back?: number[];
+  clock?: Clock;
 }
 
 /** Message n was carried out, and is stored. */

@@ -3,8 +3,8 @@
 import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import { complain } from '../lib/notice.svelte';
-import { RefusedError, TableSocket, type Link, type Message } from '../lib/socket';
-import type { Chat, Entries, Question, State } from '../lib/wire';
+import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
+import type { Chat, Entries, Question } from '../lib/wire';
 import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
@@ -24,7 +24,7 @@ export type Show = (
 ) => Promise<void>;
 
 export class TableModel {
-    state = $state.raw<State | null>(null);
+    state = $state.raw<Whole | null>(null);
     log = $state.raw<Seen[]>([]);
     chat = $state.raw<Chat[]>([]);
     link = $state<Link>('connecting');
@@ -88,7 +88,7 @@ export class TableModel {
         return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
     }
 
-    private arrive(state: State): void {
+    private arrive(state: Whole): void {
         this.moving?.finish();
         const events = state.events as Seen[];
         const still = this.first || !this.show || document.hidden || events.length > 24;
@@ -100,7 +100,7 @@ export class TableModel {
     }
 
     /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
-    private move(state: State, events: Seen[]): void {
+    private move(state: Whole, events: Seen[]): void {
         const rest = [...events];
         const stop = new AbortController();
         const moving = {
@@ -129,7 +129,7 @@ export class TableModel {
         this.moving?.finish();
     }
 
-    private settle(state: State): void {
+    private settle(state: Whole): void {
         if (!this.state) this.orders = keptOrders(state.table.id);
         this.state = state;
         this.deadline =
