@@ -21,3 +21,8 @@ export const HEADINGS = ['turn', 'stage', 'next-game'];
 export const ORDERS: Record<string, [string, string][]> = {
     kitsunedo: [['doubt', 'stand']],
 };
+
+/** The games of a tutorial, in order: its stages. */
+export const STAGES: Record<string, string[]> = {
+    kitsunedo: ['first', 'second', 'third', 'eve'],
+};

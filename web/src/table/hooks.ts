@@ -1,11 +1,15 @@
 /** What a game adds to the parts that all tables share. */
 
-import type { Option } from '../lib/menu';
+import type { Blocked, Option } from '../lib/menu';
 import type { Question } from '../lib/wire';
 
 export interface Hooks {
     /** A word beside an option, for the viewer alone: what it needs, whether it would be a lie. */
     note(ask: Question, option: string): string;
+    /** Why the option costs what it is said to cost, where that is not plain. */
+    because(ask: Question, option: Option): string;
+    /** Of what is blocked, what a player might wonder about. */
+    wonder(ask: Question, blocked: Blocked[]): Blocked[];
     /** What to think twice about before this answer. */
     warning(ask: Question, path: string[]): string | null;
     /** The rule that a question of this kind rests on. */
