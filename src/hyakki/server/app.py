@@ -14,17 +14,16 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from hyakki import __version__
 from hyakki.core.errors import HyakkiError
 from hyakki.server.buckets import Buckets
 from hyakki.server.house import House
 from hyakki.server.logs import config
 from hyakki.server.messages import FromPage, Refused, ToPage
-from hyakki.server.routes import ROUTES
+from hyakki.server.openapi import config as openapi_config
+from hyakki.server.routes import OPTIONS, ROUTES
 from hyakki.server.settings import Settings
 from hyakki.server.socket import table_socket
 from hyakki.server.store import STORE, Store
@@ -136,7 +135,7 @@ def make_app(settings: Settings) -> ASGIApp:
     folder = page_folder()
     page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]
     app = Litestar(
-        [*ROUTES, table_socket, socket_schema, *page],
+        [*OPTIONS, *ROUTES, table_socket, socket_schema, *page],
         lifespan=[lifespan],
         state=State(),
         debug=False,
@@ -147,9 +146,7 @@ def make_app(settings: Settings) -> ASGIApp:
             RecursionError: on_nesting,
             Exception: on_fault,
         },
-        openapi_config=OpenAPIConfig(
-            title="Hyakki", version=__version__, path="/api/schema", enabled_endpoints={"openapi.json"}
-        ),
+        openapi_config=openapi_config(ROUTES),
         logging_config=None,
     )
     limits = settings.limits

@@ -35,6 +35,11 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name_length: int = 24
     chat_length: int = 500
     chat_kept: int = 500
+    reports: int = 1_000
+    """Files in the folder `reports`; more are refused until old ones go."""
+    reports_per_table: int = 10
+    replays_per_guest: int = 100
+    """Replays that one guest may bring from elsewhere."""
 
 
 class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

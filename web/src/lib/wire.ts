@@ -19,6 +19,56 @@ export interface Code {
   code: string;
 }
 
+export interface GameInfo {
+  key: string;
+  title: string;
+  tagline: string;
+  /** The least and the most. */
+  seats: [number, number];
+  usual: number;
+  series_of: string | null;
+  paces: string[];
+  bots: string[];
+}
+
+export interface RuleEntry {
+  id: string;
+  title: string;
+  source: string;
+  text: string;
+}
+
+export interface RuleSection {
+  title: string;
+  text: string;
+  entries: RuleEntry[];
+}
+
+/** The rulebook, in Markdown. */
+export interface RuleText {
+  title: string;
+  intro: string;
+  sections: RuleSection[];
+}
+
+/** What the fields of events and options stand for. */
+export interface WordFields {
+  people: string[];
+  things: Record<string, string[]>;
+  declared: Record<string, string>;
+  options: Record<string, string[]>;
+  silent: string[];
+}
+
+export interface GameText {
+  lang: string;
+  /** Fluent texts; later ones go before earlier ones. */
+  sources: string[];
+  words: WordFields;
+  /** The rule behind each kind of event. */
+  rules: Record<string, string>;
+}
+
 /** Who sits in a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */
@@ -86,6 +136,43 @@ export interface SetBot {
 
 export interface BugReport {
   text?: string;
+}
+
+export interface Imported {
+  id: string;
+}
+
+/**
+ * What was done: its kind (`answered`, `closed`, `took back` …), by whom, to which question. What the answer was,
+ * and whether the clock gave it, only where that seat looks on.
+ */
+export interface Did {
+  record: string;
+  seat: number | null;
+  ask: string | null;
+  path: string[] | null;
+  clock: boolean;
+}
+
+export interface ReplayStep {
+  did: Did;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+export interface ReplaySteps {
+  game: string;
+  seats: Sitter[];
+  result: Record<string, unknown> | null;
+  /** As in a table. */
+  content: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
 }
 
 /** First of all: who you are, and the last event you saw. */
