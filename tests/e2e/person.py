@@ -101,6 +101,13 @@ class Person:
         self.press(self.button("Make the table"))
         return self
 
+    def join(self, host: Person, name: str) -> Person:
+        """By the link that the host can see, as somebody new."""
+        self.page.goto(host.page.locator(".link").inner_text())
+        self.page.get_by_label("Your name at the table").fill(name)
+        self.press(self.button("Sit down"))
+        return self
+
     def sheet(self, name: str) -> Locator:
         return self.page.get_by_role("dialog", name=name)
 

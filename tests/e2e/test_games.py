@@ -50,7 +50,7 @@ def challenged(person: Person) -> bool:
 def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people: MakePerson) -> None:
     mika, davide, rng = people(), people(PHONE), Random(3)
     mika.make_table("me", "open")
-    davide.page.goto(mika.page.locator(".link").inner_text())
+    davide.join(mika, "Davide")
     start(mika)
 
     def both() -> None:
