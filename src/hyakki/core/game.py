@@ -92,6 +92,14 @@ class Game(Generic[S]):
     def view(self, s: S, memory: Memory) -> View:
         raise NotImplementedError
 
+    def open_part(self, s: S) -> dict[str, Any]:
+        """The fields of its View that everybody sees alike, as they are sent: worked out once for all who look."""
+        return {}
+
+    def own_part(self, s: S, memory: Memory) -> dict[str, Any]:
+        """The other fields."""
+        return self.view(s, memory).plain()
+
     def redeal(self, view: View, rng: Random) -> S:
         raise NotImplementedError
 

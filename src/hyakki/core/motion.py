@@ -21,13 +21,14 @@ REFUSE = Option("refuse")
 class Motion:
     """What a seat may propose now: a name and a subject (a seat, a record number, nothing)."""
 
-    __slots__ = ("id", "name", "rule", "subject")
+    __slots__ = ("id", "name", "rule", "shown", "subject")
 
     def __init__(self, name: str, subject: int = -1, rule: str = "") -> None:
         self.name = name
         self.subject = subject
         self.rule = rule
         self.id = name if subject < 0 else f"{name} {seat_name(subject)}"
+        self.shown = {"id": self.id, "rule": rule}
 
     def __repr__(self) -> str:
         return f"Motion({self.id})"

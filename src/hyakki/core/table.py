@@ -49,6 +49,7 @@ class Table:
         self._menus: dict[Ask, tuple[str, ...]] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first entries of every question, as they were when it was numbered."""
+        self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
@@ -106,17 +107,26 @@ class Table:
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
         """Everything that could be sent to this viewer now, but the log."""
-        own = [ask for ask in self.asks if ask.seat in viewer.seats]
+        return {"view": {**self.open_part(), **self.own_part(viewer)}, **self.sent_to_seats(viewer)}
+
+    def open_part(self) -> dict[str, Any]:
+        """Of every view, what is alike for all."""
+        if self._open is None:
+            self._open = self.game.open_part(self.state)
+        return self._open
+
+    def own_part(self, viewer: Viewer) -> dict[str, Any]:
+        """Of this viewer's view, the rest."""
+        return self.game.own_part(self.state, self.memory(viewer))
+
+    def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
         return {
-            "view": self.view(viewer).plain(),
             "asks": [
                 {**show_ask(ask), "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
-                for ask in own
+                for ask in self.asks
+                if ask.seat in viewer.seats
             ],
-            "motions": {
-                seat_name(seat): [{"id": motion.id, "rule": motion.rule} for motion in self.motions(seat)]
-                for seat in viewer.seats
-            },
+            "motions": {seat_name(seat): [motion.shown for motion in self.motions(seat)] for seat in viewer.seats},
         }
 
     # Answers
@@ -367,6 +377,7 @@ class Table:
     def _renumber(self, record: Record) -> None:
         """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
         stage of it, are other questions, however alike."""
+        self._open = None
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None

@@ -26,7 +26,7 @@ from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView, redeal, view
+from hyakki.games.kitsunedo.view import KitsunedoView, open_part, own_part, redeal, view
 from hyakki.games.kitsunedo.warnings import warning
 from hyakki.games.kitsunedo.words import WORDS, coach
 
@@ -72,6 +72,13 @@ class Kitsunedo(Game[KitsunedoState]):
     def view(self, s: KitsunedoState, memory: Memory) -> KitsunedoView:
         assert isinstance(memory, KitsunedoMemory)
         return view(s, memory)
+
+    def open_part(self, s: KitsunedoState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: KitsunedoState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, KitsunedoMemory)
+        return own_part(s, memory)
 
     def redeal(self, view: View, rng: Random) -> KitsunedoState:
         assert isinstance(view, KitsunedoView)
