@@ -94,29 +94,48 @@ class Store:
         return batch
 
     def _commit(self, batch: list[_Write]) -> None:
-        """One transaction for all; a write that fails is undone alone."""
-        writer = self._writer
+        """One transaction for all; if one of them fails, each is tried by itself and undone alone."""
         failed: dict[int, Exception] = {}
         try:
+            self._transact(lambda: self._carry_out(batch))
+        except Exception:
+            try:
+                self._transact(lambda: failed.update(self._carry_out_apart(batch)))
+            except Exception as error:
+                failed = dict.fromkeys(range(len(batch)), error)
+        self._settle(batch, failed)
+
+    def _transact(self, act: Callable[[], None]) -> None:
+        writer = self._writer
+        try:
             writer.execute("BEGIN IMMEDIATE")
-            for index, write in enumerate(batch):
-                try:
-                    writer.execute("SAVEPOINT one")
-                    for sql, args in write.statements:
-                        writer.execute(sql, args)
-                except Exception as error:
-                    if not writer.in_transaction:  # a full disk undoes all of it
-                        raise
-                    writer.execute("ROLLBACK TO one")
-                    failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-                writer.execute("RELEASE one")
+            act()
             writer.execute("COMMIT")
             self.commits += 1
-        except Exception as error:
+        except Exception:
             if writer.in_transaction:
                 writer.execute("ROLLBACK")
-            failed = dict.fromkeys(range(len(batch)), error)
-        self._settle(batch, failed)
+            raise
+
+    def _carry_out(self, batch: list[_Write]) -> None:
+        for write in batch:
+            for sql, args in write.statements:
+                self._writer.execute(sql, args)
+
+    def _carry_out_apart(self, batch: list[_Write]) -> dict[int, Exception]:
+        writer = self._writer
+        failed: dict[int, Exception] = {}
+        for index, write in enumerate(batch):
+            writer.execute("SAVEPOINT one")
+            try:
+                self._carry_out([write])
+            except Exception as error:
+                if not writer.in_transaction:  # a full disk undoes all of it
+                    raise
+                writer.execute("ROLLBACK TO one")
+                failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            writer.execute("RELEASE one")
+        return failed
 
     def _settle(self, batch: list[_Write], failed: dict[int, Exception]) -> None:
         def tell(loop: asyncio.AbstractEventLoop) -> None:

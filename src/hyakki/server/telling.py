@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from hyakki.core.events import Event, Viewer
 from hyakki.core.table import Table
-from hyakki.server.messages import Chat, Clock, Question, Said, TableInfo
+from hyakki.server.messages import Chat, Clock, Question, Said
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
+
+encode = msgspec.json.Encoder().encode
+
+
+LULL = 0.02
+"""Seconds for which news may wait for those who only look on."""
+
+Parts = dict[str, Any]
+"""Of a message `State`, or of its view: plain values by name."""
 
 
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "seat", "seen", "send", "sent", "view")
+    __slots__ = ("chat", "guest", "known", "moment", "seat", "seen", "send")
 
     def __init__(
         self, guest: str, send: Callable[[bytes], None], seen: int, chat: int, seat: int | None = None
@@ -29,28 +39,54 @@ class Line:
         self.send = send
         self.seen = seen
         self.chat = chat
-        self.sent: Parts = {}
-        self.view: Parts = {}
+        self.known = NOTHING
+        self.moment = -1
 
 
-Parts = dict[str, Any]
-"""Of a message `State`, or of its view: plain values by name."""
+class Open:
+    """What all know now, and how that is said to those who were last told something else."""
+
+    __slots__ = ("events", "parts", "said", "view")
+
+    def __init__(self, parts: Parts, view: Parts) -> None:
+        self.parts = parts
+        self.view = view
+        self.said: dict[int, tuple[bytes, bytes]] = {}
+        self.events: dict[int, bytes] = {}
+
+    def since(self, before: Open) -> tuple[bytes, bytes]:
+        """The members of the message and those of its view that have changed."""
+        said = self.said.get(id(before))
+        if said is None:
+            parts, view = _changed(before.parts, self.parts), _changed(before.view, self.view)
+            said = self.said[id(before)] = (_members(parts), _members(view))
+        return said
+
+    def event(self, event: Event, viewer: Viewer) -> bytes:
+        if event.fact is not None and event.to & viewer.mask:
+            return encode(event.seen(viewer))
+        said = self.events.get(id(event))
+        if said is None:
+            said = self.events[id(event)] = encode(event.seen(viewer))
+        return said
 
 
 class Known:
-    """All that a viewer knows now, and the messages that bring others up to it: those who were last sent the same are
-    sent the same."""
+    """All that a viewer knows now."""
 
-    __slots__ = ("before", "count", "messages", "news", "parts", "view")
+    __slots__ = ("before", "count", "news", "open", "parts", "view")
 
-    def __init__(self, parts: Parts, view: Parts, before: int, news: list[Event]) -> None:
+    def __init__(self, open: Open, parts: Parts, view: Parts, before: int = 0, news: Sequence[Event] = ()) -> None:
+        self.open = open
         self.parts = parts
         self.view = view
         self.before = before
         """Events that it had been told before the news."""
         self.news = news
         self.count = before + len(news)
-        self.messages: dict[tuple[int, int], bytes] = {}
+
+
+NOTHING = Known(Open({}, {}), {}, {})
 
 
 class Telling:
@@ -60,25 +96,47 @@ class Telling:
         self._heard: dict[int, tuple[int, int]] = {}
         """By viewer: how far into the log it has been told, and how many events that were."""
         self._of: Table | None = None
-        self._encoder = msgspec.json.Encoder()
+        self._moment = 0
+        self._later: asyncio.TimerHandle | None = None
 
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
-        """Made once for all sockets of a viewer that have seen as much."""
-        info = None
+        self._tell([line for line in self.lines if line is not but and (only is None or line.guest == only)])
+
+    def moved(self) -> None:
+        """Whoever is asked is told at once; whoever looks on a moment later, and then of all that happened by then."""
+        self._moment += 1
+        table = self.room.table
+        asked = 0
+        for ask in () if table is None else table.asks:
+            asked |= 1 << ask.seat
+        self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & asked])
+        if self._later is None:
+            self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
+
+    def _tell_the_rest(self) -> None:
+        self._later = None
+        self._tell([line for line in self.lines if line.moment != self._moment])
+
+    def close(self) -> None:
+        if self._later is not None:
+            self._later.cancel()
+
+    def _tell(self, lines: list[Line]) -> None:
+        """Made once for all sockets of a viewer; what all know is made once for all."""
+        if not lines:
+            return
+        open = self._open()
         known: dict[tuple[int, int], Known] = {}
-        for line in list(self.lines):
-            if line is but or (only is not None and line.guest != only):
-                continue
-            info = info or self.room.info
+        for line in lines:
             viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
             key = (viewer.mask, own.mask)
             if key not in known:
-                known[key] = self._known(info, viewer, own)
+                known[key] = self._known(open, viewer, own)
             self._bring_up(line, viewer, known[key])
 
     def tell_one(self, line: Line) -> None:
         viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
-        self._bring_up(line, viewer, self._known(self.room.info, viewer, own))
+        self._bring_up(line, viewer, self._known(self._open(), viewer, own))
 
     def _viewer(self, line: Line) -> Viewer:
         own = self.room.viewer_of(line.guest)
@@ -86,36 +144,41 @@ class Telling:
 
     def _bring_up(self, line: Line, viewer: Viewer, known: Known) -> None:
         """Only what is not as it was on this socket."""
-        key = (id(line.sent), line.seen)
-        message = known.messages.get(key)
-        if message is None:
-            message = known.messages[key] = self._message(line, viewer, known)
-        line.sent, line.view, line.seen = known.parts, known.view, known.count
-        line.send(message)
-
-    def _message(self, line: Line, viewer: Viewer, known: Known) -> bytes:
-        parts = _changed(line.sent, known.parts)
-        view = _changed(line.view, known.view)
+        before = line.known
+        parts, view = known.open.since(before.open)
+        own = _members(_changed(before.parts, known.parts))
+        view = _joined(view, _members(_changed(before.view, known.view)))
+        members = [b'"type":"state","seen":%d' % known.count, parts, own]
         if view:
-            parts["view"] = view
-        if line.seen == known.before:
-            parts["events"] = [event.seen(viewer) for event in known.news]
-        elif line.seen < known.count and self._of is not None:
-            parts["events"] = self._of.told(viewer, line.seen)
-        return self._encoder.encode({"type": "state", "seen": known.count, **parts})
+            members.append(b'"view":{%b}' % view)
+        events = self._events(line.seen, viewer, known)
+        if events:
+            members.append(b'"events":[%b]' % b",".join(events))
+        line.known, line.seen, line.moment = known, known.count, self._moment
+        line.send(b"{%b}" % _joined(*members))
 
-    def _known(self, info: TableInfo, viewer: Viewer, own: Viewer) -> Known:
+    def _events(self, seen: int, viewer: Viewer, known: Known) -> list[bytes]:
+        if seen == known.before:
+            return [known.open.event(event, viewer) for event in known.news]
+        if seen < known.count and self._of is not None:
+            return [encode(event) for event in self._of.told(viewer, seen)]
+        return []
+
+    def _open(self) -> Open:
         table = self.room.table
-        parts: Parts = {"table": info, "seats": viewer.seats, "own": own.seats}
+        view = {} if table is None else table.open_part()
+        return Open({"table": self.room.info, "clock": self._clock()}, view)
+
+    def _known(self, open: Open, viewer: Viewer, own: Viewer) -> Known:
+        table = self.room.table
+        parts: Parts = {"seats": viewer.seats, "own": own.seats}
         if table is None:
-            nothing: Parts = {"view": None, "asks": [], "motions": {}, "take_back": [], "clock": Clock(None, None)}
-            return Known(parts | nothing, {}, 0, [])
-        sent = table.sent(viewer)
+            return Known(open, parts | {"view": None, "asks": [], "motions": {}, "take_back": []}, {})
+        sent = table.sent_to_seats(viewer)
         parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
         parts["motions"] = sent["motions"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
-        parts["clock"] = self._clock()
-        return Known(parts, sent["view"], *self._news(table, viewer))
+        return Known(open, parts, table.own_part(viewer), *self._news(table, viewer))
 
     def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[Event]]:
         """How many events this viewer had been told, and those since."""
@@ -143,6 +206,8 @@ class Telling:
         )
 
     def _clock(self) -> Clock:
+        if self.room.table is None:
+            return Clock(None, None)
         clock = self.room.clock
         return Clock(clock.left, clock.total, clock.stands)
 
@@ -159,8 +224,20 @@ class Telling:
             lines = [Chat(*row) for row in rows if row["channel"] in channels]
             line.chat = max([line.chat, *(row["number"] for row in rows)])
             if lines:
-                line.send(self._encoder.encode(Said(lines)))
+                line.send(encode(Said(lines)))
 
 
 def _changed(before: Parts, now: Parts) -> Parts:
-    return {name: value for name, value in now.items() if name not in before or before[name] != value}
+    return {
+        name: value
+        for name, value in now.items()
+        if value is not (old := before.get(name, NOTHING)) and (old is NOTHING or value != old)
+    }
+
+
+def _members(parts: Parts) -> bytes:
+    return encode(parts)[1:-1]
+
+
+def _joined(*members: bytes) -> bytes:
+    return b",".join([each for each in members if each])
