@@ -14,6 +14,7 @@ from hyakki.core import replay as replays
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Viewer
 from hyakki.core.replay import Replay, Sitter
+from hyakki.core.save import digest
 from hyakki.core.table import Table
 
 
@@ -31,6 +32,15 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     sent: dict[str, Any]
     """What the viewer had before its eyes."""
     replay: Replay | None = None
+
+    @property
+    def whole(self) -> Replay:
+        """The game up to the position."""
+        if self.replay is None:
+            raise Malformed(
+                f"this is what the reporter was sent; the whole report is {self.report} among the reports of the house"
+            )
+        return self.replay
 
 
 def make(name: str, program: str, table: Table, sitters: Sequence[Sitter], viewer: Viewer, text: str) -> Report:
@@ -71,29 +81,20 @@ def is_report(document: bytes) -> bool:
 
 def decode(document: bytes) -> Report:
     try:
-        report = msgspec.json.decode(document, type=Report)
+        return msgspec.json.decode(document, type=Report)
     except msgspec.DecodeError as error:
         raise Malformed(f"not a report: {error}") from None
-    if report.replay is None:
-        raise Malformed(
-            f"this is what the reporter was sent; the whole report is {report.report} in the house's own reports"
-        )
-    return report
 
 
-def stand(report: Report) -> tuple[Table, Viewer]:
-    """The reported position, and who looks at it. `Broken` if these rules do not lead there."""
-    assert report.replay is not None
+def misfit(report: Report, table: Table, document: Replay) -> str | None:
+    """In what this position is not the reported one, if in anything: the program may have changed since."""
     viewer = Viewer(report.viewer)
-    replays.verify(report.replay)
-    return replays.play(report.replay, [viewer]), viewer
-
-
-def misfit(report: Report, table: Table, viewer: Viewer) -> str | None:
-    """What the viewer would be sent otherwise now, if anything: the program may have changed since."""
+    if digest(table.state, key=False) != document.digest:
+        return "this program comes to another position than the one reported"
     now = {"events": table.told(viewer), **table.sent(viewer)}
     then = {"events": report.events, **report.sent}
-    return next((part for part in now if _plain(now[part]) != _plain(then.get(part))), None)
+    different = [part for part in now if _plain(now[part]) != _plain(then.get(part))]
+    return f"this program shows the reporter otherwise: {', '.join(different)}" if different else None
 
 
 def _plain(value: Any) -> Any:
