@@ -42,6 +42,7 @@ export class TableSocket {
     private next = 1;
     private whole: Whole | null = null;
     private seen = 0;
+    private seat: number | null = null;
     private chat = 0;
     private tries = 0;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,6 +74,16 @@ export class TableSocket {
         this.heard.link('closed');
     }
 
+    /** From now on only what this one of your seats may know, from its first event on. */
+    look(seat: number): void {
+        this.seat = seat;
+        this.seen = 0;
+        const before = this.socket;
+        this.socket = null;
+        before?.close();
+        this.hurry();
+    }
+
     /** Now rather than after the pause: the page is looked at again, the network is back. */
     hurry(): void {
         if (this.closed || this.socket) return;
@@ -86,12 +97,15 @@ export class TableSocket {
         this.socket = socket;
         this.whole = null;
         socket.onopen = () => {
-            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat });
+            const seat = this.seat === null ? {} : { seat: this.seat };
+            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat, ...seat });
             // An answer given twice is stale the second time and harms nothing.
             for (const { message } of this.waiting.values()) this.write(socket, message);
             this.heard.link('open');
         };
-        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
+        socket.onmessage = (event) => {
+            if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ToPage);
+        };
         socket.onclose = (event) => {
             if (this.socket === socket) this.lost(event.code);
         };

@@ -35,6 +35,10 @@ export class TableModel {
     unread = $state(0);
     /** Standing orders by seat and kind, as far as this page knows them. */
     orders = $state<Record<string, boolean>>({});
+    /** How often something has happened while the page looked on. */
+    news = $state(0);
+    /** Told of every answer that was stored. */
+    gave: ((ask: Question) => void) | null = null;
     /** How the game shows what happens; without it everything is there at once. */
     show: Show | null = null;
     private socket: TableSocket;
@@ -68,9 +72,29 @@ export class TableModel {
         });
     }
 
-    /** Your seats. */
+    /** Your seats, or the one of them through whose eyes this page looks. */
     get seats(): number[] {
         return this.state?.seats ?? [];
+    }
+
+    /** All your seats. */
+    get own(): number[] {
+        return this.state?.own ?? [];
+    }
+
+    /** Whether what is shown is what this seat knows, and nothing else. */
+    shows(seat: number): boolean {
+        return this.seats.length === 1 && this.seats[0] === seat;
+    }
+
+    /** Through the eyes of this one of your seats, from the beginning of the story. */
+    look(seat: number): void {
+        if (this.shows(seat)) return;
+        this.moving = null;
+        this.first = true;
+        this.choice = null;
+        this.log = [];
+        this.socket.look(seat);
     }
 
     get watching(): boolean {
@@ -92,6 +116,7 @@ export class TableModel {
         this.moving?.finish();
         const events = state.events as Seen[];
         const still = this.first || !this.show || document.hidden || events.length > 24;
+        if (!this.first && events.length) this.news += 1;
         this.first = false;
         if (still || !events.length) {
             this.log = [...this.log, ...events];
@@ -135,7 +160,8 @@ export class TableModel {
         this.deadline =
             state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
         for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
-        const question = this.question;
+        // Several people at one screen are asked one by one.
+        const question = this.own.length > 1 && this.seats.length > 1 ? null : this.question;
         if (!question) this.choice = null;
         else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
     }
@@ -147,6 +173,7 @@ export class TableModel {
         };
         const give = async (path: string[]) => {
             await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
+            this.gave?.(ask);
         };
         return new Choice(ask, lookUp, give);
     }
