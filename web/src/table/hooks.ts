@@ -12,8 +12,8 @@ export interface Hooks {
     wonder(ask: Question, blocked: Blocked[]): Blocked[];
     /** What to think twice about before this answer. */
     warning(ask: Question, path: string[]): string | null;
-    /** The rule that a question of this kind rests on. */
-    rule(kind: string): string;
+    /** The rule that a question of this kind rests on; after part of a path, what comes next. */
+    rule(kind: string, path: string[]): string;
     /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
     drawn(option: Option): boolean;
     /** The answer that a standing order can give to questions of this kind. */

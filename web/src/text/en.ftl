@@ -118,7 +118,8 @@ page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
-page-set-missing = Match every symbol.
+page-set-missing = { $done } of { $all } symbols matched.
+page-set-evadable = An exact set. One more matching card, and no claim of Ash could evade it.
 page-set-exact = An exact set.
 page-set-over = An over-set: one card more than needed.
 page-about = About { $name }

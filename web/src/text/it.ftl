@@ -118,7 +118,8 @@ page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
 }
-page-set-missing = Servono tutti i simboli.
+page-set-missing = { $done } simboli su { $all } abbinati.
+page-set-evadable = Una serie esatta. Con un'altra carta adatta nessuna Cenere potrebbe schivarla.
 page-set-exact = Una serie esatta.
 page-set-over = Una serie rinforzata: una carta in più.
 page-about = Chi è { $name }

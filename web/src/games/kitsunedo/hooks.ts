@@ -13,6 +13,7 @@ const RULES: Record<string, string> = {
     pick: 'KI-007',
     draw: 'KI-143',
     act: 'KI-025',
+    'act attack': 'KI-044',
     doubt: 'KI-111',
     respond: 'KI-059',
     answer: 'KI-107',
@@ -38,8 +39,8 @@ export class KitsunedoHooks implements Hooks {
         private readonly words: () => Words,
     ) {}
 
-    rule(kind: string): string {
-        return RULES[kind] ?? '';
+    rule(kind: string, path: string[]): string {
+        return RULES[`${kind} ${path[0]?.split(' ')[0]}`] ?? RULES[kind] ?? '';
     }
 
     order(kind: string): string | null {
