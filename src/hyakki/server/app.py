@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -17,10 +19,10 @@ from litestar.exceptions import HTTPException
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from hyakki.core.errors import HyakkiError
+from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.buckets import Buckets
 from hyakki.server.house import House
-from hyakki.server.logs import config
+from hyakki.server.logs import config as log_config
 from hyakki.server.messages import FromPage, Refused, ToPage
 from hyakki.server.openapi import config as openapi_config
 from hyakki.server.routes import OPTIONS, ROUTES
@@ -31,6 +33,7 @@ from hyakki.server.wire import refusal, status
 
 log = logging.getLogger("hyakki.app")
 
+STARTUP_FAILURE = 3
 PAGE = "page"
 """The folder of the built page inside this package."""
 
@@ -158,18 +161,41 @@ async def no_page() -> str:
     return "The page has not been built. The API is described at /api/schema/openapi.json.\n"
 
 
+GARBAGE = (50_000, 20, 50)
+"""A move leaves many things and few cycles: looking for those is left for later."""
+
+
 def serve(settings: Settings) -> None:
     import uvicorn
 
+    gc.set_threshold(*GARBAGE)
+
     Store(Path(settings.data) / STORE).close()  # what is wrong with it is said before anything listens
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_config=config(settings.log),
+        log_config=log_config(settings.log),
         ws="websockets-sansio",
-        loop="uvloop",
         ws_max_size=settings.limits.message_bytes * 4,
         access_log=False,
         server_header=False,
     )
+    server = uvicorn.Server(config)
+    try:
+        server.run([_listen(settings)])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise SystemExit(STARTUP_FAILURE)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Each connection may make the system hold so much and no more."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        listener = socket.create_server((settings.host, settings.port), family=family)
+    except OSError as error:
+        raise BadContent(f"{settings.host} port {settings.port}", error.strerror or str(error)) from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.limits.behind_bytes)
+    return listener

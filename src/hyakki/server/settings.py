@@ -32,6 +32,10 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 10_000
     spectators: int = 50
     sockets_per_guest: int = 24
+    behind: int = 200
+    """Messages that may wait for somebody who does not read; then the socket is cut off."""
+    behind_bytes: int = 262_144
+    """What the system may hold beside them for each connection."""
     name_length: int = 24
     chat_length: int = 500
     chat_kept: int = 500
