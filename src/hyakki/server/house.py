@@ -33,6 +33,7 @@ from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.store import Store
+from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
 
 log = logging.getLogger("hyakki.house")
@@ -40,7 +41,6 @@ log = logging.getLogger("hyakki.house")
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
-SWEEP_SECONDS = 300.0
 
 
 class NotFound(HyakkiError):
@@ -70,7 +70,7 @@ class House:
         await self.identity.open()
         log.info("the house is open: %d tables are being played", self._count(PLAYING))
         self.later(self._wake_all())
-        self.later(self._sweep_for_ever())
+        self.later(sweep_for_ever(self))
 
     async def _wake_all(self) -> None:
         """One after the other, those with a visitor first."""
@@ -400,32 +400,9 @@ class House:
             raise TooMuch("there are too many reports already")
         return reports.for_reporter(report)
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
-
     async def sweep(self, now: float | None = None) -> list[str]:
-        """Tables go by rule: those where nothing has happened for so long; and idle ones leave memory."""
-        now = time.time() if now is None else now
-        expiry = self.settings.expiry
-        hours = {(OPEN, ""): expiry.open_hours, (OVER, ""): expiry.over_hours}
-        gone = []
-        for row in self.store.all("SELECT id, status, pace, touched FROM tables"):
-            playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
-            if now - row["touched"] > hours.get((row["status"], ""), playing) * 3600:
-                gone.append(row["id"])
-        for id in gone:
-            await self.store.write(("DELETE FROM tables WHERE id = ?", (id,)))
-            room = self.rooms.pop(id, None)
-            if room is not None:
-                room.close()
-        idle = self.settings.idle_minutes * 60
-        for id, room in list(self.rooms.items()):
-            if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
-                room.close()
-                del self.rooms[id]
-        return gone
+        """Clear away what goes by rule; the ids of the tables that are gone."""
+        return await sweep(self, now)
 
 
 def _bot_seat(room: Room, bot: str) -> Seat:

@@ -47,12 +47,18 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tables go by rule, not by accident: hours without anything happening."""
+    """What goes by rule, not by accident: hours without anything happening."""
 
     open_hours: float = 24.0
     live_hours: float = 24.0 * 7
+    """Also if everybody has left: the table stands still until then, and goes on if somebody comes back."""
     slow_hours: float = 24.0 * 60
     over_hours: float = 24.0 * 30
+    guest_hours: float = 24.0 * 180
+    """A guest who sits at no table and has not been here for so long is forgotten, and so is the recovery code."""
+    replay_hours: float = 24.0 * 90
+    """After a replay from elsewhere was brought here."""
+    report_hours: float = 24.0 * 90
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

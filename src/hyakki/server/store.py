@@ -46,8 +46,14 @@ class Store:
     def __init__(self, file: Path) -> None:
         self.file = file
         file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _take(file)
         self._reader = _connect(file)
-        migrate(self._reader)
+        try:
+            migrate(self._reader)
+        except HyakkiError:
+            self._reader.close()
+            self._lock.close()
+            raise
         self._writer = _connect(file)
         self._waiting: list[_Write] = []
         self._busy = False
@@ -148,6 +154,18 @@ class Store:
         self._undo()
         self._writer.close()
         self._reader.close()
+        self._lock.close()
+
+
+def _take(store: Path) -> sqlite3.Connection:
+    """One house at a time. The system lets go of it whenever the process ends, however it ends."""
+    lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise BadContent(str(store.parent), "a server is running on this data folder already") from None
+    return lock
 
 
 def copy_store(store: Path, file: Path) -> None:
@@ -167,15 +185,19 @@ def copy_store(store: Path, file: Path) -> None:
 def restore_store(file: Path, store: Path) -> Path | None:
     """The copy takes the place of the store; what was there is put aside, and its new place returned."""
     _check_whole(file)
-    aside = None
-    if store.exists():
-        aside = store.with_name(f"{store.name}.{int(time.time())}")
-        copy_store(store, aside)
-        for suffix in ("", "-wal", "-shm"):
-            Path(f"{store}{suffix}").unlink(missing_ok=True)
     store.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(file, store)
-    return aside
+    lock = _take(store)
+    try:
+        aside = None
+        if store.exists():
+            aside = store.with_name(f"{store.name}.{int(time.time())}")
+            copy_store(store, aside)
+            for suffix in ("", "-wal", "-shm"):
+                Path(f"{store}{suffix}").unlink(missing_ok=True)
+        shutil.copyfile(file, store)
+        return aside
+    finally:
+        lock.close()
 
 
 def _check_whole(file: Path) -> None:
