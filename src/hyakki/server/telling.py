@@ -97,19 +97,21 @@ class Telling:
         """By viewer: how far into the log it has been told, and how many events that were."""
         self._of: Table | None = None
         self._moment = 0
+        self._asked = 0
         self._later: asyncio.TimerHandle | None = None
 
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
         self._tell([line for line in self.lines if line is not but and (only is None or line.guest == only)])
 
     def moved(self) -> None:
-        """Whoever is asked is told at once; whoever looks on a moment later, and then of all that happened by then."""
+        """Whoever is or was asked is told at once; whoever looks on a moment later, and then of all that happened by
+        then."""
         self._moment += 1
-        table = self.room.table
         asked = 0
-        for ask in () if table is None else table.asks:
+        for ask in self.room.playing().asks:
             asked |= 1 << ask.seat
-        self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & asked])
+        concerned, self._asked = asked | self._asked, asked
+        self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & concerned])
         if self._later is None:
             self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
 
