@@ -93,6 +93,7 @@ page-share = Share
 page-you = you
 page-bot = bot
 page-away = away
+page-not-here = not here
 page-turn = turn
 page-decides = deciding
 page-you-decide = you decide
@@ -153,6 +154,10 @@ page-sound-on = Sound on
 page-sound-off = Sound off
 page-pause = Stop the clocks
 page-paused = The clocks stand still.
+page-waits-for = { $count ->
+    [one] { $who } has lost the connection. The clocks wait; after a while a bot goes on.
+   *[other] { $who } have lost the connection. The clocks wait; after a while bots go on.
+}
 page-go-on = Go on
 page-take-back = Take the last move back
 page-not-now = Not now …
@@ -162,6 +167,7 @@ page-report-save = Save the report
 page-report-saved = The report is saved. Send it to whoever runs this table.
 page-leave = Leave the table
 page-leave-sure = A bot goes on in your seat until you come back.
+page-leave-duel = In a game of two whoever leaves gives up.
 page-commitment = The deck was fixed before the first card. Its seal:
 page-pass-screen = This screen is for { $name } now.
 page-its-me = It is me

@@ -93,6 +93,7 @@ page-share = Condividi
 page-you = tu
 page-bot = bot
 page-away = assente
+page-not-here = non in linea
 page-turn = turno
 page-decides = decide
 page-you-decide = decidi tu
@@ -153,6 +154,10 @@ page-sound-on = Accendi il suono
 page-sound-off = Spegni il suono
 page-pause = Ferma gli orologi
 page-paused = Gli orologi sono fermi.
+page-waits-for = { $count ->
+    [one] { $who } ha perso la connessione. Gli orologi aspettano; dopo un po' continua un bot.
+   *[other] { $who } hanno perso la connessione. Gli orologi aspettano; dopo un po' continuano dei bot.
+}
 page-go-on = Avanti
 page-take-back = Ritira l'ultima mossa
 page-not-now = Non ora …
@@ -162,6 +167,7 @@ page-report-save = Salva la segnalazione
 page-report-saved = La segnalazione è salvata. Mandala a chi ospita questo tavolo.
 page-leave = Lascia il tavolo
 page-leave-sure = Un bot continua al tuo posto finché non torni.
+page-leave-duel = In una partita a due chi lascia si arrende.
 page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
 page-pass-screen = Ora lo schermo è per { $name }.
 page-its-me = Sono io
