@@ -135,6 +135,10 @@ class Game(Generic[S]):
         """This game's judgement, from a View alone: `menus(path)` gives the next entries."""
         raise NotImplementedError
 
+    def would_agree(self, view: View, seat: int) -> bool:
+        """Whether a bot in this seat agrees to a Motion of this game: from public facts alone."""
+        return False
+
     def roles(self, s: S) -> tuple[str, ...]:
         """What each seat plays as, where seats are not alike: simulations count wins by it."""
         return ()

@@ -34,6 +34,8 @@ class Motion:
         return f"Motion({self.id})"
 
 
+VOTE = "vote"
+"""The kind of Ask in which people vote on a Motion."""
 ABANDON = Motion("abandon")
 TAKE_BACK = Motion("take-back")
 """What may be proposed in any game."""
@@ -64,7 +66,7 @@ class Vote(Step[State]):
         if not self.voters:
             self.close(s, ("passed",))
             return None
-        return tuple(Ask(seat, "vote", pace="vote", sealed=True) for seat in self.voters)
+        return tuple(Ask(seat, VOTE, pace="vote", sealed=True) for seat in self.voters)
 
     def menu(self, s: State, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)

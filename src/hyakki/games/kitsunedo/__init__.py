@@ -118,6 +118,10 @@ class Kitsunedo(Game[KitsunedoState]):
         assert isinstance(view, KitsunedoView)
         return bot.judgement(view, kind, menus, rng)
 
+    def would_agree(self, view: View, seat: int) -> bool:
+        assert isinstance(view, KitsunedoView)
+        return bot.would_agree(view, seat)
+
     def coach(self, rules: Rules, kind: str) -> str | None:
         assert isinstance(rules, KitsunedoRules)
         return coach(rules.stage, kind)
