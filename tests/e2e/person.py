@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page
+
+from tests.server.visitor import Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 15_000
@@ -23,6 +27,7 @@ class Size(NamedTuple):
 
 DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 CHOICES = ".prompt .answers button:enabled:not(.back, .why), .thing.lit"
 """What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
@@ -35,14 +40,13 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
+        like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            locale="en-GB",
-            reduced_motion="reduce",
-            **more,
+            **(like | more),
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open()
@@ -69,6 +73,15 @@ class Person:
             print("there was no screen to photograph")
 
     # Getting about
+
+    def be(self, visitor: Visitor, **likes: Any) -> Person:
+        """A guest of the server whom this browser knows already, and how the page is liked."""
+        guest = {"id": visitor.id, "name": visitor.name}
+        kept = json.dumps({"token": visitor.token, "guest": guest, "recovery": visitor.recovery, **likes})
+        self.context.add_init_script(
+            f"localStorage.setItem('hyakki', localStorage.getItem('hyakki') ?? {json.dumps(kept)})"
+        )
+        return self
 
     def home(self) -> Person:
         self.page.goto("/")
@@ -185,14 +198,27 @@ class Person:
 
     # Whether everybody can use it
 
-    def offences(self) -> list[str]:
-        """What axe holds against the screen as it is now."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    def offences(self, *rules: str) -> list[str]:
+        """What axe holds against the screen as it is now; of some rules only, if they are named."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("how => axe.run(document, how)", how)
         return [
             f"{offence['id']}: {offence['help']}: {[node['html'][:160] for node in offence['nodes'][:3]]}"
             for offence in found["violations"]
         ]
+
+    def see_in(self, light: str) -> None:
+        """`light` or `dark`; whatever fades from one to the other has done so."""
+        self.page.emulate_media(color_scheme="light" if light == "light" else "dark")
+        self.page.locator(f"[data-theme={light}]").wait_for(state="attached")
+        self.rest()
+
+    def rest(self) -> None:
+        """Until nothing moves or fades any more."""
+        while self.page.evaluate("document.getAnimations().some(each => each.playState === 'running')"):
+            self.page.wait_for_timeout(20)
 
     def overflows(self) -> bool:
         """Whether the page must be scrolled sideways."""

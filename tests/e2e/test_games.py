@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import DESKTOP, PHONE, Person, Size
-
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+from tests.e2e.person import PHONE, SIZES, Person, Size
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -107,6 +107,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
+        self.name = name
         status, welcome = server.call("POST", "/api/guests", {"name": name})
         assert status == 201, welcome
         self.token: str = welcome["token"]
