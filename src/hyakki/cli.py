@@ -461,10 +461,9 @@ def serve(
 
     given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
     chosen = msgspec.structs.replace(_settings(settings, data), **given)
-    address = f"http://{chosen.host}:{chosen.port}/"
-    out.print(f"Hyakki is at {address}", highlight=False)
+    out.print(f"Hyakki is at {chosen.home}/", highlight=False)
     if browse:
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
+        threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
     run(chosen)
 
 

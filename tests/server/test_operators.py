@@ -14,6 +14,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
@@ -24,7 +27,7 @@ from hyakki.server.seats import Fault
 from hyakki.server.settings import Expiry, Limits, load
 from hyakki.server.store import STORE
 from tests.server.house import Person, open_house, stored, table
-from tests.server.visitor import Server, Visitor, free_port
+from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
 HOUR = 3600.0
 
@@ -50,6 +53,27 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, said: str) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=said):
         load(file, {})
+
+
+def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", HYAKKI_ADDRESS="https://play.example.org/").start()
+    try:
+        mika = Visitor(server, "Mika")
+        made = mika.table("me", "me")
+        socket = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/socket"
+        for origin in ("https://play.example.org", None):
+            with connect(socket, origin=Origin(origin) if origin else None, open_timeout=PATIENCE) as line:
+                line.send(json.dumps({"type": "hello", "token": mika.token}))
+                assert json.loads(line.recv(PATIENCE))["type"] == "state"
+        for origin in ("https://evil.example.org", "http://play.example.org", "null"):
+            with pytest.raises(InvalidStatus, match="403"), connect(socket, origin=Origin(origin)):
+                pass
+    finally:
+        server.stop()
+    assert "Hyakki is at https://play.example.org/\n" in server.log()
+    with pytest.raises(BadContent, match="address"):
+        load(None, {"HYAKKI_ADDRESS": "play.example.org"})
+    assert load(None, {"HYAKKI_HOST": "::1"}).home == "http://[::1]:8108"
 
 
 # Logs and figures

@@ -79,11 +79,12 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refu
 
 
 class Guard:
-    """Headers on every answer, and a limit on how often one address may knock."""
+    """Headers on every answer, a limit on how often one address may knock, and no sockets for pages from elsewhere."""
 
-    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, origin: str) -> None:
         self.app = app
         self.buckets = buckets
+        self.origin = origin.rstrip("/").lower().encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
@@ -95,16 +96,24 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        if str(scope["type"]) == "websocket" and not self._from_here(scope):
+            await _turn_away(scope, receive, send)
+            return
         client = scope.get("client")
         welcome = self.buckets.take(client[0] if client else "")
         answer = self.app if welcome else _turn_away
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
 
+    def _from_here(self, scope: Scope) -> bool:
+        """Browsers say from where a page is; other programs say nothing."""
+        said = next((value for name, value in scope["headers"] if name == b"origin"), None)
+        return not self.origin or said is None or said.lower() == self.origin
+
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4429, "reason": "too many visits"})
+        await send({"type": "websocket.close", "code": 4429, "reason": "not now, or not from there"})
         return
     body = msgspec.json.encode(Refused(None, "too-much", "too many requests: wait a moment"))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
@@ -153,7 +162,7 @@ def make_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     limits = settings.limits
-    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once))
+    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once), settings.address)
 
 
 @get("/", include_in_schema=False, media_type=MediaType.TEXT)

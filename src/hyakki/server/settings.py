@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -65,8 +65,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "hyakki-data"
     host: str = "127.0.0.1"
     port: int = 8108
-    address: str = ""
-    """The address people are given in links; by default the one they came by."""
+    address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
+    """Where people find the house, such as `https://play.example.org`: it is printed at the start, and then only pages
+    from there may open sockets. By default pages from anywhere may: they need somebody's token all the same."""
     log: str = "info"
     operator: str = ""
     """The secret that opens /metrics; without one they are shown to this machine only."""
@@ -81,6 +82,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so long without a visitor a table leaves memory; the store keeps it."""
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
+
+    @property
+    def home(self) -> str:
+        """The address of the page."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
