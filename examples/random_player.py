@@ -59,10 +59,10 @@ class Player:
             state = await self.receive("state")
             if state["type"] == "error":
                 continue  # a question that closed meanwhile
-            if state["table"]["result"] is not None:
-                result: dict[str, Any] = state["table"]["result"]
+            result: dict[str, Any] | None = state.get("table", {}).get("result")
+            if result is not None:
                 return result
-            for ask in state["asks"]:
+            for ask in state.get("asks", ()):
                 if ask["id"] not in answered:
                     answered.add(ask["id"])
                     await self.answer(ask)

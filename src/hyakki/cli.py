@@ -23,7 +23,9 @@ from hyakki import __version__
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.core.events import SPECTATOR, Viewer, seat_name
 from hyakki.core.game import Game, game_of, games
+from hyakki.core.report import Report
 from hyakki.core.rulebook import Entry, Rulebook
+from hyakki.core.table import Table
 from hyakki.core.text import Text
 
 app = typer.Typer(
@@ -314,35 +316,72 @@ def read_seat(said: str, seats: int) -> int:
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A replay file.")],
+    file: Annotated[Path, typer.Argument(help="A replay file, or a report from a server's data folder.")],
     verify: Annotated[bool, typer.Option("--verify", help="Only check that the file holds what it says.")] = False,
     seat: Annotated[str | None, typer.Option(help="As this seat saw it (a letter, or a number from 1).")] = None,
+    keep: Annotated[Path | None, typer.Option(help="Add the game to this folder of finished games.")] = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Read a game again in sentences, or check that its file is true."""
+    """Read a game again in sentences, or check that its file is true. A report is read up to the position that was
+    reported, as whoever reported it saw it."""
     from hyakki.core import replay as replays
+    from hyakki.core import report as reports
 
     try:
-        document = replays.decode(file.read_bytes())
+        body = file.read_bytes()
     except OSError as error:
         raise BadContent(str(file), error.strerror or "cannot be read") from None
+    report = reports.decode(body) if reports.is_report(body) else None
+    document = replays.decode(body) if report is None else report.whole
+    if keep is not None:
+        from hyakki.lab import finished
+
+        out.print(f"kept as {finished.keep(document, keep)}", highlight=False)
+        return
     if verify:
-        table = replays.verify(document)
+        replays.verify(document)
         facts = {"game": document.game, "records": len(document.records), "result": document.result, "verified": True}
         _json(facts) if json else out.print(f"{file}: verified, {len(document.records)} records", highlight=False)
         return
     seats = len(document.seats)
     if seat is not None:
         viewer = Viewer((read_seat(seat, seats),))
+    elif report is not None:
+        viewer = Viewer(report.viewer)
     else:
         viewer = Viewer(range(seats)) if document.result is not None else SPECTATOR
     table = replays.play(document, [viewer])
+    misfit = None if report is None else reports.misfit(report, table, document)
     if json:
-        _json({"game": document.game, "events": table.told(viewer), "result": document.result})
-        return
-    text = Text(table.game, lang)
-    names = [sitter.name for sitter in document.seats]
+        told = {"game": document.game, "events": table.told(viewer), "result": document.result}
+        _json(told if report is None else {**told, **_reported(report, misfit), "sent": table.sent(viewer)})
+    else:
+        _tell(table, viewer, [sitter.name for sitter in document.seats], Text(table.game, lang), report, misfit)
+    if misfit:
+        raise typer.Exit(FAULT)
+
+
+def _reported(report: Report, misfit: str | None) -> dict[str, Any]:
+    return {
+        "report": report.report,
+        "text": report.text,
+        "viewer": [seat_name(seat) for seat in report.viewer],
+        "digest": report.whole.digest,
+        "misfit": misfit,
+    }
+
+
+def _tell(
+    table: Table, viewer: Viewer, names: list[str], text: Text, report: Report | None, misfit: str | None
+) -> None:
+    if report is not None:
+        who = ", ".join(f"{seat_name(seat)} ({names[seat]})" for seat in viewer.seats) or "nobody who sits there"
+        count, place = len(table.records), f"{report.report}, Hyakki {report.program}"
+        head = f"{place}: after {count} records, as {who} saw it"
+        out.print(head, style="bold", highlight=False, markup=False, soft_wrap=True)
+        if report.text:
+            out.print(f"“{report.text}”", highlight=False, markup=False, soft_wrap=True)
     for _, event in table.log:
         if event.reaches(viewer):
             said = text.event(event.seen(viewer), names, viewer)
@@ -350,6 +389,24 @@ def replay(
                 out.print(f"{said} [dim]{event.kind.rule}[/dim]", highlight=False)
     if table.over:
         out.print(text.ending(table.game.standing(table.state), names, viewer), style="bold")
+    elif report is not None:
+        _show_position(table, viewer, names, text)
+    if misfit:
+        err.print(f"hyakki: {misfit}", style="red", highlight=False, markup=False)
+
+
+def _show_position(table: Table, viewer: Viewer, names: list[str], text: Text) -> None:
+    view = table.view(viewer)
+    for part in table.game.screen().table(view, text, names):
+        out.print(part)
+    for ask in table.asks:
+        if ask.seat in viewer.seats:
+            out.print(text.ask(ask.kind, view, names), style="bold", highlight=False)
+            menu = table.menu(ask)
+            for option in menu.options:
+                out.print(f"  {text.option(option, names, ask.kind)} [dim]{option.id}[/dim]", highlight=False)
+            for blocked in menu.blocked:
+                out.print(f"  [dim]{text.option(blocked.id, names, ask.kind)}: {blocked.rule}[/dim]", highlight=False)
 
 
 @app.command()
@@ -404,10 +461,9 @@ def serve(
 
     given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
     chosen = msgspec.structs.replace(_settings(settings, data), **given)
-    address = f"http://{chosen.host}:{chosen.port}/"
-    out.print(f"Hyakki is at {address}", highlight=False)
+    out.print(f"Hyakki is at {chosen.home}/", highlight=False)
     if browse:
-        threading.Timer(1.5, webbrowser.open, (address,)).start()
+        threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
     run(chosen)
 
 

@@ -12,13 +12,14 @@ import pytest
 from hyakki.bots import BOTS, bot_of
 from hyakki.bots.bot import Bot
 from hyakki.core.chance import Chance
-from hyakki.core.engine import State, advance, close, give, menu, read_path
+from hyakki.core.engine import State, close, give, menu, read_path
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Path
-from hyakki.core.motion import Motion
+from hyakki.core.records import TookBack
+from hyakki.core.table import Table
 from tests.core.minis import chase, council
 
 KITSUNEDO = game_of("kitsunedo")
@@ -91,15 +92,50 @@ class TestRandom:
         assert asked
 
 
-@pytest.mark.parametrize("name", BOTS)
-def test_no_bot_agrees_to_a_motion(name: str) -> None:
-    s = KITSUNEDO.start(KITSUNEDO.rules(3, {"picks": ("hollow", "haunt", "shisu")}), 3, Chance.seeded(1))
-    memory = KITSUNEDO.memory(Viewer((1,)), 3)
-    fold(s.log, [memory])
-    KITSUNEDO.proposed(s, s.active, Motion("victor", s.active))
-    advance(s)
-    for ask in s.asks:
-        assert ids(Question(KITSUNEDO, s, ask, memory).answered_by(bot_of(name), Random(1))) == ["refuse"]
+class TestMotions:
+    """Votes go by public facts: they are the same whatever a bot holds."""
+
+    @staticmethod
+    def votes(name: str, motion: str, seed: int = 1, out: int | None = None) -> list[str]:
+        """What two such bots say to the first lord's proposal."""
+        rules = KITSUNEDO.rules(3, {"picks": ("hollow", "haunt", "shisu"), "order": (0, 1, 2)})
+        table = Table.start(KITSUNEDO, rules, 3, Chance.seeded(seed))
+        if out is not None:
+            table.state.lives[out] = 0  # type: ignore[attr-defined]
+        table.propose(0, motion)
+        said = []
+        for ask in table.asks:
+            view, menus = table.view(Viewer((ask.seat,))), partial(menu, table.state, ask)
+            said += ids(bot_of(name).choose(KITSUNEDO, view, ask, menus, Random(1)))
+        return said
+
+    @pytest.mark.parametrize("name", BOTS)
+    def test_bots_do_not_stop_people_who_want_to_stop(self, name: str) -> None:
+        assert self.votes(name, "abandon") == ["agree", "agree"]
+
+    @pytest.mark.rule("KI-R86")
+    @pytest.mark.parametrize("name", BOTS)
+    def test_whoever_gives_up_may_and_whoever_names_itself_must_win(self, name: str) -> None:
+        for seed in range(8):
+            assert self.votes(name, "victor B", seed) == ["agree", "agree"]
+            assert self.votes(name, "victor A", seed) == ["refuse", "refuse"]
+            assert self.votes(name, "victor A", seed, out=2) == ["refuse", "agree"]
+
+    @pytest.mark.parametrize("name", BOTS)
+    def test_a_person_may_take_a_move_back(self, name: str) -> None:
+        rules = KITSUNEDO.rules(2, {"picks": ("hollow", "haunt"), "order": (0, 1)})
+        table = Table.start(KITSUNEDO, rules, 2, Chance.seeded(1))
+        table.answer(0, table.ask_id(table.asks[0]), ["summon"])
+        while table.asks_of(1):
+            table.time_up()
+        before = len(table.records)
+        table.propose(0, "take-back")
+        (ask,) = table.asks
+        view = table.view(Viewer((1,)))
+        path = bot_of(name).choose(KITSUNEDO, view, ask, partial(menu, table.state, ask), Random(1))
+        table.answer(1, table.ask_id(ask), ids(path))
+        assert table.settle()
+        assert isinstance(table.records[-1], TookBack) and len(table.records) == before + 3
 
 
 class TestJudgement:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import msgspec
 import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.memory import Memory
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.save import digest
 from hyakki.core.table import Table
@@ -183,6 +185,25 @@ class TestWhatIsSent:
         assert mine["asks"][0]["id"] == playing.id("A")
         assert yours["asks"] == []
         assert yours["motions"] == {"B": [{"id": "draw", "rule": "BL-10"}, {"id": "abandon", "rule": ""}]}
+
+    def test_what_everybody_sees_alike_is_made_once(self) -> None:
+        made: list[int] = []
+
+        class Counted(bluff.Bluff):
+            def open_part(self, s: bluff.BluffState) -> dict[str, Any]:
+                made.append(s.turn)
+                return {"points": tuple(s.points)}
+
+            def own_part(self, s: bluff.BluffState, memory: Memory) -> dict[str, Any]:
+                return {name: value for name, value in self.view(s, memory).plain().items() if name != "points"}
+
+        playing = Playing(Counted(), 3)
+        for turns in (1, 2):
+            views = [playing.sent(seats)["view"] for seats in ("A", "B", "C", "")]
+            assert [view["points"] for view in views] == [tuple(playing.state.points)] * 4
+            assert len(made) == turns
+            assert views[0] == playing.table.view(viewer("A")).plain()
+            playing.goes_on(Random(3), 1)
 
     def test_a_spectator_nothing_but_the_view(self) -> None:
         sent = Playing(bluff.game, 2).sent("")

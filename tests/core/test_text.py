@@ -156,8 +156,8 @@ def test_motions() -> None:
 def test_who_sits_down() -> None:
     text = Text(None)
     person = {"event": "replaced", "seat": 1, "name": "Nora", "bot": ""}
-    assert text.event(person) == "Nora takes seat B."
-    assert text.event(person | {"bot": "random"}) == "A bot, Nora, takes seat B."
+    assert text.event(person) == "Nora is back at seat B."
+    assert text.event(person | {"bot": "random"}) == "A bot goes on for Nora at seat B."
 
 
 def test_how_it_ended() -> None:

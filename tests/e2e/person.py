@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page
+
+from tests.server.visitor import Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 15_000
@@ -23,6 +27,7 @@ class Size(NamedTuple):
 
 DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
+SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
 CHOICES = ".prompt .answers button:enabled:not(.back, .why), .thing.lit"
 """What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
@@ -35,14 +40,13 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
+        like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size.width, "height": size.height},
             has_touch=size.touch,
             is_mobile=size.touch,
-            locale="en-GB",
-            reduced_motion="reduce",
-            **more,
+            **(like | more),
         )
         self.context.set_default_timeout(PATIENCE)
         self.page = self.open()
@@ -69,6 +73,15 @@ class Person:
             print("there was no screen to photograph")
 
     # Getting about
+
+    def be(self, visitor: Visitor, **likes: Any) -> Person:
+        """A guest of the server whom this browser knows already, and how the page is liked."""
+        guest = {"id": visitor.id, "name": visitor.name}
+        kept = json.dumps({"token": visitor.token, "guest": guest, "recovery": visitor.recovery, **likes})
+        self.context.add_init_script(
+            f"localStorage.setItem('hyakki', localStorage.getItem('hyakki') ?? {json.dumps(kept)})"
+        )
+        return self
 
     def home(self) -> Person:
         self.page.goto("/")
@@ -99,6 +112,13 @@ class Person:
             self.page.get_by_role("combobox").nth(place).select_option(sitter)
         self.page.get_by_role("radio", name=pace).check()
         self.press(self.button("Make the table"))
+        return self
+
+    def join(self, host: Person, name: str) -> Person:
+        """By the link that the host can see, as somebody new."""
+        self.page.goto(host.page.locator(".link").inner_text())
+        self.page.get_by_label("Your name at the table").fill(name)
+        self.press(self.button("Sit down"))
         return self
 
     def sheet(self, name: str) -> Locator:
@@ -145,18 +165,28 @@ class Person:
         numbers = self.question.locator("kbd").count()
         if numbers and rng.random() < 0.5:
             self.page.keyboard.press(str(rng.randint(1, numbers)))
-        elif self.choices.count():
-            self.tab_to(CHOICES, rng.randrange(self.choices.count()))
-            self.page.keyboard.press("Enter")
+        elif offered := self.choices.all_inner_texts():
+            # The table may move on while the fingers are on their way; what is still offered must not be out of reach.
+            if self._tabbed_to(CHOICES, rng.randrange(len(offered))):
+                self.page.keyboard.press("Enter")
+            elif self.choices.all_inner_texts() == offered:
+                raise AssertionError(f"Tab does not get to {offered}")
 
     def tab_to(self, selector: str, skip: int = 0) -> None:
+        assert self._tabbed_to(selector, skip), f"Tab does not get to {selector}"
+
+    def _tabbed_to(self, selector: str, skip: int) -> bool:
         for _ in range(200):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                if skip == 0:
-                    return
-                skip -= 1
-        raise AssertionError(f"Tab does not get to {selector}")
+            there, left = self.page.evaluate(
+                "wanted => [document.activeElement.matches(wanted), document.querySelectorAll(wanted).length]", selector
+            )
+            if there and skip == 0:
+                return True
+            skip -= there
+            if left == 0:
+                return False
+        return False
 
     def play_on(self, decide: Callable[[], None], until: Callable[[], bool], seconds: float = 240) -> None:
         """Decide again and again until something is so."""
@@ -168,14 +198,27 @@ class Person:
 
     # Whether everybody can use it
 
-    def offences(self) -> list[str]:
-        """What axe holds against the screen as it is now."""
-        self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    def offences(self, *rules: str) -> list[str]:
+        """What axe holds against the screen as it is now; of some rules only, if they are named."""
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        how = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        found = self.page.evaluate("how => axe.run(document, how)", how)
         return [
             f"{offence['id']}: {offence['help']}: {[node['html'][:160] for node in offence['nodes'][:3]]}"
             for offence in found["violations"]
         ]
+
+    def see_in(self, light: str) -> None:
+        """`light` or `dark`; whatever fades from one to the other has done so."""
+        self.page.emulate_media(color_scheme="light" if light == "light" else "dark")
+        self.page.locator(f"[data-theme={light}]").wait_for(state="attached")
+        self.rest()
+
+    def rest(self) -> None:
+        """Until nothing moves or fades any more."""
+        while self.page.evaluate("document.getAnimations().some(each => each.playState === 'running')"):
+            self.page.wait_for_timeout(20)
 
     def overflows(self) -> bool:
         """Whether the page must be scrolled sideways."""

@@ -8,9 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import DESKTOP, PHONE, Person, Size
-
-SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
+from tests.e2e.person import PHONE, SIZES, Person, Size
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -50,7 +48,7 @@ def challenged(person: Person) -> bool:
 def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people: MakePerson) -> None:
     mika, davide, rng = people(), people(PHONE), Random(3)
     mika.make_table("me", "open")
-    davide.page.goto(mika.page.locator(".link").inner_text())
+    davide.join(mika, "Davide")
     start(mika)
 
     def both() -> None:

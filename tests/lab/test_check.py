@@ -22,6 +22,7 @@ from hyakki.games.kitsunedo.options import DONE, END_TURN, SUMMON
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.powers import Steal
 from hyakki.games.kitsunedo.steps.turn import Turn
+from hyakki.games.kitsunedo.view import open_part
 from hyakki.lab import check as lab
 from hyakki.lab import leak
 from hyakki.lab.check import Report, check, check_game
@@ -72,6 +73,11 @@ def test_the_same_seed_is_the_same_run(monkeypatch: Patch) -> None:
 
 def test_workers_share_the_games_and_change_nothing() -> None:
     assert check("kitsunedo", 3, 2, seed=5, workers=2).plain() == check("kitsunedo", 3, 2, seed=5).plain()
+
+
+def test_a_part_that_is_not_of_the_view_is_found(monkeypatch: Patch) -> None:
+    monkeypatch.setattr(Kitsunedo, "open_part", lambda self, s: {**open_part(s), "deck": len(s.deck) + 1})
+    assert any("is not its View" in fault for fault in checked(3).faults)
 
 
 def test_a_game_for_too_many_is_refused() -> None:

@@ -18,6 +18,7 @@ from hyakki.server.room import Room
 from hyakki.server.settings import Settings
 from hyakki.server.store import STORE, Store
 from hyakki.server.telling import Line
+from tests.server.visitor import merged
 
 
 @asynccontextmanager
@@ -55,7 +56,7 @@ class Person:
     def _receive(self, message: bytes) -> None:
         said = json.loads(message)
         if said["type"] == "state":
-            self.state = said
+            self.state = merged(self.state, said)
 
     async def answers(self, room: Room, seat: int, *path: str) -> None:
         table = room.playing()

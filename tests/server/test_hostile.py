@@ -312,22 +312,6 @@ def test_a_message_or_body_that_is_too_long_is_refused(strict: Server) -> None:
     assert visitor.refused("POST", "/api/tables", new) == (400, "malformed")
 
 
-def test_a_slow_reader_is_cut_off_and_the_others_go_on(strict: Server) -> None:
-    mika, davide = Visitor(strict, "Mika"), Visitor(strict, "Davide")
-    table = mika.table("me", "me", "me", "me")["table"]["id"]
-    deaf = connect(f"{strict.address.replace('http', 'ws', 1)}/api/tables/{table}/socket", max_queue=1).__enter__()
-    deaf.send(json.dumps({"type": "hello", "token": davide.token}))
-    window, rng = mika.sit_at(table), Random(5)
-    for _ in range(120):
-        if window.state["table"]["status"] == "over" or window.answer(rng) is None:
-            break
-        time.sleep(0.04)
-    assert window.answered, "the others go on"
-    assert strict.call("GET", "/health")[0] == 200
-    deaf.close_timeout = 0.1
-    deaf.close()
-
-
 def test_recovery_codes_cannot_be_tried_one_after_the_other(strict: Server) -> None:
     tried = [strict.call("POST", "/api/guests/recover", {"code": f"AAAAA-{i:05}-AAAAA-AAAAA"}) for i in range(30)]
     assert [status for status, _ in tried[:5]] == [403] * 5

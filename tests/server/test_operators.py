@@ -14,17 +14,20 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.house import House, NotFound
+from hyakki.server.house import House, NotFound, TooMuch
 from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
 from hyakki.server.seats import Fault
-from hyakki.server.settings import load
+from hyakki.server.settings import Expiry, Limits, load
 from hyakki.server.store import STORE
 from tests.server.house import Person, open_house, stored, table
-from tests.server.visitor import Server, Visitor
+from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
 HOUR = 3600.0
 
@@ -50,6 +53,27 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, said: str) -> None:
     file.write_text(text, encoding="utf-8")
     with pytest.raises(BadContent, match=said):
         load(file, {})
+
+
+def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", HYAKKI_ADDRESS="https://play.example.org/").start()
+    try:
+        mika = Visitor(server, "Mika")
+        made = mika.table("me", "me")
+        socket = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/socket"
+        for origin in ("https://play.example.org", None):
+            with connect(socket, origin=Origin(origin) if origin else None, open_timeout=PATIENCE) as line:
+                line.send(json.dumps({"type": "hello", "token": mika.token}))
+                assert json.loads(line.recv(PATIENCE))["type"] == "state"
+        for origin in ("https://evil.example.org", "http://play.example.org", "null"):
+            with pytest.raises(InvalidStatus, match="403"), connect(socket, origin=Origin(origin)):
+                pass
+    finally:
+        server.stop()
+    assert "Hyakki is at https://play.example.org/\n" in server.log()
+    with pytest.raises(BadContent, match="address"):
+        load(None, {"HYAKKI_ADDRESS": "play.example.org"})
+    assert load(None, {"HYAKKI_HOST": "::1"}).home == "http://[::1]:8108"
 
 
 # Logs and figures
@@ -100,6 +124,33 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_second_server_on_the_same_data_is_refused_in_one_line(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data").start()
+    try:
+        command = [
+            sys.executable,
+            "-m",
+            "hyakki.cli",
+            "serve",
+            "--data",
+            str(server.folder),
+            "--port",
+            str(free_port()),
+        ]
+        second = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+        assert second.returncode == 2
+        assert "a server is running on this data folder already" in " ".join(second.stderr.split())
+        other = [*command[:5], str(tmp_path / "other"), "--port", str(server.port)]
+        taken = subprocess.run(other, capture_output=True, encoding="utf-8", timeout=60, check=False)
+        assert taken.returncode == 2
+        assert f"port {server.port}" in taken.stderr and "Traceback" not in taken.stderr
+        assert server.call("GET", "/health")[0] == 200
+        server.kill()
+        server.start()
+    finally:
+        server.stop()
+
+
 def _command(*words: str) -> None:
     subprocess.run([sys.executable, "-m", "hyakki.cli", *words], check=True, capture_output=True, timeout=60)
 
@@ -124,6 +175,76 @@ def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:
             assert await house.sweep(now + 24 * 31 * HOUR) == [over.id]
             assert await house.sweep(now + 24 * 61 * HOUR) == [slow.id]
             assert house.store.all("SELECT * FROM records") == []
+
+    asyncio.run(evening())
+
+
+def test_guests_who_sit_nowhere_are_forgotten_by_rule(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, expiry=Expiry(guest_hours=48, slow_hours=240)) as house:
+            sitting, host, gone, back = [
+                await house.identity.create(name) for name in ("Mika", "Rita", "Eve", "Davide")
+            ]
+            room = await house.create(host[0], "kitsunedo", ["open", "open"], "slow", False, True, {})
+            await house.sit(sitting[0], room.id, room.invite, 1)
+            now = time.time()
+            await house.sweep(now + 20 * HOUR)
+            assert house.identity.read(back[1]) is not None, "seen once more"
+            await house.sweep(now + 23 * HOUR)
+            await house.sweep(now + 49 * HOUR)
+            assert house.store.all("SELECT * FROM tables") == []
+            assert await house.identity.recover(gone[2]) is None
+            assert house.identity.read(gone[1]) is None, "the token is worth nothing any more"
+            assert {row["name"] for row in house.store.all("SELECT name FROM guests")} == {"Davide"}
+            await house.sweep(now + 72 * HOUR)
+            assert house.store.all("SELECT * FROM guests") == []
+
+    asyncio.run(evening())
+
+
+def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
+    game = replay.decode(
+        sorted((Path(__file__).parents[1] / "finished").glob("kitsunedo-2-*[0-9a-f].json"))[0].read_bytes()
+    )
+
+    async def evening() -> None:
+        expiry, limits = Expiry(replay_hours=5, report_hours=5), Limits(replays_per_guest=2)
+        async with open_house(tmp_path, expiry=expiry, limits=limits) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "slow", "me")
+            await house.report(room, mika.guest, "odd")
+            await house.keep_replay(mika.guest, game)
+            house.may_import(mika.guest)
+            await house.keep_replay(mika.guest, game)
+            with pytest.raises(TooMuch):
+                house.may_import(mika.guest)
+            now = time.time()
+            await house.sweep(now + 4 * HOUR)
+            assert len(house.store.all("SELECT * FROM replays")) == 2
+            assert len(list((tmp_path / "reports").iterdir())) == 1
+            await house.sweep(now + 6 * HOUR)
+            assert house.store.all("SELECT * FROM replays") == []
+            assert list((tmp_path / "reports").iterdir()) == []
+            house.may_import(mika.guest)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R87")
+def test_a_live_table_that_everybody_left_stands_still_until_it_goes(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, expiry=Expiry(live_hours=10)) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            room = await table(people, "live")
+            for person in people:
+                person.sit_at(room)
+            for person in people:
+                person.drop(room)
+            assert room.clock.stands, "nobody is there whose time could run"
+            now = time.time()
+            assert await house.sweep(now + 9 * HOUR) == []
+            assert room.status == "playing"
+            assert await house.sweep(now + 11 * HOUR) == [room.id]
 
     asyncio.run(evening())
 

@@ -114,6 +114,7 @@ def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     assert mika.call("POST", f"/api/tables/{id}/seats/1", {"bot": "random"})["seats"][1]["bot"] == "random"
     assert mika.call("POST", f"/api/tables/{id}/seats/2", {"bot": ""})["seats"][2]["name"] == ""
     info = mika.call("POST", f"/api/tables/{id}/start")
+    assert len({seat["name"] for seat in info["seats"]}) == 3, "bots are told apart by their names"
     assert info["status"] == "playing"
     assert info["seats"][2]["bot"] == "judgement"
     assert davide.refused("POST", f"/api/tables/{id}/sit", {}) == (409, "not-now")
@@ -213,6 +214,28 @@ def test_everyone_agrees_to_abandon(mika: Visitor, davide: Visitor) -> None:
     two.asks(type="answer", seat=1, ask=ask["id"], path=["agree"])
     _until_over(one)
     assert one.state["table"]["result"]["reason"] == "abandoned"
+
+
+@pytest.mark.rule("KI-R86")
+@pytest.mark.parametrize("bot", ["random", "judgement"])
+def test_bots_let_people_take_back_give_up_and_stop(mika: Visitor, bot: str) -> None:
+    first = {"picks": ["celeste", "haunt", "hollow"], "order": [0, 1, 2]}
+    for motion, reason in (("victor B", "surrender"), ("abandon", "abandoned")):
+        window = mika.sit_at(mika.table("me", f"bot:{bot}", f"bot:{bot}", options=first)["table"]["id"])
+        (ask,) = window.state["asks"]
+        assert window.asks(type="answer", seat=0, ask=ask["id"], path=["summon"])["type"] == "done"
+        while not any(motion["id"] == "take-back" for motion in window.state["motions"].get("A", ())):
+            window.wait_for("state")
+        while not window.state["asks"]:
+            window.wait_for("state")
+        window.asks(type="propose", seat=0, motion="take-back")
+        while not any(event["event"] == "taken-back" for event in window.events):
+            window.wait_for("state")
+        while [ask["kind"] for ask in window.state["asks"]] != ["act"]:
+            window.wait_for("state")
+        assert window.asks(type="propose", seat=0, motion=motion)["type"] == "done"
+        _until_over(window)
+        assert window.state["table"]["result"]["reason"] == reason
 
 
 def _until_over(window: Window) -> None:

@@ -109,3 +109,16 @@ def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) ->
     (tmp_path / "noise").write_bytes(b"noise" * 1000)
     with pytest.raises(BadContent, match="not a store"):
         restore_store(tmp_path / "noise", file)
+
+
+def test_a_data_folder_is_for_one_house_at_a_time(tmp_path: Path) -> None:
+    file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
+    first = Store(file)
+    copy_store(file, copy)
+    with pytest.raises(BadContent, match="running on this data folder already"):
+        Store(file)
+    with pytest.raises(BadContent, match="running on this data folder already"):
+        restore_store(copy, file)
+    first.close()
+    Store(file).close()
+    restore_store(copy, file)

@@ -107,6 +107,7 @@ class Visitor:
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
+        self.name = name
         status, welcome = server.call("POST", "/api/guests", {"name": name})
         assert status == 201, welcome
         self.token: str = welcome["token"]
@@ -138,6 +139,14 @@ class Visitor:
 
     def sit_at(self, table: str, seen: int = 0, chat: int = 0, seat: int | None = None) -> Window:
         return Window(self, table, seen, chat, seat)
+
+
+def merged(state: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
+    """What is absent is as it was."""
+    now = {**state, "events": [], **news}
+    if news.get("view") is not None:
+        now["view"] = {**(state.get("view") or {}), **news["view"]}
+    return now
 
 
 class Window:
@@ -177,8 +186,8 @@ class Window:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "state":
-            self.state = message
-            self.events += message["events"]
+            self.state = merged(self.state, message)
+            self.events += message.get("events", [])
         elif message["type"] == "chat":
             self.chat += message["lines"]
         return message

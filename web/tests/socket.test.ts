@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { RefusedError, TableSocket, type Link } from '../src/lib/socket';
-import type { State } from '../src/lib/wire';
+import { RefusedError, TableSocket, type Link, type Whole } from '../src/lib/socket';
 
 class Fake {
     static all: Fake[] = [];
@@ -37,7 +36,7 @@ class Fake {
     }
 }
 
-const heard = { states: [] as State[], links: [] as Link[], chat: [] as unknown[], errors: [] as unknown[] };
+const heard = { states: [] as Whole[], links: [] as Link[], chat: [] as unknown[], errors: [] as unknown[] };
 
 function connect(): TableSocket {
     const socket = new TableSocket(
@@ -117,6 +116,20 @@ describe('the socket of a table', () => {
         now().open();
         expect(now().sent[0]).toEqual({ type: 'hello', token: 'token', seen: 12, chat: 4 });
         expect(now().sent[1]).toMatchObject({ type: 'answer', n: 1 });
+    });
+
+    it('keeps what a state leaves out as it was, but not from one connection to the next', () => {
+        connect();
+        now().open();
+        now().hear({ type: 'state', seen: 1, events: [{ event: 'a' }], seats: [0], view: null });
+        now().hear({ type: 'state', seen: 2, view: { lives: [1, 2], round: 1 } });
+        now().hear({ type: 'state', seen: 2, view: { round: 2 } });
+        expect(heard.states.at(-1)).toMatchObject({ seen: 2, events: [], seats: [0], view: { lives: [1, 2], round: 2 } });
+        now().drop();
+        vi.advanceTimersByTime(600);
+        now().open();
+        now().hear({ type: 'state', seen: 2, seats: [], view: { lives: [1, 1] } });
+        expect(heard.states.at(-1)!.view).toEqual({ lives: [1, 1] });
     });
 
     it('keeps what is said while there is no connection', () => {

@@ -6,8 +6,10 @@ from random import Random
 from typing import Any
 
 from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.votes import vote
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
+from hyakki.core.motion import VOTE
 from hyakki.core.view import View
 
 
@@ -17,4 +19,4 @@ class JudgementBot(Bot):
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("judgement needs a View")
-        return game.judgement(view, ask.kind, menus, rng)
+        return vote(game, view, ask) if ask.kind == VOTE else game.judgement(view, ask.kind, menus, rng)

@@ -6,20 +6,23 @@ from random import Random
 from typing import Any
 
 from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.votes import vote
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
-from hyakki.core.motion import REFUSE
+from hyakki.core.motion import REFUSE, VOTE
 from hyakki.core.view import View
 
 
 class RandomBot(Bot):
-    """Uniform over the entries of each menu along the path; refuses every Motion."""
+    """Uniform over the entries of each menu along the path; on Motions it votes as all bots do."""
 
     name = "random"
     needs_view = False
 
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
-        return (REFUSE,) if ask.kind == "vote" else wander(menus, rng)
+        if ask.kind != VOTE:
+            return wander(menus, rng)
+        return (REFUSE,) if view is None else vote(game, view, ask)
 
 
 def wander(menus: Menus, rng: Random, path: Path = ()) -> Path:

@@ -77,6 +77,11 @@ class Game(Generic[S]):
         """Rules as they were stored with a game."""
         raise NotImplementedError
 
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
+        named here."""
+        return {}
+
     def begin(self, rules: Rules, seats: int) -> S:
         """Nothing has happened yet: the first Step lies on the stack."""
         raise NotImplementedError
@@ -86,6 +91,14 @@ class Game(Generic[S]):
 
     def view(self, s: S, memory: Memory) -> View:
         raise NotImplementedError
+
+    def open_part(self, s: S) -> dict[str, Any]:
+        """The fields of its View that everybody sees alike, as they are sent: worked out once for all who look."""
+        return {}
+
+    def own_part(self, s: S, memory: Memory) -> dict[str, Any]:
+        """The other fields."""
+        return self.view(s, memory).plain()
 
     def redeal(self, view: View, rng: Random) -> S:
         raise NotImplementedError
@@ -121,6 +134,10 @@ class Game(Generic[S]):
     def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
         """This game's judgement, from a View alone: `menus(path)` gives the next entries."""
         raise NotImplementedError
+
+    def would_agree(self, view: View, seat: int) -> bool:
+        """Whether a bot in this seat agrees to a Motion of this game: from public facts alone."""
+        return False
 
     def roles(self, s: S) -> tuple[str, ...]:
         """What each seat plays as, where seats are not alike: simulations count wins by it."""

@@ -21,19 +21,24 @@ REFUSE = Option("refuse")
 class Motion:
     """What a seat may propose now: a name and a subject (a seat, a record number, nothing)."""
 
-    __slots__ = ("name", "rule", "subject")
+    __slots__ = ("id", "name", "rule", "shown", "subject")
 
     def __init__(self, name: str, subject: int = -1, rule: str = "") -> None:
         self.name = name
         self.subject = subject
         self.rule = rule
-
-    @property
-    def id(self) -> str:
-        return self.name if self.subject < 0 else f"{self.name} {seat_name(self.subject)}"
+        self.id = name if subject < 0 else f"{name} {seat_name(subject)}"
+        self.shown = {"id": self.id, "rule": rule}
 
     def __repr__(self) -> str:
         return f"Motion({self.id})"
+
+
+VOTE = "vote"
+"""The kind of Ask in which people vote on a Motion."""
+ABANDON = Motion("abandon")
+TAKE_BACK = Motion("take-back")
+"""What may be proposed in any game."""
 
 
 class Vote(Step[State]):
@@ -61,7 +66,7 @@ class Vote(Step[State]):
         if not self.voters:
             self.close(s, ("passed",))
             return None
-        return tuple(Ask(seat, "vote", pace="vote", sealed=True) for seat in self.voters)
+        return tuple(Ask(seat, VOTE, pace="vote", sealed=True) for seat in self.voters)
 
     def menu(self, s: State, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)

@@ -14,7 +14,7 @@ from hyakki.core.events import Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
-from hyakki.core.motion import PROPOSED, Motion, Vote
+from hyakki.core.motion import ABANDON, PROPOSED, TAKE_BACK, Motion, Vote
 from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
@@ -49,6 +49,7 @@ class Table:
         self._menus: dict[Ask, tuple[str, ...]] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first entries of every question, as they were when it was numbered."""
+        self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
@@ -106,17 +107,26 @@ class Table:
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
         """Everything that could be sent to this viewer now, but the log."""
-        own = [ask for ask in self.asks if ask.seat in viewer.seats]
+        return {"view": {**self.open_part(), **self.own_part(viewer)}, **self.sent_to_seats(viewer)}
+
+    def open_part(self) -> dict[str, Any]:
+        """Of every view, what is alike for all."""
+        if self._open is None:
+            self._open = self.game.open_part(self.state)
+        return self._open
+
+    def own_part(self, viewer: Viewer) -> dict[str, Any]:
+        """Of this viewer's view, the rest."""
+        return self.game.own_part(self.state, self.memory(viewer))
+
+    def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
         return {
-            "view": self.view(viewer).plain(),
             "asks": [
                 {**show_ask(ask), "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
-                for ask in own
+                for ask in self.asks
+                if ask.seat in viewer.seats
             ],
-            "motions": {
-                seat_name(seat): [{"id": motion.id, "rule": motion.rule} for motion in self.motions(seat)]
-                for seat in viewer.seats
-            },
+            "motions": {seat_name(seat): [motion.shown for motion in self.motions(seat)] for seat in viewer.seats},
         }
 
     # Answers
@@ -179,10 +189,10 @@ class Table:
         """What this seat may propose; blocked ones carry the rule that forbids them."""
         if self.over or self._voting():
             return []
-        own = [Motion("abandon")]
-        if self._last_own(seat) is not None and self.free_take_back(seat) is None:
-            own.append(Motion("take-back"))
-        return [*self.game.motions(self.state, seat), *own]
+        motions = [*self.game.motions(self.state, seat), ABANDON]
+        if self.free_take_back(seat) is None and self._last_own(seat) is not None:
+            motions.append(TAKE_BACK)
+        return motions
 
     def propose(self, seat: int, id: str) -> None:
         self._check_seat(seat)
@@ -198,11 +208,13 @@ class Table:
         """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
         anything, nothing was rolled and nobody else has answered. While questions are open there is none: others may be
         answering unseen, and whoever has another mind answers anew."""
-        if not self.line or self._voting() or any(ask.open for ask in self.asks):
+        if not self.line:
             return None
         number = self.line[-1]
         record = self.records[number]
         if not isinstance(record, Answered) or record.seat != seat or record.drawn or self.over:
+            return None
+        if self._voting() or any(ask.open for ask in self.asks):
             return None
         for said, event in reversed(self.log):
             if said < number:
@@ -365,6 +377,7 @@ class Table:
     def _renumber(self, record: Record) -> None:
         """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
         stage of it, are other questions, however alike."""
+        self._open = None
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None

@@ -74,9 +74,7 @@ class Player:
             answered = 0
             while True:
                 message = await self._next(line)
-                if message.table is None:
-                    continue
-                if message.table.status == "over":
+                if message.table is not None and message.table.status == "over":
                     return
                 for ask in message.asks:
                     if ask.id > answered and ask.answer is None:

@@ -241,10 +241,12 @@ def _check_question(table: Table, rng: Random, report: Report) -> None:
         _check_offers(s, ask, rng, report)
         _check_refusals(table, ask, rng, report)
     _check_silence(s, table.asks, report)
-    for memory in table.memories.values():
+    for viewer, memory in table.memories.items():
         misfit = memory.misfit(s)
         if misfit is not None:
             report.fault(f"Memory rules out the true world: {misfit}")
+        if table.sent(viewer)["view"] != table.view(viewer).plain():
+            report.fault(f"what {viewer} is sent is not its View")
     if digest(s) != before:
         report.fault("looking or acting on a copy changed the game")
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import gc
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -14,17 +16,16 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from hyakki import __version__
-from hyakki.core.errors import HyakkiError
+from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.buckets import Buckets
 from hyakki.server.house import House
-from hyakki.server.logs import config
+from hyakki.server.logs import config as log_config
 from hyakki.server.messages import FromPage, Refused, ToPage
-from hyakki.server.routes import ROUTES
+from hyakki.server.openapi import config as openapi_config
+from hyakki.server.routes import OPTIONS, ROUTES
 from hyakki.server.settings import Settings
 from hyakki.server.socket import table_socket
 from hyakki.server.store import STORE, Store
@@ -32,6 +33,7 @@ from hyakki.server.wire import refusal, status
 
 log = logging.getLogger("hyakki.app")
 
+STARTUP_FAILURE = 3
 PAGE = "page"
 """The folder of the built page inside this package."""
 
@@ -77,11 +79,12 @@ def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refu
 
 
 class Guard:
-    """Headers on every answer, and a limit on how often one address may knock."""
+    """Headers on every answer, a limit on how often one address may knock, and no sockets for pages from elsewhere."""
 
-    def __init__(self, app: ASGIApp, buckets: Buckets) -> None:
+    def __init__(self, app: ASGIApp, buckets: Buckets, origin: str) -> None:
         self.app = app
         self.buckets = buckets
+        self.origin = origin.rstrip("/").lower().encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
@@ -93,16 +96,24 @@ class Guard:
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
+        if str(scope["type"]) == "websocket" and not self._from_here(scope):
+            await _turn_away(scope, receive, send)
+            return
         client = scope.get("client")
         welcome = self.buckets.take(client[0] if client else "")
         answer = self.app if welcome else _turn_away
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
 
+    def _from_here(self, scope: Scope) -> bool:
+        """Browsers say from where a page is; other programs say nothing."""
+        said = next((value for name, value in scope["headers"] if name == b"origin"), None)
+        return not self.origin or said is None or said.lower() == self.origin
+
 
 async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4429, "reason": "too many visits"})
+        await send({"type": "websocket.close", "code": 4429, "reason": "not now, or not from there"})
         return
     body = msgspec.json.encode(Refused(None, "too-much", "too many requests: wait a moment"))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
@@ -136,7 +147,7 @@ def make_app(settings: Settings) -> ASGIApp:
     folder = page_folder()
     page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]
     app = Litestar(
-        [*ROUTES, table_socket, socket_schema, *page],
+        [*OPTIONS, *ROUTES, table_socket, socket_schema, *page],
         lifespan=[lifespan],
         state=State(),
         debug=False,
@@ -147,13 +158,11 @@ def make_app(settings: Settings) -> ASGIApp:
             RecursionError: on_nesting,
             Exception: on_fault,
         },
-        openapi_config=OpenAPIConfig(
-            title="Hyakki", version=__version__, path="/api/schema", enabled_endpoints={"openapi.json"}
-        ),
+        openapi_config=openapi_config(ROUTES),
         logging_config=None,
     )
     limits = settings.limits
-    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once))
+    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once), settings.address)
 
 
 @get("/", include_in_schema=False, media_type=MediaType.TEXT)
@@ -161,18 +170,41 @@ async def no_page() -> str:
     return "The page has not been built. The API is described at /api/schema/openapi.json.\n"
 
 
+GARBAGE = (50_000, 20, 50)
+"""A move leaves many things and few cycles: looking for those is left for later."""
+
+
 def serve(settings: Settings) -> None:
     import uvicorn
 
+    gc.set_threshold(*GARBAGE)
+
     Store(Path(settings.data) / STORE).close()  # what is wrong with it is said before anything listens
-    uvicorn.run(
+    config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
         port=settings.port,
-        log_config=config(settings.log),
+        log_config=log_config(settings.log),
         ws="websockets-sansio",
-        loop="uvloop",
         ws_max_size=settings.limits.message_bytes * 4,
         access_log=False,
         server_header=False,
     )
+    server = uvicorn.Server(config)
+    try:
+        server.run([_listen(settings)])
+    except KeyboardInterrupt:
+        return
+    if not server.started:
+        raise SystemExit(STARTUP_FAILURE)
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Each connection may make the system hold so much and no more."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        listener = socket.create_server((settings.host, settings.port), family=family)
+    except OSError as error:
+        raise BadContent(f"{settings.host} port {settings.port}", error.strerror or str(error)) from None
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, settings.limits.behind_bytes)
+    return listener

@@ -7,27 +7,33 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine
+from itertools import count
 from random import Random
 from typing import Any
 
 import msgspec
 
+from hyakki import __version__
 from hyakki.bots import bot_of
 from hyakki.core import replay as replays
+from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import Game, game_of, games
 from hyakki.core.records import Played
+from hyakki.core.report import Report
 from hyakki.core.save import digest
 from hyakki.core.series import Series
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES
-from hyakki.server.identity import Guest, Identity
+from hyakki.server.identity import Guest, Identity, checked_name
+from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.store import Store
+from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
 
 log = logging.getLogger("hyakki.house")
@@ -35,7 +41,6 @@ log = logging.getLogger("hyakki.house")
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
-SWEEP_SECONDS = 300.0
 
 
 class NotFound(HyakkiError):
@@ -65,7 +70,7 @@ class House:
         await self.identity.open()
         log.info("the house is open: %d tables are being played", self._count(PLAYING))
         self.later(self._wake_all())
-        self.later(self._sweep_for_ever())
+        self.later(sweep_for_ever(self))
 
     async def _wake_all(self) -> None:
         """One after the other, those with a visitor first."""
@@ -89,6 +94,8 @@ class House:
 
     def game(self, key: str) -> Game[Any]:
         if key not in self._games:
+            if key not in games():
+                raise NotFound(f"there is no game {key!r}; there are {', '.join(games())}")
             self._games[key] = game_of(key)
         return self._games[key]
 
@@ -182,19 +189,41 @@ class House:
         return int(count)
 
     def _first_seats(self, guest: Guest, seats: list[str]) -> list[Seat]:
-        names = iter(Random(secrets.token_hex(8)).sample(BOT_NAMES, len(BOT_NAMES)))
-        taken = []
+        free = [name for name in BOT_NAMES if name != guest.name]
+        names = iter(Random(secrets.token_hex(8)).sample(free, len(free)))
+        taken: list[Seat] = []
         for said in seats:
-            if said == "me":
-                taken.append(Seat(guest.id, guest.name))
+            word, _, more = said.partition(":")
+            if word == "me":
+                taken.append(Seat(guest.id, self._name_of_own(guest, more, taken)))
             elif said == "open":
                 taken.append(Seat(None, ""))
+            elif word == "bot":
+                taken.append(Seat(None, next(names), bot_of(more or "judgement").name))
             else:
-                word, _, bot = said.partition(":")
-                if word != "bot":
-                    raise Malformed(f"a seat is me, open or bot:NAME, not {said!r}")
-                taken.append(Seat(None, next(names), bot_of(bot or "judgement").name))
+                raise Malformed(f"a seat is me, me:NAME, open or bot:NAME, not {said!r}")
         return taken
+
+    def _name_of_own(self, guest: Guest, said: str, taken: list[Seat]) -> str:
+        """Several people at one screen are told apart: by the names they say, else by a number."""
+        longest = self.settings.limits.name_length
+        name, used = checked_name(said, longest) if said else guest.name, {seat.name for seat in taken}
+        numbered = (f"{name[: longest - len(str(number)) - 1]} {number}" for number in count(2))
+        return name if name not in used else next(other for other in numbered if other not in used)
+
+    async def rename(self, guest: Guest, said: str) -> None:
+        """Where the game has not begun, the seat takes the new name too."""
+        name, before = checked_name(said, self.settings.limits.name_length), guest.name
+        await self.identity.rename(guest, name)
+        query = (
+            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.guest = ? AND t.status = ?"
+        )
+        for row in self.store.all(query, guest.id, OPEN):
+            room = self.room(row["id"])
+            async with room.lock:
+                for number in room.seats_of(guest.id):
+                    if room.status == OPEN and room.seats[number].name == before:
+                        await room.reseat(number, Seat(guest.id, name))
 
     async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
         room = self.room(id)
@@ -221,11 +250,10 @@ class House:
             if room.status != OPEN:
                 raise NotNow("the game has begun already")
             if not 0 <= number < room.count:
-                raise Malformed(f"there is no seat {number}")
+                raise NotFound(f"there is no seat {number}")
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
-            name = Random(f"{id} {number}").choice(BOT_NAMES) if bot else ""
-            await room.reseat(number, Seat(None, name, bot_of(bot).name if bot else ""))
+            await room.reseat(number, _bot_seat(room, bot) if bot else Seat(None, ""))
         return room
 
     async def start(self, guest: Guest, id: str) -> Room:
@@ -234,10 +262,9 @@ class House:
             self._only_host(room, guest)
             if room.status != OPEN:
                 raise NotNow("the game has begun already")
-            names = [name for name in BOT_NAMES if name not in {seat.name for seat in room.seats}]
             for number, seat in enumerate(room.seats):
                 if seat.free:
-                    await room.reseat(number, Seat(None, names[number], "judgement"))
+                    await room.reseat(number, _bot_seat(room, "judgement"))
             await room.begin()
         return room
 
@@ -347,35 +374,45 @@ class House:
     def replay(self, room: Room) -> replays.Replay:
         if room.table is None or room.status != OVER:
             raise NotNow("the replay is there once the game is over")
-        sitters = [replays.Sitter(seat.name or seat_name(n), seat.bot) for n, seat in enumerate(room.seats)]
-        return replays.export(room.table, sitters)
+        return replays.export(room.table, _sitters(room))
 
-    async def _sweep_for_ever(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            await self.sweep()
+    def may_import(self, guest: Guest) -> None:
+        (own,) = self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
+        if own >= self.settings.limits.replays_per_guest:
+            raise TooMuch("you have imported too many replays already")
+
+    async def keep_replay(self, guest: Guest, replay: replays.Replay) -> str:
+        id = secrets.token_urlsafe(ID_BYTES)
+        row = (id, replays.encode(replay), guest.id, time.time())
+        await self.store.write(("INSERT INTO replays VALUES (?, ?, ?, ?)", row))
+        return id
+
+    async def report(self, room: Room, guest: Guest, text: str) -> Report:
+        """Kept whole for the operator; what comes back is for the reporter."""
+        viewer = room.viewer_of(guest.id)
+        if not viewer.seats:
+            raise NotYours("only those who sit here can report a bug")
+        name = f"{room.game.key}-{room.id}-{secrets.token_hex(4)}.json"
+        report = reports.make(name, __version__, room.playing(), _sitters(room), viewer, text)
+        limits = self.settings.limits
+        most = (limits.reports, limits.reports_per_table)
+        if not await asyncio.to_thread(keep_report, self.settings.data, report, room.id, *most):
+            raise TooMuch("there are too many reports already")
+        return reports.for_reporter(report)
 
     async def sweep(self, now: float | None = None) -> list[str]:
-        """Tables go by rule: those where nothing has happened for so long; and idle ones leave memory."""
-        now = time.time() if now is None else now
-        expiry = self.settings.expiry
-        hours = {(OPEN, ""): expiry.open_hours, (OVER, ""): expiry.over_hours}
-        gone = []
-        for row in self.store.all("SELECT id, status, pace, touched FROM tables"):
-            playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
-            if now - row["touched"] > hours.get((row["status"], ""), playing) * 3600:
-                gone.append(row["id"])
-        for id in gone:
-            await self.store.write(("DELETE FROM tables WHERE id = ?", (id,)))
-            room = self.rooms.pop(id, None)
-            if room is not None:
-                room.close()
-        idle = self.settings.idle_minutes * 60
-        for id, room in list(self.rooms.items()):
-            if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
-                room.close()
-                del self.rooms[id]
-        return gone
+        """Clear away what goes by rule; the ids of the tables that are gone."""
+        return await sweep(self, now)
+
+
+def _bot_seat(room: Room, bot: str) -> Seat:
+    """Under a name that nobody at this table has."""
+    taken = {seat.name for seat in room.seats}
+    return Seat(None, secrets.choice([name for name in BOT_NAMES if name not in taken]), bot_of(bot).name)
+
+
+def _sitters(room: Room) -> list[replays.Sitter]:
+    return [replays.Sitter(seat.name or seat_name(number), seat.bot) for number, seat in enumerate(room.seats)]
 
 
 def _is_counted(series: Room, room: Room) -> bool:

@@ -7,6 +7,8 @@ import secrets
 import time
 from hashlib import sha256
 
+import msgspec
+
 from hyakki.core.errors import Malformed
 from hyakki.server.store import Store
 
@@ -29,6 +31,7 @@ class Identity:
         self.store = store
         self._key = b""
         self._kept: dict[str, Guest] = {}
+        """Those who have been here since visits were last noted."""
 
     async def open(self) -> None:
         """The house's own key: made once, kept in the store."""
@@ -44,9 +47,12 @@ class Identity:
     async def create(self, name: str) -> tuple[Guest, str, str]:
         """A new guest, its token and its recovery code: each is shown once and kept by nobody here."""
         guest = Guest(secrets.token_urlsafe(12), name)
-        code = new_code()
+        code, now = new_code(), time.time()
         await self.store.write(
-            ("INSERT INTO guests VALUES (?, ?, ?, ?)", (guest.id, name, self._hash(code), time.time()))
+            (
+                "INSERT INTO guests (id, name, recovery, created, seen) VALUES (?, ?, ?, ?, ?)",
+                (guest.id, name, self._hash(code), now, now),
+            )
         )
         return guest, self.token(guest), code
 
@@ -54,13 +60,21 @@ class Identity:
         row = self.store.one("SELECT id, name FROM guests WHERE recovery = ?", self._hash(code))
         if row is None:
             return None
-        guest = Guest(row["id"], row["name"])
+        guest = self._kept[row["id"]] = Guest(row["id"], row["name"])
         return guest, self.token(guest)
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.store.write(("UPDATE guests SET name = ? WHERE id = ?", (name, guest.id)))
         guest.name = name
         self._kept[guest.id] = guest
+
+    async def note_visits(self, now: float) -> None:
+        ids, self._kept = list(self._kept), {}
+        if ids:
+            known = msgspec.json.encode(ids).decode()
+            await self.store.write(
+                ("UPDATE guests SET seen = ? WHERE id IN (SELECT value FROM json_each(?))", (now, known))
+            )
 
     def token(self, guest: Guest) -> str:
         return f"{guest.id}.{self._sign(guest.id)}"

@@ -41,6 +41,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: dict[str, Any] | None = None
     next: str | None = None
     """The table at which the people go on: a rematch, the next game of a Series."""
+    parent: str | None = None
+    """The table of the Series that this game belongs to."""
+    content: dict[str, Any] = {}
+    """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -145,23 +149,25 @@ FromPage = Hello | GiveAnswer | Look | Propose | TakeBack | Say | Pause | Order
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):
-    """All you may know now, and what happened since you last heard."""
+    """All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
+    that is absent is as it was, and so is a field of the view that is absent."""
 
-    table: TableInfo
-    seats: tuple[int, ...]
-    """Yours, or the one that hello named."""
-    view: dict[str, Any] | None
-    """None until the game begins."""
-    asks: list[Question]
-    motions: dict[str, list[dict[str, str]]]
-    take_back: list[int]
-    """Your seats that may take their last answer back unasked."""
-    clock: Clock
-    events: list[dict[str, Any]]
     seen: int
     """The number of the last event: say it in the next hello."""
-    own: tuple[int, ...] = ()
+    events: list[dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
+    """Absent: none."""
+    table: TableInfo | msgspec.UnsetType = msgspec.UNSET
+    seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
+    """Yours, or the one that hello named."""
+    own: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     """All your seats, where this socket shows only one of them."""
+    view: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
+    """None until the game begins."""
+    asks: list[Question] | msgspec.UnsetType = msgspec.UNSET
+    motions: dict[str, list[dict[str, str]]] | msgspec.UnsetType = msgspec.UNSET
+    take_back: list[int] | msgspec.UnsetType = msgspec.UNSET
+    """Your seats that may take their last answer back unasked."""
+    clock: Clock | msgspec.UnsetType = msgspec.UNSET
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("hyakki.room")
 
+A_WHILE = 60.0
+"""Seconds after which it is stored again that a table is in use."""
+
 
 class Room:
     def __init__(self, house: House, row: Any) -> None:
@@ -43,6 +46,7 @@ class Room:
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.rules: Rules = self.game.load_rules(msgspec.json.decode(row["rules"]))
+        self.content = self.game.content(self.rules)
         self.key: bytes = row["key"]
         self.commitment = Chance(self.key).commitment()
         self.invite: str = row["invite"]
@@ -59,6 +63,8 @@ class Room:
         self.presence = Presence(self)
         self.rng = Random()
         self._viewers: dict[str, Viewer] = {}
+        self._noted = 0.0
+        """When it was last stored that somebody has acted."""
         self.load(row)
 
     # Who
@@ -105,6 +111,8 @@ class Room:
             created=self.created,
             result=self.result,
             next=self.next,
+            parent=self.parent,
+            content=self.content,
         )
 
     # Loading: Records are the truth
@@ -112,6 +120,8 @@ class Room:
     def load(self, row: Any) -> None:
         """All that may change, as it is stored."""
         store = self.house.store
+        self._holds = True
+        """Whether sealed answers may lie in the store."""
         self.status: str = row["status"]
         self.next: str | None = row["next"]
         self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
@@ -160,8 +170,11 @@ class Room:
             raise NotNow("the game has not begun")
         return self.table
 
-    async def change(self, act: Callable[[Table], object], *more: Statement, ask: Ask | None = None) -> bool:
-        """Do this to the table, store it and go on; whether it made a Record. The lock must be held."""
+    async def change(
+        self, act: Callable[[Table], object], *more: Statement, ask: Ask | None = None, held: Statement | None = None
+    ) -> bool:
+        """Do this to the table, store it and go on; whether it made a Record. `held`: what is to be stored if it did
+        not. The lock must be held."""
         table = self.playing()
         before = len(table.records)
         try:
@@ -180,6 +193,9 @@ class Room:
                 self.clock.acted(ask)
             self.clock.set(table.asks)
             more = (*more, *self._news(table, before))
+        elif held is not None:
+            more = (*more, held)
+            self._holds = True
         await self.write(*more)
         if made:
             self.moved()
@@ -198,16 +214,20 @@ class Room:
     def _news(self, table: Table, before: int) -> list[Statement]:
         """The new Records, the sealed answers that still count, the clock, the end."""
         now = self.touched = time.time()
-        count = len(table.records)
+        count, clock = len(table.records), self.clock.keep()
         statements: list[Statement] = [
             ("INSERT INTO records VALUES (?, ?, ?, ?)", (self.id, number, _json(table.records[number]), now))
             for number in range(before, count)
         ]
         changed = {record.seat for record in table.records[before:] if isinstance(record, Replaced)}
         statements += [self.seats[number].row(self.id, number) for number in changed]
-        statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
+        if self._holds:
+            statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
         statements += [self._sealed_row(count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
-        statements.append(("UPDATE tables SET touched = ?, clock = ? WHERE id = ?", (now, self.clock.keep(), self.id)))
+        self._holds = bool(table.sealed)
+        if clock is not None or now - self._noted > A_WHILE:
+            statements.append(("UPDATE tables SET touched = ?, clock = ? WHERE id = ?", (now, clock, self.id)))
+            self._noted = now
         if table.over:
             self.status = OVER
             self.result = self.game.standing(table.state).plain()
@@ -250,7 +270,7 @@ class Room:
             if self._may_settle(table):
                 table.settle()
 
-        if not await self.change(give, self._sealed_row(len(table.records), seat, path)):
+        if not await self.change(give, held=self._sealed_row(len(table.records), seat, path)):
             guest = self.seats[seat].guest
             if guest is not None:
                 self.telling.tell(only=guest)
@@ -381,7 +401,7 @@ class Room:
             self.clock.opened = time.monotonic()
             self._arm()
             self._go_on()
-        self.telling.tell()
+        self.telling.moved()
 
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
@@ -450,6 +470,7 @@ class Room:
 
     def close(self) -> None:
         self.timers.clear()
+        self.telling.close()
         self.presence.forget()
 
 

@@ -4,83 +4,62 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import time
 from typing import Annotated, Any
 
-import msgspec
-from litestar import Request, Response, get, patch, post
+from litestar import HttpMethod, Request, Response, get, patch, post, route
 from litestar.exceptions import NotAuthorizedException
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import PathParameter, QueryParameter
 
 from hyakki import __version__
 from hyakki.bots import BOTS
 from hyakki.core import replay as replays
-from hyakki.core.errors import Malformed, NotYours
+from hyakki.core import report as reports
+from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import games
-from hyakki.core.rulebook import Rulebook
+from hyakki.core.records import Answered, Record
+from hyakki.core.report import Report
+from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.server.bodies import (
+    BugReport,
+    Code,
+    Did,
+    GameInfo,
+    GameText,
+    GuestInfo,
+    Health,
+    Imported,
+    Made,
+    Mine,
+    Named,
+    NewTable,
+    ReplayStep,
+    ReplaySteps,
+    RuleEntry,
+    RuleSection,
+    RuleText,
+    SetBot,
+    Sit,
+    Welcome,
+    WordFields,
+)
 from hyakki.server.clock import PACES
 from hyakki.server.house import House, NotFound
 from hyakki.server.identity import Guest, checked_name
-from hyakki.server.messages import TableInfo
+from hyakki.server.messages import Sitter, TableInfo
+from hyakki.server.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.seats import PLAYING
 
-Lang = Annotated[str, QueryParameter(name="lang", pattern="^[a-z]{2}$")]
+Lang = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Place = Annotated[int, PathParameter(ge=0, le=15)]
-
-
-class GuestInfo(msgspec.Struct, frozen=True):
-    id: str
-    name: str
-
-
-class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
-
-
-class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
-
-
-class Welcome(msgspec.Struct, frozen=True):
-    guest: GuestInfo
-    token: str
-    recovery: str | None = None
-
-
-class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    game: Annotated[str, msgspec.Meta(max_length=60)]
-    seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=40)]], msgspec.Meta(min_length=1, max_length=16)]
-    pace: Annotated[str, msgspec.Meta(max_length=20)] = "live"
-    listed: bool = False
-    spectators: bool = True
-    options: dict[str, Any] = {}
-
-
-class Made(msgspec.Struct, frozen=True):
-    table: TableInfo
-    invite: str
-
-
-class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    invite: Annotated[str, msgspec.Meta(max_length=100)] | None = None
-    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
-
-
-class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bot: Annotated[str, msgspec.Meta(max_length=40)]
-
-
-class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
-
-
-class Mine(msgspec.Struct, frozen=True):
-    table: TableInfo
-    seats: tuple[int, ...]
-    waiting: bool
+AT_A_TABLE: dict[str, Any] = {
+    "status_code": 200,
+    "security": NEEDS_TOKEN,
+    "responses": refuses(401, 403, 404, 409),
+}
 
 
 def house_of(request: Request[Any, Any, Any]) -> House:
@@ -92,14 +71,16 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
     guest = house_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
-        raise NotAuthorizedException("say who you are: Authorization: Bearer TOKEN")
+        raise NotAuthorizedException(
+            "say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"}
+        )
     return guest
 
 
 # Guests
 
 
-@post("/api/guests")
+@post("/api/guests", responses=refuses())
 async def new_guest(request: Request[Any, Any, Any], data: Named) -> Welcome:
     house = house_of(request)
     name = checked_name(data.name, house.settings.limits.name_length)
@@ -107,7 +88,7 @@ async def new_guest(request: Request[Any, Any, Any], data: Named) -> Welcome:
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 
 
-@post("/api/guests/recover", status_code=200)
+@post("/api/guests/recover", status_code=200, responses=refuses(403))
 async def recover(request: Request[Any, Any, Any], data: Code) -> Welcome:
     house = house_of(request)
     house.may_guess(request.client.host if request.client is not None else "")
@@ -118,131 +99,116 @@ async def recover(request: Request[Any, Any, Any], data: Code) -> Welcome:
     return Welcome(GuestInfo(guest.id, guest.name), token)
 
 
-@get("/api/me")
+@get("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
 async def me(request: Request[Any, Any, Any]) -> GuestInfo:
     guest = guest_of(request)
     return GuestInfo(guest.id, guest.name)
 
 
-@patch("/api/me")
+@patch("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
 async def rename(request: Request[Any, Any, Any], data: Named) -> GuestInfo:
-    guest, house = guest_of(request), house_of(request)
-    await house.identity.rename(guest, checked_name(data.name, house.settings.limits.name_length))
+    guest = guest_of(request)
+    await house_of(request).rename(guest, data.name)
     return GuestInfo(guest.id, guest.name)
 
 
 # Games
 
 
-def _lang(lang: str) -> str:
-    if lang not in LANGUAGES:
-        raise Malformed(f"there is no text in {lang!r}; there is text in {', '.join(LANGUAGES)}")
-    return lang
-
-
-@get("/api/games")
-async def list_games(lang: Lang = "en") -> list[dict[str, Any]]:
+@get("/api/games", responses=refuses())
+async def list_games(lang: Lang = "en") -> list[GameInfo]:
     return [
-        {
-            "key": key,
-            "title": Text(game, _lang(lang)).title,
-            "tagline": Text(game, lang).tagline,
-            "seats": [game.least, game.most],
-            "usual": game.usual,
-            "series_of": game.of or None,
-            "paces": list(PACES),
-            "bots": list(BOTS),
-        }
+        GameInfo(
+            key=key,
+            title=Text(game, lang).title,
+            tagline=Text(game, lang).tagline,
+            seats=(game.least, game.most),
+            usual=game.usual,
+            series_of=game.of or None,
+            paces=PACES,
+            bots=tuple(BOTS),
+        )
         for key, game in games().items()
     ]
 
 
-@get("/api/games/{key:str}/rules")
-async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> dict[str, Any]:
-    book = Rulebook(house_of(request).game(key), _lang(lang))
-    return {
-        "title": book.title,
-        "intro": book.intro,
-        "sections": [
-            {
-                "title": section.title,
-                "text": section.text,
-                "entries": [
-                    {"id": entry.id, "title": entry.title, "source": entry.source, "text": entry.text}
-                    for entry in section.entries
-                ],
-            }
-            for section in book.sections
-        ],
-    }
+@get("/api/games/{key:str}/rules", responses=refuses(404))
+async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> RuleText:
+    book = Rulebook(house_of(request).game(key), lang)
+    return RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))
 
 
-@get("/api/games/{key:str}/text")
-async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> dict[str, Any]:
+def _section(section: Section) -> RuleSection:
+    entries = (RuleEntry(entry.id, entry.title, entry.source, entry.text) for entry in section.entries)
+    return RuleSection(section.title, section.text, tuple(entries))
+
+
+@get("/api/games/{key:str}/text", responses=refuses(404))
+async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> GameText:
     game = house_of(request).game(key)
     words = game.words
-    return {
-        "lang": _lang(lang),
-        "sources": [source for _, source in sources(game.package, lang)],
-        "words": {
-            "people": sorted(words.people),
-            "things": words.things,
-            "declared": words.declared,
-            "options": words.options,
-            "silent": sorted(words.silent),
-        },
-        "rules": {kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
-    }
+    return GameText(
+        lang=lang,
+        sources=tuple(source for _, source in sources(game.package, lang)),
+        words=WordFields(
+            people=tuple(sorted(words.people)),
+            things=dict(words.things),
+            declared=dict(words.declared),
+            options=dict(words.options),
+            silent=tuple(sorted(words.silent)),
+        ),
+        rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
+    )
 
 
 # Tables
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refuses())
 async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
     found: list[TableInfo] = house_of(request).lobby()
     return found
 
 
-@get("/api/my/tables")
+@get("/api/my/tables", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
     guest = guest_of(request)
     return [Mine(**each) for each in house_of(request).my_tables(guest)]
 
 
-@post("/api/tables")
+@post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
     guest, house = guest_of(request), house_of(request)
     room = await house.create(guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options)
     return Made(room.info, room.invite)
 
 
-@get("/api/tables/{table:str}")
+@get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return house_of(request).room(table).info
 
 
-@post("/api/tables/{table:str}/sit", status_code=200)
+@post("/api/tables/{table:str}/sit", **AT_A_TABLE)
 async def sit(request: Request[Any, Any, Any], table: TableId, data: Sit) -> TableInfo:
     return (await house_of(request).sit(guest_of(request), table, data.invite, data.seat)).info
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", status_code=200)
+@post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
 async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: SetBot) -> TableInfo:
     return (await house_of(request).set_bot(guest_of(request), table, seat, data.bot)).info
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@post("/api/tables/{table:str}/start", **AT_A_TABLE)
 async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await house_of(request).start(guest_of(request), table)).info
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@post("/api/tables/{table:str}/leave", **AT_A_TABLE)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await house_of(request).leave(guest_of(request), table)).info
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await house_of(request).rematch(guest_of(request), table)).info
 
@@ -255,54 +221,35 @@ def _document(body: bytes, name: str) -> Response[bytes]:
     return Response(body, media_type="application/json", headers=headers)
 
 
-@get("/api/tables/{table:str}/replay")
+@get("/api/tables/{table:str}/replay", responses=refuses(404, 409), gives=replays.Replay)
 async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     house = house_of(request)
     room = house.room(table)
     return _document(replays.encode(house.replay(room)), f"{room.game.key}-{room.id}.json")
 
 
-@post("/api/tables/{table:str}/report", status_code=200)
+@post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: BugReport) -> Response[bytes]:
-    """What a developer needs to stand where the reporter stands; while the game goes on only what the reporter saw."""
+    """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
     house, guest = house_of(request), guest_of(request)
-    room = house.room(table)
-    if not room.seats_of(guest.id):
-        raise NotYours("only those who sit here can report a bug")
-    at = room.playing()
-    viewer = room.viewer_of(guest.id)
-    document: dict[str, Any] = {
-        "hyakki": __version__,
-        "game": room.game.key,
-        "rules_digest": room.rules.digest,
-        "rules": room.rules.plain(),
-        "viewer": viewer.seats,
-        "text": data.text,
-        "events": at.told(viewer),
-        "sent": at.sent(viewer),
-    }
-    if at.over:
-        document["replay"] = msgspec.json.decode(replays.encode(house.replay(room)))
-    return _document(msgspec.json.encode(document), f"report-{room.game.key}-{room.id}.json")
+    written = await house.report(house.room(table), guest, data.text)
+    return _document(reports.encode(written), f"report-{written.report}")
 
 
-@post("/api/replays")
-async def import_replay(request: Request[Any, Any, Any], data: replays.Replay) -> dict[str, str]:
+@post("/api/replays", security=NEEDS_TOKEN, responses=refuses(401))
+async def import_replay(request: Request[Any, Any, Any], data: replays.Replay) -> Imported:
     guest, house = guest_of(request), house_of(request)
+    house.may_import(guest)
     await asyncio.to_thread(replays.verify, data)
-    id = secrets.token_urlsafe(9)
-    await house.store.write(
-        ("INSERT INTO replays VALUES (?, ?, ?, ?)", (id, replays.encode(data), guest.id, time.time()))
-    )
-    return {"id": id}
+    return Imported(await house.keep_replay(guest, data))
 
 
-@get("/api/replays/{id:str}/steps")
+@get("/api/replays/{id:str}/steps", responses=refuses(404, 409))
 async def replay_steps(
     request: Request[Any, Any, Any],
     id: TableId,
-    seat: Annotated[str, QueryParameter(name="seat", pattern="^[A-P]$")] | None = None,
-) -> dict[str, Any]:
+    seat: Annotated[str | None, QueryParameter(name="seat", pattern="^[A-P]$")] = None,
+) -> ReplaySteps:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
     row = house.store.one("SELECT body FROM replays WHERE id = ?", id)
@@ -312,35 +259,46 @@ async def replay_steps(
         raise NotFound(f"there is no seat {seat}")
     over = document.result is not None or row is None  # a table shows its replay once it is over, or was closed
     viewer = Viewer((ord(seat) - 65,)) if seat is not None else Viewer(range(seats)) if over else SPECTATOR
-    return {
-        "game": document.game,
-        "seats": document.seats,
-        "result": document.result,
-        "steps": await asyncio.to_thread(_steps, document, viewer),
-    }
+    game = house.game(document.game)
+    return ReplaySteps(
+        game=document.game,
+        seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
+        result=document.result,
+        content=game.content(game.load_rules(document.rules)),
+        steps=await asyncio.to_thread(_steps, document, viewer),
+    )
 
 
-def _steps(document: replays.Replay, viewer: Viewer) -> list[dict[str, Any]]:
-    steps: list[dict[str, Any]] = []
+def _steps(document: replays.Replay, viewer: Viewer) -> list[ReplayStep]:
+    steps: list[ReplayStep] = []
     heard = 0
-    for table in replays.step_by_step(document, [viewer]):
+    for record, table in zip(document.records, replays.step_by_step(document, [viewer]), strict=True):
         told = table.told(viewer, heard)
         heard += len(told)
-        steps.append({"events": told, "view": table.view(viewer).plain()})
+        steps.append(ReplayStep(_did(record, viewer), told, table.view(viewer).plain()))
     return steps
+
+
+def _did(record: Record, viewer: Viewer) -> Did:
+    name = str(type(record).__struct_config__.tag)
+    if not isinstance(record, Answered):
+        return Did(name, getattr(record, "seat", None))
+    if record.seat not in viewer.seats:
+        return Did(name, record.seat, record.ask)
+    return Did(name, record.seat, record.ask, record.path, record.clock)
 
 
 # Operators
 
 
-@get("/health")
-async def health(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/health", responses=refuses())
+async def health(request: Request[Any, Any, Any]) -> Health:
     house = house_of(request)
     house.store.one("SELECT 1")
-    return {"ok": True, "version": __version__, "tables": len(house.rooms)}
+    return Health(True, __version__, len(house.rooms))
 
 
-@get("/metrics", media_type="text/plain")
+@get("/metrics", media_type="text/plain", responses=refuses(403))
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """For operators alone: counts of what is stored could tell that somebody has answered in secret."""
     house = house_of(request)
@@ -368,6 +326,20 @@ def _type(name: str) -> str:
     return "counter" if name.endswith("_total") else "gauge"
 
 
+def _options(path: str, *methods: HttpMethod) -> HTTPRouteHandler:
+    """Litestar's own answer to OPTIONS names only the first of several calls at one path."""
+
+    @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204, sync_to_thread=False)
+    def options() -> Response[None]:
+        return Response(None, status_code=204, headers={"Allow": ", ".join((*methods, HttpMethod.OPTIONS))})
+
+    return options
+
+
+OPTIONS = [
+    _options("/api/me", HttpMethod.GET, HttpMethod.PATCH),
+    _options("/api/tables", HttpMethod.GET, HttpMethod.POST),
+]
 ROUTES = [
     new_guest,
     recover,

@@ -6,7 +6,7 @@ import os
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
@@ -32,26 +32,42 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets: int = 10_000
     spectators: int = 50
     sockets_per_guest: int = 24
+    behind: int = 200
+    """Messages that may wait for somebody who does not read; then the socket is cut off."""
+    behind_bytes: int = 262_144
+    """What the system may hold beside them for each connection."""
     name_length: int = 24
     chat_length: int = 500
     chat_kept: int = 500
+    reports: int = 1_000
+    """Files in the folder `reports`; more are refused until old ones go."""
+    reports_per_table: int = 10
+    replays_per_guest: int = 100
+    """Replays that one guest may bring from elsewhere."""
 
 
 class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Tables go by rule, not by accident: hours without anything happening."""
+    """What goes by rule, not by accident: hours without anything happening."""
 
     open_hours: float = 24.0
     live_hours: float = 24.0 * 7
+    """Also if everybody has left: the table stands still until then, and goes on if somebody comes back."""
     slow_hours: float = 24.0 * 60
     over_hours: float = 24.0 * 30
+    guest_hours: float = 24.0 * 180
+    """A guest who sits at no table and has not been here for so long is forgotten, and so is the recovery code."""
+    replay_hours: float = 24.0 * 90
+    """After a replay from elsewhere was brought here."""
+    report_hours: float = 24.0 * 90
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "hyakki-data"
     host: str = "127.0.0.1"
     port: int = 8108
-    address: str = ""
-    """The address people are given in links; by default the one they came by."""
+    address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
+    """Where people find the house, such as `https://play.example.org`: it is printed at the start, and then only pages
+    from there may open sockets. By default pages from anywhere may: they need somebody's token all the same."""
     log: str = "info"
     operator: str = ""
     """The secret that opens /metrics; without one they are shown to this machine only."""
@@ -66,6 +82,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """After so long without a visitor a table leaves memory; the store keeps it."""
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
+
+    @property
+    def home(self) -> str:
+        """The address of the page."""
+        host = f"[{self.host}]" if ":" in self.host else self.host
+        return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:

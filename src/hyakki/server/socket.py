@@ -36,8 +36,8 @@ from hyakki.server.wire import refusal
 
 log = logging.getLogger("hyakki.socket")
 
-BEHIND = 200
-"""Messages that may wait for a slow reader before it is cut off."""
+GRACE = 5.0
+"""Seconds in which a reader that was too slow may still hear so."""
 
 MOST_FOR_A_NUMBER = 4096
 
@@ -58,7 +58,8 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
         self.house = house
         self.socket = socket
-        self.out: asyncio.Queue[bytes] = asyncio.Queue(BEHIND)
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(house.settings.limits.behind)
+        self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
         self.too_slow = False
         limits = house.settings.limits
@@ -78,7 +79,10 @@ class Session:
         self.too_slow = True
         while not self.out.empty():
             self.out.get_nowait()
-        asyncio.get_running_loop().call_soon(self.leave)
+        loop = asyncio.get_running_loop()
+        loop.call_soon(self.leave)
+        if self.task is not None:
+            loop.call_later(GRACE, self.task.cancel)
 
     async def reply(self, message: Done | Entries | Refused) -> None:
         """To what this visitor sent: nothing more is read before there is room for it."""
@@ -206,6 +210,9 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
         await session.serve(room, guest)
     except WebSocketDisconnect:
         pass
+    except asyncio.CancelledError:
+        if not session.too_slow:
+            raise
     except Cut as cut:
         await _close(socket, cut.code, cut.reason)
     except (HyakkiError, TimeoutError) as error:

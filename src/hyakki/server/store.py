@@ -6,12 +6,11 @@ import asyncio
 import re
 import shutil
 import sqlite3
-import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
@@ -28,14 +27,13 @@ class Conflict(HyakkiError):
 
 
 class _Write:
-    __slots__ = ("done", "loop", "statements")
+    __slots__ = ("done", "statements")
 
-    def __init__(self, statements: Sequence[Statement], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
         self.statements = statements
-        self.loop = loop
-        self.done: asyncio.Future[None] = loop.create_future()
+        self.done = done
 
-    def settle(self, error: Exception | None) -> None:
+    def settle(self, error: BaseException | None) -> None:
         if self.done.done():
             return
         if error is None:
@@ -48,13 +46,19 @@ class Store:
     def __init__(self, file: Path) -> None:
         self.file = file
         file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _take(file)
         self._reader = _connect(file)
-        migrate(self._reader)
+        try:
+            migrate(self._reader)
+        except HyakkiError:
+            self._reader.close()
+            self._lock.close()
+            raise
         self._writer = _connect(file)
-        self._queue: SimpleQueue[_Write | None] = SimpleQueue()
+        self._waiting: list[_Write] = []
+        self._busy = False
+        self._disk = ThreadPoolExecutor(1, "disk")
         self.commits = 0
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
 
     # Reading: small and indexed, so it may be done in the loop's own thread
 
@@ -65,76 +69,103 @@ class Store:
         row: sqlite3.Row | None = self._reader.execute(query, args).fetchone()
         return row
 
-    # Writing
+    # Writing: statements are quick and carried out in the loop's own thread; only the disk is waited for in another
 
     async def write(self, *statements: Statement) -> None:
         """All of it or nothing of it; done once it is on disk."""
-        write = _Write(statements, asyncio.get_running_loop())
-        self._queue.put(write)
+        loop = asyncio.get_running_loop()
+        write = _Write(statements, loop.create_future())
+        self._waiting.append(write)
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._begin, loop)
         await write.done
 
-    def _work(self) -> None:
-        while True:
-            batch = self._gather()
-            if not batch:
-                return
-            self._commit(batch)
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One transaction for all that wait."""
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        try:
+            failed = self._carry_out(batch)
+        except Exception as error:
+            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
+            return
+        on_disk = loop.run_in_executor(self._disk, self._writer.execute, "COMMIT")
+        on_disk.add_done_callback(lambda done: self._committed(loop, batch, failed, done.exception()))
 
-    def _gather(self) -> list[_Write]:
-        first = self._queue.get()
-        if first is None:
-            return []
-        batch = [first]
-        while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-            more = self._queue.get()
-            if more is None:
-                self._queue.put(None)
-                break
-            batch.append(more)
-        return batch
+    def _committed(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        batch: list[_Write],
+        failed: dict[int, Exception],
+        error: BaseException | None,
+    ) -> None:
+        if error is None:
+            self.commits += 1
+            self._end(loop, batch, failed)
+        else:
+            self._undo()
+            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
 
-    def _commit(self, batch: list[_Write]) -> None:
-        """One transaction for all; a write that fails is undone alone."""
+    def _end(self, loop: asyncio.AbstractEventLoop, batch: list[_Write], failed: Mapping[int, BaseException]) -> None:
+        for index, write in enumerate(batch):
+            write.settle(failed.get(index))
+        self._busy = bool(self._waiting)
+        if self._busy:
+            loop.call_soon(self._begin, loop)
+
+    def _carry_out(self, batch: list[_Write]) -> dict[int, Exception]:
+        """If one of them fails, each is tried by itself and undone alone: those that fail, by number."""
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                self._execute(write)
+            return {}
+        except Exception:
+            self._undo()
+            return self._carry_out_apart(batch)
+
+    def _carry_out_apart(self, batch: list[_Write]) -> dict[int, Exception]:
         writer = self._writer
         failed: dict[int, Exception] = {}
-        try:
-            writer.execute("BEGIN IMMEDIATE")
-            for index, write in enumerate(batch):
-                try:
-                    writer.execute("SAVEPOINT one")
-                    for sql, args in write.statements:
-                        writer.execute(sql, args)
-                except Exception as error:
-                    if not writer.in_transaction:  # a full disk undoes all of it
-                        raise
-                    writer.execute("ROLLBACK TO one")
-                    failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-                writer.execute("RELEASE one")
-            writer.execute("COMMIT")
-            self.commits += 1
-        except Exception as error:
-            if writer.in_transaction:
-                writer.execute("ROLLBACK")
-            failed = dict.fromkeys(range(len(batch)), error)
-        self._settle(batch, failed)
-
-    def _settle(self, batch: list[_Write], failed: dict[int, Exception]) -> None:
-        def tell(loop: asyncio.AbstractEventLoop) -> None:
-            for index, write in enumerate(batch):
-                if write.loop is loop:
-                    write.settle(failed.get(index))
-
-        for loop in {write.loop for write in batch}:
+        writer.execute("BEGIN IMMEDIATE")
+        for index, write in enumerate(batch):
+            writer.execute("SAVEPOINT one")
             try:
-                loop.call_soon_threadsafe(tell, loop)
-            except RuntimeError:  # nobody waits any more
-                continue
+                self._execute(write)
+            except Exception as error:
+                if not writer.in_transaction:  # a full disk undoes all of it
+                    raise
+                writer.execute("ROLLBACK TO one")
+                failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            writer.execute("RELEASE one")
+        return failed
+
+    def _execute(self, write: _Write) -> None:
+        for sql, args in write.statements:
+            self._writer.execute(sql, args)
+
+    def _undo(self) -> None:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
 
     def close(self) -> None:
-        self._queue.put(None)
-        self._thread.join()
+        """What nobody was told to be stored is not."""
+        self._disk.shutdown()
+        self._undo()
         self._writer.close()
         self._reader.close()
+        self._lock.close()
+
+
+def _take(store: Path) -> sqlite3.Connection:
+    """One house at a time. The system lets go of it whenever the process ends, however it ends."""
+    lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise BadContent(str(store.parent), "a server is running on this data folder already") from None
+    return lock
 
 
 def copy_store(store: Path, file: Path) -> None:
@@ -154,15 +185,19 @@ def copy_store(store: Path, file: Path) -> None:
 def restore_store(file: Path, store: Path) -> Path | None:
     """The copy takes the place of the store; what was there is put aside, and its new place returned."""
     _check_whole(file)
-    aside = None
-    if store.exists():
-        aside = store.with_name(f"{store.name}.{int(time.time())}")
-        copy_store(store, aside)
-        for suffix in ("", "-wal", "-shm"):
-            Path(f"{store}{suffix}").unlink(missing_ok=True)
     store.parent.mkdir(parents=True, exist_ok=True)
-    shutil.copyfile(file, store)
-    return aside
+    lock = _take(store)
+    try:
+        aside = None
+        if store.exists():
+            aside = store.with_name(f"{store.name}.{int(time.time())}")
+            copy_store(store, aside)
+            for suffix in ("", "-wal", "-shm"):
+                Path(f"{store}{suffix}").unlink(missing_ok=True)
+        shutil.copyfile(file, store)
+        return aside
+    finally:
+        lock.close()
 
 
 def _check_whole(file: Path) -> None:

@@ -111,17 +111,21 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
 
 
 def _interface(struct: Any, optional: bool) -> str:
-    """Defaults may be left out of what the page sends; they are never left out of what it gets."""
+    """Defaults may be left out of what the page sends; what it gets leaves out only what is unset."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
     lines = [f"  {shape.tag_field}: '{shape.tag}';"] if shape.tag_field else []
     for field in _fields(struct):
         said = _said(struct).get(field.name)
         lines += [f"  {line}" for line in _comment(said)] if said else []
-        mark = "?" if optional and not field.required else ""
+        mark = "?" if _may_be_unset(field) or (optional and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_typed(field.type)};")
     about = _comment(struct.__doc__) if struct.__doc__ else []
     return "\n".join([*about, f"export interface {struct.__name__} {{", *lines, "}"])
+
+
+def _may_be_unset(field: shapes.Field) -> bool:
+    return not field.required and field.default is field.default_factory is msgspec.NODEFAULT
 
 
 def _typed(shape: shapes.Type) -> str:

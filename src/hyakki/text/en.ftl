@@ -62,8 +62,8 @@ event-left = { $you ->
    *[other] { $seat } leaves the game.
 }
 event-replaced = { $bot ->
-    [none] { $name } takes seat { $seat-letter }.
-   *[other] A bot, { $name }, takes seat { $seat-letter }.
+    [none] { $name } is back at seat { $seat-letter }.
+   *[other] A bot goes on for { $name } at seat { $seat-letter }.
 }
 
 # How a game ends

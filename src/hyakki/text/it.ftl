@@ -63,8 +63,8 @@ event-left = { $you ->
    *[other] { $seat } lascia la partita.
 }
 event-replaced = { $bot ->
-    [none] { $name } prende il posto { $seat-letter }.
-   *[other] Un bot, { $name }, prende il posto { $seat-letter }.
+    [none] { $name } torna al posto { $seat-letter }.
+   *[other] Un bot continua per { $name } al posto { $seat-letter }.
 }
 
 # Come finisce una partita

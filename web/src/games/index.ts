@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { Words } from '../lib/words';
-import type { TableModel } from '../table/table.svelte';
+import type { TableModel, View } from '../table/table.svelte';
 
 export interface GameTable {
     key(event: KeyboardEvent): boolean;
@@ -10,8 +10,19 @@ export interface GameTable {
 
 export type GameComponent = Component<{ model: TableModel; words: Words; seat: number }, GameTable>;
 
-export const GAMES: Record<string, () => Promise<{ default: GameComponent }>> = {
-    kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<{ default: GameComponent }>,
+export interface Face {
+    icon: string;
+    name: string;
+}
+
+export interface GameModule {
+    default: GameComponent;
+    /** Who a seat is, as everyone may know it. */
+    faceOf(view: View, seat: number, words: Words): Face | null;
+}
+
+export const GAMES: Record<string, () => Promise<GameModule>> = {
+    kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
 };
 
 /** Kinds of event with which a new paragraph of the story begins. */
@@ -20,4 +31,9 @@ export const HEADINGS = ['turn', 'stage', 'next-game'];
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {
     kitsunedo: [['doubt', 'stand']],
+};
+
+/** The games of a tutorial, in order: its stages. */
+export const STAGES: Record<string, string[]> = {
+    kitsunedo: ['first', 'second', 'third', 'eve'],
 };

@@ -57,6 +57,7 @@ export interface ReplaySteps {
     game: string;
     seats: { name: string; bot: string }[];
     result: Record<string, unknown> | null;
+    content: Record<string, unknown>;
     steps: { events: Record<string, unknown>[]; view: Record<string, unknown> }[];
 }
 

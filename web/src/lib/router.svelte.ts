@@ -18,7 +18,8 @@ export function href(page: string, rest: string[] = [], query: Record<string, st
     return `#/${path}${said ? `?${said}` : ''}`;
 }
 
-export const route = $state({ place: read(location.hash) });
+/** `table`: the table that was last looked at, to go back to. */
+export const route = $state({ place: read(location.hash), table: '' });
 
 export function go(to: string, replace = false): void {
     if (replace) history.replaceState(null, '', to);
@@ -26,7 +27,13 @@ export function go(to: string, replace = false): void {
     arrive();
 }
 
+let arrivedAt = location.hash;
+
+/** A change of the hash is told twice by browsers, and by ourselves. */
 function arrive(): void {
+    if (location.hash === arrivedAt) return;
+    arrivedAt = location.hash;
+    if (route.place.page === 'table') route.table = route.place.rest[0] ?? '';
     route.place = read(location.hash);
     window.scrollTo(0, 0);
 }

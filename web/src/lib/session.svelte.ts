@@ -47,10 +47,14 @@ export function keep(change: Partial<Kept>): void {
 
 const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Kiku', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Kaze'];
 
+const proposed = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
+
+/** Your name, or the one you will have if you say no other. */
+export const ownName = (): string => session.guest?.name ?? proposed;
+
 /** A guest, made on the first click that needs one. */
-export async function beSomebody(): Promise<void> {
+export async function beSomebody(name = proposed): Promise<void> {
     if (session.token) return;
-    const name = FRIENDLY[Math.floor(Math.random() * FRIENDLY.length)]!;
     const { guest, token, recovery } = await api.guest(name);
     keep({ guest, token, recovery });
 }
@@ -61,7 +65,7 @@ export function forget(): void {
 }
 
 export async function rename(name: string): Promise<void> {
-    await beSomebody();
+    if (!session.token) return beSomebody(name);
     await api.rename(name);
     if (session.guest) keep({ guest: { ...session.guest, name } });
 }

@@ -8,8 +8,11 @@ export type Message = Omitted<FromPage>;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
+/** All there is to know; what a message leaves out is as it was. */
+export type Whole = Required<State>;
+
 export interface Heard {
-    state(state: State): void;
+    state(state: Whole): void;
     chat(lines: Chat[]): void;
     /** An error that answers no message of ours. */
     error(refused: Refused): void;
@@ -37,7 +40,9 @@ export class TableSocket {
     private socket: WebSocket | null = null;
     private waiting = new Map<number, Waiting>();
     private next = 1;
+    private whole: Whole | null = null;
     private seen = 0;
+    private seat: number | null = null;
     private chat = 0;
     private tries = 0;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,6 +74,16 @@ export class TableSocket {
         this.heard.link('closed');
     }
 
+    /** From now on only what this one of your seats may know, from its first event on. */
+    look(seat: number): void {
+        this.seat = seat;
+        this.seen = 0;
+        const before = this.socket;
+        this.socket = null;
+        before?.close();
+        this.hurry();
+    }
+
     /** Now rather than after the pause: the page is looked at again, the network is back. */
     hurry(): void {
         if (this.closed || this.socket) return;
@@ -80,13 +95,17 @@ export class TableSocket {
         this.heard.link('connecting');
         const socket = this.make(this.url);
         this.socket = socket;
+        this.whole = null;
         socket.onopen = () => {
-            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat });
+            const seat = this.seat === null ? {} : { seat: this.seat };
+            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat, ...seat });
             // An answer given twice is stale the second time and harms nothing.
             for (const { message } of this.waiting.values()) this.write(socket, message);
             this.heard.link('open');
         };
-        socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as ToPage);
+        socket.onmessage = (event) => {
+            if (this.socket === socket) this.hear(JSON.parse(String(event.data)) as ToPage);
+        };
         socket.onclose = (event) => {
             if (this.socket === socket) this.lost(event.code);
         };
@@ -110,7 +129,8 @@ export class TableSocket {
         switch (message.type) {
             case 'state':
                 this.seen = message.seen;
-                this.heard.state(message);
+                this.whole = merge(this.whole, message);
+                this.heard.state(this.whole);
                 break;
             case 'chat':
                 this.chat = Math.max(this.chat, ...message.lines.map((line) => line.number));
@@ -137,4 +157,9 @@ export class TableSocket {
     private write(socket: WebSocket, message: FromPage): void {
         socket.send(JSON.stringify(message));
     }
+}
+
+function merge(before: Whole | null, news: State): Whole {
+    const view = news.view ? { ...before?.view, ...news.view } : (before?.view ?? null);
+    return { ...before, events: [], ...news, view } as Whole;
 }

@@ -17,3 +17,4 @@ export { default as eye } from 'icon:spyglass';
 export { default as laurels } from 'icon:laurels';
 export { default as back } from 'icon:return-arrow';
 export { default as help } from 'icon:help';
+export { default as cover } from 'icon:sight-disabled';

@@ -19,6 +19,56 @@ export interface Code {
   code: string;
 }
 
+export interface GameInfo {
+  key: string;
+  title: string;
+  tagline: string;
+  /** The least and the most. */
+  seats: [number, number];
+  usual: number;
+  series_of: string | null;
+  paces: string[];
+  bots: string[];
+}
+
+export interface RuleEntry {
+  id: string;
+  title: string;
+  source: string;
+  text: string;
+}
+
+export interface RuleSection {
+  title: string;
+  text: string;
+  entries: RuleEntry[];
+}
+
+/** The rulebook, in Markdown. */
+export interface RuleText {
+  title: string;
+  intro: string;
+  sections: RuleSection[];
+}
+
+/** What the fields of events and options stand for. */
+export interface WordFields {
+  people: string[];
+  things: Record<string, string[]>;
+  declared: Record<string, string>;
+  options: Record<string, string[]>;
+  silent: string[];
+}
+
+export interface GameText {
+  lang: string;
+  /** Fluent texts; later ones go before earlier ones. */
+  sources: string[];
+  words: WordFields;
+  /** The rule behind each kind of event. */
+  rules: Record<string, string>;
+}
+
 /** Who sits in a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */
@@ -49,6 +99,10 @@ export interface TableInfo {
   result: Record<string, unknown> | null;
   /** The table at which the people go on: a rematch, the next game of a Series. */
   next: string | null;
+  /** The table of the Series that this game belongs to. */
+  parent: string | null;
+  /** The numbers and layouts it is played with, as far as a page needs them; the game says which. */
+  content: Record<string, unknown>;
 }
 
 export interface Mine {
@@ -82,6 +136,43 @@ export interface SetBot {
 
 export interface BugReport {
   text?: string;
+}
+
+export interface Imported {
+  id: string;
+}
+
+/**
+ * What was done: its kind (`answered`, `closed`, `took back` …), by whom, to which question. What the answer was,
+ * and whether the clock gave it, only where that seat looks on.
+ */
+export interface Did {
+  record: string;
+  seat: number | null;
+  ask: string | null;
+  path: string[] | null;
+  clock: boolean;
+}
+
+export interface ReplayStep {
+  did: Did;
+  events: Record<string, unknown>[];
+  view: Record<string, unknown>;
+}
+
+export interface ReplaySteps {
+  game: string;
+  seats: Sitter[];
+  result: Record<string, unknown> | null;
+  /** As in a table. */
+  content: Record<string, unknown>;
+  steps: ReplayStep[];
+}
+
+export interface Health {
+  ok: boolean;
+  version: string;
+  tables: number;
 }
 
 /** First of all: who you are, and the last event you saw. */
@@ -169,24 +260,28 @@ export interface Clock {
   paused: boolean;
 }
 
-/** All you may know now, and what happened since you last heard. */
+/**
+ * All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
+ * that is absent is as it was, and so is a field of the view that is absent.
+ */
 export interface State {
   type: 'state';
-  table: TableInfo;
-  /** Yours, or the one that hello named. */
-  seats: number[];
-  /** None until the game begins. */
-  view: Record<string, unknown> | null;
-  asks: Question[];
-  motions: Record<string, Record<string, string>[]>;
-  /** Your seats that may take their last answer back unasked. */
-  take_back: number[];
-  clock: Clock;
-  events: Record<string, unknown>[];
   /** The number of the last event: say it in the next hello. */
   seen: number;
+  /** Absent: none. */
+  events?: Record<string, unknown>[];
+  table?: TableInfo;
+  /** Yours, or the one that hello named. */
+  seats?: number[];
   /** All your seats, where this socket shows only one of them. */
-  own: number[];
+  own?: number[];
+  /** None until the game begins. */
+  view?: Record<string, unknown> | null;
+  asks?: Question[];
+  motions?: Record<string, Record<string, string>[]>;
+  /** Your seats that may take their last answer back unasked. */
+  take_back?: number[];
+  clock?: Clock;
 }
 
 /** Message n was carried out, and is stored. */

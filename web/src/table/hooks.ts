@@ -1,15 +1,19 @@
 /** What a game adds to the parts that all tables share. */
 
-import type { Option } from '../lib/menu';
+import type { Blocked, Option } from '../lib/menu';
 import type { Question } from '../lib/wire';
 
 export interface Hooks {
     /** A word beside an option, for the viewer alone: what it needs, whether it would be a lie. */
     note(ask: Question, option: string): string;
+    /** Why the option costs what it is said to cost, where that is not plain. */
+    because(ask: Question, option: Option): string;
+    /** Of what is blocked, what a player might wonder about. */
+    wonder(ask: Question, blocked: Blocked[]): Blocked[];
     /** What to think twice about before this answer. */
     warning(ask: Question, path: string[]): string | null;
-    /** The rule that a question of this kind rests on. */
-    rule(kind: string): string;
+    /** The rule that a question of this kind rests on; after part of a path, what comes next. */
+    rule(kind: string, path: string[]): string;
     /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
     drawn(option: Option): boolean;
     /** The answer that a standing order can give to questions of this kind. */

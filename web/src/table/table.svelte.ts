@@ -3,8 +3,8 @@
 import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import { complain } from '../lib/notice.svelte';
-import { RefusedError, TableSocket, type Link, type Message } from '../lib/socket';
-import type { Chat, Entries, Question, State } from '../lib/wire';
+import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
+import type { Chat, Entries, Question } from '../lib/wire';
 import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
@@ -24,7 +24,7 @@ export type Show = (
 ) => Promise<void>;
 
 export class TableModel {
-    state = $state.raw<State | null>(null);
+    state = $state.raw<Whole | null>(null);
     log = $state.raw<Seen[]>([]);
     chat = $state.raw<Chat[]>([]);
     link = $state<Link>('connecting');
@@ -35,6 +35,10 @@ export class TableModel {
     unread = $state(0);
     /** Standing orders by seat and kind, as far as this page knows them. */
     orders = $state<Record<string, boolean>>({});
+    /** How often something has happened while the page looked on. */
+    news = $state(0);
+    /** Told of every answer that was stored. */
+    gave: ((ask: Question) => void) | null = null;
     /** How the game shows what happens; without it everything is there at once. */
     show: Show | null = null;
     private socket: TableSocket;
@@ -68,9 +72,29 @@ export class TableModel {
         });
     }
 
-    /** Your seats. */
+    /** Your seats, or the one of them through whose eyes this page looks. */
     get seats(): number[] {
         return this.state?.seats ?? [];
+    }
+
+    /** All your seats. */
+    get own(): number[] {
+        return this.state?.own ?? [];
+    }
+
+    /** Whether what is shown is what this seat knows, and nothing else. */
+    shows(seat: number): boolean {
+        return this.seats.length === 1 && this.seats[0] === seat;
+    }
+
+    /** Through the eyes of this one of your seats, from the beginning of the story. */
+    look(seat: number): void {
+        if (this.shows(seat)) return;
+        this.moving = null;
+        this.first = true;
+        this.choice = null;
+        this.log = [];
+        this.socket.look(seat);
     }
 
     get watching(): boolean {
@@ -88,10 +112,11 @@ export class TableModel {
         return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
     }
 
-    private arrive(state: State): void {
+    private arrive(state: Whole): void {
         this.moving?.finish();
         const events = state.events as Seen[];
         const still = this.first || !this.show || document.hidden || events.length > 24;
+        if (!this.first && events.length) this.news += 1;
         this.first = false;
         if (still || !events.length) {
             this.log = [...this.log, ...events];
@@ -100,7 +125,7 @@ export class TableModel {
     }
 
     /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
-    private move(state: State, events: Seen[]): void {
+    private move(state: Whole, events: Seen[]): void {
         const rest = [...events];
         const stop = new AbortController();
         const moving = {
@@ -129,13 +154,14 @@ export class TableModel {
         this.moving?.finish();
     }
 
-    private settle(state: State): void {
+    private settle(state: Whole): void {
         if (!this.state) this.orders = keptOrders(state.table.id);
         this.state = state;
         this.deadline =
             state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
         for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
-        const question = this.question;
+        // Several people at one screen are asked one by one.
+        const question = this.own.length > 1 && this.seats.length > 1 ? null : this.question;
         if (!question) this.choice = null;
         else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
     }
@@ -147,6 +173,7 @@ export class TableModel {
         };
         const give = async (path: string[]) => {
             await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
+            this.gave?.(ask);
         };
         return new Choice(ask, lookUp, give);
     }

@@ -19,14 +19,14 @@ from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import bot, facts, position
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView, redeal, view
+from hyakki.games.kitsunedo.view import KitsunedoView, open_part, own_part, redeal, view
 from hyakki.games.kitsunedo.warnings import warning
 from hyakki.games.kitsunedo.words import WORDS, coach
 
@@ -34,10 +34,15 @@ if TYPE_CHECKING:
     from hyakki.core.screen import Screen
 
 
+MOST_SEATS = 6
+VICTORS = [Motion("victor", victor) for victor in range(MOST_SEATS)]
+BLOCKED_VICTORS = [Motion("victor", victor, "KI-R86") for victor in range(MOST_SEATS)]
+
+
 class Kitsunedo(Game[KitsunedoState]):
     key = "kitsunedo"
     package = __name__
-    least, most, usual = 2, 6, 4  # KI-001, KI-R05
+    least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -50,6 +55,10 @@ class Kitsunedo(Game[KitsunedoState]):
 
     def load_rules(self, plain: Mapping[str, Any]) -> KitsunedoRules:
         return msgspec.convert(plain, KitsunedoRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, KitsunedoRules)
+        return public(rules)
 
     def begin(self, rules: Rules, seats: int) -> KitsunedoState:
         assert isinstance(rules, KitsunedoRules)
@@ -64,6 +73,13 @@ class Kitsunedo(Game[KitsunedoState]):
         assert isinstance(memory, KitsunedoMemory)
         return view(s, memory)
 
+    def open_part(self, s: KitsunedoState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: KitsunedoState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, KitsunedoMemory)
+        return own_part(s, memory)
+
     def redeal(self, view: View, rng: Random) -> KitsunedoState:
         assert isinstance(view, KitsunedoView)
         return redeal(view, rng)
@@ -72,8 +88,8 @@ class Kitsunedo(Game[KitsunedoState]):
         """A victor, at one's own turn, once in it (KI-180, KI-R86)."""
         top = s.stack[-1] if s.stack else None
         asked = isinstance(top, Turn) and top.stage in ("act", "out") and seat == s.active
-        rule = "" if asked and not s.proposed else "KI-R86"
-        return [Motion("victor", victor, rule) for victor in range(s.seats) if s.lives[victor]]
+        motions = VICTORS if asked and not s.proposed else BLOCKED_VICTORS
+        return [motions[victor] for victor in range(s.seats) if s.lives[victor]]
 
     def proposed(self, s: KitsunedoState, seat: int, motion: Motion) -> None:
         s.proposed = True
@@ -101,6 +117,10 @@ class Kitsunedo(Game[KitsunedoState]):
     def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
         assert isinstance(view, KitsunedoView)
         return bot.judgement(view, kind, menus, rng)
+
+    def would_agree(self, view: View, seat: int) -> bool:
+        assert isinstance(view, KitsunedoView)
+        return bot.would_agree(view, seat)
 
     def coach(self, rules: Rules, kind: str) -> str | None:
         assert isinstance(rules, KitsunedoRules)

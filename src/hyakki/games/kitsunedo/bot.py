@@ -11,7 +11,6 @@ from random import Random
 from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.core.motion import REFUSE
 from hyakki.games.kitsunedo.blows import Blow, Card, blows, is_sound, outlook, unquestioned
 from hyakki.games.kitsunedo.cards import (
     ASH,
@@ -85,9 +84,13 @@ class Plan(NamedTuple):
 
 
 def judgement(view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path:
-    if kind == "vote":
-        return (REFUSE,)
     return ANSWERS[kind](Insight(view, kind), menus, rng)
+
+
+def would_agree(view: KitsunedoView, seat: int) -> bool:
+    """On a victor (KI-R86): whoever gives up may; whoever names itself has to put this lord out first."""
+    motion = view.frames[-1]
+    return motion["subject"] != motion["seat"] or not view.lives[seat]
 
 
 # Before the game, and out of it

@@ -97,6 +97,26 @@ def content() -> dict[str, Any]:
     return tomllib.loads(text)
 
 
+PUBLIC = (
+    "content",
+    "stage",
+    "items",
+    "lanterns",
+    "hand_limit",
+    "lives",
+    "abilities",
+    "returns",
+    "face_up",
+    "turn_limit",
+)
+"""What everybody knows before the game: how many cards there are, and which parts of the rules are in use."""
+
+
+def public(rules: KitsunedoRules) -> dict[str, Any]:
+    lords = {name: {"gilded": card.gilded, "diminished": card.diminished} for name, card in rules.lords.items()}
+    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords}
+
+
 OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}
 
 

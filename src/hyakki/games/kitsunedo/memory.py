@@ -24,11 +24,12 @@ class KitsunedoMemory(Memory):
     """Items by slots. Lanterns lie and move in the open, face down, so each is followed by itself: `lantern_masks` by
     number, `lanterns` by seat, `lantern_deck` from the bottom."""
 
-    __slots__ = ("barred", "items", "lantern_deck", "lantern_masks", "lanterns", "marked_lanterns", "seats")
+    __slots__ = ("_dumped", "barred", "items", "lantern_deck", "lantern_masks", "lanterns", "marked_lanterns", "seats")
 
     def __init__(self, viewer: Viewer, seats: int) -> None:
         super().__init__(viewer)
         self.seats = seats
+        self._dumped: dict[str, Any] | None = None
         self.items = Slots(seats, (0, 0, 0, 0, 0))
         self.lantern_masks: list[int] = []
         self.lanterns = [NOBODY] * seats
@@ -42,6 +43,7 @@ class KitsunedoMemory(Memory):
         twin.viewer = self.viewer
         twin.mask = self.mask
         twin.seats = self.seats
+        twin._dumped = self._dumped
         twin.items = self.items.copy()
         twin.lantern_masks = self.lantern_masks[:]
         twin.lanterns = self.lanterns[:]
@@ -52,12 +54,20 @@ class KitsunedoMemory(Memory):
 
     def see(self, event: Event) -> None:
         fact = event.fact if event.to & self.mask else None
-        SEEN[event.kind.name](self, event.args, fact)
+        learn = SEEN[event.kind.name]
+        if learn is not KitsunedoMemory.nothing:
+            self._dumped = None
+            learn(self, event.args, fact)
 
     def nothing(self, args: Args, fact: Fact) -> None:
         """Told, but not of a hidden place."""
 
     def dump(self) -> dict[str, Any]:
+        if self._dumped is None:
+            self._dumped = self._dump()
+        return self._dumped
+
+    def _dump(self) -> dict[str, Any]:
         return {
             "items": self.items.dump(),
             "lantern_masks": tuple(self.lantern_masks),

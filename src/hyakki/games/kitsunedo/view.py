@@ -61,40 +61,46 @@ class KitsunedoView(View, frozen=True, kw_only=True):
 
 
 def view(s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
-    return KitsunedoView(
-        rules=s.rules,
-        viewer=memory.viewer.seats,
-        seats=s.seats,
-        frames=frames(s.stack),
-        asks=asked(s),
-        over=s.over,
-        memory=memory.dump(),
-        own=tuple(_own(s, seat) for seat in memory.viewer.seats),
-        order=s.order,
-        lords=s.lords,
-        lives=tuple(s.lives),
-        sizes=tuple(s.sizes),
-        deck=len(s.deck),
-        discard=tuple(s.discard),
-        played=tuple(s.played),
-        lantern_deck=len(s.lantern_deck),
-        shown=tuple(s.lanterns) if s.rules.face_up else (),
-        marks=tuple(s.marks),
-        fresh=s.fresh,
-        starter=s.starter,
-        active=s.active,
-        turn=s.turn,
-        round=s.round,
-        extra=s.extra,
-        used=s.used,
-        safe=s.safe,
-        cut=s.cut,
-        reaped=s.reaped,
-        threaded=s.threaded,
-        proposed=s.proposed,
-        exits=s.exits,
-        thread=None if s.thread is None else _open_part(s.thread),
-    )
+    return KitsunedoView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+
+
+def open_part(s: KitsunedoState) -> dict[str, Any]:
+    return {
+        "rules": s.rules.digest,
+        "seats": s.seats,
+        "frames": frames(s.stack),
+        "asks": asked(s),
+        "over": s.over,
+        "order": s.order,
+        "lords": s.lords,
+        "lives": tuple(s.lives),
+        "sizes": tuple(s.sizes),
+        "deck": len(s.deck),
+        "discard": tuple(s.discard),
+        "played": tuple(s.played),
+        "lantern_deck": len(s.lantern_deck),
+        "shown": tuple(s.lanterns) if s.rules.face_up else (),
+        "marks": tuple(s.marks),
+        "fresh": s.fresh,
+        "starter": s.starter,
+        "active": s.active,
+        "turn": s.turn,
+        "round": s.round,
+        "extra": s.extra,
+        "used": s.used,
+        "safe": s.safe,
+        "cut": s.cut,
+        "reaped": s.reaped,
+        "threaded": s.threaded,
+        "proposed": s.proposed,
+        "exits": s.exits,
+        "thread": None if s.thread is None else _open_part_of(s.thread),
+    }
+
+
+def own_part(s: KitsunedoState, memory: KitsunedoMemory) -> dict[str, Any]:
+    seats = memory.viewer.seats
+    return {"viewer": seats, "own": tuple([_own(s, seat) for seat in seats]), "memory": memory.dump()}
 
 
 def _own(s: KitsunedoState, seat: int) -> Own:
@@ -106,7 +112,7 @@ OPEN = ("lives", "discard", "played", "marks", "fresh", "used", "safe", "cut", "
 """What everyone sees and an action of the Mirage can change."""
 
 
-def _open_part(older: KitsunedoState) -> dict[str, Any]:
+def _open_part_of(older: KitsunedoState) -> dict[str, Any]:
     part: dict[str, Any] = {
         name: tuple(value) if isinstance(value := getattr(older, name), list) else value for name in OPEN
     }

@@ -1,17 +1,19 @@
 /** What Kitsunedo adds to the prompt: notes, warnings and the rules behind its questions. */
 
-import type { Option } from '../../lib/menu';
+import type { Blocked, Option } from '../../lib/menu';
+import { t } from '../../lib/text.svelte';
 import type { Question } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { seatOf } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
-import { claimNote, claimOf, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
+import { claimNote, claimOf, ITEMS, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
 
 const RULES: Record<string, string> = {
     pick: 'KI-007',
     draw: 'KI-143',
     act: 'KI-025',
+    'act attack': 'KI-044',
     doubt: 'KI-111',
     respond: 'KI-059',
     answer: 'KI-107',
@@ -37,8 +39,8 @@ export class KitsunedoHooks implements Hooks {
         private readonly words: () => Words,
     ) {}
 
-    rule(kind: string): string {
-        return RULES[kind] ?? '';
+    rule(kind: string, path: string[]): string {
+        return RULES[`${kind} ${path[0]?.split(' ')[0]}`] ?? RULES[kind] ?? '';
     }
 
     order(kind: string): string | null {
@@ -62,12 +64,33 @@ export class KitsunedoHooks implements Hooks {
                 symbols: symbolsSaid(needed(content, view.lords[target]!, view.lives[target]!), words),
             });
         }
-        if (verb === 'flip')
-            return words.word('play-sake-odds', { percent: Math.round(100 * sakeOdds(view, ask.seat)) });
+        if (verb === 'flip') {
+            const percent = Math.round(100 * sakeOdds(view, ask.seat));
+            return percent ? words.word('play-sake-odds', { percent }) : t('page-no-sake');
+        }
         const said = [claimNote(view, content, own, claimOf(option), words)];
         if (verb === 'steal' || verb === 'peep')
             said.push(words.word('play-hand-size', { count: view.sizes[target]! }));
         return said.filter(Boolean).join(' · ');
+    }
+
+    because(ask: Question, option: Option): string {
+        const own = this.view().own.find((each) => each.seat === ask.seat);
+        if (option.stake !== 'life' || !own) return '';
+        if (this.vengeful(own.seat)) return this.words().word('ability-vengeance');
+        return t(own.hand.some((count) => count > 0) ? 'page-last-card-first' : 'page-hand-is-empty');
+    }
+
+    /** A lord that is taken says so itself, and nobody wonders about a card that is not in the hand. */
+    wonder(ask: Question, blocked: Blocked[]): Blocked[] {
+        const hand = this.view().own.find((each) => each.seat === ask.seat)?.hand ?? [];
+        if (ask.kind === 'pick') return [];
+        if (ask.kind !== 'give') return blocked;
+        return blocked.filter(({ id }) => !id.startsWith('give ') || hand[ITEMS.indexOf(id.slice(5) as 'sun')]);
+    }
+
+    private vengeful(seat: number): boolean {
+        return this.content().abilities && LORDS[this.view().lords[seat]!] === 'shisu';
     }
 
     warning(ask: Question, path: string[]): string | null {
@@ -76,8 +99,7 @@ export class KitsunedoHooks implements Hooks {
         if (!own) return null;
         if (ask.kind === 'discard') {
             const whole = path.length - 1 === own.hand.reduce((sum, count) => sum + count, 0);
-            const pays = content.abilities && LORDS[view.lords[own.seat]!] === 'shisu';
-            return whole && view.lives[own.seat] && !pays ? 'warn-empty-hand' : null;
+            return whole && view.lives[own.seat] && !this.vengeful(own.seat) ? 'warn-empty-hand' : null;
         }
         if (ask.kind === 'answer') {
             const proved = own.lantern === view.frames.at(-1)?.lantern;

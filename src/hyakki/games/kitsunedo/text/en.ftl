@@ -708,8 +708,8 @@ preview-evadable = evasion
     .yes = a claim of Ash could evade it
     .no = no claim of Ash can evade it
 preview-cards = { $cards ->
-    [one] one card
-   *[other] { $cards } cards
+    [one] you turn over one card
+   *[other] you turn over { $cards } cards
 }
 
 # Warnings

@@ -708,8 +708,8 @@ preview-evadable = schivata
     .yes = una dichiarazione di Cenere potrebbe schivarlo
     .no = nessuna dichiarazione di Cenere può schivarlo
 preview-cards = { $cards ->
-    [one] una carta
-   *[other] { $cards } carte
+    [one] giri una carta
+   *[other] giri { $cards } carte
 }
 
 # Avvertimenti

@@ -1,0 +1,18 @@
+"""How bots vote on Motions. A vote must tell nobody what a bot holds, so it goes by public facts alone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hyakki.core.game import Game
+from hyakki.core.menu import Ask, Path
+from hyakki.core.motion import ABANDON, AGREE, REFUSE, TAKE_BACK
+from hyakki.core.view import View
+
+
+def vote(game: Game[Any], view: View, ask: Ask) -> Path:
+    """Bots do not mind a move taken back, or a game that people want to stop: it is for the people to agree. What the
+    game lets people propose is for the game to say."""
+    if view.frames[-1]["motion"] in (ABANDON.name, TAKE_BACK.name):
+        return (AGREE,)
+    return (AGREE,) if game.would_agree(view, ask.seat) else (REFUSE,)

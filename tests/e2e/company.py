@@ -1,0 +1,77 @@
+"""A table for the person in front of the page, and others who do there what a test says, over sockets of their own."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from tests.e2e.person import Person
+from tests.server.visitor import Server, Visitor, Window
+
+LORDS = ["celeste", "mirage", "hollow", "haunt", "tanuki", "shisu"]
+SUNS: dict[str, Any] = {"content": {"items": {"sun": 60, "moon": 0, "leaf": 0, "block": 0, "sake": 0}}}
+"""With two cards every hand can attack the Celeste and the Mirage."""
+
+
+class Company:
+    """Mika, who looks at the page, has seat A; then come the others in their order, then bots."""
+
+    def __init__(
+        self,
+        server: Server,
+        mika: Person,
+        *others: str,
+        bots: int = 0,
+        first: int = 0,
+        pace: str = "instant",
+        **more: Any,
+    ) -> None:
+        self.mika = Visitor(server, "Mika")
+        people = [Visitor(server, name) for name in others]
+        count = 1 + len(others) + bots
+        order = [(first + place) % count for place in range(count)]
+        seats = ["me", *["open"] * len(others), *["bot:random"] * bots]
+        options = {"picks": LORDS[:count], "order": order, **more}
+        made = self.mika.table(*seats, pace=pace, options={name: said for name, said in options.items() if said})
+        self.table: str = made["table"]["id"]
+        for visitor in people:
+            visitor.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
+        self.others = [visitor.sit_at(self.table) for visitor in people]
+        mika.be(self.mika).at(f"table/{self.table}")
+
+    def mika_does(self, kind: str, *path: str) -> None:
+        """What Mika did before this screen."""
+        window = self.mika.sit_at(self.table)
+        does(window, kind, *path)
+        window.close()
+
+    @property
+    def other(self) -> Window:
+        return self.others[0]
+
+    def go(self) -> None:
+        for window in self.others:
+            window.close()
+
+
+def does(window: Window, kind: str, *path: str) -> None:
+    """Once asked a question of this kind, this is the answer."""
+    while True:
+        for ask in window.state["asks"]:
+            if ask["kind"] == kind and window.answered.get(ask["seat"], 0) < ask["id"]:
+                window.answered[ask["seat"]] = ask["id"]
+                said = window.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=path)
+                assert said["type"] == "done", said
+                return
+        window.wait_for("state")
+
+
+@cache
+def played_through(server: Server) -> tuple[Visitor, str]:
+    """A game of Mika's that is over, one for all who only look at it."""
+    mika = Visitor(server, "Mika")
+    table: str = mika.table("me", "bot:random", "bot:judgement")["table"]["id"]
+    mika.sit_at(table).play_on(Random(7))
+    mika.go()
+    return mika, table

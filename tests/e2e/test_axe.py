@@ -1,0 +1,410 @@
+"""Every screen and state of the page, for everybody: axe-core finds nothing, and nothing must be scrolled sideways.
+
+`SCREENS` is the list: a name, and how one gets there. Whoever adds a screen or a state adds it here. Each is looked at
+on a desk and in a hand, in the light and in the dark.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import SUNS, Company, does, played_through
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import SIZES, Person, Size
+from tests.server.visitor import Server, Visitor
+
+
+class Stage:
+    """What a screen is reached with: people, the server and a size."""
+
+    def __init__(self, people: MakePerson, server: Server, size: Size) -> None:
+        self.people = people
+        self.server = server
+        self.size = size
+
+    def person(self, **more: Any) -> Person:
+        return self.people(self.size, **more)
+
+    def company(self, *others: str, bots: int = 0, first: int = 0, **more: Any) -> tuple[Person, Company]:
+        mika = self.person()
+        return mika, Company(self.server, mika, *others, bots=bots, first=first, **more)
+
+
+Reach = Callable[[Stage], Person]
+
+
+# Around the table
+
+
+def home(stage: Stage) -> Person:
+    return stage.person().home()
+
+
+def home_with_tables(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", pace="slow")
+    Visitor(stage.server, "Davide").table("me", "open", listed=True)
+    mika.home()
+    mika.page.locator(".badge").first.wait_for()
+    mika.button("Sit down").first.wait_for()
+    company.go()
+    return mika
+
+
+def me(stage: Stage) -> Person:
+    mika = stage.person().be(Visitor(stage.server, "Mika")).home()
+    mika.press(mika.button("Mika"))
+    mika.sheet("Who you are").wait_for()
+    return mika
+
+
+def my_tables(stage: Stage) -> Person:
+    host, table = played_through(stage.server)
+    mika = stage.person().be(host).at("mine")
+    mika.page.locator(f"a[href*='{table}']").wait_for()
+    return mika
+
+
+def new_table(stage: Stage) -> Person:
+    mika = stage.person().at("new/kitsunedo")
+    mika.button("Make the table").wait_for()
+    mika.page.get_by_role("combobox").nth(1).select_option("me")
+    mika.page.get_by_label("Name of the player in seat B").wait_for()
+    return mika
+
+
+def lobby_of_the_host(stage: Stage) -> Person:
+    mika = stage.person().make_table("me", "open", "bot:random")
+    mika.button("Start now").wait_for()
+    return mika
+
+
+def invited(stage: Stage) -> Person:
+    mika, davide = stage.person().make_table("me", "open", "open"), stage.person()
+    davide.page.goto(mika.page.locator(".link").inner_text())
+    davide.button("Sit down").wait_for()
+    return davide
+
+
+def lobby_of_a_friend(stage: Stage) -> Person:
+    mika, davide = stage.person().make_table("me", "open", "open"), stage.person()
+    davide.join(mika, "Davide")
+    davide.button("Get up").wait_for()
+    return davide
+
+
+def no_such_table(stage: Stage) -> Person:
+    mika = stage.person().at("table/nowhere")
+    mika.page.get_by_text("There is no such table").wait_for()
+    return mika
+
+
+def rules(stage: Stage) -> Person:
+    mika = stage.person().at("rules/kitsunedo?rule=KI-068")
+    mika.page.locator(".wanted").wait_for()
+    return mika
+
+
+def rules_searched(stage: Stage) -> Person:
+    mika = rules(stage)
+    mika.page.get_by_role("searchbox").fill("block")
+    mika.page.get_by_role("status").get_by_text("rules").wait_for()
+    return mika
+
+
+# At the table
+
+
+def picking_a_lord(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", bots=3, first=1, picks=None)
+    does(company.other, "pick", "pick celeste")
+    mika.question.wait_for()
+    mika.press(mika.choices.first)
+    return mika
+
+
+def own_turn(stage: Stage) -> Person:
+    mika, _ = stage.company("Rita", bots=4)
+    mika.question.wait_for()
+    return mika
+
+
+def second_round(stage: Stage, **more: Any) -> tuple[Person, Company]:
+    """Mika's turn; now there may be attacks."""
+    mika, company = stage.company("Rita", **SUNS, **more)
+    company.mika_does("act", "gift")
+    company.mika_does("act", "end")
+    company.mika_does("discard", "done")
+    does(company.other, "act", "end")
+    does(company.other, "discard", "done")
+    mika.question.get_by_role("button", name="Attack Rita").wait_for()
+    return mika, company
+
+
+def path_half_chosen(stage: Stage) -> Person:
+    mika, _ = stage.company("Rita", bots=4)
+    mika.press(mika.page.locator("[data-point='seat B'].lit"))
+    mika.question.get_by_role("button", name="Back").wait_for()
+    return mika
+
+
+def attack(stage: Stage) -> Person:
+    mika, _ = second_round(stage)
+    mika.press(mika.question.get_by_role("button", name="Attack Rita"))
+    mika.press(mika.question.get_by_role("button", name="Play a Sun"))
+    mika.question.get_by_role("button", name="Back").wait_for()
+    return mika
+
+
+def challenge_window(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", first=1)
+    does(company.other, "act", "summon")
+    mika.question.get_by_role("button", name="Let it stand").wait_for()
+    return mika
+
+
+def challenge_answered(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", "Davide", first=1)
+    does(company.other, "act", "summon")
+    mika.press(mika.question.get_by_role("button", name="Let it stand"))
+    mika.question.get_by_text("You said").wait_for()
+    return mika
+
+
+def block_window(stage: Stage) -> Person:
+    mika, company = stage.company("Rita")
+    mika.question.wait_for()
+    company.mika_does("act", "summon")
+    does(company.other, "doubt", "challenge")
+    mika.question.get_by_role("button", name="Concede").first.wait_for()
+    return mika
+
+
+def why_not(stage: Stage) -> Person:
+    mika = own_turn(stage)
+    mika.press(mika.button("Why not …?"))
+    mika.page.get_by_role("dialog").wait_for()
+    return mika
+
+
+def rule_sheet(stage: Stage) -> Person:
+    mika = own_turn(stage)
+    mika.press(mika.question.locator(".chip").first)
+    mika.page.get_by_role("dialog").get_by_text("Source").wait_for()
+    return mika
+
+
+def help_sheet(stage: Stage) -> Person:
+    mika = own_turn(stage)
+    mika.page.keyboard.press("?")
+    mika.sheet("Help").wait_for()
+    return mika
+
+
+def about_a_lord(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", first=1)
+    mika.press(mika.page.locator("[data-point='seat B']"))
+    mika.page.get_by_role("dialog").wait_for()
+    company.go()
+    return mika
+
+
+def table_menu(stage: Stage) -> Person:
+    mika = own_turn(stage)
+    mika.press(mika.button("Menu"))
+    mika.sheet("Menu").wait_for()
+    return mika
+
+
+def report(stage: Stage) -> Person:
+    mika = table_menu(stage)
+    mika.press(mika.button("Report a bug"))
+    mika.button("Save the report").wait_for()
+    return mika
+
+
+def vote(stage: Stage) -> Person:
+    mika, company = stage.company("Rita")
+    mika.question.wait_for()
+    assert company.other.asks(type="propose", seat=1, motion="abandon")["type"] == "done"
+    mika.question.get_by_text("abandon").first.wait_for()
+    return mika
+
+
+def side(mika: Person, name: str) -> Person:
+    """The story, the chat or the notes; on a phone they lie in a drawer."""
+    if mika.size.touch:
+        mika.press(mika.button("Story"))
+    mika.press(mika.page.get_by_role("tab", name=name))
+    return mika
+
+
+def story(stage: Stage) -> Person:
+    mika = side(second_round(stage)[0], "Story")
+    mika.page.get_by_role("list", name="Story").locator(".chip").first.wait_for()
+    return mika
+
+
+def chat(stage: Stage) -> Person:
+    mika, company = stage.company("Rita")
+    mika.question.wait_for()
+    company.other.asks(type="say", channel="table", text="Good evening")
+    side(mika, "Chat").page.get_by_text("Good evening").wait_for()
+    return mika
+
+
+def notes(stage: Stage) -> Person:
+    mika = side(own_turn(stage), "Notes")
+    mika.page.get_by_role("textbox", name="Notes").fill("Rita has a Block")
+    return mika
+
+
+def clocks_stand(stage: Stage) -> Person:
+    mika, company = stage.company("Rita", pace="live")
+    company.other.asks(type="pause", paused=True)
+    mika.page.get_by_text("The clocks stand still").wait_for()
+    return mika
+
+
+def clocks_run(stage: Stage) -> Person:
+    mika, _ = stage.company("Rita", pace="slow")
+    mika.question.wait_for()
+    return mika
+
+
+def one_screen_covered(stage: Stage) -> Person:
+    both = stage.person().make_table("me", "me", "bot:random")
+    both.page.locator(".cover").wait_for()
+    return both
+
+
+def one_screen_shown(stage: Stage) -> Person:
+    both = one_screen_covered(stage)
+    both.press(both.page.locator(".cover button").first)
+    both.question.wait_for()
+    return both
+
+
+def tutorial(stage: Stage) -> Person:
+    mika = stage.person().make_table("me", "bot:judgement", game="Advent")
+    mika.question.locator(".coach").wait_for()
+    return mika
+
+
+def spectator(stage: Stage) -> Person:
+    company = Company(stage.server, stage.person(), "Rita")
+    watcher = stage.person().at(f"table/{company.table}")
+    watcher.page.get_by_text("You are watching").wait_for()
+    return watcher
+
+
+def game_over(stage: Stage) -> Person:
+    host, table = played_through(stage.server)
+    mika = stage.person().be(host).at(f"table/{table}")
+    mika.sheet("The game is over").wait_for()
+    return mika
+
+
+def table_after_the_game(stage: Stage) -> Person:
+    mika = game_over(stage)
+    mika.page.keyboard.press("Escape")
+    expect(mika.sheet("The game is over")).to_have_count(0)
+    return mika
+
+
+def replay(stage: Stage, place: str = "") -> Person:
+    _, table = played_through(stage.server)
+    watcher = stage.person().at(f"replay/{table}{place}")
+    expect(watcher.page.get_by_role("slider")).not_to_have_attribute("max", "0")
+    return watcher
+
+
+def replay_at_the_end(stage: Stage) -> Person:
+    watcher = replay(stage)
+    slider = watcher.page.get_by_role("slider")
+    slider.fill(slider.get_attribute("max") or "")
+    expect(watcher.page.get_by_text(" wins.").first).to_be_attached()
+    return watcher
+
+
+def replay_of_one(stage: Stage) -> Person:
+    watcher = replay(stage, "?seat=A")
+    watcher.page.get_by_role("slider").fill("12")
+    watcher.page.get_by_role("group", name="Your hand").wait_for()
+    return watcher
+
+
+def italian(stage: Stage) -> Person:
+    mika = stage.person(locale="it-IT")
+    Company(stage.server, mika, "Rita", bots=4)
+    mika.page.get_by_role("region", name="Che cosa ti si chiede").wait_for()
+    return mika
+
+
+def with_motion(stage: Stage) -> Person:
+    mika = stage.person(reduced_motion="no-preference")
+    company = Company(stage.server, mika, "Rita", first=1)
+    does(company.other, "act", "end")
+    does(company.other, "discard", "done")
+    mika.question.wait_for()
+    mika.rest()
+    return mika
+
+
+SCREENS: list[tuple[str, Reach]] = [
+    ("home", home),
+    ("home with tables", home_with_tables),
+    ("who you are, with a recovery code", me),
+    ("your tables", my_tables),
+    ("new table", new_table),
+    ("lobby, as the host", lobby_of_the_host),
+    ("invited by a link", invited),
+    ("lobby, as a friend", lobby_of_a_friend),
+    ("no such table", no_such_table),
+    ("rules", rules),
+    ("rules, searched", rules_searched),
+    ("picking a lord", picking_a_lord),
+    ("own turn", own_turn),
+    ("a path half chosen", path_half_chosen),
+    ("attack", attack),
+    ("challenge window", challenge_window),
+    ("challenge window, answered", challenge_answered),
+    ("block window", block_window),
+    ("why not", why_not),
+    ("a rule over the table", rule_sheet),
+    ("help", help_sheet),
+    ("about a lord", about_a_lord),
+    ("table menu", table_menu),
+    ("report a bug", report),
+    ("vote", vote),
+    ("story with rules", story),
+    ("chat", chat),
+    ("notes", notes),
+    ("clocks stand", clocks_stand),
+    ("clocks run", clocks_run),
+    ("one screen, covered", one_screen_covered),
+    ("one screen, shown", one_screen_shown),
+    ("tutorial with its coach", tutorial),
+    ("spectator", spectator),
+    ("game over", game_over),
+    ("table after the game", table_after_the_game),
+    ("replay", replay),
+    ("replay at the end", replay_at_the_end),
+    ("replay of one seat", replay_of_one),
+    ("Italian table", italian),
+    ("table with motion", with_motion),
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("reach", [pytest.param(reach, id=name) for name, reach in SCREENS])
+def test_a_screen_is_for_everybody(people: MakePerson, server: Server, reach: Reach, size: Size) -> None:
+    person = reach(Stage(people, server, size))
+    person.see_in("dark")
+    assert person.offences() == []
+    assert not person.overflows()
+    person.see_in("light")
+    assert person.offences("color-contrast") == []

@@ -1,0 +1,84 @@
+/** Several people at one screen: who is asked, who has answered, and whose eyes may look now. */
+
+import { SvelteSet } from 'svelte/reactivity';
+import type { Question } from '../lib/wire';
+import type { TableModel } from './table.svelte';
+
+export class HandOver {
+    /** Who said that it is their turn to look; null: the screen is covered. */
+    called = $state<number | null>(null);
+    private answered = new SvelteSet<number>();
+    /** The one who looks has answered already, and came back to think again. */
+    private again = $state(false);
+    private moment = '';
+
+    constructor(private readonly model: TableModel) {}
+
+    get several(): boolean {
+        return this.model.own.length > 1;
+    }
+
+    /** Seats of this screen that are asked something. */
+    get asked(): number[] {
+        return (this.model.view?.asks ?? []).map((ask) => ask.seat).filter((seat) => this.model.own.includes(seat));
+    }
+
+    get sealed(): boolean {
+        return (this.model.view?.asks ?? []).some((ask) => ask.sealed);
+    }
+
+    get pending(): number[] {
+        return this.asked.filter((seat) => !this.done(seat) && !this.ordered(seat));
+    }
+
+    /** Whether nothing of anybody's hand may be seen now. */
+    get covered(): boolean {
+        if (!this.several || this.model.view?.over) return false;
+        if (this.called === null || this.coming) return true;
+        return this.pending.length > 0 && !this.pending.includes(this.called) && !this.again;
+    }
+
+    /** Somebody has called, and what this seat knows is on its way. */
+    get coming(): boolean {
+        return this.called !== null && !this.model.shows(this.called);
+    }
+
+    done(seat: number): boolean {
+        return this.answered.has(seat);
+    }
+
+    /** Whether a standing order answers for this seat. */
+    ordered(seat: number): boolean {
+        const kind = this.model.view?.asks.find((ask) => ask.seat === seat)?.kind ?? '';
+        return this.model.orders[`${seat} ${kind}`] ?? false;
+    }
+
+    call(seat: number): void {
+        this.again = this.done(seat);
+        this.called = seat;
+        this.model.look(seat);
+    }
+
+    /** The screen is nobody's until somebody says so. */
+    cover(): void {
+        this.called = null;
+    }
+
+    /** After an answer to a window in which others here are asked too, the screen goes round. */
+    gave(ask: Question): void {
+        if (!ask.sealed) return;
+        this.answered.add(ask.seat);
+        this.again = false;
+        if (this.asked.length > 1) this.cover();
+    }
+
+    /** Called with every new state: another question makes old answers void, and a window begins with the list. */
+    settle(): void {
+        const moment = `${this.model.news} ${JSON.stringify(this.model.view?.asks)}`;
+        if (moment === this.moment) return;
+        this.moment = moment;
+        this.answered.clear();
+        this.again = false;
+        if (this.sealed && this.pending.length > 1) this.cover();
+    }
+}
