@@ -17,6 +17,7 @@ AUDIENCES = {
     "KA-131": Audience.ALL,
     "KA-147": Audience.PARTIES,
     "KA-161": Audience.OWNER,
+    "KA-162": Audience.ALL,
     "KA-208": Audience.ALL,
     "KA-211": Audience.ALL,
     "KA-229": Audience.ALL,
@@ -122,7 +123,11 @@ WOUNDED = Kind("wounded", "seat wounds total", rule="KA-057")
 HEALED = Kind("healed", "seat wounds total", rule="KA-057")
 DIED = Kind("died", "seat killer rule", told="KA-211", to="all", fact="possessed")
 ALONE = Kind("alone", "seat", rule="KA-R124", told="KA-211", to="all", fact="possessed")
-INVENTORY_LEFT = Kind("inventory-left", "seat cell count", rule="KA-180", folds=True)
+INVENTORY_LEFT = Kind("inventory-left", "seat cell", rule="KA-180", told="KA-162", to="all", fact="count")
+INVENTORY_BURNT = Kind("inventory-burnt", "cell owner", rule="KA-R117", told="KA-162", to="all", fact="count")
+"""What is left of an inventory token in the flames: Mission objects."""
+FIRE_OUT = Kind("fire-out", "rule", folds=True)
+ESCAPED = Kind("escaped", "seat cell", rule="KA-127", folds=True)
 ONRYO = Kind("onryo", "seat cell", rule="KA-181")
 ONRYO_TOKENS = Kind("onryo-tokens", "seat count", rule="KA-315", told="KA-315", to="seat", fact="tokens")
 SCORED = Kind("scored", "seat rule points", told="KA-R132", to="seat", fact="total", private=True)
@@ -140,6 +145,11 @@ HID = Kind("hid", "seat cell bonus", rule="KA-166")
 EVENT_COUNT = Kind("event-count", rule="KA-R13", told="KA-R13", to="all", fact="found")
 EVENT = Kind("event", rule="KA-193", told="KA-R10", to="all", fact="event")
 
+DARKNESS_MIXED = Kind("darkness-mixed", "columns", rule="KA-137", told="KA-042", to="all", fact="levels")
+HUSH = Kind("hush", rule="KA-309")
+"""Every Noise is gone."""
+CORPSE_PICKED = Kind("corpse-picked", rule="KA-110", told="KA-R10", to="all", fact="cell")
+
 CURSE = Kind("curse", "seat curse", rule="KA-112")
 CURSE_SLEPT = Kind("curse-slept", "seat curse", rule="KA-113")
 CURSE_AWOKE = Kind("curse-awoke", "seat curse", rule="KA-114")
@@ -147,6 +157,20 @@ LOST_PERSON = Kind("lost-person", "seat figure", rule="KA-304", told="KA-305", t
 
 # Status cards
 EXCHANGED = Kind("exchanged", "seat partner", rule="KA-202", folds=True)
+
+IMPULSE = Kind("impulse", "seat", rule="KA-207")
+"""Of one PG that tries to escape, or of all (NOBODY)."""
+MARKS_COUNTED = Kind("marks-counted", "seat", rule="KA-207", told="KA-R99", to="seat", fact="marks neutral")
+VERDICT = Kind("verdict", "seat", rule="KA-208", told="KA-208", to="all", fact="only_marks")
+CONDEMNED = Kind("condemned", "seat turn", rule="KA-209", folds=True)
+IMPULSE_IDLE = Kind("impulse-idle", rule="KA-211")
+UNMASKED = Kind("unmasked", "seat", rule="KA-213", folds=True)
+HYOIREI_GONE = Kind("hyoirei-gone", "seat", rule="KA-211", folds=True)
+
+# The Wishing Well
+WELL_AWOKE = Kind("well-awoke", rule="KA-117", folds=True)
+WISHED = Kind("wished", "seat object", rule="KA-117", folds=True)
+WELL_EMPTY = Kind("well-empty", rule="KA-117", folds=True)
 
 # Instant Actions
 INSTANT = Kind("instant", "seat window", rule="KA-131")

@@ -7,6 +7,7 @@ from typing import Any
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.kaidan.effects.apply import Apply
+from hyakki.games.kaidan.effects.events import Call, Dance
 from hyakki.games.kaidan.steps.activation import Activation
 from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.appear import Appear, Come, Disappear, Vanish
@@ -33,11 +34,12 @@ from hyakki.games.kaidan.steps.window import Window
 from hyakki.games.kaidan.steps.wounds import Deaths, Wounds
 
 _FRAME = (SetUp, Turn, Activation, EventPhase, ResolveEvent, EntityPhase, MoveByToken, Rebirth, OnryoMoves)
+_EFFECTS = (Dance, Call)
 _COMMON = (Consequences, Decide, Window, Test, Guess, Wounds, Deaths, Apply, Banish, Vote)
 _MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Encounter)
 _PG = (Move, OpenDoor, BreakDoor, Run, Examine, MakeNoise)
 _CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, LastChance, LookAround)
 
 STEPS: dict[str, type[Step[Any]]] = {
-    step.__name__: step for steps in (_FRAME, _COMMON, _MAP, _PG, _CHASE) for step in steps
+    step.__name__: step for steps in (_FRAME, _EFFECTS, _COMMON, _MAP, _PG, _CHASE) for step in steps
 }

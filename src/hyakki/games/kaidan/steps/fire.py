@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import NEIGHBOUR_SLOTS, SLOTS, cells_of, edge_cells
+from hyakki.games.kaidan.board import NEIGHBOUR_SLOTS, OFF, SLOTS, cells_of, edge_cells
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import BARE, CORPSE, KaidanState
 from hyakki.games.kaidan.steps.banish import Banish
@@ -18,7 +18,7 @@ def set_on_fire(s: KaidanState, cells: list[int]) -> None:
     s.flames = sorted((*s.flames, *fresh))
     s.say(say.FIRE, (tuple(fresh),))
     if s.oil in fresh:
-        s.oil = NOBODY
+        s.oil = OFF
     for cell in fresh:
         if s.tokens[cell] == CORPSE:
             s.tokens[cell] = BARE
@@ -27,7 +27,15 @@ def set_on_fire(s: KaidanState, cells: list[int]) -> None:
     for loot in s.loot:
         if loot.cell in fresh:
             loot.cards = tuple(card for card in loot.cards if s.mission(card))
+            s.say(say.INVENTORY_BURNT, (loot.cell, loot.owner), (len(loot.cards),))
     s.loot = [loot for loot in s.loot if loot.cards]
+
+
+def put_out(s: KaidanState, rule: str) -> None:
+    """Every sacred flame on the map (KA-179)."""
+    s.flames = []
+    s.arsonist = NOBODY
+    s.say(say.FIRE_OUT, (rule,))
 
 
 def burn(s: KaidanState) -> bool:

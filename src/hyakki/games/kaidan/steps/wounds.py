@@ -134,7 +134,8 @@ class Deaths(KaidanStep):
         for seat, killer in zip(self.seats, self.killers, strict=True):
             if seat in dying:
                 self.leave_body(s, seat, killer)
-        score_deaths(s, dict(zip(self.seats, self.killers, strict=True)))
+        killers = dict(zip(self.seats, self.killers, strict=True))
+        score_deaths(s, {seat: killers[seat] for seat in dying})
         if s.first in dying:
             pass_first(s)
         if s.possessed in dying and not s.defeated:
@@ -152,7 +153,7 @@ class Deaths(KaidanStep):
             s.corpses.append(pg.cell)
         if left:
             s.loot.append(Loot(pg.cell, seat, left))
-        s.say(say.INVENTORY_LEFT, (seat, pg.cell, len(left)))
+        s.say(say.INVENTORY_LEFT, (seat, pg.cell), (len(left),))
         pg.cell, pg.noise, pg.shelter, pg.exhausted = OFF, 0, 0, False
         secret.armed = None
 
@@ -160,6 +161,7 @@ class Deaths(KaidanStep):
 def defeat(s: KaidanState) -> None:
     """The possessed PG is dead or exorcised: the Hyoirei and all status piles leave the game (KA-211, KA-R106)."""
     s.defeated = True
+    s.say(say.HYOIREI_GONE, (s.possessed,))
     for pg, secret in zip(s.pgs, s.secrets, strict=True):
         pg.condemned = 0
         secret.status = ()
