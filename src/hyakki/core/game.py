@@ -68,6 +68,8 @@ class Game(Generic[S]):
     """What games without people are played with, unless told otherwise."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
+    chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
+    """What a scene may decide of chance by name, and the streams that each takes a draw from."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
         """The Rules of a table, or BadContent."""
@@ -154,6 +156,18 @@ class Game(Generic[S]):
 
     def fact(self, s: S, name: str) -> Any:
         """A fact of the position, to be compared with what a scene says by `facts.agrees`; or BadContent."""
+        raise NotImplementedError
+
+    def word(self, kind: str, field: str, number: int) -> Any:
+        """What a number in a field of an event of this kind stands for, as a scene says it."""
+        if field in self.words.people:
+            return seat_name(number) if number >= 0 else "none"
+        if field in self.words.things:
+            return self.words.things[field][number].partition("-")[2] if number >= 0 else "none"
+        return number
+
+    def drawn(self, s: S, name: str, wish: Any) -> tuple[int, ...]:
+        """The draws, one for each stream of `chances[name]`, by which this comes out now; or BadContent."""
         raise NotImplementedError
 
     def remembered(self, s: S, memory: Memory) -> None:

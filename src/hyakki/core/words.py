@@ -20,3 +20,5 @@ class Words:
     """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
     silent: frozenset[str] = frozenset()
     """Kinds of event that nobody is told of in words."""
+    by_the_way: frozenset[str] = frozenset()
+    """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""

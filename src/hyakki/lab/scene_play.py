@@ -79,12 +79,53 @@ def _answer(where: str, who: str, answer: Any) -> Line:
 Act = Callable[[State], None]
 
 
+class ToldChance(Chance):
+    """Chance that comes out as a scene says, by the names that the game gives to its streams, and is free otherwise."""
+
+    __slots__ = ("due", "game", "state", "told")
+
+    def __init__(self, game: Game[Any], key: bytes, n: int = 0) -> None:
+        super().__init__(key, n)
+        self.game = game
+        self.state: State | None = None
+        """The State that draws."""
+        self.told: dict[str, list[Any]] = {}
+        self.due: list[tuple[bytes, int]] = []
+        """The rest of what takes more draws than one."""
+
+    def copy(self) -> ToldChance:
+        twin = ToldChance(self.game, self.key, self.n)
+        twin.told = {name: list(wishes) for name, wishes in self.told.items()}
+        twin.due = list(self.due)
+        return twin
+
+    def below(self, stream: bytes, limit: int) -> int:
+        if self.forced is None and self.state is not None:
+            if not self.due:
+                self._decide(stream)
+            if self.due and self.due[0][0] == stream:
+                drawn = self.due.pop(0)[1]
+                if not 0 <= drawn < limit:
+                    raise Malformed(f"a draw of {drawn} is not below {limit}")
+                self.n += 1
+                self.drawn.append(drawn)
+                return drawn
+        return super().below(stream, limit)
+
+    def _decide(self, stream: bytes) -> None:
+        for name, wishes in self.told.items():
+            streams = self.game.chances[name]
+            if wishes and streams[0] == stream:
+                self.due = list(zip(streams, self.game.drawn(self.state, name, wishes.pop(0)), strict=True))
+                return
+
+
 class Playing:
     """One way through a scene."""
 
     def __init__(self, game: Game[Any], given: Mapping[str, Any], chance: Chance) -> None:
         self.game = game
-        self.state: State = game.position(given, chance)
+        self.state: State = game.position(given, ToldChance(game, chance.key, chance.n))
         self.first: State = self.state.copy()
         """The position as it was given."""
         seats = self.state.seats
@@ -105,22 +146,64 @@ class Playing:
         """One step of the scene; Stop if something in it cannot be done."""
         self.heard = []
         for name in chance:
-            if name not in self.game.kinds:
-                raise BadContent(f"chance.{name}", f"unknown; there are {', '.join(sorted(self.game.kinds))}")
-        self._wanted = dict(chance)
+            if name not in self.game.kinds and name not in self.game.chances:
+                known = ", ".join(sorted((*self.game.chances, *self.game.kinds)))
+                raise BadContent(f"chance.{name}", f"unknown; there are {known}")
+        self._wanted = {name: wish for name, wish in chance.items() if name not in self.game.chances}
+        told = {name: wish for name, wish in chance.items() if name in self.game.chances}
+        self._told.told = {name: list(wish) if isinstance(wish, list) else [wish] for name, wish in told.items()}
         self._draws = None if draws is None else list(draws)
         if not self._begun:
             self._begun = True
             self._do("the beginning", engine.advance)
+            self._pass_by(when[0] if when else None, stay_open)
+        elif when and when[0].who:
+            self._pass_by(when[0], stay_open)
         for number, line in enumerate(when, start=1):
-            self._play_line(line, when[number] if number < len(when) else None, stay_open)
+            after = when[number] if number < len(when) else None
+            self._play_line(line, after, stay_open)
+            self._pass_by(after, stay_open)
         if self.sealed and not stay_open:
             self._close()
+            self._pass_by(None, stay_open)
+        self._all_told()
         if self._wanted:
             missed = ", ".join(f"{name} {written_wish(wish)}" for name, wish in self._wanted.items())
             raise Stop(f"chance was to decide {missed}, but that did not happen")
         if self._draws:
             raise Stop(f"these draws were not used: {self._draws}")
+
+    @property
+    def _told(self) -> ToldChance:
+        assert isinstance(self.state.chance, ToldChance)
+        return self.state.chance
+
+    def _all_told(self) -> None:
+        left = [f"{name} {written(wishes)}" for name, wishes in self._told.told.items() if wishes]
+        if left:
+            raise Stop(f"chance was to decide {', '.join(left)}, but that did not happen; {self.asked()}")
+
+    # Questions by the way
+
+    def _by_the_way(self) -> bool:
+        return bool(self.state.asks) and all(ask.kind in self.game.words.by_the_way for ask in self.state.asks)
+
+    def _pass_by(self, after: Line | None, stay_open: bool) -> None:
+        """Questions by the way get their defaults, until one that the next line answers."""
+        while not self.sealed and self._by_the_way() and not (after is None and stay_open):
+            if after is not None and self._answers(after):
+                return
+            self._time_up()
+
+    def _answers(self, line: Line) -> bool:
+        """Whether this line is an answer to what is asked now; time that is up is meant for other questions."""
+        for ask in self.state.asks:
+            if line.who in ("all", seat_name(ask.seat)):
+                menu = engine.menu(self.state, ask, look=True)
+                known = [*menu.ids(), *(entry.id for entry in menu.blocked), SILENCE]
+                if plain(line.ids[0]) in map(plain, known):
+                    return True
+        return False
 
     def _play_line(self, line: Line, after: Line | None, stay_open: bool) -> None:
         if not line.who:
@@ -266,6 +349,7 @@ class Playing:
         try:
             if self._draws is not None:
                 self.state.chance.forced = self._draws
+            self._told.state = self.state
             if self._wanted:
                 self._try(what, act)
             else:
@@ -287,6 +371,8 @@ class Playing:
         for attempt in range(TRIES):
             s = start.copy()
             s.chance.n += attempt * FAR
+            assert isinstance(s.chance, ToldChance)
+            s.chance.state = s
             act(s)
             met = self._met(s)
             if met is not None:
@@ -348,20 +434,18 @@ def written_wish(wish: Any) -> str:
 def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
     """An event in words instead of numbers: what everyone sees of it, and the Told fact."""
     kind = event.kind
-    open_part = {name: _word(game, name, value) for name, value in zip(kind.fields, event.args, strict=True)}
+    name = kind.name
+    open_part = {field: _word(game, name, field, value) for field, value in zip(kind.fields, event.args, strict=True)}
     if event.fact is None:
         return open_part, {}
-    return open_part, {name: _word(game, name, value) for name, value in zip(kind.fact, event.fact, strict=True)}
+    fact = {field: _word(game, name, field, value) for field, value in zip(kind.fact, event.fact, strict=True)}
+    return open_part, fact
 
 
-def _word(game: Game[Any], field: str, value: Any) -> Any:
+def _word(game: Game[Any], kind: str, field: str, value: Any) -> Any:
     if isinstance(value, tuple):
-        words = [_word(game, field, one) for one in value]
+        words = [_word(game, kind, field, one) for one in value]
         return Heap(words) if all(isinstance(word, str) for word in words) else tuple(words)
     if isinstance(value, bool) or not isinstance(value, int):
         return value
-    if field in game.words.people:
-        return seat_name(value) if value >= 0 else "none"
-    if field in game.words.things:
-        return game.words.things[field][value].partition("-")[2] if value >= 0 else "none"
-    return value
+    return game.word(kind, field, value)
