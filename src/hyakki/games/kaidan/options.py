@@ -7,7 +7,7 @@ from functools import cache
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
 from hyakki.games.kaidan.board import CELLS, cell_name, edge_name
-from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS
+from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, TOKENS
 from hyakki.games.kaidan.people import kind_of
 
 MOST_SEATS = 5
@@ -42,10 +42,15 @@ ASK_WINDOW = {
 }
 """The windows that ask all living seats at once (KA-R15, KA-R16)."""
 
+ASK_ONRYO = _asks("onryo", "turn")
+ASK_ONRYO_WAY = _asks("onryo-way", "turn")
 ASK_CHASE = _asks("chase", "chase")
 ASK_FLEE = _asks("flee", "chase")
 ASK_REACT = _asks("react", "chase")
 ASK_LAST = _asks("last-chance", "chase")
+
+ASK_ALTAR = _asks("altar", "answer")
+"""The Family Altar: an object, or an entity comes (CR4)."""
 
 # Set-up
 PICK = tuple(Option("pick", (pg,), (name,), points=(f"character {name}",)) for pg, name in enumerate(CHARACTERS))
@@ -55,9 +60,16 @@ PICK_ANY = Option("pick", (-1,), ("any",))
 MOVE = tuple(Option("move", (cell,), (cell_name(cell),), points=(_cell(cell),)) for cell in range(CELLS))
 RUN = Option("run")
 EXAMINE = Option("examine")
+EXAMINE_EVIDENCE = Option("examine", (1,), ("evidence",))
 MAKE_NOISE = Option("noise")
 PASS = Option("pass")
 HIDE = Option("hide")
+ESCAPE = Option("escape")
+REVEAL = Option("reveal", points=("object OB01",))
+"""The possessed PG shows the Hyoirei (KA-213)."""
+WISH = Option("wish", final=False)
+KEEP = Option("keep")
+"""Nothing is given to the Family Altar."""
 SLIP_AWAY = Option("slip-away")
 """A sealed-in PG pays to disappear (KA-R30)."""
 
@@ -79,12 +91,41 @@ FLEE_TO = tuple(Option("flee-to", (cell,), (cell_name(cell),), points=(_cell(cel
 STOP = Option("stop")
 REPEL = Option("repel")
 RITUAL = Option("ritual")
+"""One that takes no component along."""
+
+
+@cache
+def ritual_with(card: int) -> Option:
+    """The object that is given up."""
+    return Option("ritual", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",))
+
+
+@cache
+def ritual_at(cell: int) -> Option:
+    """The Corpse token that is taken away."""
+    return Option("ritual", (cell,), ("corpse", cell_name(cell)), points=(_cell(cell),))
+
+
+@cache
+def last_object(card: int) -> Option:
+    """The one object of a last chance (KA-R89)."""
+    return Option("resort", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",))
 
 
 @cache
 def exorcise(card: int) -> Option:
     """An Ofuda is consumed: of which deck the card is does not show (KA-287)."""
     return Option("exorcise", (card,), points=("object OB05",))
+
+
+# Onryo
+ONRYO_TO = tuple(Option("onryo-to", (cell,), (cell_name(cell),), points=(_cell(cell),)) for cell in range(CELLS))
+VOICES = tuple(Option("voices", (seat,), (seat_name(seat),), points=(_seat(seat),)) for seat in SEATS)
+
+
+@cache
+def use_token(token: int) -> Option:
+    return Option("token", (token,), (TOKENS[token],), points=(f"token {TOKENS[token]}",))
 
 
 # Tests and guesses
@@ -102,6 +143,18 @@ def object_words(card: int) -> tuple[str, ...]:
 def with_object(card: int) -> Option:
     """A bonus ticked, or a Weapon taken up, before rolling (KA-R14, KA-153)."""
     return Option("with", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",), final=False)
+
+
+@cache
+def give_up(card: int) -> Option:
+    """An object of one's choice is discarded, for all to see (KA-R12)."""
+    return Option("discard", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",))
+
+
+@cache
+def peek(edge: int) -> Option:
+    """An interior door is opened outside one's own Activation (KA-R31)."""
+    return Option("peek", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
 
 
 # Windows

@@ -7,7 +7,8 @@ from typing import Any
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
 from hyakki.games.kaidan.effects.apply import Apply
-from hyakki.games.kaidan.effects.events import Call, Dance
+from hyakki.games.kaidan.effects.curses import Altar, ComeInto, SummonInto, Wish
+from hyakki.games.kaidan.effects.events import Call, Dance, Hunger
 from hyakki.games.kaidan.steps.activation import Activation
 from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.appear import Appear, Come, Disappear, Vanish
@@ -17,29 +18,32 @@ from hyakki.games.kaidan.steps.chase import Chase, Hide, HidingTest, LookAround,
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.curses import Visit
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor
-from hyakki.games.kaidan.steps.entities import EntityPhase, MoveByToken
+from hyakki.games.kaidan.steps.entities import EntityPhase, Manifest, MoveByToken
+from hyakki.games.kaidan.steps.escape import Escape
 from hyakki.games.kaidan.steps.event_phase import EventPhase, ResolveEvent
 from hyakki.games.kaidan.steps.flee import Flee, FleeMove
 from hyakki.games.kaidan.steps.lost import Encounter
 from hyakki.games.kaidan.steps.move import Move
-from hyakki.games.kaidan.steps.onryo import OnryoMoves, Rebirth
+from hyakki.games.kaidan.steps.onryo import OnryoMoves, OnryoWalk, Rebirth
 from hyakki.games.kaidan.steps.plain import Examine, MakeNoise, Run
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.setup import SetUp
+from hyakki.games.kaidan.steps.summon import ComeAt, MakeRoom, Remove, Summon
 from hyakki.games.kaidan.steps.test import Guess, Test
 from hyakki.games.kaidan.steps.turn import Turn
 from hyakki.games.kaidan.steps.walk import March, Walk
 from hyakki.games.kaidan.steps.window import Window
 from hyakki.games.kaidan.steps.wounds import Deaths, Wounds
 
-_FRAME = (SetUp, Turn, Activation, EventPhase, ResolveEvent, EntityPhase, MoveByToken, Rebirth, OnryoMoves)
-_EFFECTS = (Dance, Call)
+_FRAME = (SetUp, Turn, Activation, EventPhase, ResolveEvent, EntityPhase, MoveByToken, Rebirth, OnryoMoves, OnryoWalk)
+_EFFECTS = (Dance, Call, Hunger, Altar, ComeInto, SummonInto, Wish)
 _COMMON = (Consequences, Decide, Window, Test, Guess, Wounds, Deaths, Apply, Banish, Vote)
 _MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Encounter)
-_PG = (Move, OpenDoor, BreakDoor, Run, Examine, MakeNoise)
+_CALLED = (MakeRoom, ComeAt, Summon, Remove, Manifest)
+_PG = (Move, OpenDoor, BreakDoor, Escape, Run, Examine, MakeNoise)
 _CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, LastChance, LookAround)
 
 STEPS: dict[str, type[Step[Any]]] = {
-    step.__name__: step for steps in (_FRAME, _EFFECTS, _COMMON, _MAP, _PG, _CHASE) for step in steps
+    step.__name__: step for steps in (_FRAME, _EFFECTS, _COMMON, _MAP, _CALLED, _PG, _CHASE) for step in steps
 }

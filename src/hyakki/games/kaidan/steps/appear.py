@@ -109,12 +109,14 @@ class Vanish(KaidanStep):
     """An entity or an Onryo disappears and appears where a Coordinate Roll says (KA-218); its chase, if any, ends
     (KA-265)."""
 
-    __slots__ = ("who",)
+    __slots__ = ("back", "who")
     who: int
+    back: int
 
     def __init__(self, who: int) -> None:
         super().__init__("leave")
         self.who = who
+        self.back = OFF
 
     def run(self, s: KaidanState) -> Asks:
         figure = s.figures[self.who]
@@ -124,7 +126,7 @@ class Vanish(KaidanStep):
                 return None
             if s.hunter == self.who:
                 s.end_chase()
-            figure.cell, figure.shaken = OFF, 0
+            self.back, figure.cell, figure.shaken = figure.cell, OFF, 0
             s.say(say.FIGURE_DISAPPEARED, (self.who,))
             self.stage = "roll"
         elif self.stage == "roll":
@@ -134,9 +136,10 @@ class Vanish(KaidanStep):
         return None
 
     def roll(self, s: KaidanState) -> None:
+        from hyakki.games.kaidan.steps.summon import Remove
+
         if not any(lawful_cell(s, cell, pg=False) for cell in range(CELLS)):
-            remove_figure(s, self.who, "KA-R134")
-            s.done()
+            s.stack[-1] = Remove(self.who, "KA-R134", self.back)
             return
         cell = s.coordinates()
         if lawful_cell(s, cell, pg=False):

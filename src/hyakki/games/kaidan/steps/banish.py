@@ -31,7 +31,7 @@ class Banish(KaidanStep):
             self.leave(s)
         else:
             assert self.result is not None
-            self.drop(s, self.result[0])
+            drop_stolen(s, self.who, self.result[0])
             s.done()
         return None
 
@@ -62,10 +62,12 @@ class Banish(KaidanStep):
             return
         s.done()
 
-    def drop(self, s: KaidanState, cell: int) -> None:
-        cards, s.stolen[self.who] = tuple(s.stolen[self.who]), []
-        s.loot.append(Loot(cell, NOBODY, cards))
-        s.say(say.STOLEN_LEFT, (self.who, cell, len(cards)))
+
+def drop_stolen(s: KaidanState, who: int, cell: int) -> None:
+    """An inventory token on its last cell (KA-163, KA-R93)."""
+    cards, s.stolen[who] = tuple(s.stolen[who]), []
+    s.loot.append(Loot(cell, NOBODY, cards))
+    s.say(say.STOLEN_LEFT, (who, cell, len(cards)))
 
 
 def places_for_loot(s: KaidanState, cell: int) -> list[int]:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import FAR, loudness
+from hyakki.games.kaidan.board import BESIDE, FAR, OFF, loudness
 from hyakki.games.kaidan.cards import DoorToken
 from hyakki.games.kaidan.paths import away
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import KaidanState
-from hyakki.games.kaidan.steps.appear import Come, Vanish
+from hyakki.games.kaidan.steps.appear import Come, Vanish, lawful_cell
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences, louder_or_weaker
 from hyakki.games.kaidan.steps.walk import March, Walk, chooser
@@ -25,7 +25,21 @@ def reveal(s: KaidanState, who: int) -> bool:
         return False
     kind = s.figures[who].kind = s.entity_deck.pop()
     s.say(say.REVEALED, (who,), (kind,))
+    bind(s, who)
     return True
+
+
+def bind(s: KaidanState, who: int) -> None:
+    """Evidence tokens of the enemy that has been revealed are put, or put anew, on cells of placed Rooms (EN-JB)."""
+    card = s.entity(who)
+    if card is None or not card.evidence:
+        return
+    s.evidence = []
+    while len(s.evidence) < card.evidence:
+        cell = s.coordinates()
+        if s.board.covered(cell) and not s.in_locked(cell) and cell not in s.evidence:
+            s.evidence.append(cell)
+            s.say(say.EVIDENCE_PLACED, (who, cell))
 
 
 class EntityPhase(KaidanStep):
@@ -65,27 +79,29 @@ class EntityPhase(KaidanStep):
 class MoveByToken(KaidanStep):
     """What the movement side of a token makes an entity do (KA-236 to KA-247, KA-R62)."""
 
-    __slots__ = ("target", "token", "who")
+    __slots__ = ("chases", "target", "token", "who")
     who: int
     token: int
     target: int
     """A PG's seat, once it is settled which is the nearest."""
+    chases: int
 
     def __init__(self, who: int, token: int) -> None:
         super().__init__("start")
         self.who = who
         self.token = token
         self.target = NOBODY
+        self.chases = 0
 
     def run(self, s: KaidanState) -> Asks:
-        if not s.figures[self.who].on_map:
-            s.done()
-            return None
         token = s.kit.tokens[self.token]
         if self.stage == "start":
             self.stage = "go"
+            self.chases = s.chases
             if token.disappear:  # KA-243
                 s.push(Vanish(self.who))
+        elif not s.figures[self.who].on_map or s.chases != self.chases:
+            s.done()  # KA-R59: a chase where it appeared
         elif self.stage == "go":
             self.go(s, token)
         elif self.stage == "target":
@@ -93,9 +109,6 @@ class MoveByToken(KaidanStep):
             self.target = self.result[0]
             self.stage = "moving"
             self.move(s, token)
-        elif self.stage == "manifest":
-            assert self.result is not None
-            self.manifest(s, self.result[0])
         elif self.stage == "away":
             assert self.result is not None
             self.walk_away(s, self.result[0])
@@ -107,13 +120,18 @@ class MoveByToken(KaidanStep):
         return token.ghost or s.ghostly(self.who)
 
     def go(self, s: KaidanState, token: DoorToken) -> None:
-        if token.toward or token.away or token.manifest:
+        if token.manifest:
+            s.stack[-1] = Manifest(self.who)
+        elif token.toward or token.away:
             self.choose(s, nearest(s, self.who, s.living(), self.ghost(s, token)))
-            return
+        else:
+            self.follow_noise(s, token)
+
+    def follow_noise(self, s: KaidanState, token: DoorToken) -> None:
+        """Toward the loudest Noise it perceives, or wherever chance says (KA-237, KA-238)."""
         heard = loudest(s, self.who, self.ghost(s, token))
         if not heard:
-            target = s.coordinates()  # KA-237
-            s.stack[-1] = March(self.who, target, token.cells, ghost=self.ghost(s, token))
+            s.stack[-1] = March(self.who, s.coordinates(), token.cells, ghost=self.ghost(s, token))
         elif heard == [NOBODY]:
             assert s.ring is not None
             s.stack[-1] = March(self.who, s.ring[0], token.cells, ghost=self.ghost(s, token))
@@ -129,15 +147,15 @@ class MoveByToken(KaidanStep):
 
     def move(self, s: KaidanState, token: DoorToken) -> None:
         cell = s.pgs[self.target].cell
-        if token.manifest:
-            self.beside(s)
-        elif token.away:
-            routes = away(s.board, s.figures[self.who].cell, cell, token.cells, self.ghost(s, token))
+        start = s.figures[self.who].cell
+        if token.away:
+            routes = away(s.board, start, cell, token.cells, self.ghost(s, token))
             if routes is None:
                 s.stack[-1] = Vanish(self.who)  # KA-R61
-            elif routes[0]:
+            else:
                 self.stage = "away"
-                s.push(Decide("away", "cell", tuple(route[-1] for route in routes if route), chooser(s, self.who)))
+                ends = tuple(route[-1] if route else start for route in routes)
+                s.push(Decide("away", "cell", ends, chooser(s, self.who)))
         else:
             s.stack[-1] = March(self.who, cell, token.cells, ghost=self.ghost(s, token))
 
@@ -146,31 +164,46 @@ class MoveByToken(KaidanStep):
         start = s.figures[self.who].cell
         routes = away(s.board, start, s.pgs[self.target].cell, token.cells, self.ghost(s, token))
         assert routes is not None
-        s.stack[-1] = Walk(self.who, next(route for route in routes if route and route[-1] == end))
+        s.stack[-1] = Walk(self.who, next(route for route in routes if (route[-1] if route else start) == end))
 
-    def beside(self, s: KaidanState) -> None:
-        """A free cell next to the nearest PG, with sight of it if there is one; else the next nearest (KA-247,
-        KA-R63)."""
-        seats = sorted(s.living(), key=lambda seat: (seat != self.target, self.distance(s, seat)))
-        for seat in seats:
-            at = s.pgs[seat].cell
-            free = [cell for cell in s.board.next_cells(at) if not s.occupied(cell) and cell not in s.flames]
-            clear = [cell for cell in free if s.sees(cell, at)]
-            if clear or free:
-                self.stage = "manifest"
-                s.push(Decide("manifest", "cell", tuple(clear or free), chooser(s, self.who)))
-                return
 
-    def distance(self, s: KaidanState, seat: int) -> int:
-        return s.board.ways(s.figures[self.who].cell)[s.pgs[seat].cell]
+class Manifest(KaidanStep):
+    """Instead of walking it disappears and turns up on a free cell next to the nearest PG, with sight of it if there is
+    one; with no free cell there, next to the next nearest; with none at all it stays (KA-247, KA-R63)."""
 
-    def manifest(self, s: KaidanState, cell: int) -> None:
-        figure = s.figures[self.who]
-        figure.shaken = 0
-        figure.cell = cell
-        s.say(say.FIGURE_APPEARED, (self.who, cell))
-        self.stage = "done"
-        s.push(Consequences())
+    __slots__ = ("who",)
+    who: int
+
+    def __init__(self, who: int) -> None:
+        super().__init__("target")
+        self.who = who
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.stage == "target":
+            beside = [seat for seat in s.living() if self.cells(s, seat)]
+            seats = nearest(s, self.who, beside, s.ghostly(self.who))
+            if seats:
+                self.stage = "cell"
+                s.push(Decide("target", "seat", tuple(seats), chooser(s, self.who)))
+            else:
+                s.done()
+            return None
+        assert self.result is not None
+        if self.stage == "cell":
+            self.stage = "appear"
+            s.push(Decide("manifest", "cell", tuple(self.cells(s, self.result[0])), chooser(s, self.who)))
+        else:
+            figure = s.figures[self.who]
+            s.say(say.FIGURE_DISAPPEARED, (self.who,))
+            figure.cell, figure.shaken = self.result[0], 0
+            s.say(say.FIGURE_APPEARED, (self.who, figure.cell))
+            s.stack[-1] = Consequences()
+        return None
+
+    def cells(self, s: KaidanState, seat: int) -> list[int]:
+        at = s.pgs[seat].cell
+        free = [cell for cell in BESIDE[at] if cell != OFF and lawful_cell(s, cell, pg=False)]
+        return [cell for cell in free if s.sees(cell, at)] or free
 
 
 def nearest(s: KaidanState, who: int, seats: list[int], ghost: bool) -> list[int]:
