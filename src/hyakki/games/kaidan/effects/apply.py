@@ -18,7 +18,7 @@ from hyakki.games.kaidan.steps.appear import Come, Disappear
 from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.draw import draw_object, lose_at_random, take_named
-from hyakki.games.kaidan.steps.wounds import WORLD, Wounds
+from hyakki.games.kaidan.steps.wounds import WORLD, Wounds, wounds_under_way
 
 Source = tuple[str, int]
 """Where an Effect is found: "object", "curse", "event", "ability", "failure" or "success", and the card's number."""
@@ -72,7 +72,7 @@ class Apply(KaidanStep):
     """There was no card to take: the other Effect."""
 
     def __init__(self, source: Source, seat: int, targets: tuple[int, ...] = ()) -> None:
-        super().__init__("wounds")
+        super().__init__("start")
         self.source = source
         self.seat = seat
         self.targets = targets
@@ -85,6 +85,8 @@ class Apply(KaidanStep):
         effect = effect_of(s, self.source)
         if self.instead and effect is not None:
             effect = effect.instead
+        if self.stage == "start":
+            self.stage = "own" if effect is not None and effect.odd else "wounds"
         stage = self.stage
         following = PARTS.index(stage) + 1
         self.stage = PARTS[following] if following < len(PARTS) else "done"
@@ -96,8 +98,13 @@ class Apply(KaidanStep):
         if effect.wounds:
             s.push(Wounds((self.seat,), (effect.wounds,), (WORLD,), "KA-057"))
 
+    def prevent(self, s: KaidanState, effect: Effect) -> None:
+        under_way = wounds_under_way(s)
+        if effect.prevent and under_way is not None and self.seat in under_way.seats:
+            under_way.prevent(self.seat, effect.prevent)
+
     def heal(self, s: KaidanState, effect: Effect) -> None:
-        if effect.heal and not effect.odd:
+        if effect.heal:
             heal(s, self.seat, effect.heal)
 
     def noise(self, s: KaidanState, effect: Effect) -> None:
@@ -114,15 +121,17 @@ class Apply(KaidanStep):
     def take(self, s: KaidanState, effect: Effect) -> None:
         if effect.take and not take_named(s, self.seat, NUMBER[effect.take]) and effect.instead is not None:
             self.instead = True
-            self.stage = "wounds"
+            self.stage = "start"
 
     def draw(self, s: KaidanState, effect: Effect) -> None:
         for _ in range(effect.draw):
             draw_object(s, self.seat, 0)
 
     def points(self, s: KaidanState, effect: Effect) -> None:
-        if effect.pm or effect.pa or effect.next_pa or effect.halt:
-            pg = s.pgs[self.seat]
+        pg = s.pgs[self.seat]
+        if effect.halt and s.hunted == self.seat:
+            stop_fleeing(s)
+        elif effect.pm or effect.pa or effect.next_pa or effect.halt:
             pg.pm = 0 if effect.halt else pg.pm + effect.pm
             pg.pa = max(0, pg.pa - effect.pa)
             pg.weary += effect.next_pa
@@ -133,7 +142,7 @@ class Apply(KaidanStep):
             s.push(Disappear(self.seat))
 
     def appear(self, s: KaidanState, effect: Effect) -> None:
-        if effect.appear and not effect.odd:
+        if effect.appear:
             s.push(Come())
 
     def darkness(self, s: KaidanState, effect: Effect) -> None:
@@ -147,8 +156,19 @@ class Apply(KaidanStep):
             ODD[id_of(s, self.source)](s, self, effect)
 
 
+def stop_fleeing(s: KaidanState) -> None:
+    """A hunted PG that is to lose its PM stops moving this round instead (CR3, CR6)."""
+    from hyakki.games.kaidan.steps.flee import FleeMove
+
+    for step in s.stack:
+        if isinstance(step, FleeMove):
+            step.left = 0
+    s.say(say.HALTED, (s.hunted,))
+
+
 DO: dict[str, Callable[[Apply, KaidanState, Effect], None]] = {
     "wounds": Apply.wounds,
+    "prevent": Apply.prevent,
     "heal": Apply.heal,
     "noise": Apply.noise,
     "discard": Apply.discard,

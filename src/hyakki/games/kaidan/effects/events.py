@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF
+from hyakki.games.kaidan.board import CELLS, OFF
 from hyakki.games.kaidan.cards import VALUES, Effect
 from hyakki.games.kaidan.effects.apply import Apply, odd
+from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.people import STANDEES
-from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.state import CORPSE, KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.entities import nearest
 from hyakki.games.kaidan.steps.fire import put_out
 from hyakki.games.kaidan.steps.impulse import strike_all
+from hyakki.games.kaidan.steps.summon import Summon, is_free, may_be_summoned
 from hyakki.games.kaidan.steps.walk import March
 
 
@@ -102,6 +104,43 @@ def black_rain(s: KaidanState, apply: Apply, effect: Effect) -> None:
         pg.noise = 0
     s.ring = None
     s.say(say.HUSH)
+
+
+class Hunger(KaidanStep):
+    """A Jikininki appears where a Corpse lies, drawn at random, or by Coordinate Roll (EV22, KA-R113)."""
+
+    __slots__ = ("kind",)
+    kind: int
+
+    def __init__(self, kind: int) -> None:
+        super().__init__("where")
+        self.kind = kind
+
+    def run(self, s: KaidanState) -> Asks:
+        corpses = sorted({*s.corpses, *(cell for cell in range(CELLS) if s.tokens[cell] == CORPSE)})
+        if corpses:
+            cell = corpses[s.chance.below(b"corpse", len(corpses))]
+            s.say(say.CORPSE_PICKED, (), (cell,))
+        elif not any(is_free(s, cell) for cell in range(CELLS)):
+            s.say(say.NO_ENTITY)  # KA-R134
+            s.done()
+            return None
+        else:
+            cell = s.coordinates()
+            if not is_free(s, cell):
+                return None  # KA-219: again
+        s.stack[-1] = Summon(self.kind, cell)
+        return None
+
+
+@odd("EV22")
+def the_hunger(s: KaidanState, apply: Apply, effect: Effect) -> None:
+    """Nothing if both are on the map."""
+    kind = NUMBER[effect.entity]
+    if may_be_summoned(s, kind):
+        s.push(Hunger(kind))
+    else:
+        s.say(say.NO_ENTITY)
 
 
 @odd("EV24")
