@@ -26,6 +26,7 @@ AUDIENCES = {
     "KA-315": Audience.OWNER,
     "KA-R10": Audience.ALL,
     "KA-R11": Audience.OWNER,
+    "KA-R17": Audience.ALL,
     "KA-R12": Audience.OWNER,
     "KA-R13": Audience.ALL,
     "KA-R24": Audience.ALL,
@@ -97,6 +98,33 @@ TOOK_NAMED = Kind("took-named", "seat card", rule="KA-R69", folds=True)
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
 LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to="all", fact="card")
+
+KEY_PLACED = Kind("key-placed", "seat key", rule="KA-121")
+OFUDA_PLACED = Kind("ofuda-placed", "seat edge", rule="KA-266")
+OIL = Kind("oil", "seat cell", rule="KA-173")
+FLAMES_OUT = Kind("flames-out", "seat", rule="KA-179")
+CHIME = Kind("chime", "seat cell level", rule="KA-R55")
+HUSHED = Kind("hushed", "seat", rule="KA-144")
+REPELLED = Kind("repelled", "seat figure", rule="KA-285")
+WORE = Kind("wore", "seat card", rule="KA-172")
+TOOK_OFF = Kind("took-off", "seat card", rule="KA-172")
+LOOKED_AT_TILES = Kind("looked-at-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
+ORDERED_TILES = Kind("ordered-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
+LOOKED_AT_EVENT = Kind("looked-at-event", "seat", rule="KA-R11", told="KA-R11", to="seat", fact="event")
+LOOKED_AT_CARDS = Kind("looked-at-cards", "seat target", rule="KA-R11", told="KA-R11", to="seat", fact="cards possessed")
+PROPOSED = Kind("proposed", "seat partner", rule="KA-R119")
+REFUSED = Kind("refused", "seat partner", rule="KA-R119")
+TRADED = Kind(
+    "traded", "seat partner given received",
+    rule="KA-146", told="KA-147", to="seat partner", fact="cards_given cards_received", folds=True,
+)  # fmt: skip
+LOOKED_AT_LOOT = Kind("looked-at-loot", "seat owner cell count", rule="KA-161", told="KA-161", to="seat", fact="cards")
+RECOVERED = Kind("recovered", "seat owner cell count left", rule="KA-161", told="KA-161", to="seat", fact="cards")
+FOUGHT = Kind("fought", "seat target", rule="KA-148")
+EXORCISM = Kind("exorcism", "seat target", rule="KA-155", told="KA-R105", to="all", fact="possessed")
+EXORCISED = Kind("exorcised", "seat target", rule="KA-156")
+ROLLS_AGAIN = Kind("rolls-again", "seat", rule="KA-060", folds=True)
+UNASKED = Kind("unasked", "seat moment", rule="KA-R17", told="KA-R17", to="all", fact="card", folds=True)
 
 # Appearing and disappearing
 DISAPPEARED = Kind("disappeared", "seat", rule="KA-217")

@@ -7,8 +7,9 @@ from functools import cache
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
 from hyakki.games.kaidan.board import CELLS, cell_name, edge_name
-from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, TOKENS
-from hyakki.games.kaidan.people import kind_of
+from hyakki.games.kaidan.cards import FACES, KEYS, PILES
+from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
+from hyakki.games.kaidan.people import NOBODY, kind_of, spent_of
 
 MOST_SEATS = 5
 SEATS = range(MOST_SEATS)
@@ -51,6 +52,15 @@ ASK_LAST = _asks("last-chance", "chase")
 
 ASK_ALTAR = _asks("altar", "answer")
 """The Family Altar: an object, or an entity comes (CR4)."""
+
+ASK_AGAIN = _asks("again", "answer")
+"""Shoulder Charge: roll the failed Test again or not."""
+ASK_TRADE = _asks("trade", "answer")
+ASK_GIVE = _asks("give", "answer", sealed=True)
+"""Both sides of a Trade at once (KA-R119)."""
+ASK_RECOVER = _asks("recover", "answer")
+ASK_ORDER = _asks("order", "answer")
+"""In which order looked-at tiles go back."""
 
 # Set-up
 PICK = tuple(Option("pick", (pg,), (name,), points=(f"character {name}",)) for pg, name in enumerate(CHARACTERS))
@@ -184,3 +194,110 @@ def choose_figure(who: int) -> Option:
 
 
 CHOOSE = {"cell": choose_cell, "turn": choose_turn, "seat": choose_seat, "figure": choose_figure}
+
+
+# Objects. What a card is used on follows it in the path.
+@cache
+def use(card: int, final: bool) -> Option:
+    return Option("use", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",), final=final)
+
+
+@cache
+def quick(card: int, final: bool) -> Option:
+    """A Rapid object (KA-144)."""
+    return Option("quick", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",), final=final)
+
+
+@cache
+def on_seat(seat: int) -> Option:
+    return Option("on", (seat,), (seat_name(seat),), points=(_seat(seat),))
+
+
+@cache
+def on_cell(cell: int) -> Option:
+    return Option("cell", (cell,), (cell_name(cell),), points=(_cell(cell),))
+
+
+@cache
+def on_door(edge: int) -> Option:
+    return Option("door", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
+
+
+ON_PILE = tuple(Option("pile", (pile,), (name,)) for pile, name in enumerate(PILES))
+AS_KEY = tuple(Option("key", (1 << place,), (name,)) for place, name in enumerate(KEYS))
+"""The key token that is placed, by bit."""
+SHOW = tuple(Option("show", (face,), (FACES[face],)) for face in (1, 2, 3, 4))
+"""What a die is made to show: 0, 1, 2 or 3."""
+
+
+@cache
+def wear(card: int) -> Option:
+    return Option("wear", (card,), object_words(card), points=(f"object {OBJECTS[kind_of(card)]}",))
+
+
+TAKE_OFF = Option("take-off")
+
+# Abilities
+OMEN = Option("omen")
+SUTRA = Option("sutra")
+ROLL_AGAIN = Option("roll-again")
+
+
+def _of_seats(verb: str) -> tuple[Option, ...]:
+    return tuple(Option(verb, (seat,), (seat_name(seat),), points=(_seat(seat),)) for seat in SEATS)
+
+
+FIRST_AID = _of_seats("first-aid")
+
+# With other PGs
+ATTACK = _of_seats("attack")
+EXORCISE_PG = _of_seats("exorcise-pg")
+TRADE = _of_seats("trade")
+ACCEPT = Option("accept")
+REFUSE = Option("refuse")
+
+
+def card_word(card: int) -> str:
+    """A card and how often it has been used: "OB12+1"."""
+    return OBJECTS[kind_of(card)] + (f"+{spent_of(card)}" if spent_of(card) else "")
+
+
+@cache
+def give(card: int) -> Option:
+    return Option("give", (card,), (card_word(card),), points=(f"object {OBJECTS[kind_of(card)]}",), final=False)
+
+
+HAND_OVER = Option("hand-over")
+
+# Inventory tokens, by the seat whose it was or an enemy's
+RECOVER = {
+    owner: Option("recover", (owner,), ("enemy" if owner == NOBODY else seat_name(owner),))
+    for owner in (NOBODY, *SEATS)
+}
+
+
+@cache
+def take(card: int, seat: int) -> Option:
+    """Others see that a card was taken, not which (KA-R12)."""
+    points = (f"object {OBJECTS[kind_of(card)]}",)
+    return Option("take", (card,), (card_word(card),), points=points, final=False, face="take", inside=1 << seat)
+
+
+TAKE_NO_MORE = Option("take-no-more")
+
+
+@cache
+def next_tile(tile: int, seat: int, final: bool) -> Option:
+    """Tiles go back in this order, the top first; nobody else sees it."""
+    return Option("next", (tile,), (ROOMS[tile],), final=final, face="next", inside=1 << seat)
+
+
+# Passing with something that will happen unasked (KA-R17)
+MOMENTS = ("sight", "event", "entity", "end")
+"""Before an entity's step brings the PG into its sight; before each of these phases."""
+
+
+@cache
+def pass_arming(card: int, moment: str, seat: int) -> Option:
+    words = ("arming", OBJECTS[kind_of(card)], moment)
+    return Option("pass", (card, MOMENTS.index(moment)), words, face="pass", inside=1 << seat)
