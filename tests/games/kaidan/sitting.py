@@ -57,7 +57,7 @@ class Sitting:
     def __init__(self, seed: int = 1, ask_all: bool = False, **given: Any) -> None:
         self.chance = Rigged(Chance.seeded(seed).key)
         self.ask_all = ask_all
-        self.state: KaidanState = position.build(given, self.chance)
+        self.state: KaidanState = position.build(given, self.chance, spare=True)
         self.events: list[Event] = []
         """Everything said so far."""
         self.latest: list[Event] = []

@@ -12,372 +12,388 @@ from typing import Any
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.games.kaidan.board import (
-    BESIDE,
-    OFF,
-    SIZE,
-    SLOTS,
-    cell_at,
-    cell_name,
-    cells_of,
-    column_of,
-    edge_between,
-    room_code,
-    slot_of,
+from hyakki.games.kaidan.board import cell_name
+from hyakki.games.kaidan.cards import DECKS, KEYS, PILES
+from hyakki.games.kaidan.given import Given
+from hyakki.games.kaidan.ids import HYOIREI, PASSAGE, TREASURE
+from hyakki.games.kaidan.laying import (
+    TOKEN_WORDS,
+    fill_seats,
+    lay_rooms,
+    on_top,
+    put_token,
+    seat_pgs,
+    set_darkness,
+    take_card,
+    tell_seat,
+    token_in_bag,
 )
-from hyakki.games.kaidan.cards import KEYS
-from hyakki.games.kaidan.ids import NUMBER, PASSAGE, TREASURE
-from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
-from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
-from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.loading import AS_WRITTEN, make_rules
 from hyakki.games.kaidan.options import MOST_SEATS
-from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, UNREVEALED, Figure, Loot, onryo_of
-from hyakki.games.kaidan.state import (
-    BARE,
-    BLUE,
-    BLUE_TAKEN,
-    CORPSE,
-    EXPLORE,
-    EXPLORED,
-    HIDING,
-    MASK,
-    MASK_TAKEN,
-    PG_PHASE,
-    PHASES,
-    UNIVERSAL,
-    KaidanState,
-)
-from hyakki.games.kaidan.steps.activation import Activation
-from hyakki.games.kaidan.steps.consequences import MARKER_TOKENS, Consequences
+from hyakki.games.kaidan.people import NOBODY, UNREVEALED, Figure, Loot, onryo_of
+from hyakki.games.kaidan.stages import AT, PHASE_OF, begin_at, turn_in_hand
+from hyakki.games.kaidan.state import AWAKENING, PHASES, UNIVERSAL, KaidanState
 from hyakki.games.kaidan.steps.setup import SetUp
-from hyakki.games.kaidan.steps.turn import ORDER, Turn
 
-TOKENS = {
-    "none": BARE,
-    "exploration": EXPLORE,
-    "explored": EXPLORED,
-    "corpse": CORPSE,
-    "mask": MASK,
-    "mask taken": MASK_TAKEN,
-    "blue": BLUE,
-    "blue taken": BLUE_TAKEN,
-    **{f"hiding {value}": HIDING + value for value in (1, 2, 3)},
-}
-SPENT = {EXPLORE: EXPLORED, MASK: MASK_TAKEN, BLUE: BLUE_TAKEN}
-DECKS = {"objects": 0, "extra": 1, "treasure": 2, "gifts": 3, "masks": 4}
-TILE_PILES = {"house": 0, "both": 1, "garden": 2}
 FOUND = {**{name: 1 << place for place, name in enumerate(KEYS)}, "universal": UNIVERSAL}
-AT = ("act", "look", *ORDER)
-FLAGS = ("unmasked", "defeated", "impulse_struck", "well")
-SEAT_NUMBERS = ("wounds", "noise", "pa", "pm", "condemned", "died", "weary", "used")
+PLACED = {name: 1 << place for place, name in enumerate(KEYS)}
+FLAGS = ("unmasked", "defeated", "impulse_struck", "well", "hushed")
+BEFORE_ALL = ("seats", "options", "at")
+OF_THE_TURN = ("turn", "phase", "first", "active", "chase")
+OF_THE_MAP = ("rooms", "tokens", "keys", "forced")
 
 
-def build(given: Mapping[str, Any], chance: Chance) -> KaidanState:
-    """A position before its next step runs: give Memories what they know of it, then `advance`."""
-    said = dict(given)
-    seats = int(said.pop("seats", max([2, *(ord(key) - 64 for key in said if _is_seat(key))])))
-    s = KaidanState(make_rules(seats, said.pop("options", {})), seats)
+def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> KaidanState:
+    """A position before its next step runs: give Memories what they know of it, then `advance`. With `spare` cards may
+    be named that so few seats do not play with, and what is not said does not vary."""
+    said = {key: Given(f"given.{key}", value) for key, value in given.items()}
+    for key, about in said.items():
+        if not _is_seat(key) and key not in (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE):
+            known = (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE)
+            raise about.wrong(f"unknown; there are the seats, {', '.join(known)}")
+    s = _table(said)
     s.chance = chance
-    at = _one_of("at", said.pop("at", "act"), AT)
+    at = said["at"].one_of(AT) if "at" in said else "chase" if "chase" in said else "act"
+    if at == "start":
+        return _nothing_yet(s, said)
     SetUp().make_piles(s)
     s.log.clear()
-    s.tiles[0] += [PASSAGE, TREASURE]
-    s.turn = int(said.pop("turn", 2))
-    s.phase = PHASES.index(_one_of("phase", said.pop("phase", "pg"), PHASES))
-    s.first = _seat("first", said.pop("first", "A"), seats)
-    active = _seat("active", said.pop("active", "A"), seats)
-    _place_rooms(s, said.pop("rooms", {}), said.pop("tokens", {}))
-    people = {seat: said.pop(seat_name(seat), {}) for seat in range(seats)}
-    _characters(s, people)
+    if at != "awakening":
+        s.tiles[0] += [PASSAGE, TREASURE]
+        chance.shuffle(b"tiles", s.tiles[0])
+    _turn(s, said, at)
+    s.keys = said["keys"].bits(PLACED) if "keys" in said else 0
+    if "forced" in said:
+        s.forced = [part.edge() for part in said["forced"].parts()]
+    lay_rooms(s, said.get("rooms"), said.get("tokens"))
+    people = {seat: said[seat_name(seat)] for seat in range(s.seats) if seat_name(seat) in said}
+    seat_pgs(s, people, vary=not spare)
     for seat, about in people.items():
-        _set_seat(s, seat, about)
-    for key in sorted(said, key=lambda key: list(TABLE).index(key) if key in TABLE else -1):
-        if key not in TABLE:
-            raise BadContent(f"given.{key}", f"unknown; there are {', '.join(TABLE)}, seats, and those of the turn")
-        TABLE[key](s, said[key])
+        tell_seat(s, seat, about, spare)
+    for key, handler in TABLE.items():
+        if key in said:
+            handler(s, said[key], spare)
     s.redraw()
-    _push(s, at, active)
+    if at != "awakening":
+        fill_seats(s, vary=not spare)
+    _check(s)
+    begin_at(s, at, said)
+    _points_left(s, people)
     chance.drawn.clear()
     return s
 
 
-def _push(s: KaidanState, at: str, active: int) -> None:
-    """A Turn under way; with "act" the Activation of `active`; "look": what is in sight now."""
-    turn = Turn()
-    s.push(turn)
-    if at in ORDER:
-        turn.stage = at
-        return
-    turn.order = tuple(s.living())
-    turn.stage, turn.acted = "onryo", turn.order.index(active) if active in turn.order else 0
-    if s.phase != PG_PHASE:
-        turn.stage = "silence"
-    else:
-        activation = Activation(active)
-        activation.stage = "act"
-        s.active = active
-        s.push(activation)
-    if at == "look":
-        s.push(Consequences())
-
-
-# Reading
-
-
 def cell(name: str) -> int:
-    row, _, column = str(name).partition("-")
-    if not (row.isdigit() and column.isdigit() and 0 < int(row) <= SIZE and 0 < int(column) <= SIZE):
-        raise BadContent("cell", f"{name!r} is not a row and a column like 3-4")
-    return cell_at(int(row), int(column))
+    return Given("cell", name).cell()
 
 
 def edge(name: str) -> int:
-    one, _, other = str(name).partition("|")
-    if cell(other) not in BESIDE[cell(one)]:
-        raise BadContent("edge", f"{name!r} is not two adjacent cells like 3-4|3-5")
-    return edge_between(cell(one), cell(other))
-
-
-def _number(name: str) -> int:
-    if name not in NUMBER:
-        raise BadContent("id", f"{name!r} is not in the box")
-    return NUMBER[name]
+    return Given("edge", name).edge()
 
 
 def _is_seat(key: str) -> bool:
     return len(key) == 1 and "A" <= key <= seat_name(MOST_SEATS - 1)
 
 
-def _seat(where: str, name: str, seats: int) -> int:
-    if not _is_seat(name) or ord(name) - 65 >= seats:
-        raise BadContent(f"given.{where}", f"there is no seat {name!r}")
-    return ord(name) - 65
+def _table(said: Mapping[str, Given]) -> KaidanState:
+    named = max([2, *(ord(key) - 64 for key in said if _is_seat(key))])
+    seats = said["seats"].number(2, MOST_SEATS) if "seats" in said else named
+    if named > seats and named > 2:
+        raise BadContent(f"given.{seat_name(named - 1)}", f"there is no such seat: there are {seats}")
+    options = dict(said["options"].said) if "options" in said else {}
+    try:
+        rules = make_rules(seats, {"set": AS_WRITTEN, **options})
+    except BadContent as error:
+        raise BadContent(f"given.options: {error.where}", error.what) from None
+    return KaidanState(rules, seats)
 
 
-def _one_of(where: str, word: str, known: tuple[str, ...]) -> str:
-    if word not in known:
-        raise BadContent(f"given.{where}", f"{word!r} is not one of {', '.join(known)}")
-    return word
+def _nothing_yet(s: KaidanState, said: Mapping[str, Given]) -> KaidanState:
+    for key, about in said.items():
+        if key not in BEFORE_ALL:
+            raise about.wrong('cannot be said: with at = "start" nothing has happened yet')
+    s.push(SetUp())
+    return s
 
 
-# The map
+def _turn(s: KaidanState, said: Mapping[str, Given], at: str) -> None:
+    """The number of the Turn, its phase and the First Player; with "preparation" the Turn is about to begin."""
+    if at == "awakening":
+        s.phase, s.turn = AWAKENING, 0
+    else:
+        s.turn = said["turn"].number(1) - (at == "preparation") if "turn" in said else 2 - (at == "preparation")
+        phase = said["phase"].one_of(PHASES) if "phase" in said else PHASE_OF.get(at, "pg")
+        s.phase = PHASES.index(phase)
+    if "first" in said:
+        s.first = said["first"].seat(s.seats)
 
 
-def _place_rooms(s: KaidanState, rooms: Mapping[str, str], tokens: Mapping[str, str]) -> None:
-    """ "3-3" = "H16" or "H16 90": a tile on the position that covers the cell. Markers that are not named are spent
-    (KA-R137)."""
-    for at, said in rooms.items():
-        name, _, degrees = said.partition(" ")
-        tile, slot = _number(name), slot_of(cell(at))
-        for pile in (*s.tiles, s.set_aside):
-            if tile in pile and pile is not s.set_aside:
-                pile.remove(tile)
-        if tile in s.set_aside[:3]:
-            _swap_aside(s, tile)
-        s.rooms[slot] = room_code(tile, int(degrees or 0) // 90)
-        s.darkness_up[slot % 5] = True
-    s.redraw()
-    for where, mark in s.board.marks.items():
-        if mark in MARKER_TOKENS and cell_name(where) not in tokens:
-            _put_token(s, where, SPENT[MARKER_TOKENS[mark]])
-    for name, word in tokens.items():
-        if word != "unfilled":
-            _put_token(s, cell(name), TOKENS[_one_of("tokens", word, tuple(TOKENS))])
+def _points_left(s: KaidanState, people: Mapping[int, Given]) -> None:
+    """Whose Activation is over has no PA and PM left, unless that is said (KA-R46)."""
+    acted = turn_in_hand(s)
+    for seat in acted:
+        said = people[seat].said if seat in people else {}
+        if "pa" not in said:
+            s.pgs[seat].pa = 0
+        if "pm" not in said:
+            s.pgs[seat].pm = 0
 
 
-def _swap_aside(s: KaidanState, tile: int) -> None:
-    """The tile was removed from the game in this filling: another of its pile is, instead."""
-    pile = next(number for number, tiles in enumerate(s.kit.piles) if tile in tiles)
-    s.set_aside[pile] = s.tiles[pile].pop(0)
-
-
-def _put_token(s: KaidanState, at: int, token: int) -> None:
-    s.filled.append(at)
-    s.tokens[at] = token
-    drawn = EXPLORATION_IN_BAG if token in (EXPLORE, EXPLORED) else CORPSE_IN_BAG if token == CORPSE else token - HIDING
-    if drawn in s.map_bag and token not in (MASK, MASK_TAKEN, BLUE, BLUE_TAKEN, BARE):
-        s.map_bag.remove(drawn)
-
-
-# People
-
-
-def _characters(s: KaidanState, people: Mapping[int, Mapping[str, Any]]) -> None:
-    named = {seat: _number(about["pg"]) for seat, about in people.items() if "pg" in about}
-    free = [character for character in range(len(s.kit.characters)) if character not in named.values()]
-    for seat in range(s.seats):
-        s.pgs[seat].character = named[seat] if seat in named else free.pop(0)
-
-
-def _set_seat(s: KaidanState, seat: int, about: Mapping[str, Any]) -> None:
-    pg, secret = s.pgs[seat], s.secrets[seat]
-    pg.pa, pg.pm = s.rules.numbers.action_points, s.kit.pg_values[pg.character][4]
-    for key, value in about.items():
-        if key in SEAT_NUMBERS:
-            setattr(pg, key, value)
-        elif key in ("exhausted", "escaped", "spotted"):
-            setattr(pg, key, bool(value))
-        elif key == "at":
-            pg.cell = cell(value)
-        elif key == "grave":
-            pg.grave = cell(value)
-        elif key == "hidden":
-            pg.shelter = 1 + int(value)
-        elif key == "worn":
-            pg.worn = _number(value)
-        elif key == "killer":
-            pg.killer = _seat("killer", value, s.seats)
-        elif key == "cards":
-            secret.cards = tuple(sorted(_take_card(s, name) for name in value))
-        elif key == "status":
-            secret.status = tuple({"M": MARK, "N": NEUTRAL}[letter] for letter in value)
-        elif key == "points":
-            secret.points = value
-        elif key != "pg":
-            raise BadContent(f"given.{seat_name(seat)}.{key}", "unknown of a seat")
-    if pg.cell == OFF and not pg.died and not pg.escaped:
-        pg.cell = _free_cell(s)
-
-
-def _free_cell(s: KaidanState) -> int:
-    """A PG of which nothing is said stands in a Room, alone if it can be."""
-    for slot in range(SLOTS):
-        if s.rooms[slot] >= 0 and not s.in_locked(cells_of(slot)[0]):
-            for at in cells_of(slot):
-                if not s.occupied(at):
-                    return at
-    raise BadContent("given", "there is no Room for everybody: say where each PG is, and the Rooms")
-
-
-def _take_card(s: KaidanState, name: str) -> int:
-    """A card comes from its deck; "OB12+1" has been used once."""
-    id, _, spent = name.partition("+")
-    kind = _number(id)
-    deck = s.objects[s.kit.deck_of[kind]]
-    if kind in deck:
-        deck.remove(kind)
-    return kind + 64 * int(spent or 0)
+def _check(s: KaidanState) -> None:
+    """One PG or entity to a cell, PGs in Rooms (KA-076, KA-R70)."""
+    taken: dict[int, str] = {}
+    for seat, pg in enumerate(s.pgs):
+        if pg.on_map:
+            where = f"given.{seat_name(seat)}.at"
+            if not s.board.covered(pg.cell):
+                raise BadContent(where, f"no Room lies at {cell_name(pg.cell)}")
+            if pg.cell in taken:
+                raise BadContent(where, f"{taken[pg.cell]} is on {cell_name(pg.cell)} (KA-076)")
+            taken[pg.cell] = seat_name(seat)
+    for who, figure in enumerate(s.figures):
+        if figure.on_map:
+            if figure.cell in taken:
+                raise BadContent("given.entities", f"{taken[figure.cell]} is on {cell_name(figure.cell)} (KA-076)")
+            taken[figure.cell] = f"figure {who + 1}"
+    if s.pgs[s.first].died or s.pgs[s.first].escaped:
+        raise BadContent("given.first", f"{seat_name(s.first)} is no living PG (KA-R107)")
 
 
 # The rest of the table
 
-
-def _entities(s: KaidanState, said: Mapping[str, str]) -> None:
-    """ "2" = "EN-JI 4-3", "1" = "? 3-6"; "alerted" may follow."""
-    for number, about in said.items():
-        name, at, *words = about.split()
-        kind = UNREVEALED if name == "?" else _number(name)
-        if kind in s.entity_deck:
-            s.entity_deck.remove(kind)
-        s.figures[int(number) - 1] = Figure(cell=cell(at), kind=kind, alerted="alerted" in words)
+Handler = Callable[[KaidanState, Given, bool], None]
 
 
-def _onryo(s: KaidanState, said: Mapping[str, Mapping[str, Any]]) -> None:
-    for name, about in said.items():
-        seat = _seat("onryo", name, s.seats)
+def _entities(s: KaidanState, said: Given, spare: bool) -> None:
+    """ "2" = "EN-JI 4-3", "1" = "? 3-6 alerted", or a table."""
+    for number, about in said.entries():
+        who = number.standee()
+        if isinstance(about.said, str):
+            name, at, *words = (*about.word().split(), "", "")
+            if any(word not in ("", "alerted") for word in words):
+                raise about.wrong(f"{about.said!r} is not an entity and its cell, with or without alerted")
+            table: dict[str, Any] = {"is": name, "at": at, "alerted": "alerted" in words}
+            about = Given(about.where, table)
+        parts = about.fields(("is", "at", "alerted", "shaken", "raging", "evidence"), ("is", "at"))
+        figure = s.figures[who] = Figure(cell=parts["at"].cell(), kind=_kind(s, parts["is"], spare))
+        if "alerted" in parts:
+            figure.alerted = parts["alerted"].flag()
+        if "shaken" in parts:
+            figure.shaken = sum(1 << part.seat(s.seats) for part in parts["shaken"].parts())
+        figure.raging = parts["raging"].number() if "raging" in parts else 0
+        figure.evidence = parts["evidence"].number(0, 2) if "evidence" in parts else 0
+
+
+def _kind(s: KaidanState, said: Given, spare: bool) -> int:
+    if said.said == "?":
+        return UNREVEALED
+    kind = said.id("entity")
+    if kind in s.entity_deck:
+        s.entity_deck.remove(kind)
+    elif s.kit.entities[kind].copies and not spare:
+        raise said.wrong(f"there are only {s.kit.entities[kind].copies} of them")
+    return kind
+
+
+def _onryo(s: KaidanState, said: Given, spare: bool) -> None:
+    for name, about in said.entries():
+        seat = name.seat(s.seats)
+        parts = about.fields(("at", "moved", "spoken", "alerted", "banished", "tokens"))
         figure = s.figures[onryo_of(seat)]
-        figure.cell = cell(about["at"])
-        figure.moved, figure.alerted = bool(about.get("moved")), bool(about.get("alerted"))
-        tokens = tuple(sorted(s.kit.bag[_number(token)] for token in about.get("tokens", ())))
-        for token in tokens:
-            s.door_bag.remove(token)
-        s.secrets[seat].tokens = tokens
+        if "at" in parts:
+            figure.cell = parts["at"].cell()
+        for flag in ("moved", "spoken", "alerted", "banished"):
+            if flag in parts:
+                setattr(figure, flag, parts[flag].flag())
+        if not s.pgs[seat].died:
+            raise BadContent(f"given.{seat_name(seat)}.died", "must say in which Turn this PG died")
+        tokens = [token_in_bag(s, token) for token in parts["tokens"].parts()] if "tokens" in parts else []
+        s.secrets[seat].tokens = tuple(sorted(tokens))
 
 
-def _on_top(pile: list[int], names: list[str]) -> None:
-    """These come first, in this order; the rest lies as it lay."""
-    numbers = [_number(name) for name in names]
-    for number in numbers:
-        if number in pile:
-            pile.remove(number)
-    pile += numbers[::-1]
+def _loot(s: KaidanState, said: Given, spare: bool) -> None:
+    for about in said.parts():
+        parts = about.fields(("owner", "at", "cards"), ("at", "cards"))
+        owner = parts["owner"].seat(s.seats) if "owner" in parts else NOBODY
+        cards = tuple(sorted(take_card(s, card, spare) for card in parts["cards"].parts()))
+        s.loot.append(Loot(parts["at"].cell(), owner, cards))
 
 
-def _loot(s: KaidanState, said: list[Mapping[str, Any]]) -> None:
-    for about in said:
-        owner = _seat("loot", about["owner"], s.seats) if "owner" in about else NOBODY
-        s.loot.append(Loot(cell(about["at"]), owner, tuple(sorted(_take_card(s, name) for name in about["cards"]))))
+def _stolen(s: KaidanState, said: Given, spare: bool) -> None:
+    for number, cards in said.entries():
+        s.stolen[number.standee()] = sorted(take_card(s, card, spare) for card in cards.parts())
 
 
-def _darkness(s: KaidanState, said: Mapping[str, int]) -> None:
-    """By a cell of the column."""
-    for at, level in said.items():
-        s.darkness[column_of(cell(at))] = level
-        s.darkness_up[column_of(cell(at))] = True
+def _darkness(s: KaidanState, said: Given, spare: bool) -> None:
+    set_darkness(s, said)
 
 
-def _keys(s: KaidanState, said: list[str]) -> None:
-    s.keys = sum(1 << KEYS.index(name) for name in said)
+def _possessed(s: KaidanState, said: Given, spare: bool) -> None:
+    s.possessed = said.seat(s.seats)
+    if HYOIREI in s.objects[0]:
+        s.objects[0].remove(HYOIREI)
+    elif not spare:
+        raise said.wrong("there is no Hyoirei in this game (KA-R05)")
 
 
-def _found(s: KaidanState, said: list[str]) -> None:
-    s.found = sum(FOUND[name] for name in said)
+def _defeated(s: KaidanState, said: Given, spare: bool) -> None:
+    s.defeated = said.flag()
+    if s.defeated:
+        for secret in s.secrets:
+            secret.status = ()
 
 
-def _curses(s: KaidanState, said: list[str]) -> None:
+def _doors(s: KaidanState, said: Given, spare: bool) -> None:
+    """Exterior doors checked in this Activation: "open", or the number they are blocked with (KA-R32)."""
+    for name, known in said.entries():
+        blocked = 0 if known.said in ("open", 0) else known.number(1)
+        s.doors.append((name.edge(), blocked))
+
+
+def _free_breaks(s: KaidanState, said: Given, spare: bool) -> None:
+    """ "A 3-4|3-5": the free attempt of this Turn has been made (KA-R33)."""
+    for part in said.parts():
+        seat, _, edge = part.word().partition(" ")
+        s.free_breaks.append((Given(part.where, seat).seat(s.seats), Given(part.where, edge).edge()))
+
+
+def _lasting(s: KaidanState, said: Given, spare: bool) -> None:
+    """Events that hold until the end of the next Turn; with a table: until the end of that Turn."""
+    if isinstance(said.said, Mapping):
+        s.lasting = [(name.id("event"), last.number(1)) for name, last in said.entries()]
+    else:
+        s.lasting = [(name.id("event"), s.turn + 1) for name in said.parts()]
+    for event, _ in s.lasting:
+        if event in s.event_deck:
+            s.event_deck.remove(event)
+            s.event_discard.append(event)
+
+
+def _event_deck_size(s: KaidanState, said: Given, spare: bool) -> None:
+    """The rest has been drawn."""
+    gone = len(s.event_deck) - said.number(0, len(s.event_deck))
+    s.event_discard += s.event_deck[:gone]
+    del s.event_deck[:gone]
+
+
+def _ring(s: KaidanState, said: Given, spare: bool) -> None:
+    """The spare noise die, "3-4 4": a cell and a level (OB19)."""
+    at, _, level = said.word().partition(" ")
+    if not level.isdigit():
+        raise said.wrong(f"{said.said!r} is not a cell and a level of Noise, like 3-4 4")
+    s.ring = (Given(said.where, at).cell(), int(level))
+
+
+def _discards(s: KaidanState, said: Given, spare: bool) -> None:
+    for deck, cards in said.entries():
+        pile = DECKS.index(deck.one_of(DECKS))
+        s.discards[pile] = sorted(take_card(s, card, spare) for card in cards.parts())
+
+
+def _door_bag(s: KaidanState, said: Given, spare: bool) -> None:
+    """Exactly these are in it; the others have been drawn this Turn."""
+    kept = [token_in_bag(s, token) for token in said.parts()]
+    s.tokens_out = sorted((*s.tokens_out, *s.door_bag))
+    s.door_bag = sorted(kept)
+
+
+def _tokens_out(s: KaidanState, said: Given, spare: bool) -> None:
+    s.tokens_out = sorted(token_in_bag(s, token) for token in said.parts())
+
+
+def _map_bag(s: KaidanState, said: Given, spare: bool) -> None:
+    """Exactly these are in it; the others are out of the game."""
+    bag = []
+    for part in said.parts():
+        drawn = TOKEN_WORDS[part.one_of(tuple(TOKEN_WORDS))]
+        if drawn not in s.map_bag:
+            raise part.wrong("there are not so many of them left")
+        s.map_bag.remove(drawn)
+        bag.append(drawn)
+    s.map_bag = sorted(bag)
+
+
+def _corpses(s: KaidanState, said: Given, spare: bool) -> None:
+    s.corpses = [part.cell() for part in said.parts()]
+
+
+def _hiding(s: KaidanState, said: Given, spare: bool) -> None:
+    """Tokens that an effect has laid on cells without a marker (LP3)."""
+    for at, token in said.entries():
+        put_token(s, at.cell(), token)
+
+
+def _cells(field: str) -> Handler:
+    return lambda s, said, spare: setattr(s, field, [part.cell() for part in said.parts()])
+
+
+def _edges(field: str) -> Handler:
+    return lambda s, said, spare: setattr(s, field, [part.edge() for part in said.parts()])
+
+
+def _seats(field: str) -> Handler:
+    return lambda s, said, spare: setattr(s, field, [part.seat(s.seats) for part in said.parts()])
+
+
+def _number(field: str) -> Handler:
+    return lambda s, said, spare: setattr(s, field, said.number())
+
+
+def _flag(field: str) -> Handler:
+    return lambda s, said, spare: setattr(s, field, said.flag())
+
+
+def _deck(deck: int) -> Handler:
+    return lambda s, said, spare: on_top(s.objects[deck], said, "object", spare)
+
+
+def _pile(pile: int) -> Handler:
+    return lambda s, said, spare: on_top(s.tiles[pile], said, "tile", False)
+
+
+def _curses(s: KaidanState, said: Given, spare: bool) -> None:
     """The cards that are still in the deck."""
-    s.curses = [number in [_number(name) for name in said] for number in range(len(s.curses))]
+    left = [part.id("curse") for part in said.parts()]
+    s.curses = [number in left for number in range(len(s.curses))]
 
 
-def _lasting(s: KaidanState, said: list[str]) -> None:
-    s.lasting = [(_number(name), s.turn + 1) for name in said]
-
-
-def _possessed(s: KaidanState, said: str) -> None:
-    s.possessed = _seat("possessed", said, s.seats)
-    if 0 in s.objects[0]:
-        s.objects[0].remove(0)
-
-
-def _doors(s: KaidanState, said: Mapping[str, int]) -> None:
-    """Exterior doors checked in this Activation: 0 is open."""
-    s.doors = [(edge(name), known) for name, known in said.items()]
-
-
-def _stolen(s: KaidanState, said: Mapping[str, list[str]]) -> None:
-    for number, cards in said.items():
-        s.stolen[int(number) - 1] = sorted(_take_card(s, name) for name in cards)
-
-
-def _cells(field: str) -> Callable[[KaidanState, list[str]], None]:
-    return lambda s, said: setattr(s, field, [cell(name) for name in said])
-
-
-def _flag(field: str) -> Callable[[KaidanState, bool], None]:
-    return lambda s, said: setattr(s, field, bool(said))
-
-
-def _deck(deck: int) -> Callable[[KaidanState, list[str]], None]:
-    return lambda s, said: _on_top(s.objects[deck], said)
-
-
-def _pile(pile: int) -> Callable[[KaidanState, list[str]], None]:
-    return lambda s, said: _on_top(s.tiles[pile], said)
-
-
-TABLE: dict[str, Callable[[KaidanState, Any], None]] = {
+TABLE: dict[str, Handler] = {
     "entities": _entities,
     "onryo": _onryo,
     "darkness": _darkness,
-    "keys": _keys,
-    "found": _found,
+    "found": lambda s, said, spare: setattr(s, "found", said.bits(FOUND)),
+    "announced": lambda s, said, spare: setattr(s, "announced", said.number(0, 2)),
     "curses": _curses,
     "lasting": _lasting,
     "possessed": _possessed,
     "doors": _doors,
+    "looked": _edges("looked"),
+    "free_breaks": _free_breaks,
+    "exchanged": _seats("exchanged"),
+    "proposals": _seats("proposals"),
+    "stepped": _number("stepped"),
     "loot": _loot,
     "stolen": _stolen,
-    "oil": lambda s, said: setattr(s, "oil", cell(said)),
-    "ofuda_doors": lambda s, said: setattr(s, "ofuda_doors", [edge(name) for name in said]),
-    "events": lambda s, said: _on_top(s.event_deck, said),
-    "entity_deck": lambda s, said: _on_top(s.entity_deck, said),
-    "lost_house": lambda s, said: _on_top(s.lost_decks[0], said),
-    "lost_garden": lambda s, said: _on_top(s.lost_decks[1], said),
-    "event_deck_size": lambda s, said: s.event_deck.__delitem__(slice(0, max(0, len(s.event_deck) - said))),
-    "gifts_drawn": lambda s, said: setattr(s, "gifts", said),
-    "arsonist": lambda s, said: setattr(s, "arsonist", _seat("arsonist", said, s.seats)),
-    **{name: _cells(name) for name in ("flames", "corpses", "evidence")},
-    **{name: _flag(name) for name in FLAGS},
-    **{name: _deck(deck) for name, deck in DECKS.items()},
-    **{name: _pile(pile) for name, pile in TILE_PILES.items()},
+    "oil": lambda s, said, spare: setattr(s, "oil", said.cell()),
+    "ring": _ring,
+    "ofuda_doors": _edges("ofuda_doors"),
+    "discards": _discards,
+    "events": lambda s, said, spare: on_top(s.event_deck, said, "event", spare),
+    "event_deck_size": _event_deck_size,
+    "entity_deck": lambda s, said, spare: on_top(s.entity_deck, said, "entity", spare),
+    "lost_house": lambda s, said, spare: on_top(s.lost_decks[0], said, "Lost Person", spare),
+    "lost_garden": lambda s, said, spare: on_top(s.lost_decks[1], said, "Lost Person", spare),
+    "tokens_out": _tokens_out,
+    "door_bag": _door_bag,
+    "map_bag": _map_bag,
+    "gifts_drawn": _number("gifts"),
+    "arsonist": lambda s, said, spare: setattr(s, "arsonist", said.seat(s.seats)),
+    "laid": _hiding,
+    "corpses": _corpses,
+    **{name: _cells(name) for name in ("flames", "evidence")},
+    **{name: _flag(name) for name in FLAGS if name != "defeated"},
+    "defeated": _defeated,
+    **{name: _deck(deck) for deck, name in enumerate(DECKS)},
+    **{name: _pile(pile) for pile, name in enumerate(PILES)},
 }
+"""What can be said of the table, in the order in which it is laid out."""
