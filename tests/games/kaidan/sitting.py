@@ -8,7 +8,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import advance, close, give, menu, read_path
 from hyakki.core.errors import AgainstRules
 from hyakki.core.events import SPECTATOR, Event, Viewer
-from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.menu import Ask, Menu, Option, Path
 from hyakki.core.save import digest
 from hyakki.games.kaidan import position
 from hyakki.games.kaidan.board import cell_name
@@ -138,13 +138,17 @@ class Sitting:
         """Questions to which there is nothing to say are not worth a line in a test."""
         while not self.ask_all and self.state.asks and self.state.over is None:
             ask = self.state.asks[0]
-            options = [menu(self.state, other).options for other in self.state.asks]
+            options = [self._worth_a_line(menu(self.state, other).options) for other in self.state.asks]
             if ask.kind.startswith("window-") and all(found == [LET_BE] for found in options):
                 self._answer(ask, (LET_BE,))
             elif ask.kind == "roll" and all(found == [ROLL] for found in options):
                 self._answer(ask, (ROLL,))
             else:
                 return
+
+    def _worth_a_line(self, options: list[Option]) -> list[Option]:
+        """Interior doors can be opened in any window; a test that wants to must `ask_all`."""
+        return [option for option in options if option.verb != "open-inner"]
 
     # Then
 

@@ -47,7 +47,7 @@ def more_of_action(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
 
 
 def start_action(s: KaidanState, seat: int, path: Path) -> None:
-    """The cost is paid, a hidden PG shows itself by what costs a PA (KA-R86), a door that stood open closes."""
+    """The cost is paid, a hidden PG shows itself by what costs a PA (KA-R86)."""
     action = ACTIONS[path[0].verb]
     pg = s.pgs[seat]
     if action.standard:

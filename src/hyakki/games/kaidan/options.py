@@ -162,9 +162,9 @@ def give_up(card: int) -> Option:
 
 
 @cache
-def peek(edge: int) -> Option:
+def open_inner(edge: int) -> Option:
     """An interior door is opened outside one's own Activation (KA-R31)."""
-    return Option("peek", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
+    return Option("open-inner", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
 
 
 # Windows

@@ -236,8 +236,8 @@ class KaidanState(State):
     # The Activation under way
     doors: list[tuple[int, int]]
     """Exterior doors checked in it: (edge, 0 for open or the number it is blocked with) (KA-R32)."""
-    looked: list[int]
-    """Doors opened only to look (KA-R31)."""
+    looked: list[tuple[int, int]]
+    """(seat, edge) of doors opened only to look (KA-R31)."""
     stepped: int
     """Cells entered by walking."""
     hushed: bool

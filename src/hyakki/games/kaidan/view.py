@@ -119,7 +119,7 @@ class KaidanView(View, frozen=True, kw_only=True):
 
     # The Activation under way
     doors: tuple[tuple[int, int], ...]
-    looked: tuple[int, ...]
+    looked: tuple[tuple[int, int], ...]
     stepped: int
     hushed: bool
     exchanged: tuple[int, ...]

@@ -17,7 +17,7 @@ from hyakki.games.kaidan.steps.base import Decide
 from hyakki.games.kaidan.steps.chase import Chase, Hide, HidingTest, LookAround, Rounds
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.curses import Visit
-from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor
+from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, OpenInner
 from hyakki.games.kaidan.steps.entities import EntityPhase, Manifest, MoveByToken
 from hyakki.games.kaidan.steps.escape import Escape
 from hyakki.games.kaidan.steps.event_phase import EventPhase, ResolveEvent
@@ -41,7 +41,7 @@ _EFFECTS = (Dance, Call, Hunger, Altar, ComeInto, SummonInto, Wish)
 _COMMON = (Consequences, Decide, Window, Test, Guess, Wounds, Deaths, Apply, Banish, Vote)
 _MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Encounter)
 _CALLED = (MakeRoom, ComeAt, Summon, Remove, Manifest)
-_PG = (Move, OpenDoor, BreakDoor, Escape, Run, Examine, MakeNoise)
+_PG = (Move, OpenDoor, BreakDoor, OpenInner, Escape, Run, Examine, MakeNoise)
 _CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, LastChance, LookAround)
 
 STEPS: dict[str, type[Step[Any]]] = {

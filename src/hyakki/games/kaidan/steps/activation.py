@@ -21,9 +21,16 @@ from hyakki.games.kaidan.tiles import OUTER, WALL
 
 
 class Activation(Deed):
-    """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short."""
+    """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short. A door
+    opened to look stands open through the next of them (KA-R31)."""
 
-    __slots__ = ()
+    __slots__ = ("closing",)
+    closing: bool
+    """What is going on ends the interaction with the door that stands open."""
+
+    def __init__(self, seat: int, stage: str = "start") -> None:
+        super().__init__(seat, stage)
+        self.closing = False
 
     def run(self, s: KaidanState) -> Asks:
         if self.stage == "start" or s.pgs[self.seat].on_map:
@@ -34,6 +41,9 @@ class Activation(Deed):
     def go(self, s: KaidanState) -> Asks:
         if self.stage == "start":
             self.begin(s)
+        elif self.closing:
+            self.closing = False
+            s.opened = OFF
         elif self.result == ("over",):
             self.finish(s)
         else:
@@ -100,7 +110,7 @@ class Activation(Deed):
                 free = (self.seat, edge) not in s.free_breaks
                 offer_if(m, break_door(edge), None if free or pg.pa else "KA-102")
             else:
-                offer_if(m, open_door(edge), "KA-R31" if edge in s.looked else None)
+                offer_if(m, open_door(edge), "KA-R31" if (self.seat, edge) in s.looked else None)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (PASS,)  # KA-R18
@@ -112,23 +122,31 @@ class Activation(Deed):
             return
         self.result = None
         verb, args = choice.verb, choice.args
+        if verb == "move":
+            s.push(Move(self.seat, args[0]))
+        elif verb == "open":
+            s.opened = OFF
+            s.push(OpenDoor(self.seat, args[0]))
+        elif verb == "break":
+            s.opened = OFF
+            self.break_door(s, args[0])
+        else:
+            self.act(s, path)
+
+    def act(self, s: KaidanState, path: Path) -> None:
+        """Whatever may be done through an open door, which closes afterwards (KA-093, KA-094)."""
+        self.closing = True
+        verb = path[0].verb
         if verb in INSTANTS and verb not in ACTIONS:
             item = item_of(self.seat, path)
             declare(s, item, "activation")
             resolve(s, item)
-            return
-        if verb != "move":
-            s.opened = OFF
-        if verb == "move":
-            s.push(Move(self.seat, args[0]))
-        elif verb == "open":
-            s.push(OpenDoor(self.seat, args[0]))
-        elif verb == "break":
-            self.break_door(s, args[0])
-        elif choice is SLIP_AWAY:
+        elif path[0] is SLIP_AWAY:
             s.pgs[self.seat].pa -= s.rules.numbers.sealed_in
             s.push(Disappear(self.seat))
         else:
+            if ACTIONS[verb].standard and (self.seat, s.opened) in s.looked:
+                s.looked.remove((self.seat, s.opened))  # it was not opened only to look
             start_action(s, self.seat, path)
 
     def break_door(self, s: KaidanState, edge: int) -> None:

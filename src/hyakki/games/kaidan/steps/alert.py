@@ -41,7 +41,7 @@ class Alert(KaidanStep):
         else:
             who, *rest = self.pending
             self.pending = tuple(rest)
-            if s.figures[who].on_map:
+            if s.figures[who].on_map and not s.figures[who].alerted:
                 self.walk(s, who)
         return None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.ids import ROOMS
 from hyakki.games.kaidan.options import ASK_DECIDE, CHOOSE
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
@@ -57,17 +58,31 @@ class Decide(KaidanStep):
     """The golden rule: somebody must say which of several ways it goes (KA-053 to KA-055, KA-R08, KA-R09).
 
     `about` says what for, `kind` what the numbers are: "cell", "turn", "seat" or "figure". The result is the choice.
-    The choices stand in the frame, so that all the dead can see them. Without `seat` the decider is asked.
+    The choices stand in the frame, so that all the dead can see them. Without `seat` the decider is asked. `slot` and
+    `tile` are where a Room is to lie whose orientation is chosen.
     """
 
-    __slots__ = ("about", "choices", "kind", "seat")
+    __slots__ = ("about", "choices", "kind", "seat", "slot", "tile")
     about: str
     kind: str
     choices: tuple[int, ...]
     seat: int
+    slot: int
+    tile: int
 
-    def __init__(self, about: str, kind: str, choices: tuple[int, ...], seat: int = NOBODY) -> None:
+    def __init__(
+        self,
+        about: str,
+        kind: str,
+        choices: tuple[int, ...],
+        seat: int = NOBODY,
+        *,
+        slot: int = NOBODY,
+        tile: int = NOBODY,
+    ) -> None:
         super().__init__("ask")
+        self.slot = slot
+        self.tile = tile
         self.about = about
         self.kind = kind
         self.choices = choices
@@ -82,10 +97,15 @@ class Decide(KaidanStep):
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         m.options += [CHOOSE[self.kind](choice) for choice in self.choices]
+        if self.tile != NOBODY:
+            for choice, option in zip(self.choices, m.options, strict=True):
+                m.preview(option, slot=self.slot, room=ROOMS[self.tile], degrees=choice * 90)
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        return (CHOOSE[self.kind](self.choices[0]),)  # KA-R18
+        """The first in N, E, S, W order, otherwise the lowest (KA-R18)."""
+        choice = self.choices[0] if self.kind == "cell" else min(self.choices)
+        return (CHOOSE[self.kind](choice),)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         choice = path[0].args[0]

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Asks
+from hyakki.core.menu import Asks, Menu
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import edge_cells, slot_of
+from hyakki.games.kaidan.actions import offer_if
+from hyakki.games.kaidan.board import OFF, edge_cells, slot_of
 from hyakki.games.kaidan.cards import FORCE
+from hyakki.games.kaidan.options import open_inner
+from hyakki.games.kaidan.paths import doors_at
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
+from hyakki.games.kaidan.steps.window import INSTANTS, Instant, free_of_charge
 from hyakki.games.kaidan.tiles import INNER, WALL
 
 OPEN, RIFT = 0, -1
@@ -58,7 +62,7 @@ class OpenDoor(Deed):
 
     def go(self, s: KaidanState) -> Asks:
         if self.stage == "start":
-            s.looked.append(self.edge)
+            s.looked.append((self.seat, self.edge))
             self.check(s)
         elif self.stage == "open":
             s.say(say.DOOR_OPENED, (self.seat, self.edge))
@@ -70,7 +74,9 @@ class OpenDoor(Deed):
             if not s.board.covered(there):
                 s.push(PlaceRoom(slot_of(there)))
         else:
-            if not s.in_locked(beyond(s, self.seat, self.edge)):
+            if s.in_locked(beyond(s, self.seat, self.edge)):
+                s.say(say.TREASURE_SHUT, (self.seat,))  # KA-R29
+            else:
                 s.opened = self.edge
             s.stack[-1] = Consequences()
         return None
@@ -88,6 +94,52 @@ class OpenDoor(Deed):
             self.stage = "open"
         else:
             s.done()
+
+
+class OpenInner(Deed):
+    """An interior door is opened in a window, outside one's own Activation, and closes again (KA-092, KA-R31)."""
+
+    __slots__ = ("before", "edge")
+    edge: int
+    before: int
+    """The door that stood open already."""
+
+    def __init__(self, seat: int, edge: int) -> None:
+        super().__init__(seat)
+        self.edge = edge
+        self.before = OFF
+
+    def go(self, s: KaidanState) -> Asks:
+        if self.stage == "start":
+            self.stage = "close"
+            self.before, s.opened = s.opened, self.edge
+            s.looked.append((self.seat, self.edge))
+            s.say(say.DOOR_OPENED, (self.seat, self.edge))
+            s.push(Consequences())
+        else:
+            s.opened = self.before
+            s.done()
+        return None
+
+
+def offer_open_inner(m: Menu, s: KaidanState, seat: int, window: str) -> None:
+    """Exterior doors only in one's own Activation or as part of a flee step."""
+    cell = s.pgs[seat].cell
+    if window == "activation":
+        return
+    for edge in doors_at(s.board, cell):
+        if s.board.edge(*edge_cells(edge)) == INNER:
+            offer_if(m, open_inner(edge), "KA-R31" if (seat, edge) in s.looked else None)
+
+
+def start_open_inner(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
+    if s.pgs[seat].cell in edge_cells(numbers[0]):
+        s.push(OpenInner(seat, numbers[0]))
+    else:
+        s.say(say.FIZZLED, (seat,))
+
+
+INSTANTS["open-inner"] = Instant(offer_open_inner, free_of_charge, start_open_inner)
 
 
 class BreakDoor(Deed):

@@ -12,7 +12,7 @@ from hyakki.games.kaidan.state import GOLD, KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.impulse import strike_all, strike_alone
-from hyakki.games.kaidan.steps.window import INSTANTS, Instant
+from hyakki.games.kaidan.steps.window import INSTANTS, Instant, free_of_charge
 from hyakki.games.kaidan.steps.wounds import Deaths
 from hyakki.games.kaidan.tiles import TRAPDOOR
 
@@ -108,10 +108,6 @@ def reveal_hyoirei(s: KaidanState, seat: int, numbers: tuple[int, ...] = ()) -> 
         s.unmasked = True
         s.say(say.UNMASKED, (seat,))
         strike_all(s)
-
-
-def free_of_charge(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
-    """KA-130."""
 
 
 INSTANTS["escape"] = Instant(offer_escape, free_of_charge, try_escape)

@@ -29,7 +29,8 @@ class PlaceRoom(KaidanStep):
             self.tile = s.tiles[pile].pop()  # KA-037; never empty (KA-R27)
             s.say(say.ROOM_DRAWN, (self.slot, pile), (self.tile,))
             self.stage = "place"
-            s.push(Decide("orientation", "turn", tuple(orientations(s.board, self.tile, self.slot))))
+            turns = tuple(orientations(s.board, self.tile, self.slot))
+            s.push(Decide("orientation", "turn", turns, slot=self.slot, tile=self.tile))
             return None
         assert self.result is not None
         (turn,) = self.result

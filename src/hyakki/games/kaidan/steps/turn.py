@@ -113,6 +113,9 @@ class Turn(KaidanStep):
         seat = self.order[self.acted]
         if s.pgs[seat].on_map:
             s.push(Activation(seat))
+        else:
+            self.acted += 1
+            self.stage = "activations"
 
     def onryo(self, s: KaidanState) -> None:
         """After any Activation (KA-187)."""

@@ -36,6 +36,10 @@ class Instant:
 INSTANTS: dict[str, Instant] = {}
 
 
+def free_of_charge(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
+    """What an Instant Action costs that costs nothing (KA-130)."""
+
+
 def offer_instants(m: Menu, s: KaidanState, seat: int, window: str) -> None:
     for instant in INSTANTS.values():
         instant.offer(m, s, seat, window)
