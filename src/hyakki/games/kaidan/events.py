@@ -24,6 +24,7 @@ AUDIENCES = {
     "KA-235": Audience.ALL,
     "KA-305": Audience.ALL,
     "KA-315": Audience.OWNER,
+    "KA-318": Audience.ALL,
     "KA-R10": Audience.ALL,
     "KA-R11": Audience.OWNER,
     "KA-R17": Audience.ALL,
@@ -41,8 +42,9 @@ AUDIENCES = {
 PICKED = Kind("picked", "seat character", rule="KA-024")
 PICKED_ANY = Kind("picked-any", "seat", rule="KA-024", told="KA-R10", to="all", fact="character")
 FIRST_PLAYER = Kind("first-player", rule="KA-029", told="KA-029", to="all", fact="seat")
-SET_UP = Kind("set-up", rule="KA-016", folds=True)
-SHUFFLED_IN = Kind("shuffled-in", rule="KA-043", folds=True)
+SET_UP = Kind("set-up", "decks hyoirei uses mission tiles kept events", rule="KA-016", folds=True)
+"""What is in the box for this many seats, by number; nothing of it is hidden."""
+SHUFFLED_IN = Kind("shuffled-in", "pile tiles", rule="KA-043", folds=True)
 
 # The map
 COORDINATES = Kind("coordinates", rule="KA-032", told="KA-032", to="all", fact="row column")
@@ -92,9 +94,9 @@ TREASURE_SHUT = Kind("treasure-shut", "seat", rule="KA-R29")
 # Objects
 DREW = Kind("drew", "seat deck", rule="KA-141", told="KA-R12", to="seat", fact="card")
 DREW_NOTHING = Kind("drew-nothing", "seat deck", rule="KA-R69")
-RESHUFFLED = Kind("reshuffled", "deck", rule="KA-R69", folds=True)
+RESHUFFLED = Kind("reshuffled", "deck cards", rule="KA-R69", folds=True)
 POSSESSED = Kind("possessed", "seat", rule="KA-199", told="KA-R101", to="seat", fact="hyoirei", private=True)
-TOOK_NAMED = Kind("took-named", "seat card", rule="KA-R69", folds=True)
+TOOK_NAMED = Kind("took-named", "seat card discarded", rule="KA-R69", folds=True)
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
 LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to="all", fact="card")
@@ -102,7 +104,6 @@ LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to
 KEY_PLACED = Kind("key-placed", "seat key", rule="KA-121")
 OFUDA_PLACED = Kind("ofuda-placed", "seat edge", rule="KA-266")
 OIL = Kind("oil", "seat cell", rule="KA-173")
-FLAMES_OUT = Kind("flames-out", "seat", rule="KA-179")
 CHIME = Kind("chime", "seat cell level", rule="KA-R55")
 HUSHED = Kind("hushed", "seat", rule="KA-144")
 REPELLED = Kind("repelled", "seat figure", rule="KA-285")
@@ -111,7 +112,7 @@ TOOK_OFF = Kind("took-off", "seat card", rule="KA-172")
 LOOKED_AT_TILES = Kind("looked-at-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
 ORDERED_TILES = Kind("ordered-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
 LOOKED_AT_EVENT = Kind("looked-at-event", "seat", rule="KA-R11", told="KA-R11", to="seat", fact="event")
-LOOKED_AT_CARDS = Kind("looked-at-cards", "seat target", rule="KA-R11", told="KA-R11", to="seat", fact="cards possessed")
+LOOKED_AT_CARDS = Kind("looked-at-cards", "seat target", rule="KA-R11", told="KA-R11", to="seat", fact="cards hyoirei")
 PROPOSED = Kind("proposed", "seat partner", rule="KA-R119")
 REFUSED = Kind("refused", "seat partner", rule="KA-R119")
 TRADED = Kind(
@@ -144,7 +145,7 @@ MOVE_TOKEN = Kind("move-token", "figure", rule="KA-235", told="KA-235", to="all"
 
 # Wounds, death, the end
 BANISHED = Kind("banished", "figure seat", rule="KA-267")
-TOOK_STOLEN = Kind("took-stolen", "seat count", rule="KA-268", told="KA-R12", to="seat", fact="cards")
+TOOK_STOLEN = Kind("took-stolen", "seat figure count", rule="KA-268", told="KA-R12", to="seat", fact="cards")
 STOLEN_LEFT = Kind("stolen-left", "figure cell count", rule="KA-R93", folds=True)
 FIRE = Kind("fire", "cells", rule="KA-175", folds=True)
 POINTS = Kind("points", "seat pa pm", rule="KA-R46")
@@ -152,7 +153,7 @@ HALTED = Kind("halted", "seat", rule="KA-114")
 DARKNESS_SHIFTED = Kind("darkness-shifted", "column by", rule="KA-137")
 WOUNDED = Kind("wounded", "seat wounds total", rule="KA-057")
 HEALED = Kind("healed", "seat wounds total", rule="KA-057")
-DIED = Kind("died", "seat killer rule", told="KA-211", to="all", fact="possessed")
+DIED = Kind("died", "seat killer rule more", told="KA-211", to="all", fact="possessed")
 ALONE = Kind("alone", "seat", rule="KA-R124", told="KA-211", to="all", fact="possessed")
 INVENTORY_LEFT = Kind("inventory-left", "seat cell", rule="KA-180", told="KA-162", to="all", fact="count")
 INVENTORY_BURNT = Kind("inventory-burnt", "cell owner", rule="KA-R117", told="KA-162", to="all", fact="count")
@@ -162,7 +163,7 @@ ESCAPED = Kind("escaped", "seat cell", rule="KA-127", folds=True)
 ONRYO = Kind("onryo", "seat cell", rule="KA-181")
 ONRYO_TOKENS = Kind("onryo-tokens", "seat count", rule="KA-315", told="KA-315", to="seat", fact="tokens")
 SCORED = Kind("scored", "seat rule points", told="KA-R132", to="seat", fact="total", private=True)
-ENDED = Kind("ended", "reason", rule="KA-R124")
+ENDED = Kind("ended", "reason", rule="KA-R124", told="KA-318", to="all", fact="points")
 
 # The chase
 SIGHTED = Kind("sighted", "figure seat", rule="KA-088")
@@ -173,6 +174,7 @@ FOUND = Kind("found", "figure seat", rule="KA-294")
 LAMENT = Kind("lament", "figure seat noise", rule="KA-254")
 ENRAGED = Kind("enraged", "figure force", rule="KA-254")
 RITUAL = Kind("ritual", "seat figure done", rule="KA-282")
+CORPSE_TAKEN = Kind("corpse-taken", "seat cell", rule="KA-110")
 STOLE = Kind("stole", "seat figure", rule="KA-269", told="KA-R12", to="seat", fact="card", folds=True)
 EVIDENCE_PLACED = Kind("evidence-placed", "figure cell", rule="KA-229")
 EVIDENCE_FOUND = Kind("evidence-found", "seat cell left", rule="KA-282")

@@ -81,8 +81,9 @@ def check_end(s: KaidanState) -> None:
 
 
 def end(s: KaidanState, reason: str) -> None:
-    s.say(say.ENDED, (reason,))
-    raise GameOver((reason, tuple(final_points(s))))
+    points = tuple(final_points(s))
+    s.say(say.ENDED, (reason,), (points,))
+    raise GameOver((reason, points))
 
 
 def winners(s: KaidanState) -> tuple[int, ...]:

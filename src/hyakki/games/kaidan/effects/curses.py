@@ -30,7 +30,7 @@ def offer_discards(m: Menu, s: KaidanState, seat: int) -> None:
 def discard_chosen(s: KaidanState, seat: int, card: int) -> None:
     s.lose(seat, card)
     s.discard(card)
-    s.say(say.DISCARDED, (seat, (kind_of(card),)))
+    s.say(say.DISCARDED, (seat, (card,)))
 
 
 # The Wishing Well (CR1)

@@ -55,7 +55,7 @@ class Banish(KaidanStep):
             s.stolen[self.who] = []
             for card in stolen:
                 s.gain(self.seat, card)
-            s.say(say.TOOK_STOLEN, (self.seat, len(stolen)), (tuple(stolen),))
+            s.say(say.TOOK_STOLEN, (self.seat, self.who, len(stolen)), (tuple(stolen),))
         elif stolen:
             self.stage = "drop"
             s.push(Decide("loot", "cell", tuple(places_for_loot(s, self.cell))))

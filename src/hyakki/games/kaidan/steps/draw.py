@@ -28,11 +28,12 @@ def draw_object(s: KaidanState, seat: int, deck: int) -> None:
 
 def reshuffle(s: KaidanState, deck: int) -> None:
     """The discards are a new deck; a Hyoirei still undrawn stays among them (KA-R69)."""
-    if s.discards[deck]:
-        s.objects[deck] += s.discards[deck]
+    cards = s.discards[deck]
+    if cards:
+        s.objects[deck] += cards
         s.discards[deck] = []
         s.chance.shuffle(b"objects", s.objects[deck])
-        s.say(say.RESHUFFLED, (deck,))
+        s.say(say.RESHUFFLED, (deck, tuple(cards)))
 
 
 def take_named(s: KaidanState, seat: int, kind: int) -> bool:
@@ -42,7 +43,7 @@ def take_named(s: KaidanState, seat: int, kind: int) -> bool:
         if kind in pile:
             pile.remove(kind)
             s.gain(seat, kind)
-            s.say(say.TOOK_NAMED, (seat, kind))
+            s.say(say.TOOK_NAMED, (seat, kind, pile is s.discards[deck]))
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import BOTH, GARDEN, HOUSE
-from hyakki.games.kaidan.ids import CHARACTERS, NUMBER, PASSAGE, TREASURE, WELL
+from hyakki.games.kaidan.ids import CHARACTERS, HYOIREI, NUMBER, PASSAGE, TREASURE, WELL
 from hyakki.games.kaidan.options import ASK_PICK, PICK, PICK_ANY
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
 from hyakki.games.kaidan.state import KaidanState
@@ -108,12 +108,24 @@ class SetUp(KaidanStep):
         numbers = s.rules.numbers
         for secret in s.secrets:
             secret.status = (NEUTRAL,) * numbers.neutral_states + (MARK,) * numbers.death_marks
-        s.say(say.SET_UP)
+        objects = kit.objects
+        s.say(
+            say.SET_UP,
+            (
+                tuple([tuple(sorted(card for card in deck if card != HYOIREI)) for deck in s.objects]),
+                HYOIREI in s.objects[0],
+                tuple([card.uses for card in objects]),
+                tuple([number for number, card in enumerate(objects) if "mission" in card.icons]),
+                tuple([tuple(tile for tile in pile if tile not in (PASSAGE, TREASURE)) for pile in kit.piles]),
+                (*MASK_ROOMS, WELL),
+                kit.event_deck,
+            ),
+        )
 
     def finish(self, s: KaidanState) -> None:
         """The two Rooms that waited are shuffled in (KA-043); everybody gets an Ofuda (KA-044)."""
         s.tiles[HOUSE] += [PASSAGE, TREASURE]
         s.chance.shuffle(b"tiles", s.tiles[HOUSE])
-        s.say(say.SHUFFLED_IN)
+        s.say(say.SHUFFLED_IN, (HOUSE, (PASSAGE, TREASURE)))
         for seat in s.clockwise(s.first):
             take_named(s, seat, DEALT_OFUDA)

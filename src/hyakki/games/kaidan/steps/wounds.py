@@ -131,10 +131,9 @@ class Deaths(KaidanStep):
         if s.hunted in dying:
             self.hunter = s.hunter
             s.end_chase()
-        for seat, killer in zip(self.seats, self.killers, strict=True):
-            if seat in dying:
-                self.leave_body(s, seat, killer)
         killers = dict(zip(self.seats, self.killers, strict=True))
+        for more, seat in zip(reversed(range(len(dying))), dying, strict=True):
+            self.leave_body(s, seat, killers[seat], more)
         score_deaths(s, {seat: killers[seat] for seat in dying})
         if s.first in dying:
             pass_first(s)
@@ -142,11 +141,12 @@ class Deaths(KaidanStep):
             defeat(s)
         check_end(s)
 
-    def leave_body(self, s: KaidanState, seat: int, killer: int) -> None:
+    def leave_body(self, s: KaidanState, seat: int, killer: int, more: int) -> None:
+        """`more` die with it."""
         pg, secret = s.pgs[seat], s.secrets[seat]
         pg.died, pg.grave, pg.killer = s.turn, pg.cell, killer
         burning = pg.cell in s.flames
-        s.say(say.DIED, (seat, killer, self.rule), (is_possessed(s, seat),))
+        s.say(say.DIED, (seat, killer, self.rule, more), (is_possessed(s, seat),))
         left = tuple(card for card in secret.cards if not burning or s.mission(card))  # KA-171, KA-R117
         secret.cards, pg.worn = (), NOBODY
         if not burning:
