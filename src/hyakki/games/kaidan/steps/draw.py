@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.ids import HYOIREI, NUMBER
+from hyakki.games.kaidan.scoring import check_end
 from hyakki.games.kaidan.state import BRONZE, GOLD, SILVER, UNIVERSAL, KaidanState
 
 KEY_BITS = {NUMBER["OB02"]: SILVER, NUMBER["OB03"]: BRONZE, NUMBER["OB04"]: UNIVERSAL, NUMBER["TR01"]: GOLD}
@@ -24,6 +25,8 @@ def draw_object(s: KaidanState, seat: int, deck: int) -> None:
     s.found |= KEY_BITS.get(card, 0)
     s.gain(seat, card)
     s.say(say.DREW, (seat, deck), (card,))
+    if deck == s.kit.deck_of[HYOIREI] and s.rules.hyoirei and not s.defeated:
+        check_end(s)  # KA-R124: the last PG in the house may be possessed by now
 
 
 def reshuffle(s: KaidanState, deck: int) -> None:
