@@ -64,7 +64,7 @@ TOKENS_BACK = Kind("tokens-back", rule="KA-310", folds=True)
 FIRST_PASSED = Kind("first-passed", "seat", rule="KA-314")
 
 # Tests
-TEST = Kind("test", "seat attribute purpose difficulty opponent", rule="KA-064")
+TEST = Kind("test", "seat attribute purpose difficulty figure rival", rule="KA-064")
 ROLLED = Kind("rolled", "seat", rule="KA-065", told="KA-R10", to="all", fact="face")
 ENEMY_ROLLED = Kind("enemy-rolled", "figure", rule="KA-069", told="KA-R10", to="all", fact="face")
 CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")

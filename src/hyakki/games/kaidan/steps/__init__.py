@@ -22,11 +22,12 @@ from hyakki.games.kaidan.steps.entities import EntityPhase, Manifest, MoveByToke
 from hyakki.games.kaidan.steps.escape import Escape
 from hyakki.games.kaidan.steps.event_phase import EventPhase, ResolveEvent
 from hyakki.games.kaidan.steps.flee import Flee, FleeMove
-from hyakki.games.kaidan.steps.lost import Encounter
+from hyakki.games.kaidan.steps.lost import Encounter, Meeting
 from hyakki.games.kaidan.steps.move import Move
 from hyakki.games.kaidan.steps.onryo import OnryoMoves, OnryoWalk, Rebirth
 from hyakki.games.kaidan.steps.plain import Examine, MakeNoise, Run
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
+from hyakki.games.kaidan.steps.ritual import Ritual
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.setup import SetUp
 from hyakki.games.kaidan.steps.summon import ComeAt, MakeRoom, Remove, Summon
@@ -39,10 +40,10 @@ from hyakki.games.kaidan.steps.wounds import Deaths, Wounds
 _FRAME = (SetUp, Turn, Activation, EventPhase, ResolveEvent, EntityPhase, MoveByToken, Rebirth, OnryoMoves, OnryoWalk)
 _EFFECTS = (Dance, Call, Hunger, Altar, ComeInto, SummonInto, Wish)
 _COMMON = (Consequences, Decide, Window, Test, Guess, Wounds, Deaths, Apply, Banish, Vote)
-_MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Encounter)
+_MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Meeting, Encounter)
 _CALLED = (MakeRoom, ComeAt, Summon, Remove, Manifest)
 _PG = (Move, OpenDoor, BreakDoor, OpenInner, Escape, Run, Examine, MakeNoise)
-_CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, LastChance, LookAround)
+_CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, Ritual, LastChance, LookAround)
 
 STEPS: dict[str, type[Step[Any]]] = {
     step.__name__: step for steps in (_FRAME, _EFFECTS, _COMMON, _MAP, _CALLED, _PG, _CHASE) for step in steps

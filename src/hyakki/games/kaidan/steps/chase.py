@@ -6,24 +6,37 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import more_of_action, offer_actions, start_action
 from hyakki.games.kaidan.board import OFF
-from hyakki.games.kaidan.cards import NERVES, VALUES
-from hyakki.games.kaidan.options import ASK_CHASE, FLEE, WAIT
+from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
+from hyakki.games.kaidan.options import ASK_CHASE, FLEE, PASS, RUN, WAIT
 from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.stakes import chance, fight
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
 from hyakki.games.kaidan.steps.flee import Flee
+from hyakki.games.kaidan.steps.hiding import offer_hide, resolve_hide
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.test import WON, Guess, Test
 from hyakki.games.kaidan.steps.walk import ATTACKS, March, hide
-from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.window import (
+    INSTANTS,
+    Instant,
+    Window,
+    declare,
+    free_of_charge,
+    item_of,
+    offer_instants,
+    offer_more,
+    resolve,
+)
 
 
 class Chase(KaidanStep):
     """An enemy has sighted a PG, or stands before a hidden one it has `found` (KA-254, KA-294).
 
-    W-SIGHT; then rounds, or hiding at once for an exhausted PG; at the end the next sightings are looked at.
+    W-SIGHT; then rounds, or hiding at once for an exhausted PG; at the end the next sightings are looked at. Who is
+    found was never sighted (KA-293): no window, no rounds, only the hiding Test.
     """
 
     __slots__ = ("found", "number", "seats", "who")
@@ -46,11 +59,14 @@ class Chase(KaidanStep):
         elif self.stage == "sight":
             assert self.result is not None
             self.seats = (self.result[0],)
-            s.say(say.SIGHTED, (self.who, self.seats[0]))
             self.stage = "begin"
-            s.push(Window("sight"))
+            if not self.found:
+                s.say(say.SIGHTED, (self.who, self.seats[0]))
+                s.push(Window("sight"))
         elif self.stage == "begin":
             self.begin(s)
+        elif self.stage == "answered":
+            self.answered(s)
         else:
             s.opened = OFF
             s.stack[-1] = Consequences()
@@ -69,13 +85,45 @@ class Chase(KaidanStep):
         s.chase_breaks = []
         s.round, s.hunter, s.hunted, s.fled = 1, self.who, seat, False
         self.number = s.chases
-        s.say(say.CHASE, (self.who, seat))
         if self.found:
+            s.say(say.FOUND, (self.who, seat))
             s.push(HidingTest(s.chases))
-        elif pg.exhausted:
-            s.push(Hide(s.chases))  # KA-274
+            return
+        s.say(say.CHASE, (self.who, seat))
+        self.open(s)
+
+    def open(self, s: KaidanState) -> None:
+        """What some enemies do when their chase starts (EN-UB, EN-KU)."""
+        (seat,) = self.seats
+        card = s.entity(self.who)
+        if card is not None and card.hunted_noise:
+            s.pgs[seat].noise = card.hunted_noise
+            s.say(say.LAMENT, (self.who, seat, card.hunted_noise))
+        self.stage = "answered"
+        self.result = None
+        if card is not None and card.guess_force:
+            s.push(Guess(seat))
+
+    def answered(self, s: KaidanState) -> None:
+        (seat,) = self.seats
+        self.stage = "over"
+        if not s.chasing or s.chases != self.number:
+            return
+        if self.result is not None and not self.result[0]:
+            card = s.entity(self.who)
+            assert card is not None
+            s.figures[self.who].raging = card.guess_force
+            s.say(say.ENRAGED, (self.who, card.guess_force))
+        if s.pgs[seat].exhausted:
+            s.push(Hide(self.number))  # KA-274
         else:
-            s.push(Rounds(s.chases))
+            s.push(Rounds(self.number))
+
+
+def sighting_under_way(s: KaidanState) -> tuple[int, int] | None:
+    """The enemy and the PG that W-SIGHT is about."""
+    chase = next((step for step in reversed(s.stack) if isinstance(step, Chase)), None)
+    return (chase.who, chase.seats[0]) if chase is not None and chase.stage == "begin" else None
 
 
 class Rounds(Pursuit):
@@ -97,7 +145,7 @@ class Rounds(Pursuit):
             self.approach(s)
         elif self.stage == "approached":
             self.stage = "next"
-            if self.result == (ATTACKS,):
+            if self.result == (ATTACKS,) and not s.pgs[s.hunted].shelter:
                 s.push(EnemyAttack(self.chase))
         elif self.stage == "next":
             self.next_round(s)
@@ -129,9 +177,19 @@ class Rounds(Pursuit):
             more(m, s, ask.seat, path)
             return m
         m.options += (FLEE, WAIT)
+        m.block("KA-R47", RUN)
+        m.block("KA-R78", PASS)
         offer_actions(m, s, ask.seat)
         offer_instants(m, s, ask.seat, "chase")
+        if look:
+            self.previews(m, s, ask.seat)
         return m
+
+    def previews(self, m: Menu, s: KaidanState, seat: int) -> None:
+        """The chance to move first; how far the enemy is, and what its attack would do."""
+        away = s.board.ways(s.figures[s.hunter].cell, s.ghostly(s.hunter))[s.pgs[seat].cell]
+        m.preview(FLEE, chance=chance(s, Test(seat, SPEED, "flee", figure=s.hunter)), away=away)
+        m.preview(WAIT, away=away, **fight(s, Test(seat, FORCE, "repel", figure=s.hunter)))
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (WAIT,) if s.fled else (FLEE,)  # KA-R18
@@ -230,3 +288,6 @@ class LookAround(KaidanStep):
         seats = sighted(s, self.who)
         s.stack[-1] = Chase(self.who, tuple(seats)) if seats else Vanish(self.who)
         return None
+
+
+INSTANTS["hide"] = Instant(offer_hide, free_of_charge, resolve_hide)

@@ -94,16 +94,16 @@ class Consequences(KaidanStep):
         return False
 
     def encounter(self, s: KaidanState) -> bool:
-        """A Lost Person who sights a PG; after the chase, if one runs (KA-304, KA-R94)."""
-        from hyakki.games.kaidan.steps.lost import Encounter
+        """A Lost Person who sights a PG, or one of several; after the chase, if one runs (KA-304, KA-R72, KA-R94)."""
+        from hyakki.games.kaidan.steps.lost import Meeting
 
         if s.chasing:
             return False
         for who in range(STANDEES):
             if s.figures[who].kind == LOST_PERSON:
-                seat = louder_or_weaker([seat for seat in s.living() if s.sights(who, seat)], s)
-                if seat:
-                    s.push(Encounter(who, seat[0]))
+                seats = louder_or_weaker([seat for seat in s.living() if s.sights(who, seat)], s)
+                if seats:
+                    s.push(Meeting(who, tuple(seats)))
                     return True
         return False
 

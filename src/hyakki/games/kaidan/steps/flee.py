@@ -5,11 +5,12 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, slot_of
+from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, edge_between, slot_of
 from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_FLEE, FLEE_TO, STOP, break_door
 from hyakki.games.kaidan.people import NOBODY
-from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.stakes import chance, fight
+from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
@@ -50,8 +51,11 @@ class Flee(Pursuit):
             self.stage = "enemy" if self.first else "done"
             self.result = None
             s.push(FleeMove(self.chase, self.cells[0]))
+        elif self.stage == "enemy" and s.pgs[s.hunted].shelter:
+            s.done()  # KA-272: it comes all the way
         elif self.stage == "enemy":
             self.stage = "moved"
+            self.result = None
             s.push(March(s.hunter, s.pgs[s.hunted].cell, self.cells[1], ghost=s.ghostly(s.hunter)))
         elif self.stage == "moved" and self.result != (ATTACKS,) and not self.first:
             self.stage = "own"
@@ -79,18 +83,21 @@ class FleeMove(Pursuit):
     def go(self, s: KaidanState) -> Asks:
         pg = s.pgs[s.hunted]
         if self.stage == "ask":
-            if self.left and not pg.shelter:
+            if not pg.shelter and (self.left or s.tokens[pg.cell] > HIDING):  # KA-261
                 return (ASK_FLEE[s.hunted],)
             s.done()
         elif self.stage == "broken":
             self.broken(s)
+        elif self.stage == "open":
+            self.open(s)
         elif self.stage == "beyond":
             self.enter(s)
         elif self.stage == "pushed":
             self.pushed(s)
         elif self.stage == "hurt":
             self.stage = "displaced"
-            near = s.board.next_cells(self.to)
+            who = s.figure_at(self.to)
+            near = s.board.next_cells(self.to, who != NOBODY and s.ghostly(who))
             s.push(Decide("displaced", "cell", tuple(at for at in near if at == pg.cell or not s.occupied(at))))
         elif self.stage == "displaced":
             self.displaced(s)
@@ -104,21 +111,33 @@ class FleeMove(Pursuit):
             offer_more(m, s, ask.seat, path)
             return m
         m.offer(STOP)
-        cell = s.pgs[ask.seat].cell
-        known = dict(self.blocked)
-        for way, other in enumerate(BESIDE[cell]):
-            if other == OFF:
-                continue
-            edge = edge_between(cell, other)
-            if s.board.edges[cell * 4 + way] == WALL:
-                m.block("KA-120" if s.in_locked(other) else "KA-075", FLEE_TO[other])
-            elif known.get(edge):
-                free = edge not in s.chase_breaks
-                offer_if(m, break_door(edge), None if free or s.pgs[ask.seat].pa else "KA-102")
-            else:
-                m.offer(FLEE_TO[other])
+        for way, other in enumerate(BESIDE[s.pgs[ask.seat].cell]):
+            if other != OFF:
+                self.offer_step(m, s, ask.seat, way, other)
         offer_instants(m, s, ask.seat, "step")
         return m
+
+    def offer_step(self, m: Menu, s: KaidanState, seat: int, way: int, other: int) -> None:
+        cell = s.pgs[seat].cell
+        edge, kind = edge_between(cell, other), s.board.edges[cell * 4 + way]
+        known = dict(self.blocked).get(edge)
+        if kind == WALL:
+            m.block("KA-120" if s.in_locked(other) else "KA-075", FLEE_TO[other])
+        elif not self.left:
+            m.block("KA-258", FLEE_TO[other])
+        elif known:
+            m.block("KA-R34", FLEE_TO[other])
+            free = edge not in s.chase_breaks
+            offer_if(m, break_door(edge), None if free or s.pgs[seat].pa else "KA-102")
+            m.preview(break_door(edge), chance=chance(s, Test(seat, FORCE, "door", difficulty=known)), free=free)
+        else:
+            m.offer(FLEE_TO[other])
+            who = s.figure_at(other)
+            if m.look and who != NOBODY and s.is_enemy(who):  # KA-277
+                obstacle = Test(seat, FORCE, "obstacle", figure=who)
+                m.preview(FLEE_TO[other], obstacle=who + 1, **fight(s, obstacle, attack=False))
+            elif m.look:
+                m.preview(FLEE_TO[other], unchecked=kind == OUTER and known is None)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (STOP,)
@@ -143,7 +162,7 @@ class FleeMove(Pursuit):
         cell = s.pgs[s.hunted].cell
         edge = edge_between(cell, self.to)
         if s.board.edge(cell, self.to) != OUTER or (edge, OPEN) in self.blocked:
-            self.stage = "beyond"
+            self.stage = "open"
             return
         found = draw_door(s, s.hunted, edge)
         if found == RIFT:
@@ -155,7 +174,7 @@ class FleeMove(Pursuit):
 
     def beyond(self, s: KaidanState) -> None:
         """The door is open; a Room is placed if there is none. One that stays shut costs no cell (KA-R143)."""
-        self.stage = "beyond"
+        self.stage = "open"
         if not s.board.covered(self.to):
             s.push(PlaceRoom(slot_of(self.to)))
 
@@ -183,11 +202,20 @@ class FleeMove(Pursuit):
 
     # The cell
 
+    def open(self, s: KaidanState) -> None:
+        """What stands behind the door is seen first (KA-R25)."""
+        self.stage = "beyond"
+        cell = s.pgs[s.hunted].cell
+        if s.board.edge(cell, self.to) in DOORS:
+            s.opened = edge_between(cell, self.to)
+            s.push(Consequences())
+
     def enter(self, s: KaidanState) -> None:
         seat = s.hunted
         who = s.figure_at(self.to)
         self.stage = "ask"
         if s.in_locked(self.to):
+            s.opened = OFF
             s.say(say.TREASURE_SHUT, (seat,))
         elif who != NOBODY and s.is_enemy(who):
             self.stage = "pushed"
@@ -201,6 +229,7 @@ class FleeMove(Pursuit):
         seat = s.hunted
         self.left -= 1
         self.stage = "ask"
+        s.opened = OFF
         entered = step_to(s, seat, self.to)
         if s.pgs[seat].noise < s.rules.numbers.most_noise:
             s.add_noise(seat, s.rules.numbers.most_noise)
@@ -216,6 +245,7 @@ class FleeMove(Pursuit):
             s.push(Wounds((s.hunted,), (wounds,), (by_figure(who),), "KA-279"))
 
     def displaced(self, s: KaidanState) -> None:
+        """To an adjacent cell, that which the PG leaves among them (KA-R82)."""
         assert self.result is not None
         who = s.figure_at(self.to)
         end = self.result[0]

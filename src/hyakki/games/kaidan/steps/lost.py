@@ -9,12 +9,35 @@ from hyakki.games.kaidan.cards import PERCEPTION
 from hyakki.games.kaidan.effects.apply import Apply
 from hyakki.games.kaidan.people import NOBODY, Figure
 from hyakki.games.kaidan.state import KaidanState
-from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.base import Decide, Deed, KaidanStep
 from hyakki.games.kaidan.steps.test import WON, Test
 
 
+class Meeting(KaidanStep):
+    """Of several PGs in sight who are equally loud and weak the decider picks the one who is met (KA-R72)."""
+
+    __slots__ = ("seats", "who")
+    who: int
+    seats: tuple[int, ...]
+
+    def __init__(self, who: int, seats: tuple[int, ...]) -> None:
+        super().__init__("pick")
+        self.who = who
+        self.seats = seats
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.stage == "pick":
+            self.stage = "meet"
+            s.push(Decide("met", "seat", self.seats))
+        else:
+            assert self.result is not None
+            s.stack[-1] = Encounter(self.who, self.result[0])
+        return None
+
+
 class Encounter(Deed):
-    """A card, a Perception Test, one of its two columns; then the Lost Person is gone for good."""
+    """A card of the area's deck, a Perception Test, one of its two columns; the Lost Person is gone for good (KA-305 to
+    KA-308)."""
 
     __slots__ = ("card", "who")
     who: int

@@ -64,10 +64,14 @@ class March(KaidanStep):
 class Walk(KaidanStep):
     """Cell by cell, until the route ends, a chase begins or it must stop."""
 
-    __slots__ = ("asked", "chases", "route", "who")
+    __slots__ = ("asked", "at", "chases", "hunting", "route", "who")
     who: int
     route: Route
+    at: int
+    """Where it must be for the walk to go on (KA-R142)."""
     chases: int
+    hunting: bool
+    """It walks as the hunter of a chase."""
     asked: tuple[int, ...]
     """The PGs that have been asked whether they hide before the next step."""
 
@@ -75,15 +79,17 @@ class Walk(KaidanStep):
         super().__init__("start")
         self.who = who
         self.route = route
+        self.at = OFF
         self.chases = 0
+        self.hunting = False
         self.asked = ()
 
     def run(self, s: KaidanState) -> Asks:
         figure = s.figures[self.who]
         if self.stage == "start":
-            self.chases = s.chases
+            self.at, self.chases, self.hunting = figure.cell, s.chases, s.chasing
             self.stage = "step"
-        elif not figure.on_map or s.chases != self.chases:
+        elif not figure.on_map or figure.cell != self.at or (s.chases, s.chasing) != (self.chases, self.hunting):
             s.opened = OFF
             s.done((STOPPED,))
         elif self.stage == "step":
@@ -103,19 +109,22 @@ class Walk(KaidanStep):
     # W-STEP (KA-R17, KA-R85)
 
     def may_hide(self, s: KaidanState) -> int:
-        """A PG on a hiding place whom the next step would bring into sight."""
-        if s.figures[self.who].kind == LOST_PERSON:
-            return NOBODY
+        """A PG on a hiding place whom the next step would bring into sight; in a chase only the hunted one."""
         for seat in s.living():
             pg = s.pgs[seat]
-            if s.tokens[pg.cell] > HIDING and not pg.shelter and seat not in self.asked and seat != s.hunted:
+            if s.tokens[pg.cell] <= HIDING or pg.shelter or seat in self.asked:
+                continue
+            if not s.chasing or seat == s.hunted:
                 if not s.sights(self.who, seat) and s.sees(self.route[0], pg.cell):
                     return seat
         return NOBODY
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        from hyakki.games.kaidan.steps.hiding import preview_hide
+
         m = Menu(look)
         m.options += (LET_BE, HIDE)
+        preview_hide(m, s, ask.seat)
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
@@ -135,14 +144,14 @@ class Walk(KaidanStep):
         ahead = self.route[0]
         edge = edge_between(figure.cell, ahead)
         seat, other = s.pg_at(ahead), s.figure_at(ahead)
-        if seat != NOBODY and (not s.chasing or seat == s.hunted):
-            self.meet(s, seat, edge)
-        elif edge in s.ofuda_doors and figure.kind != LOST_PERSON:
-            s.ofuda_doors.remove(edge)  # KA-266, KA-R92
+        if edge in s.ofuda_doors and figure.kind != LOST_PERSON:
+            s.ofuda_doors.remove(edge)  # KA-266, KA-R88, KA-R92: whoever is behind it
             s.say(say.OFUDA_DOOR, (self.who, edge))
             s.stack[-1] = Vanish(self.who)
+        elif seat != NOBODY and (not s.chasing or seat == s.hunted):
+            self.meet(s, seat, edge)
         elif other != NOBODY:
-            free = s.free_cells_beside(ahead)
+            free = [cell for cell in s.board.next_cells(ahead, s.ghostly(other)) if not s.occupied(cell)]
             self.stage = "displace"
             s.push(Decide("displaced", "cell", tuple(free or [figure.cell])))
         else:
@@ -152,7 +161,7 @@ class Walk(KaidanStep):
         figure = s.figures[self.who]
         ahead, *rest = self.route
         swapped = s.pg_at(ahead)
-        back, figure.cell = figure.cell, ahead
+        back, figure.cell, self.at = figure.cell, ahead, ahead
         self.route, self.asked, self.stage = tuple(rest), (), "step"
         s.say(say.FIGURE_MOVED, (self.who, ahead))
         entered: tuple[int, ...] = ()
@@ -191,11 +200,11 @@ class Walk(KaidanStep):
             s.done((STOPPED,))
 
 
-def hide(s: KaidanState, seat: int) -> None:
-    """In the hiding place on its cell, otherwise in the shadows (KA-166, KA-296, KA-297)."""
+def hide(s: KaidanState, seat: int, least: int = 0) -> None:
+    """In the hiding place on its cell, otherwise in the shadows (KA-166, KA-296, KA-297); `least` is what an object
+    makes of it."""
     pg = s.pgs[seat]
-    token = s.tokens[pg.cell]
-    pg.shelter = 1 + (token - HIDING if token > HIDING else 0)
+    pg.shelter = 1 + max(least, s.tokens[pg.cell] - HIDING)
     pg.spotted = s.hunted == seat and s.sees(s.figures[s.hunter].cell, pg.cell)  # KA-298, KA-R84
     s.say(say.HID, (seat, pg.cell, pg.shelter - 1))
 
