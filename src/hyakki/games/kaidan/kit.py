@@ -74,7 +74,7 @@ class Kit:
             tuple(number for number, room in enumerate(self.rooms) if room.pile == pile) for pile in PILES
         )
         self.tokens = tuple(rules.tokens[name] for name in TOKENS)
-        sides = [_sides(token) for token in self.tokens]
+        sides = [sides_of(token) for token in self.tokens]
         self.bag = tuple(
             sides.index(side) for side, token in zip(sides, self.tokens, strict=True) for _ in range(token.copies)
         )
@@ -128,7 +128,7 @@ def _deck(copies: list[int]) -> tuple[int, ...]:
     return tuple(number for number, count in enumerate(copies) for _ in range(count))
 
 
-def _sides(token: DoorToken) -> tuple[object, ...]:
+def sides_of(token: DoorToken) -> tuple[object, ...]:
     """Tokens with the same sides are one and the same to whoever draws them."""
     moves = (token.cells, token.toward, token.away, token.ghost, token.disappear, token.manifest)
     return (token.door, token.blocked, *moves)

@@ -24,7 +24,8 @@ from hyakki.games.kaidan.given import Given
 from hyakki.games.kaidan.ids import OBJECTS, ROOMS
 from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
 from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
-from hyakki.games.kaidan.people import ABILITY, MARK, NEUTRAL, NOBODY, RUN, WEAR, Loot, kind_of
+from hyakki.games.kaidan.kit import Kit, sides_of
+from hyakki.games.kaidan.people import ABILITY, MARK, NEUTRAL, RUN, WEAR, Loot, kind_of
 from hyakki.games.kaidan.state import (
     BARE,
     BLUE,
@@ -331,17 +332,16 @@ def on_top(pile: list[int], said: Given, kind: str, spare: bool) -> None:
 
 def token_in_bag(s: KaidanState, said: Given) -> int:
     """A door/movement token is taken out of the bag."""
-    number = said.id("door token")
-    token = next((kind for place, kind in enumerate(_kinds(s)) if place == number), NOBODY)
+    token = kinds_of_tokens(s.kit)[said.id("door token")]
     if token not in s.door_bag:
         raise said.wrong(f"{said.said} is not in the bag")
     s.door_bag.remove(token)
     return token
 
 
-def _kinds(s: KaidanState) -> list[int]:
-    """By token: the number that it and those like it go by."""
-    sides = [(t.door, t.blocked, t.cells, t.toward, t.away, t.ghost, t.disappear, t.manifest) for t in s.kit.tokens]
+def kinds_of_tokens(kit: Kit) -> list[int]:
+    """By token: the number that it and those with the same sides go by."""
+    sides = [sides_of(token) for token in kit.tokens]
     return [sides.index(side) for side in sides]
 
 

@@ -61,8 +61,7 @@ class Test(Deed):
         if self.other_side_gone(s):
             s.done()
         elif self.stage == "announce":
-            opponent = self.figure if self.figure != NOBODY else self.rival
-            s.say(say.TEST, (self.seat, self.attribute, self.purpose, self.difficulty, opponent))
+            s.say(say.TEST, (self.seat, self.attribute, self.purpose, self.difficulty, self.figure, self.rival))
             self.stage = "pre"
         elif self.stage == "pre":
             if self.rival == NOBODY:
