@@ -250,11 +250,15 @@ def _doors(s: KaidanState, said: Given, spare: bool) -> None:
         s.doors.append((name.edge(), blocked))
 
 
-def _free_breaks(s: KaidanState, said: Given, spare: bool) -> None:
-    """ "A 3-4|3-5": the free attempt of this Turn has been made (KA-R33)."""
-    for part in said.parts():
-        seat, _, edge = part.word().partition(" ")
-        s.free_breaks.append((Given(part.where, seat).seat(s.seats), Given(part.where, edge).edge()))
+def _seats_and_edges(field: str) -> Handler:
+    """ "A 3-4|3-5": the free attempt of this Turn has been made (KA-R33), or the door was opened to look (KA-R31)."""
+
+    def tell(s: KaidanState, said: Given, spare: bool) -> None:
+        for part in said.parts():
+            seat, _, edge = part.word().partition(" ")
+            getattr(s, field).append((Given(part.where, seat).seat(s.seats), Given(part.where, edge).edge()))
+
+    return tell
 
 
 def _lasting(s: KaidanState, said: Given, spare: bool) -> None:
@@ -367,8 +371,8 @@ TABLE: dict[str, Handler] = {
     "lasting": _lasting,
     "possessed": _possessed,
     "doors": _doors,
-    "looked": _edges("looked"),
-    "free_breaks": _free_breaks,
+    "looked": _seats_and_edges("looked"),
+    "free_breaks": _seats_and_edges("free_breaks"),
     "exchanged": _seats("exchanged"),
     "proposals": _seats("proposals"),
     "stepped": _number("stepped"),
