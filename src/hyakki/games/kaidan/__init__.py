@@ -11,7 +11,8 @@ from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.game import Game, Standing
 from hyakki.core.rules import Rules
-from hyakki.games.kaidan import position
+from hyakki.core.words import Words
+from hyakki.games.kaidan import facts, position
 from hyakki.games.kaidan.cards import KaidanRules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
@@ -29,6 +30,8 @@ class Kaidan(Game[KaidanState]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    words = Words(by_the_way=facts.BY_THE_WAY)
+    chances = facts.CHANCES
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:
         return make_rules(seats, options)
@@ -58,6 +61,15 @@ class Kaidan(Game[KaidanState]):
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
         return position.build(given, chance)
+
+    def fact(self, s: KaidanState, name: str) -> Any:
+        return facts.fact(s, name)
+
+    def word(self, kind: str, field: str, number: int) -> Any:
+        return facts.word(kind, field, number)
+
+    def drawn(self, s: KaidanState, name: str, wish: Any) -> tuple[int, ...]:
+        return facts.drawn(s, name, wish)
 
 
 game = Kaidan()

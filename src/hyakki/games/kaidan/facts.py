@@ -26,6 +26,7 @@ from hyakki.games.kaidan.given import Given
 from hyakki.games.kaidan.ids import CHARACTERS, CURSES, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS
 from hyakki.games.kaidan.ids import TOKENS as DOOR_TOKENS
 from hyakki.games.kaidan.laying import TOKEN_WORDS, TOKENS, USED, kinds_of_tokens, tile_words
+from hyakki.games.kaidan.options import ASK_WINDOW
 from hyakki.games.kaidan.people import ONRYO, STANDEES, UNREVEALED, kind_of, onryo_of, spent_of
 from hyakki.games.kaidan.scoring import final_points
 from hyakki.games.kaidan.state import AWAKENING, PHASES, UNIVERSAL, KaidanState
@@ -394,6 +395,9 @@ def word(kind: str, field: str, number: int) -> Any:
     name = _OF_KIND.get((kind, field)) or _THINGS.get(field)
     return number if name is None else name(number)
 
+
+BY_THE_WAY = frozenset({"roll", *(asks[0].kind for asks in ASK_WINDOW.values())})
+"""Roll prompts and windows: mostly nobody has anything to say."""
 
 # Chance by name
 
