@@ -5,7 +5,8 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between
+from hyakki.games.kaidan.ahead import breaking_ahead, door_ahead, step_ahead
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells
 from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, SLIP_AWAY, break_door, open_door
 from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
@@ -15,14 +16,14 @@ from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked
-from hyakki.games.kaidan.steps.move import Move
+from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
-from hyakki.games.kaidan.tiles import OUTER, WALL
+from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
 
 
 class Activation(Deed):
-    """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short. A door
-    opened to look stands open through the next of them (KA-R31)."""
+    """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short. A
+    door opened to look stands open through the next of them (KA-R31)."""
 
     __slots__ = ("closing",)
     closing: bool
@@ -95,6 +96,8 @@ class Activation(Deed):
             else:
                 rule = None if pg.pm else "KA-074"
             offer_if(m, MOVE[other], rule)
+            if m.look and rule is None:
+                m.preview(MOVE[other], **step_ahead(s, self.seat, other, noise_of_next_step(s, self.seat)))
 
     def offer_doors(self, m: Menu, s: KaidanState) -> None:
         """Each door may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG has more
@@ -109,7 +112,11 @@ class Activation(Deed):
             if known is not None and known != FOUND_OPEN:
                 free = (self.seat, edge) not in s.free_breaks
                 offer_if(m, break_door(edge), None if free or pg.pa else "KA-102")
+                if m.look:
+                    m.preview(break_door(edge), **breaking_ahead(s, self.seat, known, 0 if free else 1))
             else:
+                if m.look and known is None and s.board.edge(*edge_cells(edge)) != INNER:
+                    m.preview(open_door(edge), **door_ahead(s, edge))
                 offer_if(m, open_door(edge), "KA-R31" if (self.seat, edge) in s.looked else None)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
