@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.actions import REFUSED, more_of_action, offer_actions, start_action
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_CHASE, FLEE, PASS, RUN, WAIT
@@ -120,12 +120,6 @@ class Chase(KaidanStep):
             s.push(Rounds(self.number))
 
 
-def sighting_under_way(s: KaidanState) -> tuple[int, int] | None:
-    """The enemy and the PG that W-SIGHT is about."""
-    chase = next((step for step in reversed(s.stack) if isinstance(step, Chase)), None)
-    return (chase.who, chase.seats[0]) if chase is not None and chase.stage == "begin" else None
-
-
 class Rounds(Pursuit):
     """At most five; in each exactly one move (KA-255 to KA-264)."""
 
@@ -141,6 +135,8 @@ class Rounds(Pursuit):
                 s.push(Hide(self.chase))
             else:
                 return (ASK_CHASE[s.hunted],)
+        elif self.stage == "acted" and self.result == REFUSED:
+            self.stage = "move"  # KA-R119: a proposal is no Action
         elif self.stage == "acted":
             self.approach(s)
         elif self.stage == "approached":
@@ -208,6 +204,7 @@ class Rounds(Pursuit):
             resolve(s, item)
         else:
             self.stage = "acted"
+            self.result = None
             start_action(s, ask.seat, path)
 
 

@@ -6,7 +6,7 @@ from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
 from hyakki.games.kaidan.cards import PERCEPTION, SPEED, VALUES
-from hyakki.games.kaidan.options import EXAMINE, MAKE_NOISE
+from hyakki.games.kaidan.options import EXAMINE, EXAMINE_EVIDENCE, MAKE_NOISE
 from hyakki.games.kaidan.options import RUN as RUN_OPTION
 from hyakki.games.kaidan.people import RUN
 from hyakki.games.kaidan.state import DECK_OF_TOKEN, EXAMINABLE, KaidanState
@@ -40,14 +40,17 @@ class Run(Deed):
 
 
 class Examine(Deed):
-    """A Perception Test against the darkness, then a card of the token's deck (KA-119, KA-124)."""
+    """A Perception Test against the darkness, then a card of the token's deck (KA-119, KA-124); none for an Evidence
+    token (EN-JB)."""
 
-    __slots__ = ("cell",)
+    __slots__ = ("cell", "evidence")
     cell: int
+    evidence: bool
 
-    def __init__(self, seat: int, cell: int) -> None:
+    def __init__(self, seat: int, cell: int, *, evidence: bool = False) -> None:
         super().__init__(seat)
         self.cell = cell
+        self.evidence = evidence
 
     def go(self, s: KaidanState) -> Asks:
         if self.stage == "start":
@@ -56,12 +59,25 @@ class Examine(Deed):
             return None
         won = self.result is not None and self.result[0] == WON and s.pgs[self.seat].cell == self.cell
         s.say(say.EXAMINED, (self.seat, self.cell, won))
-        if won:
+        if won and self.evidence:
+            find_evidence(s, self.seat, self.cell)
+        elif won:
             token = s.tokens[self.cell]
             s.tokens[self.cell] = EXAMINABLE[token]
             draw_object(s, self.seat, DECK_OF_TOKEN[token])
         s.done()
         return None
+
+
+def find_evidence(s: KaidanState, seat: int, cell: int) -> None:
+    """It is removed, and counts for the ritual against who was revealed when it was put there."""
+    if cell in s.evidence:
+        s.evidence.remove(cell)
+        for who, figure in enumerate(s.figures):
+            card = s.entity(who)
+            if card is not None and card.evidence:
+                figure.evidence += 1
+        s.say(say.EVIDENCE_FOUND, (seat, cell, len(s.evidence)))
 
 
 class MakeNoise(Deed):
@@ -81,7 +97,10 @@ def offer_run(m: Menu, s: KaidanState, seat: int) -> None:
 
 
 def offer_examine(m: Menu, s: KaidanState, seat: int) -> None:
-    offer_if(m, EXAMINE, None if s.tokens[s.pgs[seat].cell] in EXAMINABLE else "KA-140")
+    cell = s.pgs[seat].cell
+    offer_if(m, EXAMINE, None if s.tokens[cell] in EXAMINABLE else "KA-140")
+    if cell in s.evidence:
+        m.offer(EXAMINE_EVIDENCE)
 
 
 def offer_noise(m: Menu, s: KaidanState, seat: int) -> None:
@@ -93,7 +112,7 @@ def start_run(s: KaidanState, seat: int, path: Path) -> None:
 
 
 def start_examine(s: KaidanState, seat: int, path: Path) -> None:
-    s.push(Examine(seat, s.pgs[seat].cell))
+    s.push(Examine(seat, s.pgs[seat].cell, evidence=path[0] is EXAMINE_EVIDENCE))
 
 
 def start_noise(s: KaidanState, seat: int, path: Path) -> None:

@@ -8,9 +8,9 @@ from hyakki.games.kaidan.board import BESIDE, OFF
 from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS
 from hyakki.games.kaidan.cards import Ritual as RitualCard
 from hyakki.games.kaidan.ids import NUMBER
-from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.options import RITUAL, ritual_at, ritual_with
 from hyakki.games.kaidan.people import kind_of
+from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.state import BARE, CORPSE, KaidanState
 from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Pursuit

@@ -1,0 +1,39 @@
+"""Lost Persons whose cards do something of their own. The target is the cell where the Lost Person stood."""
+
+from __future__ import annotations
+
+from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import HOUSE, OFF
+from hyakki.games.kaidan.cards import Effect
+from hyakki.games.kaidan.effects.apply import Apply, odd
+from hyakki.games.kaidan.state import HIDING, KaidanState
+from hyakki.games.kaidan.steps.peek import OrderTiles
+from hyakki.games.kaidan.steps.summon import ComeAt
+
+
+@odd("LP3 failure")
+def out_of_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
+    """A random entity where the Lost Person stood (KA-223, KA-224)."""
+    (cell,) = apply.targets
+    if cell != OFF:
+        s.push(ComeAt(cell))
+
+
+@odd("LP3 success")
+def into_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
+    """A hiding place in the stead of any map token, from the bag or a spare."""
+    (cell,) = apply.targets
+    if cell == OFF:
+        return
+    if effect.hiding in s.map_bag:
+        s.map_bag.remove(effect.hiding)
+    if cell not in s.filled:
+        s.filled.append(cell)
+    s.tokens[cell] = HIDING + effect.hiding
+    s.say(say.HIDING_PLACE, (cell, effect.hiding))
+
+
+@odd("LP4 success")
+def what_the_scholar_knows(s: KaidanState, apply: Apply, effect: Effect) -> None:
+    """The top House tiles are looked at and put back in any order."""
+    s.push(OrderTiles(apply.seat, HOUSE, effect.look))
