@@ -24,6 +24,9 @@ class Action:
 
 ACTIONS: dict[str, Action] = {}
 
+REFUSED = ("refused",)
+"""The result of what was only proposed and came to nothing: no Action has been taken (KA-R119)."""
+
 
 def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
     """Every Action that is possible; what costs a PA that the PG does not have is blocked (KA-129)."""

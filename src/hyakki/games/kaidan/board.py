@@ -213,6 +213,15 @@ class Board:
         slot = slot_of(cell)
         return WALL if self.rooms[slot] < 0 else self.layout(slot).edges[cells_of(slot).index(cell)][way]
 
+    def beside_treasure(self, cell: int) -> bool:
+        """Next to an exterior door of the Treasure Room, locked or not: one printed on either tile (KA-121, KA-R28)."""
+        return any(
+            other != OFF
+            and self.tile(slot_of(other)) == TREASURE != self.tile(slot_of(cell))
+            and OUTER in (self._printed(cell, way), self._printed(other, way ^ 2))
+            for way, other in enumerate(BESIDE[cell])
+        )
+
     # Sight
 
     def sees(self, cell: int, other: int, opened: int = OFF) -> bool:

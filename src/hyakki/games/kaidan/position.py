@@ -339,6 +339,17 @@ def _seats(field: str) -> Handler:
     return lambda s, said, spare: setattr(s, field, [part.seat(s.seats) for part in said.parts()])
 
 
+def _pairs(field: str) -> Handler:
+    """ "A B": a seat and another."""
+
+    def tell(s: KaidanState, said: Given, spare: bool) -> None:
+        for part in said.parts():
+            one, _, other = part.word().partition(" ")
+            getattr(s, field).append((Given(part.where, one).seat(s.seats), Given(part.where, other).seat(s.seats)))
+
+    return tell
+
+
 def _number(field: str) -> Handler:
     return lambda s, said, spare: setattr(s, field, said.number())
 
@@ -374,7 +385,7 @@ TABLE: dict[str, Handler] = {
     "looked": _seats_and_edges("looked"),
     "free_breaks": _seats_and_edges("free_breaks"),
     "exchanged": _seats("exchanged"),
-    "proposals": _seats("proposals"),
+    "proposals": _pairs("proposals"),
     "stepped": _number("stepped"),
     "loot": _loot,
     "stolen": _stolen,

@@ -244,8 +244,8 @@ class KaidanState(State):
     """Its normal movement makes no Noise (OB20)."""
     exchanged: list[int]
     """Seats that the Active PG has exchanged status cards with (KA-203)."""
-    proposals: list[int]
-    """Seats it has proposed a Trade to (KA-R119)."""
+    proposals: list[tuple[int, int]]
+    """Trades proposed in it: (seat, partner) (KA-R119)."""
     free_breaks: list[tuple[int, int]]
     """(seat, edge) of free attempts made this Turn (KA-R33)."""
 

@@ -123,7 +123,7 @@ class KaidanView(View, frozen=True, kw_only=True):
     stepped: int
     hushed: bool
     exchanged: tuple[int, ...]
-    proposals: tuple[int, ...]
+    proposals: tuple[tuple[int, int], ...]
     free_breaks: tuple[tuple[int, int], ...]
 
     # The chase

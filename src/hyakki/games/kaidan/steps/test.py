@@ -4,15 +4,30 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
-from hyakki.games.kaidan.options import ASK_GUESS, ASK_ROLL, ASK_ROLL_SEALED, EVEN, ODD, ROLL, with_object
-from hyakki.games.kaidan.people import NOBODY, kind_of
+from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.options import (
+    ASK_AGAIN,
+    ASK_GUESS,
+    ASK_ROLL,
+    ASK_ROLL_SEALED,
+    EVEN,
+    LET_BE,
+    ODD,
+    ROLL,
+    ROLL_AGAIN,
+    with_object,
+)
+from hyakki.games.kaidan.people import ABILITY, NOBODY, kind_of
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
 
 WON, TIE, LOST = 1, 0, -1
 NOT_ROLLED = -1
+MOON_WATER = NUMBER["WG03"]
+"""Ticked before rolling, as bonuses are, so that both sides of a fight can use it in their sealed prompts (KA-R17)."""
 
 
 class Test(Deed):
@@ -23,7 +38,7 @@ class Test(Deed):
     """
 
     __test__ = False
-    __slots__ = ("attribute", "bonus", "difficulty", "faces", "figure", "purpose", "rival", "ticked")
+    __slots__ = ("attribute", "bonus", "difficulty", "faces", "figure", "fixed", "purpose", "rival", "spots", "ticked")
     attribute: int
     purpose: str
     difficulty: int
@@ -35,6 +50,10 @@ class Test(Deed):
     """The cards whose bonus each side uses (KA-R14)."""
     faces: tuple[int, int]
     """Of the PG, of the other side."""
+    fixed: tuple[bool, bool]
+    """Whose die counts as something without having been rolled (WG03)."""
+    spots: tuple[int, int]
+    """Where the two sides of an opposed Test were when it was announced."""
 
     def __init__(
         self,
@@ -56,13 +75,18 @@ class Test(Deed):
         self.bonus = bonus
         self.ticked = ((), ())
         self.faces = (NOT_ROLLED, NOT_ROLLED)
+        self.fixed = (False, False)
+        self.spots = (OFF, OFF)
 
     def go(self, s: KaidanState) -> Asks:
-        if self.other_side_gone(s):
-            s.done()
-        elif self.stage == "announce":
+        if self.stage == "announce":
+            self.spots = self.sides(s)
             s.say(say.TEST, (self.seat, self.attribute, self.purpose, self.difficulty, self.figure, self.rival))
             self.stage = "pre"
+        elif self.parted(s):
+            s.done()
+        elif self.stage == "again":
+            return (ASK_AGAIN[self.seat],)
         elif self.stage == "pre":
             if self.rival == NOBODY:
                 return (ASK_ROLL[self.seat],)
@@ -74,16 +98,23 @@ class Test(Deed):
             self.settle(s)
         return None
 
-    def other_side_gone(self, s: KaidanState) -> bool:
+    def sides(self, s: KaidanState) -> tuple[int, int]:
         if self.figure != NOBODY:
-            return not s.figures[self.figure].on_map
-        return self.rival != NOBODY and not s.pgs[self.rival].on_map
+            return s.pgs[self.seat].cell, s.figures[self.figure].cell
+        return s.pgs[self.seat].cell, s.pgs[self.rival].cell if self.rival != NOBODY else OFF
+
+    def parted(self, s: KaidanState) -> bool:
+        """One side of an opposed Test has died or disappeared meanwhile: there is nobody to test against."""
+        return (self.figure != NOBODY or self.rival != NOBODY) and self.sides(s) != self.spots
 
     # W-TEST-PRE: the roll prompt
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         """Tick what helps, then roll; an Instant Action instead starts with the path (KA-153, KA-R14)."""
         m = Menu(look)
+        if self.stage == "again":
+            m.options += (LET_BE, ROLL_AGAIN)
+            return m
         if path and path[0].verb in INSTANTS:
             offer_more(m, s, ask.seat, path)
             return m
@@ -106,6 +137,8 @@ class Test(Deed):
 
     def card_helps(self, s: KaidanState, card: int) -> bool:
         kind = s.kit.objects[kind_of(card)]
+        if kind_of(card) == MOON_WATER:
+            return True
         if "mask" in kind.icons:
             return False  # a worn Mask helps unasked
         if any(bonus.helps(ATTRIBUTES[self.attribute], self.purpose) for bonus in kind.bonuses):
@@ -116,10 +149,12 @@ class Test(Deed):
         return "weapon" in s.kit.objects[kind_of(card)].icons and self.purpose in ("attack", "repel")
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        return (ROLL,)
+        return (ROLL,) if self.stage == "pre" else (LET_BE,)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
-        if path[-1] is ROLL:
+        if self.stage == "again":
+            self.charge(s, path[0] is ROLL_AGAIN)
+        elif path[-1] is ROLL:
             self.roll(s, tuple(option.args[0] for option in path[:-1]), ())
         else:
             item = item_of(ask.seat, path)
@@ -137,33 +172,48 @@ class Test(Deed):
     # Dice
 
     def roll(self, s: KaidanState, own: tuple[int, ...], other: tuple[int, ...]) -> None:
+        """What was ticked shows (KA-R14); then both dice."""
         self.ticked = (own, other)
         for seat, cards in ((self.seat, own), (self.rival, other)):
             for card in cards:
-                s.say(say.BONUS_USED, (seat, card))
-        face = self.faces[0] if self.faces[0] != NOT_ROLLED else self.roll_for(s, self.seat)
+                if kind_of(card) == MOON_WATER:
+                    s.say(say.USED, (seat, card, s.spend(seat, card)))
+                    self.fix(s, seat, CRITICAL_3)
+                else:
+                    s.say(say.BONUS_USED, (seat, card))
+        if not self.fixed[0]:
+            self.roll_again(s, self.seat)
         if self.figure != NOBODY:
-            other_face = s.roll()
-            s.say(say.ENEMY_ROLLED, (self.figure,), (other_face,))
-        else:
-            other_face = self.roll_for(s, self.rival) if self.rival != NOBODY else NOT_ROLLED
-        self.faces = (face, other_face)
+            face = s.roll()
+            s.say(say.ENEMY_ROLLED, (self.figure,), (face,))
+            self.faces = (self.faces[0], face)
+        elif self.rival != NOBODY and not self.fixed[1]:
+            self.roll_again(s, self.rival)
         self.stage = "post"
 
-    def roll_for(self, s: KaidanState, seat: int) -> int:
-        face = s.roll()
-        s.say(say.ROLLED, (seat,), (face,))
-        return face
-
-    def fix(self, s: KaidanState, face: int) -> None:
-        """The PG's die will count as this, whatever happens (WG03)."""
-        self.faces = (face, self.faces[1])
-        s.say(say.CHOSE_FACE, (self.seat, face))
+    def fix(self, s: KaidanState, seat: int, face: int) -> None:
+        """This PG's die is not rolled and counts as that (WG03)."""
+        self.put(seat, face, fixed=True)
+        s.say(say.CHOSE_FACE, (seat, face))
 
     def roll_again(self, s: KaidanState, seat: int) -> None:
-        """The second result stands (OB22, Sutra)."""
-        face = self.roll_for(s, seat)
-        self.faces = (face, self.faces[1]) if seat == self.seat else (self.faces[0], face)
+        """The latest result stands (OB22, Sutra)."""
+        face = s.roll()
+        s.say(say.ROLLED, (seat,), (face,))
+        self.put(seat, face, fixed=False)
+
+    def put(self, seat: int, face: int, *, fixed: bool) -> None:
+        if seat == self.seat:
+            self.faces, self.fixed = (face, self.faces[1]), (fixed, self.fixed[1])
+        else:
+            self.faces, self.fixed = (self.faces[0], face), (self.fixed[0], fixed)
+
+    def rolled_by(self, seat: int) -> bool:
+        """A die of this PG's lies there."""
+        if seat not in (self.seat, self.rival):
+            return False
+        side = 0 if seat == self.seat else 1
+        return self.faces[side] != NOT_ROLLED and not self.fixed[side]
 
     # Result
 
@@ -171,7 +221,28 @@ class Test(Deed):
         own, other = self.totals(s)
         won = self.verdict(own, other)
         s.say(say.TEST_RESULT, (self.seat, won, own, other))
-        s.done((won, own, other, *self.faces))
+        if won == LOST and self.may_charge(s):
+            s.pgs[self.seat].used |= ABILITY
+            self.stage = "again"
+        else:
+            s.done((won, own, other, *self.faces))
+
+    def may_charge(self, s: KaidanState) -> bool:
+        """Shoulder Charge: the first time in a Turn that such a Test is failed (PC1, KA-060)."""
+        pg = s.pgs[self.seat]
+        ability = s.kit.characters[pg.character].ability
+        again = ability.timing == "triggered" and not ability.windows and self.purpose in ability.tests
+        return again and not pg.used & ABILITY
+
+    def charge(self, s: KaidanState, again: bool) -> None:
+        """The Test is made anew, bonuses and all, or its result stands."""
+        if again:
+            s.say(say.ROLLS_AGAIN, (self.seat,))
+            self.ticked, self.faces, self.fixed = ((), ()), (NOT_ROLLED, NOT_ROLLED), (False, False)
+            self.stage = "pre"
+        else:
+            own, other = self.totals(s)
+            s.done((LOST, own, other, *self.faces))
 
     def totals(self, s: KaidanState) -> tuple[int, int]:
         own = self.total(s, self.seat, 0) + self.bonus
