@@ -3,24 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
+from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
+from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
+from hyakki.core.view import View
 from hyakki.core.words import Words
 from hyakki.games.kaidan import facts, position
 from hyakki.games.kaidan.cards import KaidanRules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
 from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.memory import KaidanMemory
+from hyakki.games.kaidan.redeal import redeal
 from hyakki.games.kaidan.scoring import final_points, winners
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
+from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
 
 
 class Kaidan(Game[KaidanState]):
@@ -44,6 +51,30 @@ class Kaidan(Game[KaidanState]):
         s = KaidanState(rules, seats)
         s.push(SetUp())
         return s
+
+    def memory(self, viewer: Viewer, seats: int) -> KaidanMemory:
+        return KaidanMemory(viewer, seats)
+
+    def view(self, s: KaidanState, memory: Memory) -> KaidanView:
+        assert isinstance(memory, KaidanMemory)
+        return view(s, memory)
+
+    def open_part(self, s: KaidanState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: KaidanState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, KaidanMemory)
+        return own_part(s, memory)
+
+    def redeal(self, view: View, rng: Random) -> KaidanState:
+        assert isinstance(view, KaidanView)
+        return redeal(view, rng)
+
+    def worlds(self, s: KaidanState) -> Any:
+        inventories = [(secret.cards, secret.status, secret.tokens) for secret in s.secrets]
+        tokens = [loot.cards for loot in s.loot]
+        piles = [*s.objects, *s.tiles, *s.lost_decks, s.event_deck, s.entity_deck, s.stolen, s.darkness, s.set_aside]
+        return (s.possessed, inventories, tokens, piles)
 
     def standing(self, s: KaidanState) -> Standing[KaidanState]:
         """Ranked by points (KA-318, KA-R132)."""

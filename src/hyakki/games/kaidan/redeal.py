@@ -1,0 +1,238 @@
+"""Worlds that a viewer of Kaidan cannot tell from the real one, made from its View alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from copy import copy
+from random import Random
+from typing import Any
+
+from hyakki.core.chance import KEY_BYTES, Chance
+from hyakki.core.deal import deal_slots
+from hyakki.core.engine import advance
+from hyakki.core.errors import NoWorld
+from hyakki.core.save import load_step
+from hyakki.games.kaidan.cards import DECKS
+from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
+from hyakki.games.kaidan.memory import KEY_CARDS
+from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
+from hyakki.games.kaidan.piles import card_of, deal_pile
+from hyakki.games.kaidan.state import AWAKENING, KaidanState
+from hyakki.games.kaidan.steps import STEPS
+from hyakki.games.kaidan.steps.draw import KEY_BITS
+from hyakki.games.kaidan.suspicion import Supposition, suppose
+from hyakki.games.kaidan.view import LISTS, PLAIN, KaidanView
+
+TRIES = 2000
+GOLD_KEY = max(KEY_CARDS)
+
+
+def redeal(seen: KaidanView, rng: Random) -> KaidanState:
+    s = KaidanState(seen.rules, seen.seats)
+    _open(s, seen)
+    if seen.phase != AWAKENING or any(seen.tiles):
+        _lay_piles(s, seen, rng)
+        _deal_cards(s, seen, rng)
+        _deal_tokens(s, seen, rng)
+        _possess(s, seen, rng)
+    _own(s, seen)
+    s.chance = Chance(rng.randbytes(KEY_BYTES))
+    s.redraw()
+    advance(s)
+    return s
+
+
+def _open(s: KaidanState, seen: KaidanView) -> None:
+    """What everybody sees."""
+    s.stack = [load_step(frame, STEPS) for frame in seen.frames]
+    s.over = seen.over
+    for name in LISTS:
+        setattr(s, name, list(getattr(seen, name)))
+    for name in PLAIN:
+        setattr(s, name, getattr(seen, name))
+    s.discards = [list(pile) for pile in seen.discards]
+    s.pgs, s.figures = [copy(pg) for pg in seen.pgs], [copy(figure) for figure in seen.figures]
+
+
+def _own(s: KaidanState, seen: KaidanView) -> None:
+    """What the viewer's own seats hold."""
+    for own in seen.own:
+        secret = s.secrets[own.seat]
+        secret.cards, secret.tokens, secret.points, secret.armed = own.cards, own.tokens, own.points, own.armed
+
+
+# Piles
+
+
+def _lay_piles(s: KaidanState, seen: KaidanView, rng: Random) -> None:
+    memory = seen.memory
+    s.set_aside = []
+    for pile, known in enumerate(memory["tiles"]):
+        s.tiles[pile], aside = deal_pile(known, rng)
+        s.set_aside.append(aside)
+    s.event_deck, _ = deal_pile(memory["events"], rng)
+    _lay_darkness(s, seen, rng)
+    s.entity_deck = _shuffled(_unseen_entities(s, seen), rng)
+    s.lost_decks = [_shuffled([card for card in deck if card not in memory["met"]], rng) for deck in s.kit.lost_decks]
+
+
+def _shuffled(things: Iterable[int], rng: Random) -> list[int]:
+    mixed = list(things)
+    rng.shuffle(mixed)
+    return mixed
+
+
+def _lay_darkness(s: KaidanState, seen: KaidanView, rng: Random) -> None:
+    """Those face down, and the one that was removed (KA-008)."""
+    s.darkness_up = [bool(level) for level in seen.darkness]
+    unseen = Counter(s.rules.board.darkness) - Counter(level for level in seen.darkness if level)
+    hidden = _shuffled(unseen.elements(), rng)
+    s.darkness = [level or hidden.pop() for level in seen.darkness]
+    s.set_aside.append(hidden.pop())
+
+
+def _unseen_entities(s: KaidanState, seen: KaidanView) -> list[int]:
+    """All but those discarded and those revealed on the map; the Lost Person never comes back (KA-R68)."""
+    out = Counter(seen.entity_discard) + Counter(figure.kind for figure in seen.figures if figure.kind >= 0)
+    unseen = sorted((Counter(s.kit.entity_deck) - out).elements())
+    if len(unseen) > seen.entity_deck and LOST_PERSON in unseen:
+        unseen.remove(LOST_PERSON)
+    if len(unseen) != seen.entity_deck:
+        raise NoWorld(f"{len(unseen)} unseen entities are not a deck of {seen.entity_deck}")
+    return unseen
+
+
+# Cards
+
+
+def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
+    known = seen.memory["cards"]
+    masks = list(known["masks"])
+    for slot, key in _place_keys(s, seen, known, rng).items():
+        masks[slot] = 1 << key
+    codes = deal_slots(known | {"masks": masks}, rng)
+    zones = [[card_of(codes[slot]) for slot in zone] for zone in known["zones"]]
+    decks = s.seats + STANDEES + 1
+    for seat in range(s.seats):
+        s.secrets[seat].cards = tuple(sorted(zones[seat]))
+    s.stolen = [sorted(zone) for zone in zones[s.seats : s.seats + STANDEES]]
+    s.objects = zones[decks : decks + len(DECKS)]
+    tokens = zones[decks + len(DECKS) :]
+    s.loot = [Loot(lying.cell, lying.owner, tuple(sorted(zone))) for lying, zone in zip(seen.loot, tokens, strict=True)]
+    in_decks = {card for deck in s.objects for card in deck}
+    s.found = sum(bit for key, bit in KEY_BITS.items() if s.kit.objects[key].seats and key not in in_decks)
+
+
+class _Verdicts:
+    """What the announced event counts say of the keys (KA-R13): how many of the lesser ones were found by when."""
+
+    def __init__(self, announced: Sequence[int], enough: int) -> None:
+        self.enough = enough
+        few = [era for era, level in enumerate(announced) if level == 0]
+        many = [era for era, level in enumerate(announced) if level == 1]
+        without_gold = [era for era, level in enumerate(announced) if level < 2]
+        with_gold = [era for era, level in enumerate(announced) if level == 2]
+        self.few_until = few[-1] if few else -1
+        self.many_by = many[0] if many else None
+        self.gold_after = without_gold[-1] if without_gold else -1
+        self.gold_by = with_gold[0] if with_gold else None
+
+    def agree(self, eras: Sequence[tuple[int, tuple[int, int]]]) -> bool:
+        """Whether keys found in these eras can be: each between a first and a last."""
+        lesser = [era for key, era in eras if key != GOLD_KEY]
+        if sum(last <= self.few_until for _, last in lesser) >= self.enough:
+            return False
+        if self.many_by is not None and sum(first <= self.many_by for first, _ in lesser) < self.enough:
+            return False
+        gold = [era for key, era in eras if key == GOLD_KEY]
+        if any(last <= self.gold_after for _, last in gold):
+            return False
+        return self.gold_by is None or all(first <= self.gold_by for first, _ in gold)
+
+
+def _place_keys(s: KaidanState, seen: KaidanView, known: dict[str, Any], rng: Random) -> dict[int, int]:
+    """Where the keys lie that nobody has seen used: any places that agree with every announced event count."""
+    verdicts = _Verdicts(seen.memory["announced"], s.rules.numbers.keys_for_more)
+    out = [(key, era) for key, era in seen.memory["keys_out"]]
+    keys = sorted(key for key in KEY_CARDS if any(bag[key] for bag in known["bags"]))
+    places = {key: _places(key, known) for key in keys}
+    for _ in range(TRIES):
+        chosen = {key: rng.choice(places[key]) for key in keys if places[key]}
+        if len(set(chosen.values())) < len(chosen):
+            continue
+        if verdicts.agree([*out, *((key, known["eras"][slot]) for key, slot in chosen.items())]):
+            return {slot: key for key, slot in chosen.items()}
+    return _place_few_keys(verdicts, out, places, known, rng)
+
+
+def _places(key: int, known: dict[str, Any]) -> list[int]:
+    """The slots that can hold a key; one that is known to."""
+    fit = [
+        slot for slot, mask in enumerate(known["masks"]) if mask >> key & 1 and known["bags"][known["pools"][slot]][key]
+    ]
+    sure = [slot for slot in fit if known["masks"][slot] == 1 << key]
+    return sure or fit
+
+
+def _place_few_keys(
+    verdicts: _Verdicts,
+    out: Sequence[tuple[int, tuple[int, int]]],
+    places: dict[int, list[int]],
+    known: dict[str, Any],
+    rng: Random,
+) -> dict[int, int]:
+    """Few places agree: all are looked at, one key after the other."""
+    eras = known["eras"]
+    keys = list(places)
+    agreeing = []
+    for first in _each(places, keys[:1]):
+        for rest in _each(places, keys[1:]):
+            chosen = first | rest
+            if len(set(chosen.values())) == len(chosen):
+                if verdicts.agree([*out, *((key, eras[slot]) for key, slot in chosen.items())]):
+                    agreeing.append(chosen)
+    if not agreeing:
+        raise NoWorld("no places of the keys agree with the announced event counts")
+    return {slot: key for key, slot in rng.choice(agreeing).items()}
+
+
+def _each(places: dict[int, list[int]], keys: Sequence[int]) -> list[dict[int, int]]:
+    ways: list[dict[int, int]] = [{}]
+    for key in keys:
+        ways = [way | {key: slot} for way in ways for slot in places[key]]
+    return ways
+
+
+# Tokens
+
+
+def _deal_tokens(s: KaidanState, seen: KaidanView, rng: Random) -> None:
+    """What other Onryo hold and what is in the bag (KA-315)."""
+    known = Counter(seen.tokens_out) + Counter(token for own in seen.own for token in own.tokens)
+    unseen = _shuffled((Counter(s.kit.bag) - known).elements(), rng)
+    for seat, count in enumerate(seen.held):
+        if seat not in seen.viewer:
+            s.secrets[seat].tokens = tuple(sorted(unseen.pop() for _ in range(count)))
+    if len(unseen) != seen.door_bag:
+        raise NoWorld(f"{len(unseen)} unseen door tokens are not a bag of {seen.door_bag}")
+    s.door_bag = sorted(unseen)
+
+
+# The Hyoirei
+
+
+def _possess(s: KaidanState, seen: KaidanView, rng: Random) -> None:
+    supposed = suppose(seen.memory["log"], seen.viewer, s.seats, s.rules, rng)
+    s.possessed = supposed.host
+    for seat, secret in enumerate(s.secrets):
+        secret.status, secret.points = supposed.piles[seat], supposed.points[seat]
+    if s.rules.hyoirei and supposed.host == NOBODY:
+        s.objects[0].insert(rng.randint(0, len(s.objects[0])), HYOIREI)
+    _check(s, seen, supposed)
+
+
+def _check(s: KaidanState, seen: KaidanView, supposed: Supposition) -> None:
+    for own in seen.own:
+        if own.possessed != (supposed.host == own.seat and not supposed.defeated):
+            raise NoWorld("the viewer knows better who is possessed")
