@@ -15,6 +15,7 @@ from hyakki.games.kaidan.steps import masks
 from hyakki.games.kaidan.steps.activation import Activation
 from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.appear import Appear, Come, Disappear, Vanish
+from hyakki.games.kaidan.steps.arming import Unasked
 from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Decide
 from hyakki.games.kaidan.steps.chase import Chase, Hide, HidingTest, LookAround, Rounds
@@ -53,7 +54,7 @@ _COMMON = (Consequences, Decide, Window, Test, Guess, Wounds, Deaths, Apply, Ban
 _MAP = (PlaceRoom, Appear, Disappear, Come, Vanish, March, Walk, Alert, Visit, Meeting, Encounter)
 _CALLED = (MakeRoom, ComeAt, Summon, Remove, Manifest)
 _PG = (Move, OpenDoor, BreakDoor, OpenInner, Escape, Run, Examine, MakeNoise)
-_OBJECTS = (OrderTiles, Attack, Blows, ExorcisePg, Recover, Trade)
+_OBJECTS = (Unasked, OrderTiles, Attack, Blows, ExorcisePg, Recover, Trade)
 _CHASE = (Chase, Rounds, Flee, FleeMove, Hide, HidingTest, EnemyAttack, Ritual, LastChance, LookAround)
 
 STEPS: dict[str, type[Step[Any]]] = {

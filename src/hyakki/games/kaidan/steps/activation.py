@@ -12,6 +12,7 @@ from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
+from hyakki.games.kaidan.steps.arming import arm, offer_arming
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
@@ -77,6 +78,7 @@ class Activation(Deed):
             more(m, s, ask.seat, path)
             return m
         m.offer(PASS)
+        offer_arming(m, s, self.seat)
         self.offer_moves(m, s)
         self.offer_doors(m, s)
         offer_actions(m, s, self.seat)
@@ -124,7 +126,8 @@ class Activation(Deed):
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         choice = path[0]
-        if choice is PASS:
+        if choice.verb == PASS.verb:
+            arm(s, self.seat, choice)
             self.finish(s)
             return
         self.result = None

@@ -19,6 +19,7 @@ from hyakki.games.kaidan.state import (
     KaidanState,
 )
 from hyakki.games.kaidan.steps.activation import Activation
+from hyakki.games.kaidan.steps.arming import Unasked
 from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.entities import EntityPhase
@@ -126,10 +127,13 @@ class Turn(KaidanStep):
     def events(self, s: KaidanState) -> None:
         self.phase(s, EVENT_PHASE)
         s.push(EventPhase())
+        s.push(Unasked("event"))
 
     def entities(self, s: KaidanState) -> None:
         self.phase(s, ENTITY_PHASE)
+        s.push(Unasked("end"))
         s.push(EntityPhase())
+        s.push(Unasked("entity"))
 
     # End of Turn
 

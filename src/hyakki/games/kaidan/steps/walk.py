@@ -10,6 +10,7 @@ from hyakki.games.kaidan.options import ASK_HIDE, HIDE, LET_BE
 from hyakki.games.kaidan.paths import Route, toward
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import HIDING, KaidanState
+from hyakki.games.kaidan.steps.arming import SIGHT, Unasked, in_sight_next
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 
@@ -88,14 +89,19 @@ class Walk(KaidanStep):
         figure = s.figures[self.who]
         if self.stage == "start":
             self.at, self.chases, self.hunting = figure.cell, s.chases, s.chasing
-            self.stage = "step"
+            self.stage = "unasked"
         elif not figure.on_map or figure.cell != self.at or (s.chases, s.chasing) != (self.chases, self.hunting):
             s.opened = OFF
             s.done((STOPPED,))
-        elif self.stage == "step":
+        elif self.stage == "unasked":
             if not self.route:
                 s.done((ARRIVED,))
                 return None
+            self.stage = "step"
+            seats = in_sight_next(s, self.who, self.route[0])
+            if seats:
+                s.push(Unasked(SIGHT, seats))
+        elif self.stage == "step":
             hiding = self.may_hide(s)
             if hiding != NOBODY:
                 return (ASK_HIDE[hiding],)
@@ -162,7 +168,7 @@ class Walk(KaidanStep):
         ahead, *rest = self.route
         swapped = s.pg_at(ahead)
         back, figure.cell, self.at = figure.cell, ahead, ahead
-        self.route, self.asked, self.stage = tuple(rest), (), "step"
+        self.route, self.asked, self.stage = tuple(rest), (), "unasked"
         s.say(say.FIGURE_MOVED, (self.who, ahead))
         entered: tuple[int, ...] = ()
         if swapped != NOBODY:
