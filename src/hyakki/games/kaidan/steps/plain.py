@@ -27,15 +27,17 @@ class Run(Deed):
             pg.used |= RUN
             self.stage = "tested"
             s.push(Test(self.seat, SPEED, "run", difficulty=s.darkness_of(pg.cell)))
-            return None
-        won = self.result is not None and self.result[0] == WON
-        s.say(say.RAN, (self.seat, won))
-        if won:
-            pg.pm += 1
-            s.done()
+        elif self.stage == "tested":
+            won = self.result is not None and self.result[0] == WON
+            s.say(say.RAN, (self.seat, won))
+            if won:
+                pg.pm += 1
+                s.done()
+            else:
+                self.stage = "over"
+                s.push(Consequences(self.seat, s.rules.numbers.most_noise))
         else:
-            s.done(("over",))
-            s.push(Consequences(self.seat, s.rules.numbers.most_noise))
+            s.done(("over",))  # KA-139
         return None
 
 
