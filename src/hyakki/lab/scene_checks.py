@@ -334,9 +334,10 @@ class Wanted:
         if not isinstance(table, dict):
             raise BadContent(where, f"{said!r} is neither the name of an event nor a table")
         self.playing = playing
-        self.kind = _kind(playing, where, table["event"]) if "event" in table else None
+        named = "kind" if "kind" in table else "event"
+        self.kind = _kind(playing, where, table[named]) if named in table else None
         self.rule = table.get("rule")
-        self.fields = {name: value for name, value in table.items() if name not in ("event", "rule", "to", "only")}
+        self.fields = {name: value for name, value in table.items() if name not in (named, "rule", "to", "only")}
         kinds = [self.kind] if self.kind is not None else list(playing.game.kinds.values())
         known = {name for kind in kinds for name in (*kind.fields, *kind.fact)}
         for name in self.fields:

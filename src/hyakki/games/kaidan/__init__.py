@@ -22,6 +22,7 @@ from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
 from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.memory import KaidanMemory
+from hyakki.games.kaidan.recollection import remember
 from hyakki.games.kaidan.redeal import redeal
 from hyakki.games.kaidan.scoring import final_points, winners
 from hyakki.games.kaidan.state import KaidanState
@@ -92,6 +93,10 @@ class Kaidan(Game[KaidanState]):
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
         return position.build(given, chance)
+
+    def remembered(self, s: KaidanState, memory: Memory) -> None:
+        assert isinstance(memory, KaidanMemory)
+        remember(s, memory)
 
     def fact(self, s: KaidanState, name: str) -> Any:
         return facts.fact(s, name)

@@ -65,6 +65,11 @@ def seat_word(seat: int) -> str:
     return seat_name(seat) if seat >= 0 else NONE
 
 
+def column_word(column: int) -> str:
+    """A column of Rooms by its columns of cells."""
+    return f"{2 * column + 1}-{2 * column + 2}"
+
+
 def card_word(card: int) -> str:
     return OBJECTS[kind_of(card)] + (f"+{spent_of(card)}" if spent_of(card) else "")
 
@@ -385,6 +390,8 @@ _VERDICT = {1: "won", 0: "tie", -1: "lost"}
 _OF_KIND: Mapping[tuple[str, str], Callable[[int], Any]] = {
     ("marker-filled", "token"): lambda token: TOKEN_NAMES[token],
     ("room-placed", "turn"): lambda turn: turn * 90,
+    **{(kind, "column"): column_word for kind in ("darkness-shown", "darkness-shifted")},
+    ("darkness-mixed", "columns"): column_word,
     ("test-result", "won"): lambda won: _VERDICT[won],
     ("looked-at-cards", "hyoirei"): lambda number: number,
     ("died", "possessed"): bool,

@@ -21,7 +21,7 @@ from hyakki.games.kaidan.board import (
 )
 from hyakki.games.kaidan.cards import PILES
 from hyakki.games.kaidan.given import Given
-from hyakki.games.kaidan.ids import OBJECTS, ROOMS
+from hyakki.games.kaidan.ids import OBJECTS, PASSAGE, ROOMS, TREASURE, WELL
 from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
 from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
 from hyakki.games.kaidan.kit import Kit, sides_of
@@ -39,6 +39,7 @@ from hyakki.games.kaidan.state import (
     KaidanState,
 )
 from hyakki.games.kaidan.steps.consequences import MARKER_TOKENS
+from hyakki.games.kaidan.steps.setup import MASK_ROOMS
 
 TOKENS = {
     "none": BARE,
@@ -52,6 +53,8 @@ TOKENS = {
     **{f"hiding {value}": HIDING + value for value in (1, 2, 3)},
 }
 UNFILLED = "unfilled"
+NEVER_ASIDE = (PASSAGE, TREASURE, *MASK_ROOMS, WELL)
+"""Tiles that are in every game."""
 TOKEN_WORDS = {
     "exploration": EXPLORATION_IN_BAG,
     "corpse": CORPSE_IN_BAG,
@@ -98,13 +101,19 @@ def _lay_room(s: KaidanState, cell: int, said: Given) -> None:
         raise said.wrong(f"{name} never turns: its garden half faces the garden (KA-038)")
     if s.rooms[slot] != NO_ROOM:
         raise said.wrong("another Room lies there")
-    if tile in s.set_aside[:3]:
-        s.set_aside[pile] = s.tiles[pile].pop(0)
-    elif tile in s.tiles[pile]:
-        s.tiles[pile].remove(tile)
-    else:
+    bring_back(s, tile)
+    if tile not in s.tiles[pile]:
         raise said.wrong(f"{name} lies somewhere else")
+    s.tiles[pile].remove(tile)
     _put_room(s, slot, tile, int(degrees or 0) // 90)
+
+
+def bring_back(s: KaidanState, tile: int) -> None:
+    """A tile that this filling has out of the game comes back for another that may be out (KA-003 to KA-007)."""
+    if tile in s.set_aside[:3]:
+        pile = s.set_aside.index(tile)
+        place = next(place for place, other in enumerate(s.tiles[pile]) if other not in NEVER_ASIDE)
+        s.tiles[pile][place], s.set_aside[pile] = tile, s.tiles[pile][place]
 
 
 def _put_room(s: KaidanState, slot: int, tile: int, turn: int) -> None:
@@ -280,6 +289,12 @@ def _watched(s: KaidanState, at: int) -> bool:
     people = [pg.cell for pg in s.pgs if pg.on_map]
     figures = [figure.cell for figure in s.figures if figure.on_map]
     return any(s.sees(cell, at) or slot_of(cell) == slot_of(at) for cell in (*people, *figures))
+
+
+def tiles_on_top(s: KaidanState, pile: int, said: Given) -> None:
+    for part in said.parts():
+        bring_back(s, part.id("tile"))
+    on_top(s.tiles[pile], said, "tile", False)
 
 
 def _add_room(s: KaidanState) -> None:

@@ -26,6 +26,7 @@ from hyakki.games.kaidan.laying import (
     set_darkness,
     take_card,
     tell_seat,
+    tiles_on_top,
     token_in_bag,
 )
 from hyakki.games.kaidan.loading import AS_WRITTEN, make_rules
@@ -33,6 +34,7 @@ from hyakki.games.kaidan.options import MOST_SEATS
 from hyakki.games.kaidan.people import NOBODY, UNREVEALED, Figure, Loot, onryo_of
 from hyakki.games.kaidan.stages import AT, PHASE_OF, begin_at, turn_in_hand
 from hyakki.games.kaidan.state import AWAKENING, PHASES, UNIVERSAL, KaidanState
+from hyakki.games.kaidan.steps.draw import KEY_BITS
 from hyakki.games.kaidan.steps.setup import SetUp
 
 FOUND = {**{name: 1 << place for place, name in enumerate(KEYS)}, "universal": UNIVERSAL}
@@ -40,7 +42,7 @@ PLACED = {name: 1 << place for place, name in enumerate(KEYS)}
 FLAGS = ("unmasked", "defeated", "impulse_struck", "well", "hushed")
 BEFORE_ALL = ("seats", "options", "at")
 OF_THE_TURN = ("turn", "phase", "first", "active", "chase")
-OF_THE_MAP = ("rooms", "tokens", "keys", "forced")
+OF_THE_MAP = ("rooms", "tokens", "keys", "forced", "found")
 
 
 def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> KaidanState:
@@ -73,6 +75,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     for key, handler in TABLE.items():
         if key in said:
             handler(s, said[key], spare)
+    _keys_found(s, said, people)
     s.redraw()
     if at != "awakening":
         fill_seats(s, vary=not spare)
@@ -137,6 +140,25 @@ def _points_left(s: KaidanState, people: Mapping[int, Given]) -> None:
             s.pgs[seat].pa = 0
         if "pm" not in said:
             s.pgs[seat].pm = 0
+
+
+def _keys_found(s: KaidanState, said: Mapping[str, Given], people: Mapping[int, Given]) -> None:
+    """A key whose token is placed has left the game, unless somebody has it and the universal key did its work; a key
+    that is found and nowhere else is held by somebody of whose inventory nothing is said (KA-R122)."""
+    for key, bit in KEY_BITS.items():
+        deck = s.objects[s.kit.deck_of[key]]
+        if bit & s.keys and key in deck:
+            deck.remove(key)
+    if "found" in said:
+        for key, bit in KEY_BITS.items():
+            deck = s.objects[s.kit.deck_of[key]]
+            if bit & said["found"].bits(FOUND) and key in deck:
+                deck.remove(key)
+                silent = [seat for seat in s.living() if seat not in people or "cards" not in people[seat].said]
+                if not silent:
+                    raise said["found"].wrong("who has the key? Say so in `cards` or `loot`")
+                s.gain(silent[0], key)
+    s.found = sum(bit for key, bit in KEY_BITS.items() if key not in s.objects[s.kit.deck_of[key]])
 
 
 def _check(s: KaidanState) -> None:
@@ -363,7 +385,7 @@ def _deck(deck: int) -> Handler:
 
 
 def _pile(pile: int) -> Handler:
-    return lambda s, said, spare: on_top(s.tiles[pile], said, "tile", False)
+    return lambda s, said, spare: tiles_on_top(s, pile, said)
 
 
 def _curses(s: KaidanState, said: Given, spare: bool) -> None:
@@ -376,7 +398,6 @@ TABLE: dict[str, Handler] = {
     "entities": _entities,
     "onryo": _onryo,
     "darkness": _darkness,
-    "found": lambda s, said, spare: setattr(s, "found", said.bits(FOUND)),
     "announced": lambda s, said, spare: setattr(s, "announced", said.number(0, 2)),
     "curses": _curses,
     "lasting": _lasting,
