@@ -43,7 +43,7 @@ def test_the_hannya_mask_helps_in_exorcisms() -> None:
 
 
 @pytest.mark.rule("KA-172")
-@pytest.mark.parametrize(("worn", "total"), [({"worn": "MK02"}, 6), ({}, 5)])
+@pytest.mark.parametrize("worn, total", [({"worn": "MK02"}, 6), ({}, 5)])
 def test_the_oni_mask_helps_in_opposed_force_tests_while_worn(worn: dict[str, str], total: int) -> None:
     s = masked("MK02", A=worn, at="look", entities={"1": "EN-YU 4-3"})
     s.does("A", "wait").dice("1", "1").does("A", "repel")

@@ -220,7 +220,7 @@ def test_the_crowbar_breaks_doors() -> None:
 
 
 @pytest.mark.rule("KA-333", "KA-R133", "KA-153")
-@pytest.mark.parametrize(("card", "total"), [("OB14", 5), ("OB15", 5), ("OB16", 6)])
+@pytest.mark.parametrize("card, total", [("OB14", 5), ("OB15", 5), ("OB16", 6)])
 def test_one_weapon_helps_to_repel_an_enemy(card: str, total: int) -> None:
     s = hunted(card, "OB17").does("A", "wait").does("A", "repel")
     assert f"with {card}" in s.offered("A") and "with OB17" not in s.offered("A")
