@@ -1,4 +1,4 @@
-"""The Turn, its phases and the First Player (KA-045 to KA-055, KA-309 to KA-317, KA-R06, KA-R08, KA-R18, KA-R120, KA-R121)."""
+"""The Turn, its phases, the First Player and the decider (KA-045 to KA-055, KA-309 to KA-317, KA-R120, KA-R121)."""
 
 from __future__ import annotations
 
