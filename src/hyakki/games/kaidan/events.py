@@ -66,7 +66,7 @@ FIRST_PASSED = Kind("first-passed", "seat", rule="KA-314")
 # Tests
 TEST = Kind("test", "seat attribute purpose difficulty figure rival", rule="KA-064")
 ROLLED = Kind("rolled", "seat", rule="KA-065", told="KA-R10", to="all", fact="face")
-ENEMY_ROLLED = Kind("enemy-rolled", "figure", rule="KA-069", told="KA-R10", to="all", fact="face")
+ENEMY_ROLLED = Kind("enemy-rolled", "figure seat", rule="KA-069", told="KA-R10", to="all", fact="face")
 CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")
 TEST_RESULT = Kind("test-result", "seat won total against", rule="KA-065")
 GUESSED = Kind("guessed", "seat odd", rule="KA-R39")

@@ -439,6 +439,13 @@ class KaidanState(State):
         """A face of the special D10, as a place in FACES (KA-R04)."""
         return self.kit.die[self.chance.below(b"d10", len(self.kit.die))]
 
+    def roll_for_enemy(self, who: int) -> int:
+        """The First Player rolls for it, or the player on the left against the First Player's own PG (KA-069)."""
+        roller = self.clockwise(self.first)[self.hunted == self.first]
+        face = self.roll()
+        self.say(say.ENEMY_ROLLED, (who, roller), (face,))
+        return face
+
     def coordinates(self) -> int:
         """The resulting cell of a Coordinate Roll (KA-032)."""
         row = self.chance.below(b"white", 10) + 1

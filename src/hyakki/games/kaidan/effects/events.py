@@ -74,8 +74,7 @@ class Call(EachEntity):
     def go_on(self, s: KaidanState) -> None:
         assert self.result is not None
         target = s.pgs[self.result[0]].cell
-        face = s.roll()
-        s.say(say.ENEMY_ROLLED, (self.who,), (face,))
+        face = s.roll_for_enemy(self.who)
         s.push(March(self.who, target, VALUES[face], ghost=s.ghostly(self.who), vanish=False))
 
 

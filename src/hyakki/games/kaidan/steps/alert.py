@@ -49,6 +49,5 @@ class Alert(KaidanStep):
         """As many cells as the D10 shows; the token is turned before anything can come of it (KA-083, KA-R140)."""
         s.figures[who].alerted = True
         s.say(say.ALERTED, (who, self.cell))
-        face = s.roll()
-        s.say(say.ENEMY_ROLLED, (who,), (face,))
+        face = s.roll_for_enemy(who)
         s.push(March(who, self.cell, VALUES[face], ghost=s.ghostly(who), vanish=False))  # KA-R52, KA-R57

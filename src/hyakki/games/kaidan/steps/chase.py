@@ -149,9 +149,7 @@ class Rounds(Pursuit):
 
     def approach(self, s: KaidanState) -> None:
         """After an Action the enemy moves as many cells as the D10 shows (KA-264)."""
-        face = s.roll()
-        s.say(say.ENEMY_ROLLED, (s.hunter,), (face,))
-        self.close_in(s, VALUES[face])
+        self.close_in(s, VALUES[s.roll_for_enemy(s.hunter)])
 
     def close_in(self, s: KaidanState, cells: int) -> None:
         self.stage = "approached"
