@@ -49,3 +49,15 @@ def test_a_check_that_finds_nothing_has_looked() -> None:
     assert not report.leak.weaknesses()
     assert report.leak.steps > 5 * report.leak.pairs
     assert set(report.leak.ends) >= {"BL-3", "BL-4", "BL-8"}
+
+
+def test_what_is_rolled_in_the_open_ends_no_pair() -> None:
+    """A blow is decided by chance alone and told to all: with the chance of the true world it falls alike in both, and
+    the leak test looks on beyond it."""
+    report = Report()
+    rules = chase.game.rules(3, {})
+    for index in range(6):
+        check_game(chase.game, rules, 3, f"blows/{index}", report, full=True)
+
+    assert report.leak.steps > 5 * report.leak.pairs
+    assert "CH-7" not in report.leak.ends

@@ -5,7 +5,7 @@ Everything the viewer could be sent is compared byte for byte: view, menus with 
 path, previews, defaults, motions, errors, events. The viewer answers alike in both worlds. For the others only outward
 faces that both worlds offer are chosen. Sealed answers are drawn apart until the outcomes agree, and an outcome must
 keep nothing of answers that nothing came of. Chance in the redealt world is tried again until what the viewer is Told
-agrees, never until the bytes do.
+agrees, never until the bytes do, and at last it is that of the true world.
 
 A View that carries the hidden world, with a redeal that copies it, would never show a difference: so the share of pairs
 whose two worlds are the same is counted where many worlds are possible, and must stay small.
@@ -234,8 +234,9 @@ def _go_on(a: World, b: World, rng: Random, report: LeakReport) -> None:
 def _step(a: World, b: World, rng: Random) -> tuple[World, World]:
     viewer = a.memory.viewer
     move_a, move_b = _choose(a, b, rng)
+    chance = a.state.chance.copy()
     a, events_a = a.after(move_a)
-    b, events_b = _follow(b, move_b, _told(events_a, viewer), rng)
+    b, events_b = _follow(b, move_b, _told(events_a, viewer), chance, rng)
     _hear_alike(events_a, events_b, viewer)
     a.fold(events_a)
     b.fold(events_b)
@@ -247,10 +248,13 @@ def _told(events: list[Event], viewer: Viewer) -> list[tuple[Any, ...]]:
     return [told for event in events if (told := event.told(viewer)) is not None]
 
 
-def _follow(b: World, move: Move, told: list[tuple[Any, ...]], rng: Random) -> tuple[World, list[Event]]:
-    """The same in the redealt world; chance again, as often as sensible, until the viewer is Told the same."""
-    for _ in range(CHANCES):
-        after, events = b.after(move, Chance(rng.randbytes(KEY_BYTES)))
+def _follow(
+    b: World, move: Move, told: list[tuple[Any, ...]], chance: Chance, rng: Random
+) -> tuple[World, list[Event]]:
+    """The same in the redealt world; chance again, as often as sensible, until the viewer is Told the same; at last the
+    chance of the true world, so that what is rolled in the open ends no pair."""
+    for again in range(CHANCES + 1):
+        after, events = b.after(move, Chance(rng.randbytes(KEY_BYTES)) if again < CHANCES else chance)
         if _told(events, b.memory.viewer) == told or not after.state.chance.drawn:
             break
     return after, events
@@ -373,8 +377,14 @@ def _check_outcome(world: World, answers: dict[int, Path], outcome: Outcome, rng
         return
     other = step.outcome(s, _random_answers(s, rng))
     assert other is not None, "all have answered"
-    if other != outcome and digest(world.after(other)[0].state) == digest(world.after(outcome)[0].state):
+    if other != outcome and _comes_to(world, other) == _comes_to(world, outcome):
         raise Leak("sealed answers: the outcome keeps some that nothing came of")
+
+
+def _comes_to(world: World, outcome: Outcome) -> tuple[str, list[str]]:
+    """The State that it leads to, and what is said on the way: who gave what, though both gave alike."""
+    after, events = world.after(outcome)
+    return digest(after.state), [repr(event) for event in events]
 
 
 def _random_answers(s: State, rng: Random) -> dict[int, Path]:
