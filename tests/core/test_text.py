@@ -35,6 +35,14 @@ event-rolled = { $you ->
     [seat] You roll { $dice }.
    *[other] { $seat } rolls { $dice }.
 }
+event-went = { $seat-letter ->
+    [none] Somebody goes to { $square }.
+   *[other] { $seat } goes to { $square }.
+}
+event-took = { $die-key ->
+    [none] There is no die left.
+   *[other] The { $die } is gone.
+}
 only-english = only here
 broken = { $missing }
 """
@@ -50,7 +58,12 @@ event-rolled = { $you ->
 class Dice(Game[Any]):
     key = "dice"
     package = "dice_for_text"
-    words = Words(things={"dice": ("die-low", "die-high")}, declared={"dice": "called"}, silent=frozenset({"hush"}))
+    words = Words(
+        things=dict.fromkeys(("dice", "die"), ("die-low", "die-high")),
+        labels={"square": ("1-1", "1-2", "2-1")},
+        declared={"dice": "called"},
+        silent=frozenset({"hush"}),
+    )
 
 
 @pytest.fixture(scope="module")
@@ -89,6 +102,24 @@ def test_things_are_counted_and_named_as_declared(dice: Dice) -> None:
     assert text.things("dice", [0, 1, 0]) == "two low dice and a high die"
     assert text.things("dice", [0, 1], [1, 1]) == "a low die as a high one and a high die"
     assert text.event({"event": "rolled", "seat": 1, "dice": [0], "called": [1]}) == "B rolls a low die as a high one."
+
+
+def test_places_are_called_the_same_in_every_language(dice: Dice) -> None:
+    for lang in LANGUAGES:
+        text = Text(dice, lang)
+        assert text.event({"event": "went", "seat": 0, "square": 2}) == "A goes to 2-1."
+        assert text.event({"event": "went", "seat": 0, "square": (0, 2)}) in (
+            "A goes to 1-1 and 2-1.",
+            "A goes to 1-1 e 2-1.",
+        )
+        assert text.event({"event": "went", "seat": 0, "square": "1-2"}) == "A goes to 1-2."
+
+
+def test_a_sentence_can_be_about_nobody_or_about_nothing(dice: Dice) -> None:
+    text = Text(dice)
+    assert text.event({"event": "went", "seat": -1, "square": 0}) == "Somebody goes to 1-1."
+    assert text.event({"event": "took", "die": 1}) == "The high die is gone."
+    assert text.event({"event": "took", "die": -1}) == "There is no die left."
 
 
 def test_english_stands_in_for_what_a_language_lacks(dice: Dice) -> None:

@@ -2,7 +2,8 @@
 
 A seat is named by whoever sits there. In a sentence about several people, `$you` is the field that holds the viewer's
 seat ("none" if no field does), so that a message can say "you". A thing gives its own message: `$item` is its name,
-`$item-key` what to select by, and each attribute of that message is a form of it (`$item-the`, `$item-one`).
+`$item-key` what to select by ("none" if there is none), and each attribute of that message is a form of it
+(`$item-the`, `$item-one`). Of nobody there is only `$seat-letter`, "none".
 What a viewer was told beyond the public part of an event is put into the attribute `told` of the event's message.
 """
 
@@ -228,6 +229,8 @@ class Text:
                     args["you"] = field
             elif field in self.words.things:
                 args |= self._things(field, value, facts)
+            elif field in self.words.labels:
+                args[field] = self._labels(field, value)
             elif isinstance(value, bool):
                 args[field] = _yes(value)
             elif isinstance(value, (str, int)):
@@ -242,7 +245,7 @@ class Text:
         if not isinstance(value, int):
             return {field: self.join([self.name(seat, names) for seat in value])}
         if value < 0:
-            return {}
+            return {f"{field}-letter": "none"}
         name = self.name(value, names)
         return {
             field: name,
@@ -260,11 +263,18 @@ class Text:
         if not isinstance(value, int):
             return {field: self.things(field, value, declared), f"{field}-count": len(value)}
         if value < 0:
-            return {}
+            return {f"{field}-key": "none"}
         args = self._forms(field, keys[value])
         if declared is not None:
             args[f"{field}-one"] = self.things(field, [value], [declared])
         return args
+
+    def _labels(self, field: str, value: Any) -> str:
+        if isinstance(value, str):
+            return value
+        if not isinstance(value, int):
+            return self.join([self.words.labels[field][number] for number in value])
+        return self.words.labels[field][value] if value >= 0 else "none"
 
     def _forms(self, field: str, key: str) -> dict[str, Arg]:
         """Every form of a thing, under the name of the field that holds it."""

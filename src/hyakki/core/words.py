@@ -14,6 +14,9 @@ class Words:
     """Fields that hold a seat, or several."""
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Fields that hold the number of a thing, or several: the key of each thing, by number."""
+    labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Fields that hold the number of something that is called the same in every language, or several: places on a
+    board."""
     declared: Mapping[str, str] = field(default_factory=dict)
     """Fields of things that may be declared to be other things: the field that says which."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -75,6 +75,7 @@ class WordFields(msgspec.Struct, frozen=True):
 
     people: tuple[str, ...]
     things: dict[str, tuple[str, ...]]
+    labels: dict[str, tuple[str, ...]]
     declared: dict[str, str]
     options: dict[str, tuple[str, ...]]
     silent: tuple[str, ...]

@@ -153,6 +153,7 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
         words=WordFields(
             people=tuple(sorted(words.people)),
             things=dict(words.things),
+            labels=dict(words.labels),
             declared=dict(words.declared),
             options=dict(words.options),
             silent=tuple(sorted(words.silent)),

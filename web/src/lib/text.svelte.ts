@@ -13,7 +13,7 @@ const OWN: Record<string, string> = { en, it };
 const blank = (lang: string): GameText => ({
     lang,
     sources: [],
-    words: { people: [], things: {}, declared: {}, options: {}, silent: [] },
+    words: { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [] },
     rules: {},
 });
 

@@ -55,6 +55,7 @@ export interface RuleText {
 export interface WordFields {
   people: string[];
   things: Record<string, string[]>;
+  labels: Record<string, string[]>;
   declared: Record<string, string>;
   options: Record<string, string[]>;
   silent: string[];

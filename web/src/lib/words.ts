@@ -15,6 +15,7 @@ export interface GameText {
 export interface WordsOf {
     people: string[];
     things: Record<string, string[]>;
+    labels: Record<string, string[]>;
     declared: Record<string, string>;
     options: Record<string, string[]>;
     silent: string[];
@@ -39,7 +40,7 @@ export class Words {
     constructor(texts: GameText[], more: Record<string, string> = {}) {
         const first = texts[0];
         this.lang = first?.lang ?? FALLBACK;
-        this.of = first?.words ?? { people: [], things: {}, declared: {}, options: {}, silent: [] };
+        this.of = first?.words ?? { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [] };
         this.rules = first?.rules ?? {};
         this.people = new Set(this.of.people);
         this.bundles = texts.map(({ lang, sources }) => bundleOf(lang, [...sources, more[lang] ?? '']));
@@ -194,6 +195,8 @@ export class Words {
                 if (own !== null && value === own && args.you === 'none') args.you = field;
             } else if (field in this.of.things) {
                 Object.assign(args, this.thingArgs(field, value, facts));
+            } else if (field in this.of.labels) {
+                args[field] = this.labels(field, value);
             } else if (typeof value === 'boolean') {
                 args[field] = yes(value);
             } else if (typeof value === 'string' || typeof value === 'number') {
@@ -208,7 +211,7 @@ export class Words {
 
     private peopleArgs(field: string, value: unknown, names: Names, own: number | null): Args {
         if (Array.isArray(value)) return { [field]: this.join(value.map((seat) => this.name(seat, names))) };
-        if (typeof value !== 'number' || value < 0) return {};
+        if (typeof value !== 'number' || value < 0) return { [`${field}-letter`]: 'none' };
         const name = this.name(value, names);
         return {
             [field]: name,
@@ -231,10 +234,17 @@ export class Words {
                 [`${field}-count`]: value.length,
             };
         }
-        if (typeof value !== 'number' || value < 0) return {};
+        if (typeof value !== 'number' || value < 0) return { [`${field}-key`]: 'none' };
         const args: Args = { ...this.formsOf(field, keys[value] ?? '') };
         if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
         return args;
+    }
+
+    private labels(field: string, value: unknown): string {
+        const labels = this.of.labels[field]!;
+        if (typeof value === 'string') return value;
+        if (Array.isArray(value)) return this.join(value.map((number) => labels[number] ?? 'none'));
+        return labels[value as number] ?? 'none';
     }
 
     /** Every form of a thing, under the name of the field that holds it. */
