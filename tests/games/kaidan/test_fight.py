@@ -127,10 +127,28 @@ def test_a_fight_is_heard() -> None:
 
 @pytest.mark.rule("KA-133", "KA-148")
 def test_who_disappears_in_time_is_not_wounded() -> None:
-    s = face_to_face(B={"cards": ["OB06"]}).dice("3", "0").does("A", "attack B")
+    s = face_to_face(B={"cards": ["OB06"]}).dice("3", "0").does("A", "attack B").does("A", "roll")
     assert s.asked()["B"] == "window-test-post"
     s.coordinates("10-10").does("B", "quick OB06")
     assert s.at("B") == "10-10" and wounds(s) == (0, 0) and s.pg("B").noise == 0 and s.pg("A").noise == 6
+
+
+@pytest.mark.rule("KA-R17", "KA-R15")
+def test_both_sides_of_a_fight_may_act_before_the_dice() -> None:
+    s = face_to_face(B={"cards": ["OB06"]}).does("A", "attack B")
+    assert s.asked() == {"A": "roll", "B": "roll"} and s.offered("B") == ["roll", "quick OB06"]
+    s.coordinates("10-10").does("B", "quick OB06")
+    assert s.at("B") == "10-10" and "rolled" not in s.said() and wounds(s) == (0, 0)
+
+
+@pytest.mark.rule("KA-148", "KA-153")
+def test_the_chances_are_shown_before_one_commits() -> None:
+    s = face_to_face(A={"cards": ["OB16"]})
+    entry = next(option for option in s._menu("A", ()).seen()["options"] if option["id"] == "attack B")
+    assert entry["chance"] + entry["tie"] + entry["lost"] == 100
+    s.does("A", "attack B")
+    options = {option["id"]: option for option in s._menu("A", ()).seen()["options"]}
+    assert options["roll"]["chance"] == entry["chance"] < options["with OB16"]["chance"]
 
 
 @pytest.mark.rule("KA-R87", "KA-148")

@@ -16,8 +16,10 @@ from hyakki.games.kaidan.steps.wounds import trapped
 def outcomes(s: KaidanState, test: Test) -> Iterator[tuple[int, int, int, int]]:
     """Every way in which the dice of a Test can fall: (how often, verdict, own total, other total)."""
     faces = Counter(s.kit.die)
-    mine = {test.faces[0]: 1} if test.faces[0] != NOT_ROLLED else faces
-    theirs = {NOT_ROLLED: 1} if test.figure == test.rival == NOBODY else faces
+    mine = Counter([test.faces[0]]) if test.faces[0] != NOT_ROLLED else faces
+    theirs = faces
+    if test.faces[1] != NOT_ROLLED or test.figure == test.rival == NOBODY:
+        theirs = Counter([test.faces[1]])
     kept = test.faces
     for own_face, often in mine.items():
         for other_face, as_often in theirs.items():

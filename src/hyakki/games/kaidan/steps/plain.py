@@ -6,9 +6,11 @@ from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
 from hyakki.games.kaidan.cards import PERCEPTION, SPEED, VALUES
+from hyakki.games.kaidan.odds import hearers
 from hyakki.games.kaidan.options import EXAMINE, EXAMINE_EVIDENCE, MAKE_NOISE
 from hyakki.games.kaidan.options import RUN as RUN_OPTION
 from hyakki.games.kaidan.people import RUN
+from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.state import DECK_OF_TOKEN, EXAMINABLE, KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
@@ -95,7 +97,12 @@ class MakeNoise(Deed):
 
 
 def offer_run(m: Menu, s: KaidanState, seat: int) -> None:
-    offer_if(m, RUN_OPTION, "KA-134" if s.pgs[seat].used & RUN else None)
+    pg = s.pgs[seat]
+    offer_if(m, RUN_OPTION, "KA-134" if pg.used & RUN else None)
+    if m.look:
+        test = Test(seat, SPEED, "run", difficulty=s.darkness_of(pg.cell))
+        loud = hearers(s, pg.cell, s.rules.numbers.most_noise)
+        m.preview(RUN_OPTION, chance=chance(s, test), heard=loud)
 
 
 def offer_examine(m: Menu, s: KaidanState, seat: int) -> None:
@@ -103,10 +110,19 @@ def offer_examine(m: Menu, s: KaidanState, seat: int) -> None:
     offer_if(m, EXAMINE, None if s.tokens[cell] in EXAMINABLE else "KA-140")
     if cell in s.evidence:
         m.offer(EXAMINE_EVIDENCE)
+    if m.look:
+        odds = chance(s, Test(seat, PERCEPTION, "examine", difficulty=s.darkness_of(cell)))
+        m.preview(EXAMINE, chance=odds)
+        m.preview(EXAMINE_EVIDENCE, chance=odds)
 
 
 def offer_noise(m: Menu, s: KaidanState, seat: int) -> None:
+    """At the loudest, whom it would alert."""
     m.offer(MAKE_NOISE)
+    if m.look:
+        pg = s.pgs[seat]
+        level = min(s.rules.numbers.most_noise, pg.noise + max(VALUES))
+        m.preview(MAKE_NOISE, noise=level, heard=hearers(s, pg.cell, level))
 
 
 def start_run(s: KaidanState, seat: int, path: Path) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
+from hyakki.core.engine import read_path
+from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
@@ -26,6 +27,8 @@ from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of,
 
 WON, TIE, LOST = 1, 0, -1
 NOT_ROLLED = -1
+INSTEAD = "instead"
+"""What the sealed prompt of a fight comes to if somebody acts instead of rolling."""
 MOON_WATER = NUMBER["WG03"]
 """Ticked before rolling, as bonuses are, so that both sides of a fight can use it in their sealed prompts (KA-R17)."""
 
@@ -118,8 +121,9 @@ class Test(Deed):
         if path and path[0].verb in INSTANTS:
             offer_more(m, s, ask.seat, path)
             return m
-        m.offer(ROLL)
         ticked = [option.args[0] for option in path]
+        m.offer(ROLL)
+        self.preview(m, s, ask.seat, ROLL, ticked)
         armed = any(self.is_weapon(s, card) for card in ticked)
         left = list(s.secrets[ask.seat].cards)
         for card in ticked:
@@ -131,9 +135,29 @@ class Test(Deed):
                     m.block("KA-153", option)
                 else:
                     m.offer(option)
-        if not path and self.rival == NOBODY:
+                    self.preview(m, s, ask.seat, option, [*ticked, card])
+        if not path:
             offer_instants(m, s, ask.seat, "test-pre")
         return m
+
+    def preview(self, m: Menu, s: KaidanState, seat: int, option: Option, ticked: list[int]) -> None:
+        """The chances of this side with these cards, in percent; what the other side ticks it cannot know."""
+        if not m.look:
+            return
+        from hyakki.games.kaidan.stakes import outcomes
+
+        twin = Test(self.seat, self.attribute, self.purpose, difficulty=self.difficulty, figure=self.figure)
+        twin.rival, twin.bonus = self.rival, self.bonus
+        own = seat == self.seat
+        twin.ticked = (tuple(ticked), ()) if own else ((), tuple(ticked))
+        if MOON_WATER in map(kind_of, ticked):
+            twin.faces = (CRITICAL_3, NOT_ROLLED) if own else (NOT_ROLLED, CRITICAL_3)
+        found = list(outcomes(s, twin))
+        whole = sum(often for often, *_ in found)
+        won = sum(often for often, verdict, *_ in found if verdict == (WON if own else LOST))
+        tied = sum(often for often, verdict, *_ in found if verdict == TIE)
+        facts = {"chance": round(100 * won / whole)}
+        m.preview(option, **(facts if self.rival == NOBODY else {**facts, "tie": round(100 * tied / whole)}))
 
     def card_helps(self, s: KaidanState, card: int) -> bool:
         kind = s.kit.objects[kind_of(card)]
@@ -164,10 +188,19 @@ class Test(Deed):
     def outcome(self, s: KaidanState, answers: dict[int, Path]) -> Outcome | None:
         if self.seat not in answers or self.rival not in answers:
             return None
-        return tuple(tuple(option.args[0] for option in answers[seat][:-1]) for seat in (self.seat, self.rival))
+        sides = (self.seat, self.rival)
+        for seat in sides:
+            if answers[seat][-1] is not ROLL:
+                return (INSTEAD, seat, *(option.id for option in answers[seat]))
+        return tuple(tuple(sorted(option.args[0] for option in answers[seat][:-1])) for seat in sides)
 
     def close(self, s: KaidanState, outcome: Outcome) -> None:
-        self.roll(s, *outcome)
+        """Both roll; or one acts first, and both are asked again (KA-R16)."""
+        if outcome[0] == INSTEAD:
+            ask = next(ask for ask in s.asks if ask.seat == outcome[1])
+            self.answer(s, ask, read_path(s, ask, outcome[2:]))
+        else:
+            self.roll(s, *outcome)
 
     # Dice
 
@@ -184,9 +217,7 @@ class Test(Deed):
         if not self.fixed[0]:
             self.roll_again(s, self.seat)
         if self.figure != NOBODY:
-            face = s.roll()
-            s.say(say.ENEMY_ROLLED, (self.figure,), (face,))
-            self.faces = (self.faces[0], face)
+            self.faces = (self.faces[0], s.roll_for_enemy(self.figure))
         elif self.rival != NOBODY and not self.fixed[1]:
             self.roll_again(s, self.rival)
         self.stage = "post"
