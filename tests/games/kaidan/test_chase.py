@@ -69,7 +69,7 @@ def test_an_onryo_comes_before_the_numbers() -> None:
 
 @pytest.mark.rule("KA-R72")
 @pytest.mark.parametrize(
-    ("noise", "wounds", "hunted"),
+    "noise, wounds, hunted",
     [((2, 3), (0, 0), 1), ((3, 2), (0, 0), 0), ((2, 2), (3, 0), 0), ((2, 2), (0, 0), None)],
 )
 def test_of_two_pgs_the_louder_then_the_weaker_then_the_deciders_choice(
@@ -202,7 +202,7 @@ def test_the_ubumes_lament_makes_the_hunted_pg_loud() -> None:
 
 
 @pytest.mark.rule("KA-254")
-@pytest.mark.parametrize(("guess", "force"), [("even", 5), ("odd", 4)])
+@pytest.mark.parametrize("guess, force", [("even", 5), ("odd", 4)])
 def test_a_wrong_answer_to_the_kuchisake_onna_makes_her_stronger(guess: str, force: int) -> None:
     s = corner("EN-KU")
     assert s.asked() == {"A": "guess"}

@@ -128,7 +128,7 @@ def test_what_a_thief_stole_stays_where_fire_banished_it() -> None:
 
 
 @pytest.mark.rule("KA-286")
-@pytest.mark.parametrize(("theirs", "wounds"), [("1", 3), ("0c", 0)])
+@pytest.mark.parametrize("theirs, wounds", [("1", 3), ("0c", 0)])
 def test_the_goryos_wrath_adds_to_wounds_not_to_none(theirs: str, wounds: int) -> None:
     s = attacked("EN-GO").dice("0" if wounds else "0c", theirs).does("A", "repel")
     assert s.pg("A").wounds == wounds
@@ -168,7 +168,7 @@ def test_a_corpse_behind_a_door_or_cornerwise_does_not() -> None:
 
 
 @pytest.mark.rule("KA-282")
-@pytest.mark.parametrize(("enemy", "card"), [("EN-ZA", "OB21"), ("EN-KU", "OB23"), ("EN-OK", "WG02")])
+@pytest.mark.parametrize("enemy, card", [("EN-ZA", "OB21"), ("EN-KU", "OB23"), ("EN-OK", "WG02")])
 def test_an_object_given_up_banishes(enemy: str, card: str) -> None:
     s = attacked(enemy, A={"cards": [card]}, C={"at": "9-10"}, objects=["OB13"]).does("A", f"ritual {card}")
     assert s.entity_at(2) == "off" and s.cards("A") == ["OB13"] and s.points("A") == 1
