@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance, close, give, menu, read_path
@@ -66,13 +66,13 @@ class Sitting:
 
     # Chance
 
-    def dice(self, *faces: str) -> Sitting:
+    def dice(self, *faces: str) -> Self:
         """The next faces of the special D10: "2", "3c"."""
         die = self.state.kit.die
         self.chance.told.setdefault(b"d10", []).extend(die.index(FACES.index(face)) for face in faces)
         return self
 
-    def coordinates(self, *cells: str) -> Sitting:
+    def coordinates(self, *cells: str) -> Self:
         """The next Coordinate Rolls: "5-8" is white 5, black 8."""
         for cell in cells:
             row, column = cell.split("-")
@@ -80,7 +80,7 @@ class Sitting:
             self.chance.told.setdefault(b"black", []).append(int(column) - 1)
         return self
 
-    def door_tokens(self, *names: str) -> Sitting:
+    def door_tokens(self, *names: str) -> Self:
         """The next door/movement tokens to be drawn. They are drawn from what is in the bag then."""
         bag = list(self.state.door_bag)
         for name in names:
@@ -91,7 +91,7 @@ class Sitting:
 
     # When
 
-    def start(self) -> Sitting:
+    def start(self) -> Self:
         """Run up to the first question."""
         if not self.started:
             self.started = True
@@ -100,7 +100,7 @@ class Sitting:
             self._pass_by()
         return self
 
-    def does(self, seat: str, *ids: str) -> Sitting:
+    def does(self, seat: str, *ids: str) -> Self:
         """One seat answers; in a window all others let be."""
         self.start()
         ask = self.ask(seat)
@@ -110,7 +110,7 @@ class Sitting:
         self._pass_by()
         return self
 
-    def silence(self) -> Sitting:
+    def silence(self) -> Self:
         self.start()
         ask = self.state.asks[0]
         self.latest = []
