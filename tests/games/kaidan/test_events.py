@@ -93,9 +93,10 @@ def test_with_the_last_event_the_game_ends_before_the_entity_phase() -> None:
 @pytest.mark.rule("KA-R123")
 def test_a_deck_shorter_than_the_count_is_drawn_whole_and_resolved() -> None:
     s = phase("EV19", "EV19", event_deck_size=2, found=["gold"]).silence()
-    assert s.state.over is None
+    assert set(s.asked().values()) == {"window-event"}, "the second card"
     s.silence()
-    assert s.state.over is not None and s.cards("A").count("EX01") == 2
+    assert s.state.over is not None
+    assert s.cards("A").count("EX01") == 2
 
 
 @pytest.mark.rule("KA-197")

@@ -85,12 +85,14 @@ def test_five_darkness_tokens_lie_face_down_until_a_room_comes() -> None:
     assert [column in columns for column in range(5)] == s.darkness_up
 
 
-@pytest.mark.rule("KA-012", "KA-013", "KA-019", "KA-230")
+@pytest.mark.rule("KA-012", "KA-013", "KA-017", "KA-018", "KA-019", "KA-230", "KA-R03")
 def test_decks_are_whole() -> None:
     s = picked().state
     assert len(s.event_deck) == 24 and len(s.entity_deck) == 13 and [len(deck) for deck in s.lost_decks] == [4, 4]
     assert s.entity_deck.count(NUMBER["EN-LP"]) == 1 and NUMBER["EN-OK"] not in s.entity_deck
-    assert all(s.curses), "the cursed-room cards are looked up by name"
+    assert len(s.curses) == 9 and all(s.curses), "the cursed-room cards are looked up by name"
+    assert {NUMBER[name] for name in s.rules.entities} == set(range(9)), "and so are the enemy cards"
+    assert len(s.kit.characters) == 5 and all(card.onryo.fear for card in s.kit.characters)
 
 
 @pytest.mark.rule("KA-012", "KA-013", "KA-016", "KA-019")
@@ -128,7 +130,7 @@ def test_status_piles_start_with_the_neutral_state_on_top() -> None:
     assert not any("status" in event.kind.name for event in s.events)
 
 
-@pytest.mark.rule("KA-030", "KA-031", "KA-033", "KA-042", "KA-R38", "KA-032", "KA-028")
+@pytest.mark.rule("KA-030", "KA-031", "KA-033", "KA-042", "KA-R38", "KA-032", "KA-011", "KA-028")
 def test_waking_up() -> None:
     s = waking("5-8", "5-8", "5-7", "1-1")
     assert [s.at(seat) for seat in "ABC"] == ["5-8", "5-7", "1-1"]
