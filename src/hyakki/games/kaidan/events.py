@@ -113,8 +113,8 @@ LOOKED_AT_TILES = Kind("looked-at-tiles", "seat pile count", rule="KA-R11", told
 ORDERED_TILES = Kind("ordered-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
 LOOKED_AT_EVENT = Kind("looked-at-event", "seat", rule="KA-R11", told="KA-R11", to="seat", fact="event")
 LOOKED_AT_CARDS = Kind("looked-at-cards", "seat target", rule="KA-R11", told="KA-R11", to="seat", fact="cards hyoirei")
-PROPOSED = Kind("proposed", "seat partner", rule="KA-R119")
-REFUSED = Kind("refused", "seat partner", rule="KA-R119")
+PROPOSED = Kind("trade-proposed", "seat partner", rule="KA-R119")
+REFUSED = Kind("trade-refused", "seat partner", rule="KA-R119")
 TRADED = Kind(
     "traded", "seat partner given received",
     rule="KA-146", told="KA-147", to="seat partner", fact="cards_given cards_received", folds=True,
