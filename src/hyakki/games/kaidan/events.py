@@ -42,7 +42,7 @@ AUDIENCES = {
 PICKED = Kind("picked", "seat character", rule="KA-024")
 PICKED_ANY = Kind("picked-any", "seat", rule="KA-024", told="KA-R10", to="all", fact="character")
 FIRST_PLAYER = Kind("first-player", rule="KA-029", told="KA-029", to="all", fact="seat")
-SET_UP = Kind("set-up", "decks hyoirei uses mission tiles kept events", rule="KA-016", folds=True)
+SET_UP = Kind("set-up", "decks hyoirei uses mission piles kept event_cards", rule="KA-016", folds=True)
 """What is in the box for this many seats, by number; nothing of it is hidden."""
 SHUFFLED_IN = Kind("shuffled-in", "pile tiles", rule="KA-043", folds=True)
 
@@ -51,7 +51,7 @@ COORDINATES = Kind("coordinates", rule="KA-032", told="KA-032", to="all", fact="
 ROOM_DRAWN = Kind("room-drawn", "slot pile", rule="KA-037", told="KA-037", to="all", fact="room")
 ROOM_PLACED = Kind("room-placed", "slot room turn", rule="KA-041")
 DARKNESS_SHOWN = Kind("darkness-shown", "column", rule="KA-042", told="KA-042", to="all", fact="level")
-MARKER_FILLED = Kind("marker-filled", "cell", rule="KA-108", told="KA-108", to="all", fact="token")
+MARKER_FILLED = Kind("marker-filled", "cell", rule="KA-108", told="KA-108", to="all", fact="piece")
 MARKER_EMPTY = Kind("marker-empty", "cell", rule="KA-R35")
 AWOKE = Kind("awoke", "seat cell", rule="KA-030")
 
@@ -71,7 +71,6 @@ CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")
 TEST_RESULT = Kind("test-result", "seat won total against", rule="KA-065")
 GUESSED = Kind("guessed", "seat odd", rule="KA-R39")
 GUESS_RESULT = Kind("guess-result", "seat right", rule="KA-R39")
-DIE = Kind("die", "rule", told="KA-R10", to="all", fact="face")
 BONUS_USED = Kind("bonus-used", "seat object", rule="KA-R14", folds=True)
 
 # Moving, doors, noise
@@ -92,10 +91,10 @@ EXAMINED = Kind("examined", "seat cell won", rule="KA-140")
 TREASURE_SHUT = Kind("treasure-shut", "seat", rule="KA-R29")
 
 # Objects
-DREW = Kind("drew", "seat deck", rule="KA-141", told="KA-R12", to="seat", fact="card")
+DREW = Kind("drew", "seat deck", rule="KA-141", told="KA-R12", to="seat", fact="card possessed")
+"""The finder alone learns that the Hyoirei lay above the card, and possesses it (KA-R101)."""
 DREW_NOTHING = Kind("drew-nothing", "seat deck", rule="KA-R69")
 RESHUFFLED = Kind("reshuffled", "deck cards", rule="KA-R69", folds=True)
-POSSESSED = Kind("possessed", "seat", rule="KA-199", told="KA-R101", to="seat", fact="hyoirei", private=True)
 TOOK_NAMED = Kind("took-named", "seat card discarded", rule="KA-R69", folds=True)
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)

@@ -388,13 +388,14 @@ _THINGS: dict[str, Callable[[int], Any]] = {
 }
 _VERDICT = {1: "won", 0: "tie", -1: "lost"}
 _OF_KIND: Mapping[tuple[str, str], Callable[[int], Any]] = {
-    ("marker-filled", "token"): lambda token: TOKEN_NAMES[token],
+    ("marker-filled", "piece"): lambda token: TOKEN_NAMES[token],
     ("room-placed", "turn"): lambda turn: turn * 90,
     **{(kind, "column"): column_word for kind in ("darkness-shown", "darkness-shifted")},
     ("darkness-mixed", "columns"): column_word,
     ("test-result", "won"): lambda won: _VERDICT[won],
     ("looked-at-cards", "hyoirei"): lambda number: number,
     ("died", "possessed"): bool,
+    ("drew", "possessed"): bool,
 }
 
 

@@ -1,4 +1,5 @@
-"""What a viewer of Kaidan remembers of what lies hidden: cards and tiles by place, and all that bears on who is possessed.
+"""What a viewer of Kaidan remembers of what lies hidden: cards and tiles by place, and all that tells who is
+possessed.
 
 What else is hidden (entities, Lost Persons, darkness, Onryo's tokens) has no history: a View says how much is unseen.
 """
@@ -152,10 +153,7 @@ class KaidanMemory(Memory):
         seat, deck = args
         self.cards.draw_from(deck, seat, None if fact is None else fact[0])
         if deck == 0:
-            self.log.append(("draw", seat))
-
-    def possessed(self, args: Args, fact: Fact) -> None:
-        self.log.append(("found", args[0]))
+            self.log.append(("draw" if fact is None or not fact[1] else "found", seat))
 
     def reshuffled(self, args: Args, fact: Fact) -> None:
         deck, cards = args
@@ -396,7 +394,6 @@ SEEN: dict[str, Callable[[KaidanMemory, Args, Fact], None]] = {
     "lost-person": KaidanMemory.lost_person,
     "event-count": KaidanMemory.event_count,
     "drew": KaidanMemory.drew,
-    "possessed": KaidanMemory.possessed,
     "reshuffled": KaidanMemory.reshuffled,
     "took-named": KaidanMemory.took_named,
     "used": KaidanMemory.used,

@@ -1,4 +1,4 @@
-"""What one viewer can say of hidden cards and tiles: inventories, decks, what lies under enemies' cards or on the floor,
+"""What one viewer can say of hidden cards and tiles: inventories, decks, what lies under enemies or on the floor,
 and piles of which somebody may have seen the top.
 
 A card is known by its code: its object number, plus the number of kinds for each use made of it.

@@ -9,8 +9,7 @@ What happened is a log of plain entries:
 - ("given", hosts, piles, points): a position that was made up begins: who may be possessed, and how things stand
 - ("deck", cards): the Objects deck is shuffled, the Hyoirei in it if it has not been found; the first one tells that it
   is in the game at all
-- ("draw", seat): a card is drawn from it; ("found", seat) right before says that the Hyoirei was, and is only told to
-  that seat
+- ("draw", seat): a card is drawn from it, ("found", seat) the Hyoirei with it, which only that seat is told
 - ("taken",): a card was taken out of it by name
 - ("exchange", seat, seat)
 - ("marks", seat, count): told how many Death Marks its pile holds; ("doomed", seat, bool): whether nothing else
@@ -69,11 +68,12 @@ class Supposition:
 
     def allows(self, entry: Entry) -> bool:
         """Whether a verdict agrees with this."""
-        if entry[0] == "marks":
-            return self.piles[entry[1]].count(MARK) == entry[2]
-        if entry[0] == "doomed":
-            return (NEUTRAL not in self.piles[entry[1]]) is entry[2]
-        return (self.host == entry[1] and not self.defeated) is entry[2]
+        what, seat, told = entry
+        if what == "marks":
+            return bool(self.piles[seat].count(MARK) == told)
+        if what == "doomed":
+            return (NEUTRAL not in self.piles[seat]) is bool(told)
+        return (self.host == seat and not self.defeated) is bool(told)
 
     def score(self, seat: int, points: int) -> None:
         if seat not in self.escaped:
@@ -108,19 +108,15 @@ def suppositions(log: Iterable[Entry], own: Sequence[int], seats: int, rules: Ka
     nobody = Supposition(seats, (NEUTRAL,) * numbers.neutral_states + (MARK,) * numbers.death_marks)
     kept = [nobody]
     cards = 0
-    found = False
     for entry in log:
         what = entry[0]
         if what == "given":
             kept = [_given(nobody, host, *entry[2:]) for host in entry[1]]
         elif what == "deck":
             cards = entry[1]
-        elif what == "found":
-            found = True
-        elif what == "draw":
-            _suppose(kept, entry[1], cards, entry[1] in own, found, rules)
+        elif what in ("draw", "found"):
+            _suppose(kept, entry, cards, entry[1] in own, rules)
             cards -= 1
-            found = False
         elif what == "taken":
             cards -= 1
         elif what in VERDICTS:
@@ -140,18 +136,18 @@ def _given(nobody: Supposition, host: int, piles: Sequence[Status], points: Sequ
 VERDICTS = ("marks", "doomed", "host")
 
 
-def _suppose(kept: list[Supposition], seat: int, cards: int, told: bool, found: bool, rules: KaidanRules) -> None:
+def _suppose(kept: list[Supposition], entry: Entry, cards: int, own: bool, rules: KaidanRules) -> None:
     """The Hyoirei lies above any of the cards that are left, or below them all, and each is as likely."""
     if not rules.hyoirei or not kept or kept[0].host != NOBODY:
         return
+    what, seat = entry
     nobody = kept[0]
-    if told and not found:
-        nobody.weight *= cards / (cards + 1)
-    elif found:
-        kept[:] = [nobody.with_host(seat, nobody.weight)]
-    else:
-        kept.append(nobody.with_host(seat, nobody.weight / (cards + 1)))
-        nobody.weight *= cards / (cards + 1)
+    here = nobody.weight / (cards + 1)
+    nobody.weight -= here
+    if what == "found":
+        kept[:] = [nobody.with_host(seat, here)]
+    elif not own:
+        kept.append(nobody.with_host(seat, here))
 
 
 def _happen(each: Supposition, entry: Entry, points: Points) -> None:

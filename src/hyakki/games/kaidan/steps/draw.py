@@ -18,13 +18,13 @@ def draw_object(s: KaidanState, seat: int, deck: int) -> None:
         s.say(say.DREW_NOTHING, (seat, deck))
         return
     card = s.objects[deck].pop()
-    if card == HYOIREI:
+    possessed = card == HYOIREI
+    if possessed:
         s.possessed = seat
-        s.say(say.POSSESSED, (seat,), (HYOIREI,))
         card = s.objects[deck].pop()
     s.found |= KEY_BITS.get(card, 0)
     s.gain(seat, card)
-    s.say(say.DREW, (seat, deck), (card,))
+    s.say(say.DREW, (seat, deck), (card, possessed))
     if deck == s.kit.deck_of[HYOIREI] and s.rules.hyoirei and not s.defeated:
         check_end(s)  # KA-R124: the last PG in the house may be possessed by now
 
