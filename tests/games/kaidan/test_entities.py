@@ -267,3 +267,17 @@ def test_banished_enemies_are_shuffled_into_a_new_deck() -> None:
     s.state.entity_deck[:], s.state.entity_discard[:] = [], [6]
     s.start()
     assert s.entity_kind(2) == "EN-GO" and s.events_of("entities-shuffled")
+
+
+@pytest.mark.rule("KA-234")
+def test_an_entity_moves_when_alerted_and_again_in_the_entity_phase() -> None:
+    s = Hunt(rooms=FAR_AWAY, entities={"2": "? 1-3"}, A={"pg": "PC1", "at": "4-3"}, B={"at": "9-9"})
+    s.dice("3", "1").does("A", "noise")
+    assert s.entity(2).alerted and s.entity_at(2) == "2-3"
+
+
+@pytest.mark.rule("KA-231", "KA-232", "KA-250", "KA-251", "KA-252", "KA-253")
+def test_two_of_a_kind_are_told_apart_and_have_the_numbers_of_their_card() -> None:
+    s = moving("T01", at="1-5", entities={"1": "EN-JI 7-1", "4": "EN-JI 7-9"})
+    assert [who for who in s.state.figures_on_map() if s.state.is_enemy(who)] == [0, 3]
+    assert [s.state.enemy_value(3, attribute) for attribute in (0, 1, 2, 4)] == [5, 4, 4, 3]

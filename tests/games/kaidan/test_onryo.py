@@ -97,7 +97,7 @@ def test_it_may_wait_for_a_later_activation_and_stop_early() -> None:
 def test_spectral_walls_stop_it_without_the_symbol() -> None:
     """H(2,5): a wall between 2-5 and 3-5."""
     s = haunted(tokens=("T03", "T16"), about={"at": "2-5"}).does("A", "pass").does("C", "token T03")
-    assert "onryo-to 3-5" not in s.offered("C")
+    assert s.blocked("C")["onryo-to 3-5"] == "KA-241" and s.refused("C", "onryo-to 3-5") == "KA-241"
     s = haunted(tokens=("T03", "T16"), about={"at": "2-5"}).does("A", "pass").does("C", "token T16")
     assert "onryo-to 3-5" in s.offered("C")
 

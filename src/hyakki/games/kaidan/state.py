@@ -517,10 +517,6 @@ class KaidanState(State):
         """The shown size of an object deck: the Hyoirei is never counted (KA-R101)."""
         return len(self.objects[deck]) - (HYOIREI in self.objects[deck])
 
-    def free_cells_beside(self, cell: int) -> list[int]:
-        """Adjacent cells that an entity could walk to and nobody is on, in the order N, E, S, W."""
-        return [other for other in self.board.next_cells(cell) if not self.occupied(other)]
-
     def adjacent(self, cell: int, other: int) -> bool:
         """KA-R21."""
         return other in BESIDE[cell]

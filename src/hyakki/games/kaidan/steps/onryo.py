@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import loudness
+from hyakki.games.kaidan.board import BESIDE, OFF, loudness
 from hyakki.games.kaidan.cards import DoorToken, Power
 from hyakki.games.kaidan.options import ASK_ONRYO, ASK_ONRYO_WAY, LET_BE, ONRYO_TO, STOP, VOICES, use_token
 from hyakki.games.kaidan.people import onryo_of
@@ -181,9 +181,13 @@ class OnryoWalk(KaidanStep):
         m = Menu(look)
         m.offer(STOP)
         cell = s.figures[onryo_of(self.seat)].cell
-        for other in s.board.next_cells(cell, self.ghost(s, s.kit.tokens[self.token])):
-            m.offer(ONRYO_TO[other])
-            m.preview(ONRYO_TO[other], left=self.left - 1)
+        ways = s.board.next_cells(cell, self.ghost(s, s.kit.tokens[self.token]))
+        for other in BESIDE[cell]:
+            if other in ways:
+                m.offer(ONRYO_TO[other])
+                m.preview(ONRYO_TO[other], left=self.left - 1)
+            elif other != OFF:
+                m.block("KA-241", ONRYO_TO[other])
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
