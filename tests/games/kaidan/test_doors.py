@@ -151,7 +151,7 @@ def test_a_door_is_checked_once_per_activation() -> None:
 @pytest.mark.rule("KA-098", "KA-099", "KA-100")
 def test_the_first_attempt_on_a_blocked_door_is_free() -> None:
     s = house().door_tokens("T21").does("A", "open 2-3|3-3")
-    assert s.refused("A", "move 2-3") == "KA-096" and not s.state.board.covered(cell("2-3"))
+    assert s.refused("A", "move 2-3") == "KA-098" and not s.state.board.covered(cell("2-3"))
     laid(s.dice("1").does("A", "break 2-3|3-3"))
     assert s.pg("A").pa == 3 and s.pg("A").noise == 1 and s.state.board.covered(cell("2-3"))
 
@@ -222,6 +222,20 @@ def test_an_entity_on_the_entry_cell_is_revealed_before_the_step() -> None:
     s.does("A", "open 3-2|3-3")
     laid(s)
     assert s.entity_kind(1) == "EN-YU" and s.state.hunted == 0 and s.at("A") == "3-3"
+
+
+@pytest.mark.rule("KA-307", "KA-074")
+def test_what_is_met_behind_a_door_may_take_the_step_away() -> None:
+    s = Sitting(
+        rooms={"9-3": "G06", "9-5": "G05", "7-3": "X02"},
+        A={"pg": "PC1", "at": "10-4"},
+        B={"pg": "PC5", "at": "7-4"},
+        doors={"10-4|10-5": "open"},
+        entities={"1": "EN-LP 9-5"},
+        lost_garden=["LP5"],
+    )
+    s.dice("0").does("A", "move 10-5")
+    assert s.at("A") == "10-4" and s.pg("A").pm == 0, "the gardener took all its PM"
 
 
 # Previews

@@ -93,8 +93,8 @@ class Activation(Deed):
             edge = s.board.edges[pg.cell * 4 + way]
             if edge == WALL:
                 rule: str | None = "KA-120" if s.in_locked(other) else "KA-075"
-            elif edge == OUTER and checked(s, edge_between(pg.cell, other)) != FOUND_OPEN:
-                rule = "KA-096"
+            elif edge == OUTER and (known := checked(s, edge_between(pg.cell, other))) != FOUND_OPEN:
+                rule = "KA-096" if known is None else "KA-098"
             else:
                 rule = None if pg.pm else "KA-074"
             offer_if(m, MOVE[other], rule)

@@ -37,7 +37,7 @@ class Move(Deed):
                 s.push(Consequences())
         else:
             s.opened = OFF
-            if pg.cell == self.back and s.chases == self.chases:
+            if pg.cell == self.back and s.chases == self.chases and pg.pm:
                 pg.pm -= 1
                 s.stack[-1] = Consequences(self.seat, step_noise(s, self.seat), step_to(s, self.seat, self.to))
             else:
