@@ -254,9 +254,6 @@ def _leave(s: KaidanState, seat: int, parts: Mapping[str, Given]) -> None:
         if secret.cards:
             s.loot.append(Loot(pg.grave, seat, secret.cards))
             secret.cards = ()
-    if s.first == seat:
-        living = [other for other in s.clockwise(seat) if s.pgs[other].alive]
-        s.first = living[0] if living else seat
 
 
 def fill_seats(s: KaidanState, *, vary: bool) -> None:

@@ -72,6 +72,8 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     seat_pgs(s, people, vary=not spare)
     for seat, about in people.items():
         tell_seat(s, seat, about, spare)
+    if "first" not in said:
+        s.first = next((seat for seat, pg in enumerate(s.pgs) if pg.alive), 0)
     for key, handler in TABLE.items():
         if key in said:
             handler(s, said[key], spare)
@@ -154,7 +156,11 @@ def _keys_found(s: KaidanState, said: Mapping[str, Given], people: Mapping[int, 
             deck = s.objects[s.kit.deck_of[key]]
             if bit & said["found"].bits(FOUND) and key in deck:
                 deck.remove(key)
-                silent = [seat for seat in s.living() if seat not in people or "cards" not in people[seat].said]
+                silent = [
+                    seat
+                    for seat, pg in enumerate(s.pgs)
+                    if pg.alive and (seat not in people or "cards" not in people[seat].said)
+                ]
                 if not silent:
                     raise said["found"].wrong("who has the key? Say so in `cards` or `loot`")
                 s.gain(silent[0], key)
