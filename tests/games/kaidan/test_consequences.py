@@ -138,6 +138,14 @@ def test_a_test_says_its_attribute_and_against_what() -> None:
     assert announced[:3] == (0, 4, "run") and announced[3] == s.state.darkness_of(cell("4-4"))
 
 
+@pytest.mark.rule("KA-068")
+@pytest.mark.parametrize("own, other, wounds", [("3", "0", (0, 5)), ("0", "2", (1, 1)), ("0", "3", (1, 0))])
+def test_pg_against_pg_the_higher_total_wins(own: str, other: str, wounds: tuple[int, int]) -> None:
+    """Force 4 against Force 2: with 0 against 2 it is a tie, and the Attack says what that means."""
+    s = house(B={"pg": "PC5", "at": "3-4"}, A={"pg": "PC1", "at": "4-4"}).dice(own, other).does("A", "attack B")
+    assert (s.pg("A").wounds, s.pg("B").wounds) == wounds
+
+
 @pytest.mark.rule("KA-069", "KA-R10")
 def test_the_first_player_rolls_for_an_enemy_or_the_player_on_the_left() -> None:
     def roller(s: Sitting) -> int:

@@ -191,3 +191,23 @@ def test_the_possessed_pg_may_reveal_the_hyoirei_once() -> None:
 def test_nobody_else_is_offered_to_reveal_it() -> None:
     s = house(possessed="B")
     assert "reveal" not in s.offered("A") and "reveal" not in s.blocked("A")
+
+
+# Exorcised
+
+
+@pytest.mark.rule("KA-216", "KA-210", "KA-211", "KA-R106")
+def test_an_exorcism_defeats_the_hyoirei_and_saves_the_condemned() -> None:
+    s = house(
+        possessed="B",
+        impulse_struck=True,
+        A={"pg": "PC2", "at": "3-3", "cards": ["EX01"]},
+        B={"pg": "PC1", "at": "3-4"},
+        C={"pg": "PC5", "at": "9-1", "condemned": 1, "status": "MMMMM"},
+    )
+    s.dice("3", "0").does("A", "exorcise-pg B")
+    while s.asked() != {"A": "act"}:
+        s.silence()
+    assert s.state.defeated and s.pg("B").on_map and not s.pg("C").condemned
+    assert [s.status(seat) for seat in "ABC"] == ["", "", ""]
+    assert s.points("A") == 4

@@ -142,3 +142,23 @@ def test_the_most_points_win_and_ties_are_shared() -> None:
     s = house(B=OUT, C=OUT).start()
     assert winners(s.state) == (1, 2)
     assert winners(house(B=OUT, C={"escaped": True, "points": 1}).start().state) == (2,)
+
+
+# Banishing
+
+
+@pytest.mark.rule("KA-323", "KA-328", "KA-319")
+@pytest.mark.parametrize("possessed, rule", [("B", "KA-323"), ("A", "KA-328")])
+def test_banishing_an_enemy_scores_one_in_either_table(possessed: str, rule: str) -> None:
+    s = house(
+        at="attack",
+        chase={"hunter": "1"},
+        entities={"1": "EN-YU 4-3"},
+        A={"pg": "PC2", "at": "3-3", "cards": ["EX01"]},
+        possessed=possessed,
+    )
+    s.dice("3c", "0").does("A", "exorcise")
+    while s.state.chasing:
+        s.silence()
+    assert s.points("A") == 1
+    assert [event.args[1] for event in s.events if event.kind.name == "scored"] == [rule]
