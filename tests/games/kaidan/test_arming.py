@@ -39,6 +39,28 @@ def test_a_crystal_may_be_armed_for_a_phase() -> None:
     assert s.at("A") == "10-10" and kinds.index("appeared") < kinds.index("event")
 
 
+@pytest.mark.rule("KA-R17", "KA-R15")
+@pytest.mark.parametrize(
+    "moment, before", [("end", "tokens-back"), ("preparation", "first-passed"), ("pg", "activation")]
+)
+def test_every_phase_boundary_is_a_moment(moment: str, before: str) -> None:
+    s = about_to_pass("OB06", B={"at": "9-9", "pg": "PC5"}).coordinates("10-10")
+    s.does("A", f"pass arming OB06 {moment}")
+    for _ in range(9):
+        if s.cards("A"):
+            s.does("A", "let-be")
+    kinds = [event.kind.name for event in s.events]
+    assert s.at("A") == "10-10" and kinds.index("appeared") < kinds.index(before)
+
+
+@pytest.mark.rule("KA-R17", "KA-R15")
+def test_so_is_the_end_of_anothers_activation() -> None:
+    s = about_to_pass("OB06", first="A", active="A").does("A", "pass arming OB06 activation")
+    assert s.asked() == {"B": "act"} and s.cards("A") == ["OB06"], "not one's own"
+    s.coordinates("10-10").does("B", "pass")
+    assert s.at("A") == "10-10"
+
+
 @pytest.mark.rule("KA-R17", "KA-R102", "KA-213")
 def test_the_hyoirei_may_be_revealed_at_a_phase_boundary() -> None:
     s = about_to_pass(possessed="A", C={"at": "10-10"}).does("A", "pass arming OB01 entity")
@@ -50,16 +72,17 @@ def test_nobody_sees_how_somebody_passed() -> None:
     s = about_to_pass("OB06", "WG04", possessed="A", C={"at": "10-10"})
     options = s.state.stack[-1].menu(s.start().state, s.ask("A"), (), False).options
     passes = [option for option in options if option.verb == "pass"]
-    assert len(passes) == 9 and {option.outward(1 << 1) for option in passes} == {"pass"}
+    assert len(passes) == 15 and {option.outward(1 << 1) for option in passes} == {"pass"}
 
 
 @pytest.mark.rule("KA-R17")
 def test_the_table_is_told_alike_whether_something_was_armed_or_not() -> None:
-    plain = about_to_pass("OB06").does("A", "pass")
-    while plain.asked().get("A", "").startswith("window"):
-        plain.does("A", "let-be")
-    moments = [event.args for event in plain.events if event.kind.name == "unasked"]
-    assert moments[:2] == [(1, "event"), (0, "event")]
+    moments = []
+    for way in ("pass", "pass arming OB06 end"):
+        s = about_to_pass("OB06").does("A", way)
+        moments.append([(*event.args, event.fact) for event in s.events if event.kind.name == "unasked"])
+        assert s.asked()["A"] == "window-event"
+    assert moments[0] == moments[1] == [(1, "activation", (-1,)), (1, "event", (-1,)), (0, "event", (-1,))]
 
 
 @pytest.mark.rule("KA-R17")

@@ -208,3 +208,9 @@ def test_what_else_an_exorcism_needs() -> None:
     assert suspicion(A={"cards": []}).refused("A", "exorcise-pg B") == "KA-155"
     assert suspicion().refused("A", "exorcise-pg C") == "KA-R105"
     assert suspicion(defeated=True).refused("A", "exorcise-pg B") == "KA-211"
+
+
+@pytest.mark.rule("KA-155", "KA-R17", "KA-070")
+def test_the_possessed_may_answer_an_exorcism_with_moon_water() -> None:
+    s = suspicion(B={"cards": ["WG03"]}).does("A", "exorcise-pg B").dice("3").does("B", "with WG03", "roll")
+    assert s.pg("A").died == 2 and s.cards("B") == []

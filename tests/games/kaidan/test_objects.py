@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.effects.apply import ODD
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -423,3 +424,13 @@ def test_the_well_rope_leads_through_walls() -> None:
 def test_a_random_loss_never_takes_a_mission_object() -> None:
     s = alone("OB02", at="events", events=["EV18"])
     assert s.cards("A") == ["OB02"]
+
+
+@pytest.mark.rule("KA-143", "KA-144")
+def test_every_object_has_a_use() -> None:
+    """Those that do something of their own have a function for it; the Hyoirei and Moon Water are used elsewhere."""
+    rules = alone().state.rules
+    odd = {card.like or id for id, card in rules.objects.items() if card.effect is not None and card.effect.odd}
+    assert odd - {"OB01", "WG03"} <= set(ODD)
+    plain = [id for id, card in rules.objects.items() if not (card.effect or card.keys or card.bonuses)]
+    assert all(rules.objects[id].extra_wounds or rules.objects[id].quiet for id in plain)

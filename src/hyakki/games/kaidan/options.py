@@ -293,8 +293,8 @@ def next_tile(tile: int, seat: int, final: bool) -> Option:
 
 
 # Passing with something that will happen unasked (KA-R17)
-MOMENTS = ("sight", "event", "entity", "end")
-"""Before an entity's step brings the PG into its sight; before each of these phases."""
+MOMENTS = ("sight", "activation", "preparation", "pg", "event", "entity", "end")
+"""Before an entity's step brings the PG into its sight; after another's Activation; before each of these phases."""
 
 
 @cache

@@ -72,7 +72,7 @@ class Secret(msgspec.Struct):
     points: int = 0
     """Secondary points earned so far (KA-R132)."""
     armed: tuple[int, str] | None = None
-    """The card that will be used unasked, and when: "sight" or the name of a phase (KA-R17)."""
+    """The card that will be used unasked, and when: one of options.MOMENTS (KA-R17)."""
 
 
 class Figure(msgspec.Struct):

@@ -158,7 +158,8 @@ def cells_to_ring(m: Menu, s: KaidanState, seat: int) -> None:
     for cell in range(CELLS):
         if s.board.covered(cell) and loudness(s.pgs[seat].cell, cell) <= reach:
             m.offer(on_cell(cell))
-            m.preview(on_cell(cell), heard=hearers(s, cell, level))
+            if m.look:
+                m.preview(on_cell(cell), heard=hearers(s, cell, level))
 
 
 @odd("OB19")
@@ -350,7 +351,8 @@ def cells_to_climb_to(m: Menu, s: KaidanState, seat: int) -> None:
             m.block("KA-076", on_cell(cell))
         else:
             m.offer(on_cell(cell))
-            m.preview(on_cell(cell), heard=hearers(s, cell, noise))
+            if m.look:
+                m.preview(on_cell(cell), heard=hearers(s, cell, noise))
 
 
 @odd("WG06")

@@ -55,10 +55,10 @@ def offer_card(m: Menu, s: KaidanState, seat: int, card: int, make: Callable[[in
     rule = WHEN[id](s, seat, window) if id in WHEN else None
     option = make(card, id not in TARGETS)
     if rule is None and id in TARGETS:
-        found = Menu(look=True)
+        found = Menu(m.look)
         TARGETS[id](found, s, seat)
         if not found.options:
-            rule = found.blocked[-1].rule
+            rule = found.blocked[-1].rule if m.look else "KA-143"
     offer_if(m, option, rule)
     if m.look and rule is None and id in STAKES:
         STAKES[id](m, s, seat, option)

@@ -60,6 +60,7 @@ class Turn(KaidanStep):
         s.turn += 1
         s.say(say.TURN, (s.turn, s.first))
         self.phase(s, PREPARATION)
+        s.push(Unasked("preparation"))
 
     def rebirths(self, s: KaidanState) -> None:
         """Who died two Turns ago is back (KA-181, KA-R108)."""
@@ -103,6 +104,7 @@ class Turn(KaidanStep):
 
     def pg_phase(self, s: KaidanState) -> None:
         self.phase(s, PG_PHASE)
+        s.push(Unasked("pg"))
         self.order = tuple(s.living())
         self.acted = 0
 
@@ -120,9 +122,11 @@ class Turn(KaidanStep):
 
     def onryo(self, s: KaidanState) -> None:
         """After any Activation (KA-187)."""
+        active = self.order[self.acted]
         self.acted += 1
         self.stage = "activations"
         s.push(OnryoMoves())
+        s.push(Unasked("activation", tuple(seat for seat in s.living() if seat != active)))
 
     def events(self, s: KaidanState) -> None:
         self.phase(s, EVENT_PHASE)
