@@ -8,11 +8,19 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.core.game import game_of
+from hyakki.core.game import game_of, games, register
+from hyakki.core.menu import Ask
+from hyakki.games.kaidan import facts as kaidan_facts
+from hyakki.games.kaidan import game as kaidan
+from hyakki.games.kaidan import laying, position, stages
+from hyakki.games.kaidan import options as kaidan_options
 from hyakki.games.kitsunedo import options
 from hyakki.games.kitsunedo.facts import OF_SEAT, OF_TABLE
 from hyakki.games.kitsunedo.position import SEAT_KEYS, TABLE_KEYS
 from hyakki.lab.scene import CHECKS, STEP_KEYS, SceneResult, load_scene, run_scene
+
+if "kaidan" not in games():
+    register(kaidan)
 
 SCENES = sorted((Path(__file__).parent / "scenes").glob("*/*.toml"))
 
@@ -31,7 +39,7 @@ def test_worked_example_holds(path: Path) -> None:
 def test_every_worked_example_is_there_under_its_own_name() -> None:
     scenes = [load_scene(path) for path in SCENES]
     assert [scene.id for scene in scenes] == [path.stem for path in SCENES]
-    assert len(scenes) >= 33
+    assert len(scenes) >= 33 + 42
     for scene, path in zip(scenes, SCENES, strict=True):
         assert scene.game == path.parent.name
 
@@ -496,6 +504,119 @@ def test_missing_file_is_bad_content(tmp_path: Path) -> None:
         run_scene(tmp_path / "nowhere.toml")
 
 
+# Chance by name, and questions by the way
+
+NIGHT = """
+id = "test"
+title = "A test"
+game = "kaidan"
+rules = []
+
+[given]
+at = "chase"
+rooms = { "3-3" = "H10", "9-9" = "G03" }
+entities = { "1" = "EN-YU 3-4" }
+chase = { hunter = 1 }
+
+[given.A]
+pg = "PC1"
+at = "3-3"
+cards = ["OB22"]
+
+[given.B]
+at = "9-9"
+"""
+
+
+def run_night(tmp_path: Path, text: str) -> SceneResult:
+    path = tmp_path / "scene.toml"
+    path.write_text(NIGHT + text, encoding="utf-8")
+    return run_scene(path)
+
+
+def test_chance_comes_out_by_name_in_order(tmp_path: Path) -> None:
+    text = """
+[[step]]
+chance = { dice = ["3c", "0", "2"], coordinates = ["4-4", "10-10"] }
+when = ["A: flee", "A: stop", "A: noise"]
+[step.then]
+happened = [{ event = "rolled", face = "3c" }, { event = "enemy-rolled", face = "0" }, { event = "rolled", face = "2" }]
+"""
+    result = run_night(tmp_path, text)
+    assert "chance was to decide coordinates [4-4, 10-10], but that did not happen" in result.failures[0]
+    assert run_night(tmp_path, text.replace(', coordinates = ["4-4", "10-10"]', "")).passed
+
+
+@pytest.mark.parametrize(
+    "chance, where",
+    [
+        ('dice = "7"', "chance.dice: '7' is not one of 0c, 0, 1, 2, 3, 3c"),
+        ('luck = "7"', "chance.luck: unknown; there are activation"),
+    ],
+)
+def test_chance_that_cannot_be_is_bad_content(tmp_path: Path, chance: str, where: str) -> None:
+    with pytest.raises(BadContent) as error:
+        run_night(tmp_path, f"[[step]]\nchance = {{ {chance} }}\nwhen = 'A: flee'")
+    assert where in str(error.value)
+    assert "step 1" in str(error.value)
+
+
+def test_questions_by_the_way_get_their_defaults(tmp_path: Path) -> None:
+    assert run_night(tmp_path, '[[step]]\nwhen = "A: flee"\n[step.then]\nhappened = ["test-result"]').passed
+
+
+def test_questions_by_the_way_are_answered_by_the_line_that_fits(tmp_path: Path) -> None:
+    result = run_night(
+        tmp_path,
+        """
+[[step]]
+chance = { dice = ["0", "3", "3"] }
+when = ["A: flee", "A: quick OB22"]
+[step.then]
+happened = [{ event = "rolled", face = "0" }, { event = "rolled", face = "3" }, "test-result"]
+A.cards = []
+""",
+    )
+    assert result.passed, result.failures
+
+
+def test_questions_by_the_way_stay_open_if_the_step_says_so(tmp_path: Path) -> None:
+    result = run_night(
+        tmp_path,
+        """
+[[step]]
+open = true
+when = "A: flee"
+[step.then]
+asked = { A = "roll" }
+
+[[step]]
+open = true
+when = "A: roll"
+[step.then]
+asked = { A = "window-test-post", B = "window-test-post" }
+
+[[step]]
+when = "time up"
+[step.then]
+happened = ["test-result"]
+""",
+    )
+    assert result.passed, result.failures
+
+
+def test_a_field_called_event_can_be_named(tmp_path: Path) -> None:
+    text = """
+[[branch]]
+given = { at = "events", events = ["EV17"] }
+[branch.then]
+happened = [{ kind = "event", event = "EV17" }]
+"""
+    assert run_night(tmp_path, text).passed
+    wrong = run_night(tmp_path, text.replace('event = "EV17" }', 'event = "EV19" }'))
+    assert "expected event, event EV19" in wrong.failures[0]
+
+
 # The page that explains scenes is complete and true
 
 PAGE = (Path(__file__).parent.parent / "docs" / "scenes.md").read_text(encoding="utf-8")
@@ -529,3 +650,38 @@ def test_page_names_every_event_with_its_fields_and_secrets() -> None:
         assert cells[2] == ", ".join(f"`{field}`" for field in kind.fields), kind.name
         secret = ", ".join(f"`{field}`" for field in kind.fact)
         assert cells[4].startswith(secret) and cells[4].endswith(f"({kind.told})" if kind.told else ""), kind.name
+
+
+KAIDAN = PAGE.split("## Kaidan: all the words")[1]
+
+
+def test_page_names_what_can_be_said_of_kaidan() -> None:
+    keys = (*position.BEFORE_ALL, *position.OF_THE_TURN, *position.OF_THE_MAP, *position.TABLE, *laying.OF_SEAT)
+    said = {*keys, *kaidan_facts.OF_TABLE, *kaidan_facts.CHANCES, *(f"A.{name}" for name in kaidan_facts.OF_SEAT)}
+    assert sorted(word for word in said if f"`{word}`" not in KAIDAN) == []
+    places = {f"`{name}." for name in kaidan_facts.KEYED}
+    assert sorted(word for word in places if word not in KAIDAN) == []
+    figures = {f".{name}`" for name in kaidan_facts.OF_FIGURE}
+    assert sorted(word for word in figures if word not in KAIDAN) == []
+    parts = {"start", "awakening", "act", "look", *stages.IN_CHASE, *stages.PARTS, "events", "entities", "onryo"}
+    assert sorted(word for word in parts if f'`"{word}"`' not in KAIDAN) == []
+
+
+def test_page_names_every_question_of_kaidan() -> None:
+    asks = [value[0] for value in vars(kaidan_options).values() if isinstance(value, tuple) and _is_ask(value)]
+    kinds = {ask.kind for ask in asks} | {asks[0].kind for asks in kaidan_options.ASK_WINDOW.values()}
+    assert sorted(kind for kind in kinds if f"\n| `{kind}` |" not in KAIDAN) == []
+
+
+def _is_ask(value: tuple[object, ...]) -> bool:
+    return bool(value) and isinstance(value[0], Ask)
+
+
+def test_page_names_every_event_of_kaidan_with_its_fields_and_secrets() -> None:
+    table = KAIDAN.split("### Events of Kaidan")[1].splitlines()
+    for kind in game_of("kaidan").kinds.values():
+        row = next((line for line in table if line.startswith(f"| `{kind.name}` |")), "")
+        cells = [cell.strip() for cell in row.strip("|").split("|")]
+        assert cells[1:2] == [", ".join(f"`{field}`" for field in kind.fields)], kind.name
+        secret = ", ".join(f"`{field}`" for field in kind.fact)
+        assert cells[3].startswith(secret) and cells[3].endswith(f"({kind.told})" if kind.told else ""), kind.name

@@ -199,9 +199,7 @@ class Playing:
         """Whether this line is an answer to what is asked now; time that is up is meant for other questions."""
         for ask in self.state.asks:
             if line.who in ("all", seat_name(ask.seat)):
-                menu = engine.menu(self.state, ask, look=True)
-                known = [*menu.ids(), *(entry.id for entry in menu.blocked), SILENCE]
-                if plain(line.ids[0]) in map(plain, known):
+                if plain(line.ids[0]) in map(plain, (*engine.menu(self.state, ask).ids(), SILENCE)):
                     return True
         return False
 
