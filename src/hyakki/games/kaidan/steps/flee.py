@@ -137,7 +137,7 @@ class FleeMove(Pursuit):
                 obstacle = Test(seat, FORCE, "obstacle", figure=who)
                 m.preview(FLEE_TO[other], obstacle=who + 1, **fight(s, obstacle, attack=False))
             elif m.look:
-                m.preview(FLEE_TO[other], unchecked=kind == OUTER and known is None)
+                m.preview(FLEE_TO[other], unchecked=kind == OUTER and known is None, fire=other in s.flames)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (STOP,)
