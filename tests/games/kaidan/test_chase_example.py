@@ -129,9 +129,9 @@ def test_banished_by_an_ofuda_and_the_next_enemy_finds_an_exhausted_pg() -> None
 
 @pytest.mark.rule("KA-265", "KA-266", "KA-R92", "KA-274")
 def test_an_ofuda_on_the_door_makes_the_attacker_disappear() -> None:
-    s = at_round_3(ofuda_doors=["3-4|3-5"])
+    s = at_round_3()
     assert s.entity_at(2) == "3-4"
-    s.dice("1", "1", "1", "1").coordinates("10-1").does("A", "noise")
-    assert s.entity_at(2) == "10-1" and s.state.ofuda_doors == []
+    s.dice("1", "1", "1").coordinates("10-1").does("A", "use OB05", "door 3-4|3-5")
+    assert s.entity_at(2) == "10-1" and s.state.ofuda_doors == [] and s.cards("A") == ["OB06"]
     assert s.events_of("chase")[-1] == (0, 0), "the Yurei sights him next"
     assert s.events_of("hid"), "and he is exhausted"
