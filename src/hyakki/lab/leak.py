@@ -367,7 +367,7 @@ def _read_own(s: State, ask: Ask, ids: list[str]) -> Path:
 
 def _check_outcome(world: World, answers: dict[int, Path], outcome: Outcome, rng: Random) -> None:
     """Of unused answers nothing is kept: once an outcome is fixed no further answer changes it, and two outcomes that
-    lead to the same State are one."""
+    lead to the same State, and to the same Told facts, are one."""
     s = world.state
     step = s.stack[-1]
     early = {seat: path for seat, path in answers.items() if rng.random() < 0.5}
@@ -381,10 +381,10 @@ def _check_outcome(world: World, answers: dict[int, Path], outcome: Outcome, rng
         raise Leak("sealed answers: the outcome keeps some that nothing came of")
 
 
-def _comes_to(world: World, outcome: Outcome) -> tuple[str, list[str]]:
-    """The State that it leads to, and what is said on the way: who gave what, though both gave alike."""
+def _comes_to(world: World, outcome: Outcome) -> tuple[str, list[Any]]:
+    """The State that it leads to, and what is Told on the way by a rule: two who give each other the same learn it."""
     after, events = world.after(outcome)
-    return digest(after.state), [repr(event) for event in events]
+    return digest(after.state), [event.fact for event in events if event.fact is not None]
 
 
 def _random_answers(s: State, rng: Random) -> dict[int, Path]:

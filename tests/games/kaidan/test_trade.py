@@ -22,8 +22,8 @@ def test_any_number_of_objects_goes_either_way_once_the_other_agrees() -> None:
     assert s.asked() == {"B": "trade"} and s.pg("A").pa == 3, "a proposal costs nothing"
     s.does("B", "accept")
     assert s.asked() == {"A": "give", "B": "give"} and s.pg("A").pa == 2
-    assert s.offered("A") == ["hand-over", "give OB02", "give OB12+1"]
-    s.does("A", "give OB02", "give OB12+1", "hand-over")
+    assert s.offered("A") == ["hand-over", "give OB02", "give OB12 1"]
+    s.does("A", "give OB02", "give OB12 1", "hand-over")
     assert s.cards("A") == [] and s.cards("B") == ["OB02", "OB06", "OB12"]
 
 
@@ -71,3 +71,14 @@ def test_a_hunted_pg_trades_as_its_move_but_a_refusal_leaves_it_the_move() -> No
 def test_the_hyoirei_is_not_among_what_can_be_given() -> None:
     s = neighbours(possessed="A").does("A", "trade B").does("B", "accept")
     assert "give OB01" not in s.offered("A")
+
+
+@pytest.mark.rule("KA-147")
+def test_two_who_give_each_other_the_same_card_learn_what_they_got() -> None:
+    s = neighbours(A={"cards": ["EX01"]}, B={"cards": ["EX01"]}).does("A", "trade B").does("B", "accept")
+    trade = s.state.stack[-1]
+    ofuda = s.state.secrets[0].cards
+    assert trade.allows(s.state, (ofuda, ofuda)) and not trade.allows(s.state, (ofuda * 2, ()))
+    trade.close(s.state, (ofuda, ofuda))
+    assert s.cards("A") == s.cards("B") == ["EX01"]
+    assert s.state.log[-1].fact == (ofuda, ofuda), "though nothing else has changed"
