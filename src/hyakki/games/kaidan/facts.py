@@ -384,6 +384,7 @@ _THINGS: dict[str, Callable[[int], Any]] = {
     "attribute": lambda attribute: ATTRIBUTES[attribute],
     "phase": lambda phase: PHASES[phase],
     **dict.fromkeys(("token", "tokens"), lambda token: DOOR_TOKENS[token]),
+    "piece": lambda token: TOKEN_NAMES[token],
     "key": lambda bit: KEY_NAMES[bit],
 }
 _VERDICT = {1: "won", 0: "tie", -1: "lost"}
