@@ -92,6 +92,7 @@ def test_a_condemned_pg_escapes_with_a_neutral_state() -> None:
 def test_mission_objects_stay_on_the_trapdoor() -> None:
     s = passage(A={"pg": "PC1", "at": TRAPDOOR, "cards": ["OB02", "OB15"]}).does("A", "escape")
     assert [(loot.owner, loot.cards) for loot in s.state.loot] == [(0, (1,))]
+    assert s.cards("A") == ["OB15"], "the rest leaves the house with its PG"
     assert ("KA-162", 1) in s.told("spectator")
 
 
