@@ -195,7 +195,7 @@ def test_a_tie_is_the_possessed_ones() -> None:
 def test_a_wrong_suspect_costs_an_ofuda_and_a_point_and_nothing_happens() -> None:
     s = suspicion(possessed="C", A={"cards": ["EX01"], "pa": 1}).does("A", "exorcise-pg B")
     assert "rolled" not in s.said() and s.cards("A") == [] and s.pg("A").pa == 0
-    assert s.told("spectator") == [("KA-R105", False)]
+    assert s.told("spectator") == [("KA-287", 26), ("KA-R105", False)]
 
 
 @pytest.mark.rule("KA-159")

@@ -22,6 +22,7 @@ AUDIENCES = {
     "KA-211": Audience.ALL,
     "KA-229": Audience.ALL,
     "KA-235": Audience.ALL,
+    "KA-287": Audience.ALL,
     "KA-305": Audience.ALL,
     "KA-315": Audience.OWNER,
     "KA-318": Audience.ALL,
@@ -96,6 +97,8 @@ DREW = Kind("drew", "seat deck", rule="KA-141", told="KA-R12", to="seat", fact="
 DREW_NOTHING = Kind("drew-nothing", "seat deck", rule="KA-R69")
 RESHUFFLED = Kind("reshuffled", "deck cards", rule="KA-R69", folds=True)
 TOOK_NAMED = Kind("took-named", "seat card discarded", rule="KA-R69", folds=True)
+OFUDA_SHOWN = Kind("ofuda-shown", "seat", rule="KA-287", told="KA-287", to="all", fact="card")
+"""Which Ofuda an Exorcism consumes shows by its discard; the choice did not say."""
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
 LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to="all", fact="card")

@@ -112,6 +112,7 @@ class ExorcisePg(Deed):
     def begin(self, s: KaidanState) -> None:
         card = ofuda_of(s, self.seat)
         assert card is not None
+        s.say(say.OFUDA_SHOWN, (self.seat,), (card,))
         s.say(say.USED, (self.seat, card, s.spend(self.seat, card)))
         possessed = is_possessed(s, self.target)
         s.say(say.EXORCISM, (self.seat, self.target), (possessed,))  # KA-R105

@@ -130,8 +130,8 @@ def react(s: KaidanState, path: Path) -> None:
         s.push(Test(seat, FORCE, "repel", figure=s.hunter))
         return
     card = path[0].args[0]
-    s.spend(seat, card)
-    s.say(say.USED, (seat, card, True))
+    s.say(say.OFUDA_SHOWN, (seat,), (card,))
+    s.say(say.USED, (seat, card, s.spend(seat, card)))
     s.push(Test(seat, EXORCISM, "exorcise", figure=s.hunter))
 
 
