@@ -45,7 +45,7 @@ def test_the_token_must_lie_on_ones_own_cell() -> None:
 
 @pytest.mark.rule("KA-163")
 def test_what_an_enemy_left_behind_is_recovered_alike() -> None:
-    s = beside_a_body(loot=[{"at": "3-3", "cards": ["OB06"]}]).does("A", "recover enemy")
+    s = beside_a_body(loot=[{"at": "3-3", "cards": ["OB06"]}]).does("A", "recover")
     assert s.does("A", "take OB06", "take-no-more").cards("A") == ["OB06"]
 
 

@@ -15,7 +15,6 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.core.words import Words
 from hyakki.games.kaidan import facts, position
 from hyakki.games.kaidan.cards import KaidanRules
 from hyakki.games.kaidan.events import KINDS
@@ -29,6 +28,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
 from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.words import WORDS
 
 
 class Kaidan(Game[KaidanState]):
@@ -38,7 +38,7 @@ class Kaidan(Game[KaidanState]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
-    words = Words(by_the_way=facts.BY_THE_WAY)
+    words = WORDS
     chances = facts.CHANCES
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:

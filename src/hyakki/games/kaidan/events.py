@@ -48,7 +48,7 @@ SET_UP = Kind("set-up", "decks hyoirei uses mission piles kept event_cards", rul
 SHUFFLED_IN = Kind("shuffled-in", "pile tiles", rule="KA-043", folds=True)
 
 # The map
-COORDINATES = Kind("coordinates", rule="KA-032", told="KA-032", to="all", fact="row column")
+COORDINATES = Kind("coordinates", rule="KA-032", told="KA-032", to="all", fact="white black")
 ROOM_DRAWN = Kind("room-drawn", "slot pile", rule="KA-037", told="KA-037", to="all", fact="room")
 ROOM_PLACED = Kind("room-placed", "slot room turn", rule="KA-041")
 DARKNESS_SHOWN = Kind("darkness-shown", "column", rule="KA-042", told="KA-042", to="all", fact="level")

@@ -258,8 +258,8 @@ REFUSE = Option("refuse")
 
 
 def card_word(card: int) -> str:
-    """A card and how often it has been used: "OB12+1"."""
-    return OBJECTS[kind_of(card)] + (f"+{spent_of(card)}" if spent_of(card) else "")
+    """A card and how often it has been used: "OB12 1"."""
+    return OBJECTS[kind_of(card)] + (f" {spent_of(card)}" if spent_of(card) else "")
 
 
 @cache
@@ -271,7 +271,7 @@ HAND_OVER = Option("hand-over")
 
 # Inventory tokens, by the seat whose it was or an enemy's
 RECOVER = {
-    owner: Option("recover", (owner,), ("enemy" if owner == NOBODY else seat_name(owner),))
+    owner: Option("recover", (owner,), () if owner == NOBODY else (seat_name(owner),))
     for owner in (NOBODY, *SEATS)
 }
 

@@ -170,171 +170,226 @@ key-gold = gold key
 token-T01 = 1
     .door = open
     .move = 1 cell
+    .some = 1 cell
 token-T02 = 1
     .door = open
     .move = 1 cell
+    .some = 1 cell
 token-T03 = 2
     .door = open
     .move = 2 cells
+    .some = 2 cells
 token-T04 = 2
     .door = open
     .move = 2 cells
+    .some = 2 cells
 token-T05 = 2
     .door = open
     .move = 2 cells
+    .some = 2 cells
 token-T06 = 2
     .door = open
     .move = 2 cells
+    .some = 2 cells
 token-T07 = 3
     .door = open
     .move = 3 cells
+    .some = 3 cells
 token-T08 = 3
     .door = open
     .move = 3 cells
+    .some = 3 cells
 token-T09 = 3
     .door = open
     .move = 3 cells
+    .some = 3 cells
 token-T10 = 4
     .door = open
     .move = 4 cells
+    .some = 4 cells
 token-T11 = 1>
     .door = open
     .move = 1 cell toward the nearest character
+    .some = 1 cell toward the nearest character
 token-T12 = 2>
     .door = open
     .move = 2 cells toward the nearest character
+    .some = 2 cells toward the nearest character
 token-T13 = 2>
     .door = open
     .move = 2 cells toward the nearest character
+    .some = 2 cells toward the nearest character
 token-T14 = 2<
     .door = open
     .move = 2 cells away from the nearest character
+    .some = 2 cells away from the nearest character
 token-T15 = 2<
     .door = open
     .move = 2 cells away from the nearest character
+    .some = 2 cells away from the nearest character
 token-T16 = 2~
     .door = open
     .move = 2 cells, through spectral walls
+    .some = 2 cells, through spectral walls
 token-T17 = 3>
     .door = blocked 3
     .move = 3 cells toward the nearest character
+    .some = 3 cells toward the nearest character
 token-T18 = 3>
     .door = blocked 4
     .move = 3 cells toward the nearest character
+    .some = 3 cells toward the nearest character
 token-T19 = 3<
     .door = blocked 4
     .move = 3 cells away from the nearest character
+    .some = 3 cells away from the nearest character
 token-T20 = 3~
     .door = blocked 4
     .move = 3 cells, through spectral walls
+    .some = 3 cells, through spectral walls
 token-T21 = 3~
     .door = blocked 5
     .move = 3 cells, through spectral walls
+    .some = 3 cells, through spectral walls
 token-T22 = 1?
     .door = blocked 5
     .move = disappears, then 1 cell
+    .some = disappears, then 1 cell
 token-T23 = 2?
     .door = blocked 5
     .move = disappears, then 2 cells
+    .some = disappears, then 2 cells
 token-T24 = 2>~
     .door = blocked 6
     .move = 2 cells toward the nearest character, through spectral walls
+    .some = 2 cells toward the nearest character, through spectral walls
 token-T25 = 3>~
     .door = blocked 6
     .move = 3 cells toward the nearest character, through spectral walls
+    .some = 3 cells toward the nearest character, through spectral walls
 token-T26 = !
     .door = a spectral rift
     .move = manifests beside the nearest character
+    .some = manifests beside the nearest character
 token-T27 = !
     .door = a spectral rift
     .move = manifests beside the nearest character
+    .some = manifests beside the nearest character
 
 # Rooms: name; in a sentence; where
 
 room-H01 = Secret Passage
     .the = the Secret Passage
     .in = in the Secret Passage
+    .some = Secret Passage
 room-H02 = Treasure Room
     .the = the Treasure Room
     .in = in the Treasure Room
+    .some = Treasure Room
 room-H03 = Mask Room
     .the = the Mask Room
     .in = in the Mask Room
+    .some = Mask Room
 room-H04 = Mask Room
     .the = the Mask Room
     .in = in the Mask Room
+    .some = Mask Room
 room-H05 = Doll Room
     .the = the Doll Room
     .in = in the Doll Room
+    .some = Doll Room
 room-H06 = Flooded Bath
     .the = the Flooded Bath
     .in = in the Flooded Bath
+    .some = Flooded Bath
 room-H07 = Family Altar
     .the = the Family Altar
     .in = at the Family Altar
+    .some = Family Altar
 room-H08 = Mirror Room
     .the = the Mirror Room
     .in = in the Mirror Room
+    .some = Mirror Room
 room-H09 = Weaver's Room
     .the = the Weaver's Room
     .in = in the Weaver's Room
+    .some = Weaver's Room
 room-H10 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H11 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H12 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H13 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H14 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H15 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-H16 = Room of the house
     .the = a room of the house
     .in = in a room of the house
+    .some = Room of the house
 room-X01 = Mask Room
     .the = the Mask Room
     .in = in the Mask Room
+    .some = Mask Room
 room-X02 = Whispering Veranda
     .the = the Whispering Veranda
     .in = on the Whispering Veranda
+    .some = Whispering Veranda
 room-X03 = Tool Shed
     .the = the Tool Shed
     .in = in the Tool Shed
+    .some = Tool Shed
 room-X04 = Room by the garden
     .the = a room by the garden
     .in = in a room by the garden
+    .some = Room by the garden
 room-X05 = Room by the garden
     .the = a room by the garden
     .in = in a room by the garden
+    .some = Room by the garden
 room-X06 = Room by the garden
     .the = a room by the garden
     .in = in a room by the garden
+    .some = Room by the garden
 room-G01 = Wishing Well
     .the = the Wishing Well
     .in = at the Wishing Well
+    .some = Wishing Well
 room-G02 = Family Graveyard
     .the = the Family Graveyard
     .in = in the Family Graveyard
+    .some = Family Graveyard
 room-G03 = Corner of the garden
     .the = a corner of the garden
     .in = in a corner of the garden
+    .some = Corner of the garden
 room-G04 = Corner of the garden
     .the = a corner of the garden
     .in = in a corner of the garden
+    .some = Corner of the garden
 room-G05 = Corner of the garden
     .the = a corner of the garden
     .in = in a corner of the garden
+    .some = Corner of the garden
 room-G06 = Corner of the garden
     .the = a corner of the garden
     .in = in a corner of the garden
+    .some = Corner of the garden
 
 # Characters: name; short name; ability; spectral power of the Onryo
 
@@ -895,3 +950,965 @@ text-LP7-failure = You emit Noise { $noise }.
 text-LP7-success = You take an Ofuda from the Extra Objects.
 text-LP8-failure = For the rest of the game the darkness of this column changes by { $darkness }.
 text-LP8-success = For the rest of the game the darkness of this column changes by { $darkness }, but not below 1.
+
+# Things that sentences are about
+
+figure-1 = entity 1
+    .the = entity 1
+    .The = Entity 1
+figure-2 = entity 2
+    .the = entity 2
+    .The = Entity 2
+figure-3 = entity 3
+    .the = entity 3
+    .The = Entity 3
+figure-4 = entity 4
+    .the = entity 4
+    .The = Entity 4
+figure-5 = entity 5
+    .the = entity 5
+    .The = Entity 5
+figure-6 = entity 6
+    .the = entity 6
+    .The = Entity 6
+figure-7 = Onryo A
+    .the = the Onryo of seat A
+    .The = The Onryo of seat A
+figure-8 = Onryo B
+    .the = the Onryo of seat B
+    .The = The Onryo of seat B
+figure-9 = Onryo C
+    .the = the Onryo of seat C
+    .The = The Onryo of seat C
+figure-10 = Onryo D
+    .the = the Onryo of seat D
+    .The = The Onryo of seat D
+figure-11 = Onryo E
+    .the = the Onryo of seat E
+    .The = The Onryo of seat E
+phase-preparation = Preparation
+phase-pg = PG phase
+phase-event = Event phase
+phase-entity = Entity phase
+phase-end = End of Turn
+piece-none = no token
+    .one = nothing
+piece-mask-taken = spent Mask token
+    .one = a spent Mask token
+piece-blue-taken = spent blue token
+    .one = a spent blue token
+piece-hiding-1 = hiding place 1
+    .one = a hiding place 1
+piece-hiding-2 = hiding place 2
+    .one = a hiding place 2
+piece-hiding-3 = hiding place 3
+    .one = a hiding place 3
+purpose-door = to break a door
+purpose-run = to run
+purpose-examine = to examine what lies there
+purpose-curse = against the curse
+purpose-event = against the event
+purpose-lost = with the Lost Person
+purpose-ritual = for the ritual
+purpose-attack = in the fight
+purpose-repel = to repel the enemy
+purpose-obstacle = to get past the enemy
+purpose-flee = to flee
+purpose-hide = to stay hidden
+purpose-exorcise = to banish the enemy
+purpose-exorcise-pg = to drive the Hyoirei out
+
+# What happens: set-up and the map
+
+event-picked = { $you ->
+    [seat] You play { $character }.
+   *[other] { $seat } plays { $character }.
+}
+event-picked-any = { $you ->
+    [seat] Chance decides: you play { $character }.
+   *[other] Chance decides: { $seat } plays { $character }.
+}
+event-first-player = { $you ->
+    [seat] You are the First Player.
+   *[other] { $seat } is the First Player.
+}
+event-set-up = The house lies in the dark; decks and bags are ready.
+event-shuffled-in = The Secret Passage and the Treasure Room are shuffled into the { $pile } tiles.
+event-coordinates = Coordinate Roll: { $white }-{ $black }.
+event-room-drawn = A new Room at { $slot }: { $room-the }.
+event-darkness-shown = The darkness of columns { $column } is { $level }.
+event-marker-filled = At { $cell } there is { $piece-one }.
+event-marker-empty = At { $cell } there is nothing: the bag is empty.
+event-awoke = { $you ->
+    [seat] You wake up at { $cell }.
+   *[other] { $seat } wakes up at { $cell }.
+}
+
+# What happens: turns
+
+event-turn = { $you ->
+    [first] Turn { $turn }. You have the First Player token.
+   *[other] Turn { $turn }. { $first } has the First Player token.
+}
+event-phase = { $phase }.
+event-activation = { $you ->
+    [seat] Your Activation.
+   *[other] { $seat }'s Activation.
+}
+event-first-passed = { $you ->
+    [seat] The First Player token comes to you.
+   *[other] The First Player token passes to { $seat }.
+}
+
+# What happens: Tests
+
+event-test = { $you ->
+    [seat] You make { $attribute-key ->
+        [exorcism] an
+       *[other] a
+    } { $attribute } Test { $purpose }.
+   *[other] { $seat } makes { $attribute-key ->
+        [exorcism] an
+       *[other] a
+    } { $attribute } Test { $purpose }.
+}
+event-rolled = { $you ->
+    [seat] You roll { $face }.
+   *[other] { $seat } rolls { $face }.
+}
+event-enemy-rolled = { $you ->
+    [seat] You roll for { $figure-the }: { $face }.
+   *[other] { $seat } rolls for { $figure-the }: { $face }.
+}
+event-chose-face = { $you ->
+    [seat] Your die counts as { $face }.
+   *[other] { $seat }'s die counts as { $face }.
+}
+event-test-result = { $you ->
+    [seat] { $won ->
+        [1] You pass, { $total } against { $against }.
+        [0] A tie, { $total } against { $against }.
+       *[other] You fail, { $total } against { $against }.
+    }
+   *[other] { $won ->
+        [1] { $seat } passes, { $total } against { $against }.
+        [0] A tie, { $total } against { $against }.
+       *[other] { $seat } fails, { $total } against { $against }.
+    }
+}
+event-guessed = { $you ->
+    [seat] You say { $odd ->
+        [yes] odd
+       *[no] even
+    }.
+   *[other] { $seat } says { $odd ->
+        [yes] odd
+       *[no] even
+    }.
+}
+event-guess-result = { $you ->
+    [seat] { $right ->
+        [yes] You guessed right.
+       *[no] You guessed wrong.
+    }
+   *[other] { $right ->
+        [yes] { $seat } guessed right.
+       *[no] { $seat } guessed wrong.
+    }
+}
+event-bonus-used = { $you ->
+    [seat] You make use of { $object-the }.
+   *[other] { $seat } makes use of { $object-the }.
+}
+event-rolls-again = { $you ->
+    [seat] You roll again.
+   *[other] { $seat } rolls again.
+}
+
+# What happens: moving, doors, noise
+
+event-moved = { $you ->
+    [seat] You go to { $cell }.
+   *[other] { $seat } goes to { $cell }.
+}
+event-swapped = { $you ->
+    [seat] You are pushed to { $cell }.
+   *[other] { $seat } is pushed to { $cell }.
+}
+event-made-room = { $you ->
+    [seat] You make way, to { $cell }.
+   *[other] { $seat } makes way, to { $cell }.
+}
+event-figure-moved = { $figure-The } goes to { $cell }.
+event-displaced = { $figure-The } is pushed to { $cell }.
+event-door-opened = { $you ->
+    [seat] You open the door { $edge }.
+   *[other] { $seat } opens the door { $edge }.
+}
+event-door-checked = { $you ->
+    [seat] You check the door { $edge }: { $token-door }.
+   *[other] { $seat } checks the door { $edge }: { $token-door }.
+}
+event-door-broken = { $you ->
+    [seat] You break the door { $edge } open.
+   *[other] { $seat } breaks the door { $edge } open.
+}
+event-door-held = The door { $edge } holds.
+event-ofuda-door = { $figure-The } meets the Ofuda on the door { $edge } and is gone.
+event-bag-filled = The tokens that were drawn go back into the bag: { $count }.
+event-noise = { $you ->
+    [seat] You make Noise { $level }; it stands at { $total }.
+   *[other] { $seat } makes Noise { $level }; it stands at { $total }.
+}
+event-alerted = { $figure-The } has heard it and is alerted, at { $cell }.
+event-ran = { $you ->
+    [seat] { $won ->
+        [yes] You run: 1 more movement point.
+       *[no] You stumble: Noise, and your Activation is over.
+    }
+   *[other] { $won ->
+        [yes] { $seat } runs: 1 more movement point.
+       *[no] { $seat } stumbles: Noise, and the Activation is over.
+    }
+}
+event-examined = { $you ->
+    [seat] { $won ->
+        [yes] You find something at { $cell }.
+       *[no] You find nothing at { $cell }.
+    }
+   *[other] { $won ->
+        [yes] { $seat } finds something at { $cell }.
+       *[no] { $seat } finds nothing at { $cell }.
+    }
+}
+event-treasure-shut = { $you ->
+    [seat] It is the Treasure Room, and it is locked. You stay where you are.
+   *[other] It is the Treasure Room, and it is locked. { $seat } stays outside.
+}
+
+# What happens: objects
+
+event-drew = { $seat } draws { $deck-one }.
+    .told = { $you ->
+        [seat] { $possessed ->
+            [yes] The Hyoirei lies there: it possesses you, and only you know. You draw { $card-one }.
+           *[no] You draw { $card-one }.
+        }
+       *[other] { $possessed ->
+            [yes] The Hyoirei possesses { $seat }, who draws { $card-one }.
+           *[no] { $seat } draws { $card-one }.
+        }
+    }
+event-drew-nothing = { $you ->
+    [seat] { $deck }: there is nothing left for you to draw.
+   *[other] { $deck }: there is nothing left for { $seat } to draw.
+}
+event-reshuffled = { $deck }: the discards become a new deck.
+event-took-named = { $you ->
+    [seat] You take { $card-one }.
+   *[other] { $seat } takes { $card-one }.
+}
+event-ofuda-shown = { $you ->
+    [seat] You hold up { $card-one }.
+   *[other] { $seat } holds up { $card-one }.
+}
+event-used = { $you ->
+    [seat] { $consumed ->
+        [yes] You use { $card-the }; it is gone.
+       *[no] You use { $card-the }.
+    }
+   *[other] { $consumed ->
+        [yes] { $seat } uses { $card-the }; it is gone.
+       *[no] { $seat } uses { $card-the }.
+    }
+}
+event-discarded = { $you ->
+    [seat] You discard { $cards }.
+   *[other] { $seat } discards { $cards }.
+}
+event-lost-at-random = { $you ->
+    [seat] { $card-key ->
+        [none] You have nothing to lose.
+       *[other] You lose { $card-the }.
+    }
+   *[other] { $card-key ->
+        [none] { $seat } has nothing to lose.
+       *[other] { $seat } loses { $card-the }.
+    }
+}
+event-key-placed = { $you ->
+    [seat] You place the { $key } token.
+   *[other] { $seat } places the { $key } token.
+}
+event-ofuda-placed = { $you ->
+    [seat] You seal the door { $edge } with an Ofuda.
+   *[other] { $seat } seals the door { $edge } with an Ofuda.
+}
+event-oil = { $you ->
+    [seat] You pour the Sacred Oil at { $cell }.
+   *[other] { $seat } pours the Sacred Oil at { $cell }.
+}
+event-chime = A chime rings at { $cell }: Noise { $level }.
+event-hushed = { $you ->
+    [seat] Your steps make no sound in this Activation.
+   *[other] { $seat }'s steps make no sound in this Activation.
+}
+event-repelled = { $you ->
+    [seat] You repel { $figure-the }.
+   *[other] { $seat } repels { $figure-the }.
+}
+event-wore = { $you ->
+    [seat] You put on { $card-the }.
+   *[other] { $seat } puts on { $card-the }.
+}
+event-took-off = { $you ->
+    [seat] You take off { $card-the }.
+   *[other] { $seat } takes off { $card-the }.
+}
+event-looked-at-tiles = { $seat } looks at the top of the { $pile } tiles.
+    .told = { $you ->
+        [seat] You look at the top of the { $pile } tiles: { $tiles }.
+       *[other] { $seat } looks at the top of the { $pile } tiles: { $tiles }.
+    }
+event-ordered-tiles = { $seat } puts the { $pile } tiles back in some order.
+    .told = { $you ->
+        [seat] You put the { $pile } tiles back; the top first: { $tiles }.
+       *[other] { $seat } puts the { $pile } tiles back; the top first: { $tiles }.
+    }
+event-looked-at-event = { $seat } looks at the next event.
+    .told = { $you ->
+        [seat] { $event-key ->
+            [none] There is no event left to look at.
+           *[other] You look at the next event: { $event }.
+        }
+       *[other] { $event-key ->
+            [none] There is no event left to look at.
+           *[other] { $seat } looks at the next event: { $event }.
+        }
+    }
+event-looked-at-cards = { $seat } looks at { $target }'s inventory.
+    .told = { $you ->
+        [seat] You look at { $target }'s inventory: { $cards }{ $hyoirei ->
+            [yes] , and the Hyoirei
+           *[no] {""}
+        }.
+       *[other] { $seat } looks at { $target }'s inventory: { $cards }{ $hyoirei ->
+            [yes] , and the Hyoirei
+           *[no] {""}
+        }.
+    }
+event-trade-proposed = { $you ->
+    [seat] You propose a Trade to { $partner }.
+    [partner] { $seat } proposes a Trade to you.
+   *[other] { $seat } proposes a Trade to { $partner }.
+}
+event-trade-refused = { $you ->
+    [seat] You refuse { $partner }'s Trade.
+    [partner] { $seat } refuses your Trade.
+   *[other] { $seat } refuses { $partner }'s Trade.
+}
+event-traded = { $seat } and { $partner } trade, face down: { $given } given, { $received } received.
+    .told = { $you ->
+        [seat] You give { $partner }: { $cards_given }. You receive: { $cards_received }.
+        [partner] { $seat } gives you: { $cards_given }. You give: { $cards_received }.
+       *[other] { $seat } gives { $partner }: { $cards_given }. { $partner } gives: { $cards_received }.
+    }
+event-looked-at-loot = { $seat } looks through the inventory token at { $cell }.
+    .told = { $you ->
+        [seat] You look through the inventory token at { $cell }: { $cards }.
+       *[other] { $seat } looks through the inventory token at { $cell }: { $cards }.
+    }
+event-recovered = { $seat } recovers { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+} at { $cell }.
+    .told = { $you ->
+        [seat] You recover at { $cell }: { $cards }.
+       *[other] { $seat } recovers at { $cell }: { $cards }.
+    }
+event-fought = { $you ->
+    [seat] You attack { $target }.
+    [target] { $seat } attacks you.
+   *[other] { $seat } attacks { $target }.
+}
+event-exorcism = { $you ->
+    [seat] { $possessed ->
+        [yes] You try to exorcise { $target }: the Hyoirei is there!
+       *[no] You try to exorcise { $target }: nothing happens.
+    }
+    [target] { $possessed ->
+        [yes] { $seat } tries to exorcise you: the Hyoirei is found out!
+       *[no] { $seat } tries to exorcise you: nothing happens.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } tries to exorcise { $target }: the Hyoirei is there!
+       *[no] { $seat } tries to exorcise { $target }: nothing happens.
+    }
+}
+event-exorcised = { $you ->
+    [seat] You drive the Hyoirei out of { $target }.
+    [target] { $seat } drives the Hyoirei out of you.
+   *[other] { $seat } drives the Hyoirei out of { $target }.
+}
+
+# What happens: appearing and disappearing
+
+event-disappeared = { $you ->
+    [seat] You disappear.
+   *[other] { $seat } disappears.
+}
+event-appeared = { $you ->
+    [seat] You appear at { $cell }.
+   *[other] { $seat } appears at { $cell }.
+}
+event-nowhere = { $you ->
+    [seat] There is no cell left for you: you stay.
+   *[other] There is no cell left for { $seat }, who stays.
+}
+event-figure-disappeared = { $figure-The } disappears.
+event-figure-appeared = { $figure-The } appears at { $cell }.
+event-figure-removed = { $figure-The } leaves the map.
+event-summoned = { $figure-The } appears at { $cell }: { $entity-one }.
+event-entity-came = { $figure-The } appears at { $cell }. Nobody knows what it is.
+event-no-entity = No entity comes.
+event-revealed = { $figure-The } is { $entity-one }.
+event-anonymous = { $figure-The } stays without a name.
+event-move-token = { $figure-The } moves by the token: { $token-move }.
+
+# What happens: wounds, death, the end
+
+event-banished = { $seat-letter ->
+    [none] { $figure-The } is banished.
+   *[other] { $you ->
+        [seat] You banish { $figure-the }.
+       *[other] { $seat } banishes { $figure-the }.
+    }
+}
+event-took-stolen = { $seat } takes what { $figure-the } had stolen: { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+}.
+    .told = { $you ->
+        [seat] You take what { $figure-the } had stolen: { $cards }.
+       *[other] { $seat } takes what { $figure-the } had stolen: { $cards }.
+    }
+event-stolen-left = What { $figure-the } had stolen lies at { $cell }: { $count ->
+    [one] 1 object
+   *[other] { $count } objects
+}.
+event-fire = Sacred flames at { $cells }.
+event-fire-out = The sacred flames go out.
+event-points = { $you ->
+    [seat] You have { $pa } action points and { $pm } movement points.
+   *[other] { $seat } has { $pa } action points and { $pm } movement points.
+}
+event-halted = { $you ->
+    [seat] You cannot go on this round.
+   *[other] { $seat } cannot go on this round.
+}
+event-darkness-shifted = The darkness of columns { $column } changes by { $by }.
+event-wounded = { $you ->
+    [seat] You suffer { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }: { $total } in all.
+   *[other] { $seat } suffers { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }: { $total } in all.
+}
+event-healed = { $you ->
+    [seat] You are rid of { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }: { $total } left.
+   *[other] { $seat } is rid of { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }: { $total } left.
+}
+event-died = { $you ->
+    [seat] { $possessed ->
+        [yes] You die, and the Hyoirei with you.
+       *[no] You die.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } dies, and was possessed.
+       *[no] { $seat } dies.
+    }
+}
+event-alone = { $you ->
+    [seat] { $possessed ->
+        [yes] You are the last in the house, as the Hyoirei wanted.
+       *[no] You are the last in the house, and you are not possessed.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } is the last in the house, and possessed.
+       *[no] { $seat } is the last in the house, and not possessed.
+    }
+}
+event-inventory-left = { $count ->
+    [0] Nothing stays behind at { $cell }.
+    [one] 1 object stays behind at { $cell }.
+   *[other] { $count } objects stay behind at { $cell }.
+}
+event-inventory-burnt = { $count ->
+    [0] The inventory token at { $cell } burns away.
+    [one] Of the inventory token at { $cell } 1 object is left.
+   *[other] Of the inventory token at { $cell } { $count } objects are left.
+}
+event-escaped = { $you ->
+    [seat] You are out of the house!
+   *[other] { $seat } is out of the house!
+}
+event-onryo = { $you ->
+    [seat] You return as an Onryo, at { $cell }.
+   *[other] { $seat } returns as an Onryo, at { $cell }.
+}
+event-onryo-tokens = { $seat } draws { $count ->
+    [one] 1 token
+   *[other] { $count } tokens
+} in secret.
+    .told = { $you ->
+        [seat] You draw tokens for your Onryo: { $tokens }.
+       *[other] { $seat } draws: { $tokens }.
+    }
+event-scored = { $seat } scores.
+    .told = { $you ->
+        [seat] You score { $points }: { $total } so far.
+       *[other] { $seat } scores { $points }: { $total } so far.
+    }
+event-ended = The game is over.
+
+# What happens: the chase
+
+event-sighted = { $you ->
+    [seat] { $figure-The } sights you.
+   *[other] { $figure-The } sights { $seat }.
+}
+event-chase = { $you ->
+    [seat] { $figure-The } hunts you!
+   *[other] { $figure-The } hunts { $seat }!
+}
+event-chase-round = Round { $round } of the chase.
+event-chase-ended = { $you ->
+    [seat] You are hunted no more.
+   *[other] { $seat } is hunted no more.
+}
+event-found = { $you ->
+    [seat] { $figure-The } comes upon your hiding place.
+   *[other] { $figure-The } comes upon { $seat }'s hiding place.
+}
+event-lament = { $you ->
+    [seat] { $figure-The } wails: your Noise is { $noise }.
+   *[other] { $figure-The } wails: { $seat }'s Noise is { $noise }.
+}
+event-enraged = { $figure-The } is enraged: Force +{ $force } in this chase.
+event-ritual = { $you ->
+    [seat] { $done ->
+        [yes] Your ritual succeeds.
+       *[no] Your ritual fails.
+    }
+   *[other] { $done ->
+        [yes] { $seat }'s ritual succeeds.
+       *[no] { $seat }'s ritual fails.
+    }
+}
+event-corpse-taken = The Corpse at { $cell } is gone.
+event-stole = { $figure-The } steals an object from { $seat }.
+    .told = { $you ->
+        [seat] { $figure-The } steals from you: { $card }.
+       *[other] { $figure-The } steals from { $seat }: { $card }.
+    }
+event-evidence-placed = Evidence of a suicide lies at { $cell }.
+event-evidence-found = { $you ->
+    [seat] { $left ->
+        [0] You have all the Evidence.
+        [one] You find Evidence; 1 more is left.
+       *[other] You find Evidence; { $left } more are left.
+    }
+   *[other] { $left ->
+        [0] { $seat } has found the last Evidence.
+        [one] { $seat } finds Evidence; 1 more is left.
+       *[other] { $seat } finds Evidence; { $left } more are left.
+    }
+}
+event-hiding-place = At { $cell } there is now a hiding place { $value }.
+event-onryo-moved = { $you ->
+    [seat] Your Onryo moves: { $token-move }.
+   *[other] { $seat }'s Onryo moves: { $token-move }.
+}
+event-voices = { $you ->
+    [seat] Your Onryo calls { $target }: Noise { $noise }.
+    [target] { $seat }'s Onryo calls you: Noise { $noise }.
+   *[other] { $seat }'s Onryo calls { $target }: Noise { $noise }.
+}
+event-attack = { $you ->
+    [seat] { $figure-The } attacks you.
+   *[other] { $figure-The } attacks { $seat }.
+}
+event-hid = { $you ->
+    [seat] You hide at { $cell }, bonus { $bonus }.
+   *[other] { $seat } hides at { $cell }, bonus { $bonus }.
+}
+
+# What happens: events, curses, the Hyoirei
+
+event-event-count = { $found ->
+    [2] The gold key has been found.
+    [1] Two keys have been found.
+   *[other] The house stirs.
+}
+event-event = Event: { $event }.
+event-darkness-mixed = The darkness of columns { $columns } changes places.
+event-hush = Every Noise is gone.
+event-corpse-picked = The Corpse at { $cell } draws something near.
+event-curse = { $you ->
+    [seat] You enter { $curse-the }.
+   *[other] { $seat } enters { $curse-the }.
+}
+event-curse-slept = The curse sleeps on.
+event-curse-awoke = { $curse }: the curse awakens!
+event-lost-person = { $you ->
+    [seat] You meet a Lost Person: { $person }.
+   *[other] { $seat } meets a Lost Person: { $person }.
+}
+event-exchanged = { $you ->
+    [seat] You exchange a status card with { $partner }.
+    [partner] You exchange a status card with { $seat }.
+   *[other] { $seat } and { $partner } exchange a status card.
+}
+event-impulse = { $seat-letter ->
+    [none] Dark Impulse! Everybody looks at their status cards.
+   *[other] { $you ->
+        [seat] Dark Impulse! You look at your status cards.
+       *[other] Dark Impulse! { $seat } looks at the status cards.
+    }
+}
+event-marks-counted = { $seat } counts Death Marks.
+    .told = { $you ->
+        [seat] Your status cards: { $marks ->
+            [one] 1 Death Mark
+           *[other] { $marks } Death Marks
+        }, { $neutral ->
+            [one] 1 Neutral State
+           *[other] { $neutral } Neutral States
+        }.
+       *[other] { $seat }'s status cards: { $marks ->
+            [one] 1 Death Mark
+           *[other] { $marks } Death Marks
+        }, { $neutral ->
+            [one] 1 Neutral State
+           *[other] { $neutral } Neutral States
+        }.
+    }
+event-verdict = { $you ->
+    [seat] { $only_marks ->
+        [yes] You have nothing but Death Marks.
+       *[no] The Dark Impulse passes you by.
+    }
+   *[other] { $only_marks ->
+        [yes] { $seat } has nothing but Death Marks.
+       *[no] The Dark Impulse passes { $seat } by.
+    }
+}
+event-condemned = { $you ->
+    [seat] You are condemned: you die at the end of the Turn after Turn { $turn }.
+   *[other] { $seat } is condemned, and dies at the end of the Turn after Turn { $turn }.
+}
+event-impulse-idle = The Hyoirei is defeated: the Dark Impulse does nothing.
+event-unmasked = { $you ->
+    [seat] You reveal the Hyoirei.
+   *[other] { $seat } reveals the Hyoirei!
+}
+event-hyoirei-gone = The Hyoirei is defeated. All status cards leave the game.
+event-well-awoke = The Wishing Well is awake.
+event-wished = { $you ->
+    [seat] You make a wish.
+   *[other] { $seat } makes a wish.
+}
+event-well-empty = The Wishing Well is empty.
+
+# What happens: Instant Actions
+
+event-instant = { $you ->
+    [seat] You act.
+   *[other] { $seat } acts.
+}
+event-fizzled = It comes to nothing.
+
+# Questions: what is asked; what silence means; who is waited for
+
+ask-pick = Which PG do you play?
+    .silence = Chance picks a PG for you.
+    .waiting = { $who } is picking a PG.
+ask-act = Your Activation: what do you do?
+    .use = On what?
+    .quick = On what?
+    .wish = What do you give to the Well?
+    .silence = Your Activation ends.
+    .waiting = { $who } is acting.
+ask-roll = { $attribute } Test { $purpose }: roll, or use something first?
+    .with = Roll, or use something more?
+    .quick = On what?
+    .silence = You roll.
+    .waiting = { $count ->
+        [one] { $who } is about to roll.
+       *[other] { $who } are about to roll.
+    }
+ask-guess = Even or odd?
+    .quick = What shall the die show?
+    .silence = You say even.
+    .waiting = { $who } is guessing.
+ask-decide = { $about ->
+    [orientation] How does { $tile-the } lie?
+    [target] Whom does the entity go for?
+    [hunted] Whom does the enemy hunt?
+    [met] Whom does the Lost Person meet?
+    [way] Where does the entity end up?
+    [away] Where does the entity flee to?
+    [displaced] Where does it get pushed to?
+    [aside] Where do you step aside to?
+    [manifest] Where does the entity manifest?
+    [appear] Where does the entity appear?
+    [rebirth] Where does the Onryo appear?
+    [loot] Where do the stolen objects lie?
+    [leaver] Which entity leaves the map?
+   *[other] Which way does it go?
+}
+    .silence = The first possibility is taken.
+    .waiting = { $who } decides.
+ask-hide = An entity is about to see you. Do you hide?
+    .silence = You do not hide.
+    .waiting = { $who } may hide.
+ask-window-test-post = The dice have fallen. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-window-wound = There will be Wounds. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-window-sight = Somebody has been sighted. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-window-attack = An enemy attacks. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-window-fate = Fate has spoken. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-window-event = The event is about to happen. Do you do anything?
+    .quick = On what?
+    .silence = You let it be.
+    .waiting = Waiting for everybody.
+ask-onryo = Does your Onryo move?
+    .silence = It stays.
+    .waiting = { $who } may move the Onryo.
+ask-onryo-way = Where does your Onryo go?
+    .silence = It stops.
+    .waiting = { $who } is moving the Onryo.
+ask-chase = You are hunted: what do you do?
+    .use = On what?
+    .quick = On what?
+    .silence = You flee, or wait if you have fled before.
+    .waiting = { $who } is hunted.
+ask-flee = Where do you flee to?
+    .quick = On what?
+    .silence = You stop.
+    .waiting = { $who } is fleeing.
+ask-react = The enemy is upon you: how do you react?
+    .silence = You repel.
+    .waiting = { $who } is under attack.
+ask-last-chance = Your last chance: anything but success is death.
+    .silence = You repel.
+    .waiting = { $who } has one last chance.
+ask-altar = What do you give to the altar?
+    .silence = You keep everything, and something comes.
+    .waiting = { $who } stands before the altar.
+ask-again = Do you roll that Test again?
+    .silence = You do not.
+    .waiting = { $who } may roll again.
+ask-trade = { $seat } proposes a Trade. Do you agree?
+    .silence = You refuse.
+    .waiting = { $who } is thinking about a Trade.
+ask-give = What do you hand over?
+    .give = What else do you hand over?
+    .silence = You hand over nothing.
+    .waiting = { $count ->
+        [one] { $who } is choosing what to hand over.
+       *[other] { $who } are choosing what to hand over.
+    }
+ask-recover = What do you take?
+    .take = What else do you take?
+    .silence = You take nothing.
+    .waiting = { $who } is going through the objects.
+ask-order = Which tile goes back on top?
+    .next = And which one under it?
+    .silence = They go back as they lay.
+    .waiting = { $who } is looking at tiles.
+
+# Answers
+
+option-pick = { $character-key ->
+    [any] Any of those left
+   *[other] { $character }
+}
+option-move = Go to { $cell }
+option-run = Run
+option-examine = { $what ->
+    [evidence] Examine the Evidence
+   *[other] Examine
+}
+option-noise = Make Noise
+option-pass = { $arming ->
+    [none] End the Activation
+   *[other] End the Activation, with { $card-the } ready { $moment ->
+        [sight] for when an entity would see you
+        [event] for the Event phase
+        [entity] for the Entity phase
+       *[other] for the End of Turn
+    }
+}
+option-hide = Hide
+option-escape = Escape from the house
+option-reveal = Reveal the Hyoirei
+option-wish = Make a wish
+option-keep = Give nothing
+option-slip-away = Disappear from where there is no way out
+option-open = Open the door { $edge }
+option-break = Break the door { $edge }
+option-open-inner = Open the door { $edge }
+option-flee = Flee
+option-wait = Wait
+option-flee-to = To { $cell }
+option-stop = Stop
+option-repel = Repel
+option-ritual = { $card-key ->
+    [none] Perform the ritual
+    [corpse] Perform the ritual with the Corpse at { $cell }
+   *[other] Perform the ritual with { $card-the }
+}
+option-resort = Use { $card-the }
+option-exorcise = Exorcism, with an Ofuda
+option-onryo-to = To { $cell }
+option-voices = Call { $target }
+option-token = Use the token: { $token-move }
+option-roll = Roll
+option-even = Even
+option-odd = Odd
+option-with = Use { $card-the }
+option-discard = Give up { $card-the }
+option-let-be = Let it be
+option-choose = { $what ->
+    [cell] { $choice }
+    [turn] Turned by { $choice }°
+    [seat] Seat { $choice }
+   *[figure] Number { $choice }
+}
+option-use = Use { $card-the }
+option-quick = Use { $card-the }
+option-on = { $target }
+option-cell = { $cell }
+option-door = The door { $edge }
+option-pile = The { $pile } tiles
+option-key = The { $key }
+option-show = { $face }
+option-wear = Put on { $card-the }
+option-take-off = Take off the Mask
+option-omen = Look at the next event
+option-sutra = Roll again
+option-roll-again = Roll again
+option-first-aid = Tend { $target }'s Wounds
+option-attack = Attack { $target }
+option-exorcise-pg = Exorcise { $target }
+option-trade = Propose a Trade to { $target }
+option-accept = Agree
+option-refuse = Refuse
+option-give = { $spent ->
+    [none] Hand over { $card-the }
+   *[other] Hand over { $card-the }, used { $spent } times
+}
+option-hand-over = That is all
+option-recover = { $owner-letter ->
+    [none] Recover what an enemy had stolen
+   *[other] Recover the objects of { $owner }
+}
+option-take = { $spent ->
+    [none] Take { $card-the }
+   *[other] Take { $card-the }, used { $spent } times
+}
+option-take-no-more = That is all
+option-next = { $room }
+
+# What the engine says beforehand
+
+preview-chance = { $chance } % to succeed
+preview-tie = { $tie } % to tie
+preview-lost = { $lost } % to lose
+preview-death = { $death } % to die
+preview-wounds = up to { $wounds ->
+    [one] 1 Wound
+   *[other] { $wounds } Wounds
+}
+preview-noise = Noise { $noise }
+preview-heard = alerts { $heard }
+preview-seen = in sight of { $seen }
+preview-exchange = exchange with { $exchange }
+preview-fire =
+    .yes = deadly: it burns
+preview-difficulty = difficulty { $difficulty }
+preview-pa = { $pa ->
+    [0] free
+    [one] 1 action point
+   *[other] { $pa } action points
+}
+preview-open = { $open } % open
+preview-blocked = { $blocked } % blocked
+preview-rift = { $rift } % spectral rift
+preview-explores =
+    .yes = unexplored
+preview-unchecked =
+    .yes = must be checked
+preview-free =
+    .yes = free
+preview-obstacle = past entity { $obstacle }
+preview-away = { $away ->
+    [one] 1 cell away
+   *[other] { $away } cells away
+}
+preview-bonus = bonus { $bonus }
+preview-impulse =
+    .yes = a Dark Impulse first
+preview-cells = { $cells ->
+    [one] 1 cell
+   *[other] { $cells } cells
+}
+preview-left = { $left } more
+preview-cards = { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+preview-tiles = { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}
+preview-figures = sends away { $figures }
+
+# How it ends
+
+ending-nobody-left = { $you ->
+    [seat] Nobody is left in the house. You win.
+   *[other] Nobody is left in the house. { $seat } wins.
+}
+ending-last-alive = { $you ->
+    [seat] Only the possessed PG is left. You win.
+   *[other] Only the possessed PG is left. { $seat } wins.
+}
+ending-no-events-left = { $you ->
+    [seat] The last event has happened. You win.
+   *[other] The last event has happened. { $seat } wins.
+}

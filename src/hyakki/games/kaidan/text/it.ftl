@@ -170,171 +170,226 @@ key-gold = Chiave d'oro
 token-T01 = 1
     .door = aperta
     .move = 1 Casella
+    .some = 1 Casella
 token-T02 = 1
     .door = aperta
     .move = 1 Casella
+    .some = 1 Casella
 token-T03 = 2
     .door = aperta
     .move = 2 Caselle
+    .some = 2 Caselle
 token-T04 = 2
     .door = aperta
     .move = 2 Caselle
+    .some = 2 Caselle
 token-T05 = 2
     .door = aperta
     .move = 2 Caselle
+    .some = 2 Caselle
 token-T06 = 2
     .door = aperta
     .move = 2 Caselle
+    .some = 2 Caselle
 token-T07 = 3
     .door = aperta
     .move = 3 Caselle
+    .some = 3 Caselle
 token-T08 = 3
     .door = aperta
     .move = 3 Caselle
+    .some = 3 Caselle
 token-T09 = 3
     .door = aperta
     .move = 3 Caselle
+    .some = 3 Caselle
 token-T10 = 4
     .door = aperta
     .move = 4 Caselle
+    .some = 4 Caselle
 token-T11 = 1>
     .door = aperta
     .move = 1 Casella verso il PG più vicino
+    .some = 1 Casella verso il PG più vicino
 token-T12 = 2>
     .door = aperta
     .move = 2 Caselle verso il PG più vicino
+    .some = 2 Caselle verso il PG più vicino
 token-T13 = 2>
     .door = aperta
     .move = 2 Caselle verso il PG più vicino
+    .some = 2 Caselle verso il PG più vicino
 token-T14 = 2<
     .door = aperta
     .move = 2 Caselle lontano dal PG più vicino
+    .some = 2 Caselle lontano dal PG più vicino
 token-T15 = 2<
     .door = aperta
     .move = 2 Caselle lontano dal PG più vicino
+    .some = 2 Caselle lontano dal PG più vicino
 token-T16 = 2~
     .door = aperta
     .move = 2 Caselle, attraverso i Muri spettrali
+    .some = 2 Caselle, attraverso i Muri spettrali
 token-T17 = 3>
     .door = bloccata 3
     .move = 3 Caselle verso il PG più vicino
+    .some = 3 Caselle verso il PG più vicino
 token-T18 = 3>
     .door = bloccata 4
     .move = 3 Caselle verso il PG più vicino
+    .some = 3 Caselle verso il PG più vicino
 token-T19 = 3<
     .door = bloccata 4
     .move = 3 Caselle lontano dal PG più vicino
+    .some = 3 Caselle lontano dal PG più vicino
 token-T20 = 3~
     .door = bloccata 4
     .move = 3 Caselle, attraverso i Muri spettrali
+    .some = 3 Caselle, attraverso i Muri spettrali
 token-T21 = 3~
     .door = bloccata 5
     .move = 3 Caselle, attraverso i Muri spettrali
+    .some = 3 Caselle, attraverso i Muri spettrali
 token-T22 = 1?
     .door = bloccata 5
     .move = sparisce, poi 1 Casella
+    .some = sparisce, poi 1 Casella
 token-T23 = 2?
     .door = bloccata 5
     .move = sparisce, poi 2 Caselle
+    .some = sparisce, poi 2 Caselle
 token-T24 = 2>~
     .door = bloccata 6
     .move = 2 Caselle verso il PG più vicino, attraverso i Muri spettrali
+    .some = 2 Caselle verso il PG più vicino, attraverso i Muri spettrali
 token-T25 = 3>~
     .door = bloccata 6
     .move = 3 Caselle verso il PG più vicino, attraverso i Muri spettrali
+    .some = 3 Caselle verso il PG più vicino, attraverso i Muri spettrali
 token-T26 = !
     .door = uno Squarcio spettrale
     .move = si manifesta accanto al PG più vicino
+    .some = si manifesta accanto al PG più vicino
 token-T27 = !
     .door = uno Squarcio spettrale
     .move = si manifesta accanto al PG più vicino
+    .some = si manifesta accanto al PG più vicino
 
 # Stanze: nome; nella frase; dove
 
 room-H01 = Passaggio segreto
     .the = il Passaggio segreto
     .in = nel Passaggio segreto
+    .some = Passaggio segreto
 room-H02 = Stanza dei tesori
     .the = la Stanza dei tesori
     .in = nella Stanza dei tesori
+    .some = Stanza dei tesori
 room-H03 = Stanza delle maschere
     .the = la Stanza delle maschere
     .in = nella Stanza delle maschere
+    .some = Stanza delle maschere
 room-H04 = Stanza delle maschere
     .the = la Stanza delle maschere
     .in = nella Stanza delle maschere
+    .some = Stanza delle maschere
 room-H05 = Stanza delle bambole
     .the = la Stanza delle bambole
     .in = nella Stanza delle bambole
+    .some = Stanza delle bambole
 room-H06 = Bagno allagato
     .the = il Bagno allagato
     .in = nel Bagno allagato
+    .some = Bagno allagato
 room-H07 = Altare di famiglia
     .the = l'Altare di famiglia
     .in = presso l'Altare di famiglia
+    .some = Altare di famiglia
 room-H08 = Stanza degli specchi
     .the = la Stanza degli specchi
     .in = nella Stanza degli specchi
+    .some = Stanza degli specchi
 room-H09 = Stanza della tessitrice
     .the = la Stanza della tessitrice
     .in = nella Stanza della tessitrice
+    .some = Stanza della tessitrice
 room-H10 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H11 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H12 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H13 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H14 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H15 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-H16 = Stanza della casa
     .the = una stanza della casa
     .in = in una stanza della casa
+    .some = Stanza della casa
 room-X01 = Stanza delle maschere
     .the = la Stanza delle maschere
     .in = nella Stanza delle maschere
+    .some = Stanza delle maschere
 room-X02 = Veranda dei sussurri
     .the = la Veranda dei sussurri
     .in = nella Veranda dei sussurri
+    .some = Veranda dei sussurri
 room-X03 = Capanno degli attrezzi
     .the = il Capanno degli attrezzi
     .in = nel Capanno degli attrezzi
+    .some = Capanno degli attrezzi
 room-X04 = Stanza sul giardino
     .the = una stanza sul giardino
     .in = in una stanza sul giardino
+    .some = Stanza sul giardino
 room-X05 = Stanza sul giardino
     .the = una stanza sul giardino
     .in = in una stanza sul giardino
+    .some = Stanza sul giardino
 room-X06 = Stanza sul giardino
     .the = una stanza sul giardino
     .in = in una stanza sul giardino
+    .some = Stanza sul giardino
 room-G01 = Pozzo dei desideri
     .the = il Pozzo dei desideri
     .in = presso il Pozzo dei desideri
+    .some = Pozzo dei desideri
 room-G02 = Cimitero di famiglia
     .the = il Cimitero di famiglia
     .in = nel Cimitero di famiglia
+    .some = Cimitero di famiglia
 room-G03 = Angolo del giardino
     .the = un angolo del giardino
     .in = in un angolo del giardino
+    .some = Angolo del giardino
 room-G04 = Angolo del giardino
     .the = un angolo del giardino
     .in = in un angolo del giardino
+    .some = Angolo del giardino
 room-G05 = Angolo del giardino
     .the = un angolo del giardino
     .in = in un angolo del giardino
+    .some = Angolo del giardino
 room-G06 = Angolo del giardino
     .the = un angolo del giardino
     .in = in un angolo del giardino
+    .some = Angolo del giardino
 
 # Personaggi: nome; nome breve; abilità; potere spettrale dell'Onryo
 
@@ -895,3 +950,959 @@ text-LP7-failure = Emetti Rumore { $noise }.
 text-LP7-success = Prendi un Ofuda dagli Oggetti Extra.
 text-LP8-failure = Per il resto della partita l'Oscurità di questa colonna cambia di { $darkness }.
 text-LP8-success = Per il resto della partita l'Oscurità di questa colonna cambia di { $darkness }, ma non scende sotto 1.
+
+# Cose di cui parlano le frasi
+
+figure-1 = entità 1
+    .the = l'entità 1
+    .The = L'entità 1
+figure-2 = entità 2
+    .the = l'entità 2
+    .The = L'entità 2
+figure-3 = entità 3
+    .the = l'entità 3
+    .The = L'entità 3
+figure-4 = entità 4
+    .the = l'entità 4
+    .The = L'entità 4
+figure-5 = entità 5
+    .the = l'entità 5
+    .The = L'entità 5
+figure-6 = entità 6
+    .the = l'entità 6
+    .The = L'entità 6
+figure-7 = Onryo A
+    .the = l'Onryo del posto A
+    .The = L'Onryo del posto A
+figure-8 = Onryo B
+    .the = l'Onryo del posto B
+    .The = L'Onryo del posto B
+figure-9 = Onryo C
+    .the = l'Onryo del posto C
+    .The = L'Onryo del posto C
+figure-10 = Onryo D
+    .the = l'Onryo del posto D
+    .The = L'Onryo del posto D
+figure-11 = Onryo E
+    .the = l'Onryo del posto E
+    .The = L'Onryo del posto E
+phase-preparation = Preparazione
+phase-pg = Fase dei PG
+phase-event = Fase Eventi
+phase-entity = Fase Entità
+phase-end = Fine del Turno
+piece-none = nessun token
+    .one = nulla
+piece-mask-taken = token Maschera esaurito
+    .one = un token Maschera esaurito
+piece-blue-taken = token azzurro esaurito
+    .one = un token azzurro esaurito
+piece-hiding-1 = Nascondiglio 1
+    .one = un Nascondiglio 1
+piece-hiding-2 = Nascondiglio 2
+    .one = un Nascondiglio 2
+piece-hiding-3 = Nascondiglio 3
+    .one = un Nascondiglio 3
+purpose-door = per sfondare una porta
+purpose-run = per correre
+purpose-examine = per esaminare ciò che c'è
+purpose-curse = contro la maledizione
+purpose-event = contro l'evento
+purpose-lost = con la Persona perduta
+purpose-ritual = per il rituale
+purpose-attack = nello scontro
+purpose-repel = per respingere il nemico
+purpose-obstacle = per superare il nemico
+purpose-flee = per fuggire
+purpose-hide = per restare al riparo
+purpose-exorcise = per bandire il nemico
+purpose-exorcise-pg = per scacciare l'Hyoirei
+
+# Che cosa succede: la preparazione e la mappa
+
+event-picked = { $you ->
+    [seat] Sei { $character }.
+   *[other] { $seat } è { $character }.
+}
+event-picked-any = { $you ->
+    [seat] Decide il caso: sei { $character }.
+   *[other] Decide il caso: { $seat } è { $character }.
+}
+event-first-player = { $you ->
+    [seat] Sei il Primo Giocatore.
+   *[other] { $seat } è il Primo Giocatore.
+}
+event-set-up = La casa è immersa nel buio; mazzi e sacchetti sono pronti.
+event-shuffled-in = Il Passaggio segreto e la Stanza dei tesori vengono mescolati fra le tessere { $pile }.
+event-coordinates = Tiro Coordinate: { $white }-{ $black }.
+event-room-drawn = Una nuova Stanza in { $slot }: { $room-the }.
+event-darkness-shown = L'oscurità delle colonne { $column } è { $level }.
+event-marker-filled = In { $cell } c'è { $piece-one }.
+event-marker-empty = In { $cell } non c'è nulla: il sacchetto è vuoto.
+event-awoke = { $you ->
+    [seat] Ti risvegli in { $cell }.
+   *[other] { $seat } si risveglia in { $cell }.
+}
+
+# Che cosa succede: i turni
+
+event-turn = { $you ->
+    [first] Turno { $turn }. Hai il segnalino Primo Giocatore.
+   *[other] Turno { $turn }. { $first } ha il segnalino Primo Giocatore.
+}
+event-phase = { $phase }.
+event-activation = { $you ->
+    [seat] È la tua Attivazione.
+   *[other] Attivazione di { $seat }.
+}
+event-first-passed = { $you ->
+    [seat] Il segnalino Primo Giocatore passa a te.
+   *[other] Il segnalino Primo Giocatore passa a { $seat }.
+}
+
+# Che cosa succede: i Test
+
+event-test = { $you ->
+    [seat] Affronti un Test di { $attribute } { $purpose }.
+   *[other] { $seat } affronta un Test di { $attribute } { $purpose }.
+}
+event-rolled = { $you ->
+    [seat] Tiri { $face }.
+   *[other] { $seat } tira { $face }.
+}
+event-enemy-rolled = { $you ->
+    [seat] Tiri per { $figure-the }: { $face }.
+   *[other] { $seat } tira per { $figure-the }: { $face }.
+}
+event-chose-face = { $you ->
+    [seat] Il tuo dado vale { $face }.
+   *[other] Il dado di { $seat } vale { $face }.
+}
+event-test-result = { $you ->
+    [seat] { $won ->
+        [1] Superi il Test, { $total } contro { $against }.
+        [0] Parità, { $total } contro { $against }.
+       *[other] Fallisci il Test, { $total } contro { $against }.
+    }
+   *[other] { $won ->
+        [1] { $seat } supera il Test, { $total } contro { $against }.
+        [0] Parità, { $total } contro { $against }.
+       *[other] { $seat } fallisce il Test, { $total } contro { $against }.
+    }
+}
+event-guessed = { $you ->
+    [seat] Dici { $odd ->
+        [yes] dispari
+       *[no] pari
+    }.
+   *[other] { $seat } dice { $odd ->
+        [yes] dispari
+       *[no] pari
+    }.
+}
+event-guess-result = { $you ->
+    [seat] { $right ->
+        [yes] Hai indovinato.
+       *[no] Hai sbagliato.
+    }
+   *[other] { $right ->
+        [yes] { $seat } ha indovinato.
+       *[no] { $seat } ha sbagliato.
+    }
+}
+event-bonus-used = { $you ->
+    [seat] Ti servi di: { $object }.
+   *[other] { $seat } si serve di: { $object }.
+}
+event-rolls-again = { $you ->
+    [seat] Ritiri il dado.
+   *[other] { $seat } ritira il dado.
+}
+
+# Che cosa succede: movimento, porte, rumore
+
+event-moved = { $you ->
+    [seat] Vai in { $cell }.
+   *[other] { $seat } va in { $cell }.
+}
+event-swapped = { $you ->
+    [seat] Devi spostarti in { $cell }.
+   *[other] { $seat } deve spostarsi in { $cell }.
+}
+event-made-room = { $you ->
+    [seat] Ti fai da parte, in { $cell }.
+   *[other] { $seat } si fa da parte, in { $cell }.
+}
+event-figure-moved = { $figure-The } va in { $cell }.
+event-displaced = { $figure-The } deve spostarsi in { $cell }.
+event-door-opened = { $you ->
+    [seat] Apri la porta { $edge }.
+   *[other] { $seat } apre la porta { $edge }.
+}
+event-door-checked = { $you ->
+    [seat] Controlli la porta { $edge }: { $token-door }.
+   *[other] { $seat } controlla la porta { $edge }: { $token-door }.
+}
+event-door-broken = { $you ->
+    [seat] Sfondi la porta { $edge }.
+   *[other] { $seat } sfonda la porta { $edge }.
+}
+event-door-held = La porta { $edge } regge.
+event-ofuda-door = { $figure-The } incontra l'Ofuda sulla porta { $edge } e svanisce.
+event-bag-filled = I token pescati tornano nel sacchetto: { $count }.
+event-noise = { $you ->
+    [seat] Emetti Rumore { $level }; ora è { $total }.
+   *[other] { $seat } emette Rumore { $level }; ora è { $total }.
+}
+event-alerted = { $figure-The } ha sentito ed è in allerta, in { $cell }.
+event-ran = { $you ->
+    [seat] { $won ->
+        [yes] Corri: 1 punto movimento in più.
+       *[no] Inciampi: rumore, e la tua Attivazione è finita.
+    }
+   *[other] { $won ->
+        [yes] { $seat } corre: 1 punto movimento in più.
+       *[no] { $seat } inciampa: rumore, e l'Attivazione è finita.
+    }
+}
+event-examined = { $you ->
+    [seat] { $won ->
+        [yes] Trovi qualcosa in { $cell }.
+       *[no] Non trovi nulla in { $cell }.
+    }
+   *[other] { $won ->
+        [yes] { $seat } trova qualcosa in { $cell }.
+       *[no] { $seat } non trova nulla in { $cell }.
+    }
+}
+event-treasure-shut = { $you ->
+    [seat] È la Stanza dei tesori, ed è chiusa a chiave. Resti dove sei.
+   *[other] È la Stanza dei tesori, ed è chiusa a chiave. { $seat } resta fuori.
+}
+
+# Che cosa succede: gli oggetti
+
+event-drew = { $seat } pesca { $deck-one }.
+    .told = { $you ->
+        [seat] { $possessed ->
+            [yes] C'è l'Hyoirei: ti possiede, e lo sai solo tu. Peschi: { $card }.
+           *[no] Peschi: { $card }.
+        }
+       *[other] { $possessed ->
+            [yes] L'Hyoirei possiede { $seat }, che pesca: { $card }.
+           *[no] { $seat } pesca: { $card }.
+        }
+    }
+event-drew-nothing = { $you ->
+    [seat] { $deck }: per te non c'è più nulla da pescare.
+   *[other] { $deck }: per { $seat } non c'è più nulla da pescare.
+}
+event-reshuffled = { $deck }: gli scarti formano un nuovo mazzo.
+event-took-named = { $you ->
+    [seat] Prendi: { $card }.
+   *[other] { $seat } prende: { $card }.
+}
+event-ofuda-shown = { $you ->
+    [seat] Mostri: { $card }.
+   *[other] { $seat } mostra: { $card }.
+}
+event-used = { $you ->
+    [seat] { $consumed ->
+        [yes] Usi e consumi: { $card }.
+       *[no] Usi: { $card }.
+    }
+   *[other] { $consumed ->
+        [yes] { $seat } usa e consuma: { $card }.
+       *[no] { $seat } usa: { $card }.
+    }
+}
+event-discarded = { $you ->
+    [seat] Scarti: { $cards }.
+   *[other] { $seat } scarta: { $cards }.
+}
+event-lost-at-random = { $you ->
+    [seat] { $card-key ->
+        [none] Non hai nulla da perdere.
+       *[other] Perdi: { $card }.
+    }
+   *[other] { $card-key ->
+        [none] { $seat } non ha nulla da perdere.
+       *[other] { $seat } perde: { $card }.
+    }
+}
+event-key-placed = { $you ->
+    [seat] Piazzi il token { $key }.
+   *[other] { $seat } piazza il token { $key }.
+}
+event-ofuda-placed = { $you ->
+    [seat] Sigilli la porta { $edge } con un Ofuda.
+   *[other] { $seat } sigilla la porta { $edge } con un Ofuda.
+}
+event-oil = { $you ->
+    [seat] Versi l'Olio sacro in { $cell }.
+   *[other] { $seat } versa l'Olio sacro in { $cell }.
+}
+event-chime = Una campanella suona in { $cell }: Rumore { $level }.
+event-hushed = { $you ->
+    [seat] I tuoi passi non fanno rumore in questa Attivazione.
+   *[other] I passi di { $seat } non fanno rumore in questa Attivazione.
+}
+event-repelled = { $you ->
+    [seat] Respingi { $figure-the }.
+   *[other] { $seat } respinge { $figure-the }.
+}
+event-wore = { $you ->
+    [seat] Indossi: { $card }.
+   *[other] { $seat } indossa: { $card }.
+}
+event-took-off = { $you ->
+    [seat] Togli: { $card }.
+   *[other] { $seat } toglie: { $card }.
+}
+event-looked-at-tiles = { $seat } guarda la cima delle tessere { $pile }.
+    .told = { $you ->
+        [seat] Guardi la cima delle tessere { $pile }: { $tiles }.
+       *[other] { $seat } guarda la cima delle tessere { $pile }: { $tiles }.
+    }
+event-ordered-tiles = { $seat } rimette a posto le tessere { $pile } in un certo ordine.
+    .told = { $you ->
+        [seat] Rimetti a posto le tessere { $pile }; la prima in cima: { $tiles }.
+       *[other] { $seat } rimette a posto le tessere { $pile }; la prima in cima: { $tiles }.
+    }
+event-looked-at-event = { $seat } guarda il prossimo evento.
+    .told = { $you ->
+        [seat] { $event-key ->
+            [none] Non resta alcun evento da guardare.
+           *[other] Guardi il prossimo evento: { $event }.
+        }
+       *[other] { $event-key ->
+            [none] Non resta alcun evento da guardare.
+           *[other] { $seat } guarda il prossimo evento: { $event }.
+        }
+    }
+event-looked-at-cards = { $seat } guarda l'inventario di { $target }.
+    .told = { $you ->
+        [seat] Guardi l'inventario di { $target }: { $cards }{ $hyoirei ->
+            [yes] , e l'Hyoirei
+           *[no] {""}
+        }.
+       *[other] { $seat } guarda l'inventario di { $target }: { $cards }{ $hyoirei ->
+            [yes] , e l'Hyoirei
+           *[no] {""}
+        }.
+    }
+event-trade-proposed = { $you ->
+    [seat] Proponi uno Scambio a { $partner }.
+    [partner] { $seat } ti propone uno Scambio.
+   *[other] { $seat } propone uno Scambio a { $partner }.
+}
+event-trade-refused = { $you ->
+    [seat] Rifiuti lo Scambio di { $partner }.
+    [partner] { $seat } rifiuta il tuo Scambio.
+   *[other] { $seat } rifiuta lo Scambio di { $partner }.
+}
+event-traded = { $seat } e { $partner } scambiano, a faccia in giù: date { $given }, ricevute { $received }.
+    .told = { $you ->
+        [seat] Dai a { $partner }: { $cards_given }. Ricevi: { $cards_received }.
+        [partner] { $seat } ti dà: { $cards_given }. Tu dai: { $cards_received }.
+       *[other] { $seat } dà a { $partner }: { $cards_given }. { $partner } dà: { $cards_received }.
+    }
+event-looked-at-loot = { $seat } fruga nel token inventario in { $cell }.
+    .told = { $you ->
+        [seat] Frughi nel token inventario in { $cell }: { $cards }.
+       *[other] { $seat } fruga nel token inventario in { $cell }: { $cards }.
+    }
+event-recovered = { $seat } recupera { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+} in { $cell }.
+    .told = { $you ->
+        [seat] Recuperi in { $cell }: { $cards }.
+       *[other] { $seat } recupera in { $cell }: { $cards }.
+    }
+event-fought = { $you ->
+    [seat] Attacchi { $target }.
+    [target] { $seat } ti attacca.
+   *[other] { $seat } attacca { $target }.
+}
+event-exorcism = { $you ->
+    [seat] { $possessed ->
+        [yes] Tenti di esorcizzare { $target }: l'Hyoirei è lì!
+       *[no] Tenti di esorcizzare { $target }: non succede nulla.
+    }
+    [target] { $possessed ->
+        [yes] { $seat } tenta di esorcizzarti: l'Hyoirei è scoperto!
+       *[no] { $seat } tenta di esorcizzarti: non succede nulla.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } tenta di esorcizzare { $target }: l'Hyoirei è lì!
+       *[no] { $seat } tenta di esorcizzare { $target }: non succede nulla.
+    }
+}
+event-exorcised = { $you ->
+    [seat] Scacci l'Hyoirei da { $target }.
+    [target] { $seat } scaccia l'Hyoirei da te.
+   *[other] { $seat } scaccia l'Hyoirei da { $target }.
+}
+
+# Che cosa succede: apparire e scomparire
+
+event-disappeared = { $you ->
+    [seat] Scompari.
+   *[other] { $seat } scompare.
+}
+event-appeared = { $you ->
+    [seat] Appari in { $cell }.
+   *[other] { $seat } appare in { $cell }.
+}
+event-nowhere = { $you ->
+    [seat] Per te non resta alcuna casella: rimani dove sei.
+   *[other] Per { $seat } non resta alcuna casella: rimane dov'è.
+}
+event-figure-disappeared = { $figure-The } scompare.
+event-figure-appeared = { $figure-The } appare in { $cell }.
+event-figure-removed = { $figure-The } lascia la mappa.
+event-summoned = { $figure-The } appare in { $cell }: { $entity-one }.
+event-entity-came = { $figure-The } appare in { $cell }. Nessuno sa che cosa sia.
+event-no-entity = Non arriva nessuna entità.
+event-revealed = { $figure-The } è { $entity-one }.
+event-anonymous = { $figure-The } resta senza nome.
+event-move-token = { $figure-The } si muove secondo il token: { $token-move }.
+
+# Che cosa succede: ferite, morte, la fine
+
+event-banished = { $seat-letter ->
+    [none] { $figure-The } è al bando.
+   *[other] { $you ->
+        [seat] Bandisci { $figure-the }.
+       *[other] { $seat } bandisce { $figure-the }.
+    }
+}
+event-took-stolen = { $seat } prende ciò che { $figure-the } aveva rubato: { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+}.
+    .told = { $you ->
+        [seat] Prendi ciò che { $figure-the } aveva rubato: { $cards }.
+       *[other] { $seat } prende ciò che { $figure-the } aveva rubato: { $cards }.
+    }
+event-stolen-left = Ciò che { $figure-the } aveva rubato giace in { $cell }: { $count ->
+    [one] 1 oggetto
+   *[other] { $count } oggetti
+}.
+event-fire = Fiamme sacre in { $cells }.
+event-fire-out = Le fiamme sacre si spengono.
+event-points = { $you ->
+    [seat] Hai { $pa } punti azione e { $pm } punti movimento.
+   *[other] { $seat } ha { $pa } punti azione e { $pm } punti movimento.
+}
+event-halted = { $you ->
+    [seat] Per questo round non puoi proseguire.
+   *[other] Per questo round { $seat } non può proseguire.
+}
+event-darkness-shifted = L'oscurità delle colonne { $column } cambia di { $by }.
+event-wounded = { $you ->
+    [seat] Subisci { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    }: { $total } in tutto.
+   *[other] { $seat } subisce { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    }: { $total } in tutto.
+}
+event-healed = { $you ->
+    [seat] Rimuovi { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    }: ne restano { $total }.
+   *[other] { $seat } rimuove { $wounds ->
+        [one] 1 Ferita
+       *[other] { $wounds } Ferite
+    }: ne restano { $total }.
+}
+event-died = { $you ->
+    [seat] { $possessed ->
+        [yes] Muori, e l'Hyoirei con te.
+       *[no] Muori.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } muore, ed era il Posseduto.
+       *[no] { $seat } muore.
+    }
+}
+event-alone = { $you ->
+    [seat] { $possessed ->
+        [yes] Sei l'ultimo nella casa, come voleva l'Hyoirei.
+       *[no] Sei l'ultimo nella casa, e non sei il Posseduto.
+    }
+   *[other] { $possessed ->
+        [yes] { $seat } è l'ultimo nella casa, ed è il Posseduto.
+       *[no] { $seat } è l'ultimo nella casa, e non è il Posseduto.
+    }
+}
+event-inventory-left = { $count ->
+    [0] In { $cell } non resta nulla.
+    [one] In { $cell } resta 1 oggetto.
+   *[other] In { $cell } restano { $count } oggetti.
+}
+event-inventory-burnt = { $count ->
+    [0] Il token inventario in { $cell } brucia.
+    [one] Del token inventario in { $cell } resta 1 oggetto.
+   *[other] Del token inventario in { $cell } restano { $count } oggetti.
+}
+event-escaped = { $you ->
+    [seat] Sei fuori dalla casa!
+   *[other] { $seat } è fuori dalla casa!
+}
+event-onryo = { $you ->
+    [seat] Torni come Onryo, in { $cell }.
+   *[other] { $seat } torna come Onryo, in { $cell }.
+}
+event-onryo-tokens = { $seat } pesca in segreto { $count ->
+    [one] 1 token
+   *[other] { $count } token
+}.
+    .told = { $you ->
+        [seat] Peschi i token per il tuo Onryo: { $tokens }.
+       *[other] { $seat } pesca: { $tokens }.
+    }
+event-scored = { $seat } fa punti.
+    .told = { $you ->
+        [seat] Fai { $points } punti: finora { $total }.
+       *[other] { $seat } fa { $points } punti: finora { $total }.
+    }
+event-ended = La partita è finita.
+
+# Che cosa succede: l'inseguimento
+
+event-sighted = { $you ->
+    [seat] { $figure-The } ti avvista.
+   *[other] { $figure-The } avvista { $seat }.
+}
+event-chase = { $you ->
+    [seat] { $figure-The } ti insegue!
+   *[other] { $figure-The } insegue { $seat }!
+}
+event-chase-round = Round { $round } dell'inseguimento.
+event-chase-ended = { $you ->
+    [seat] Nessuno ti insegue più.
+   *[other] Nessuno insegue più { $seat }.
+}
+event-found = { $you ->
+    [seat] { $figure-The } giunge al tuo nascondiglio.
+   *[other] { $figure-The } giunge al nascondiglio di { $seat }.
+}
+event-lament = { $you ->
+    [seat] { $figure-The } si lamenta: il tuo Rumore è { $noise }.
+   *[other] { $figure-The } si lamenta: il Rumore di { $seat } è { $noise }.
+}
+event-enraged = { $figure-The } va su tutte le furie: Forza +{ $force } in questo inseguimento.
+event-ritual = { $you ->
+    [seat] { $done ->
+        [yes] Il tuo rituale riesce.
+       *[no] Il tuo rituale fallisce.
+    }
+   *[other] { $done ->
+        [yes] Il rituale di { $seat } riesce.
+       *[no] Il rituale di { $seat } fallisce.
+    }
+}
+event-corpse-taken = Il Cadavere in { $cell } non c'è più.
+event-stole = { $figure-The } ruba un oggetto a { $seat }.
+    .told = { $you ->
+        [seat] { $figure-The } ti ruba: { $card }.
+       *[other] { $figure-The } ruba a { $seat }: { $card }.
+    }
+event-evidence-placed = In { $cell } giace la Prova di un suicidio.
+event-evidence-found = { $you ->
+    [seat] { $left ->
+        [0] Hai trovato tutte le Prove.
+        [one] Trovi una Prova; ne resta 1.
+       *[other] Trovi una Prova; ne restano { $left }.
+    }
+   *[other] { $left ->
+        [0] { $seat } ha trovato l'ultima Prova.
+        [one] { $seat } trova una Prova; ne resta 1.
+       *[other] { $seat } trova una Prova; ne restano { $left }.
+    }
+}
+event-hiding-place = In { $cell } ora c'è un nascondiglio { $value }.
+event-onryo-moved = { $you ->
+    [seat] Il tuo Onryo si muove: { $token-move }.
+   *[other] L'Onryo di { $seat } si muove: { $token-move }.
+}
+event-voices = { $you ->
+    [seat] Il tuo Onryo chiama { $target }: Rumore { $noise }.
+    [target] L'Onryo di { $seat } ti chiama: Rumore { $noise }.
+   *[other] L'Onryo di { $seat } chiama { $target }: Rumore { $noise }.
+}
+event-attack = { $you ->
+    [seat] { $figure-The } ti attacca.
+   *[other] { $figure-The } attacca { $seat }.
+}
+event-hid = { $you ->
+    [seat] Ti nascondi in { $cell }, bonus { $bonus }.
+   *[other] { $seat } si nasconde in { $cell }, bonus { $bonus }.
+}
+
+# Che cosa succede: eventi, maledizioni, l'Hyoirei
+
+event-event-count = { $found ->
+    [2] La chiave d'oro è stata trovata.
+    [1] Due chiavi sono state trovate.
+   *[other] La casa si agita.
+}
+event-event = Evento: { $event }.
+event-darkness-mixed = L'oscurità delle colonne { $columns } cambia di posto.
+event-hush = Ogni Rumore svanisce.
+event-corpse-picked = Il Cadavere in { $cell } attira qualcosa.
+event-curse = { $you ->
+    [seat] Entri: { $curse }.
+   *[other] { $seat } entra: { $curse }.
+}
+event-curse-slept = La maledizione continua a dormire.
+event-curse-awoke = { $curse }: la maledizione si risveglia!
+event-lost-person = { $you ->
+    [seat] Incontri una Persona perduta: { $person }.
+   *[other] { $seat } incontra una Persona perduta: { $person }.
+}
+event-exchanged = { $you ->
+    [seat] Scambi una carta Status con { $partner }.
+    [partner] Scambi una carta Status con { $seat }.
+   *[other] { $seat } e { $partner } scambiano una carta Status.
+}
+event-impulse = { $seat-letter ->
+    [none] Pulsione oscura! Tutti guardano le proprie carte Status.
+   *[other] { $you ->
+        [seat] Pulsione oscura! Guardi le tue carte Status.
+       *[other] Pulsione oscura! { $seat } guarda le carte Status.
+    }
+}
+event-marks-counted = { $seat } conta i Marchi della morte.
+    .told = { $you ->
+        [seat] Le tue carte Status: { $marks ->
+            [one] 1 Marchio della morte
+           *[other] { $marks } Marchi della morte
+        }, { $neutral ->
+            [one] 1 Stato neutro
+           *[other] { $neutral } Stati neutri
+        }.
+       *[other] Le carte Status di { $seat }: { $marks ->
+            [one] 1 Marchio della morte
+           *[other] { $marks } Marchi della morte
+        }, { $neutral ->
+            [one] 1 Stato neutro
+           *[other] { $neutral } Stati neutri
+        }.
+    }
+event-verdict = { $you ->
+    [seat] { $only_marks ->
+        [yes] Hai soltanto Marchi della morte.
+       *[no] La Pulsione oscura ti risparmia.
+    }
+   *[other] { $only_marks ->
+        [yes] { $seat } ha soltanto Marchi della morte.
+       *[no] La Pulsione oscura risparmia { $seat }.
+    }
+}
+event-condemned = { $you ->
+    [seat] Sei Condannato: muori alla fine del Turno successivo al Turno { $turn }.
+   *[other] { $seat } è Condannato, e muore alla fine del Turno successivo al Turno { $turn }.
+}
+event-impulse-idle = L'Hyoirei è sconfitto: la Pulsione oscura non ha effetto.
+event-unmasked = { $you ->
+    [seat] Riveli l'Hyoirei.
+   *[other] { $seat } rivela l'Hyoirei!
+}
+event-hyoirei-gone = L'Hyoirei è sconfitto. Tutte le carte Status lasciano il gioco.
+event-well-awoke = Il Pozzo dei desideri è sveglio.
+event-wished = { $you ->
+    [seat] Esprimi un desiderio.
+   *[other] { $seat } esprime un desiderio.
+}
+event-well-empty = Il Pozzo dei desideri è vuoto.
+
+# Che cosa succede: Azioni Istantanee
+
+event-instant = { $you ->
+    [seat] Agisci.
+   *[other] { $seat } agisce.
+}
+event-fizzled = Non ha alcun effetto.
+
+# Domande: che cosa si chiede; che cosa vuol dire il silenzio; chi si aspetta
+
+ask-pick = Quale PG giochi?
+    .silence = Decide il caso per te.
+    .waiting = { $who } sceglie un PG.
+ask-act = La tua Attivazione: che cosa fai?
+    .use = Su che cosa?
+    .quick = Su che cosa?
+    .wish = Che cosa dai al Pozzo?
+    .silence = La tua Attivazione finisce.
+    .waiting = Tocca a { $who }.
+ask-roll = Test di { $attribute } { $purpose }: tiri, o usi prima qualcosa?
+    .with = Tiri, o usi dell'altro?
+    .quick = Su che cosa?
+    .silence = Tiri.
+    .waiting = { $count ->
+        [one] { $who } sta per tirare.
+       *[other] { $who } stanno per tirare.
+    }
+ask-guess = Pari o dispari?
+    .quick = Che cosa deve mostrare il dado?
+    .silence = Dici pari.
+    .waiting = { $who } tira a indovinare.
+ask-decide = { $about ->
+    [orientation] Come è orientata la tessera: { $tile-the }?
+    [target] Verso chi va l'entità?
+    [hunted] Chi insegue il nemico?
+    [met] Chi incontra la Persona perduta?
+    [way] Dove arriva l'entità?
+    [away] Dove si allontana l'entità?
+    [displaced] Dove finisce?
+    [aside] Dove ti fai da parte?
+    [manifest] Dove si manifesta l'entità?
+    [appear] Dove appare l'entità?
+    [rebirth] Dove appare l'Onryo?
+    [loot] Dove giacciono gli oggetti rubati?
+    [leaver] Quale entità lascia la mappa?
+   *[other] Come va?
+}
+    .silence = Vale la prima possibilità.
+    .waiting = Decide { $who }.
+ask-hide = Un'entità sta per vederti. Ti nascondi?
+    .silence = Non ti nascondi.
+    .waiting = { $who } può nascondersi.
+ask-window-test-post = I dadi sono tratti. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-window-wound = Ci saranno Ferite. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-window-sight = C'è un avvistamento. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-window-attack = Un nemico attacca. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-window-fate = Il fato ha parlato. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-window-event = L'evento sta per accadere. Fai qualcosa?
+    .quick = Su che cosa?
+    .silence = Lasci correre.
+    .waiting = Si aspettano tutti.
+ask-onryo = Il tuo Onryo si muove?
+    .silence = Resta dov'è.
+    .waiting = { $who } può muovere l'Onryo.
+ask-onryo-way = Dove va il tuo Onryo?
+    .silence = Si ferma.
+    .waiting = { $who } muove l'Onryo.
+ask-chase = Ti inseguono: che cosa fai?
+    .use = Su che cosa?
+    .quick = Su che cosa?
+    .silence = Fuggi, o aspetti se hai già tentato la fuga.
+    .waiting = { $who } ha un nemico alle calcagna.
+ask-flee = Dove fuggi?
+    .quick = Su che cosa?
+    .silence = Ti fermi.
+    .waiting = { $who } è in fuga.
+ask-react = Il nemico ti è addosso: come reagisci?
+    .silence = Respingi.
+    .waiting = { $who } subisce un attacco.
+ask-last-chance = L'ultima possibilità: se non riesci, muori.
+    .silence = Respingi.
+    .waiting = { $who } ha un'ultima possibilità.
+ask-altar = Che cosa offri all'altare?
+    .silence = Tieni tutto, e qualcosa arriva.
+    .waiting = { $who } è davanti all'altare.
+ask-again = Ritiri quel Test?
+    .silence = Non lo ritiri.
+    .waiting = { $who } può ritirare.
+ask-trade = { $seat } propone uno Scambio. Accetti?
+    .silence = Rifiuti.
+    .waiting = { $who } riflette su uno Scambio.
+ask-give = Che cosa consegni?
+    .give = Che cos'altro consegni?
+    .silence = Non consegni nulla.
+    .waiting = { $count ->
+        [one] { $who } sceglie che cosa consegnare.
+       *[other] { $who } scelgono che cosa consegnare.
+    }
+ask-recover = Che cosa prendi?
+    .take = Che cos'altro prendi?
+    .silence = Non prendi nulla.
+    .waiting = { $who } fruga fra gli oggetti.
+ask-order = Quale tessera torna in cima?
+    .next = E quale sotto di essa?
+    .silence = Tornano com'erano.
+    .waiting = { $who } guarda delle tessere.
+
+# Risposte
+
+option-pick = { $character-key ->
+    [any] Uno qualsiasi dei rimasti
+   *[other] { $character }
+}
+option-move = Vai in { $cell }
+option-run = Corri
+option-examine = { $what ->
+    [evidence] Esamina la Prova
+   *[other] Esamina
+}
+option-noise = Emetti Rumore
+option-pass = { $arming ->
+    [none] Termina l'Attivazione
+   *[other] Termina l'Attivazione, e tieni pronto: { $card-the }, { $moment ->
+        [sight] per quando un'entità ti vedrebbe
+        [event] per la Fase Eventi
+        [entity] per la Fase Entità
+       *[other] per la Fine del Turno
+    }
+}
+option-hide = Nasconditi
+option-escape = Fuggi dalla casa
+option-reveal = Rivela l'Hyoirei
+option-wish = Esprimi un desiderio
+option-keep = Non dare nulla
+option-slip-away = Scompari da dove non c'è via d'uscita
+option-open = Apri la porta { $edge }
+option-break = Sfonda la porta { $edge }
+option-open-inner = Apri la porta { $edge }
+option-flee = Fuggi
+option-wait = Aspetta
+option-flee-to = In { $cell }
+option-stop = Fermati
+option-repel = Respingi
+option-ritual = { $card-key ->
+    [none] Compi il rituale
+    [corpse] Compi il rituale con il Cadavere in { $cell }
+   *[other] Compi il rituale: { $card }
+}
+option-resort = Usa: { $card }
+option-exorcise = Esorcismo, con un Ofuda
+option-onryo-to = In { $cell }
+option-voices = Chiama { $target }
+option-token = Usa il token: { $token-move }
+option-roll = Tira
+option-even = Pari
+option-odd = Dispari
+option-with = Usa: { $card }
+option-discard = Rinuncia a: { $card }
+option-let-be = Lascia correre
+option-choose = { $what ->
+    [cell] { $choice }
+    [turn] Ruotata di { $choice }°
+    [seat] Posto { $choice }
+   *[figure] Numero { $choice }
+}
+option-use = Usa: { $card }
+option-quick = Usa: { $card }
+option-on = { $target }
+option-cell = { $cell }
+option-door = La porta { $edge }
+option-pile = Le tessere { $pile }
+option-key = La { $key }
+option-show = { $face }
+option-wear = Indossa: { $card }
+option-take-off = Togli la Maschera
+option-omen = Guarda il prossimo evento
+option-sutra = Ritira il dado
+option-roll-again = Ritira il dado
+option-first-aid = Cura le Ferite di { $target }
+option-attack = Attacca { $target }
+option-exorcise-pg = Esorcizza { $target }
+option-trade = Proponi uno Scambio a { $target }
+option-accept = Accetta
+option-refuse = Rifiuta
+option-give = { $spent ->
+    [none] Consegna: { $card }
+   *[other] Consegna: { $card }, usi fatti { $spent }
+}
+option-hand-over = Basta così
+option-recover = { $owner-letter ->
+    [none] Recupera ciò che un nemico aveva rubato
+   *[other] Recupera gli oggetti di { $owner }
+}
+option-take = { $spent ->
+    [none] Prendi: { $card }
+   *[other] Prendi: { $card }, usi fatti { $spent }
+}
+option-take-no-more = Basta così
+option-next = { $room }
+
+# Che cosa dice prima il motore
+
+preview-chance = { $chance } % di riuscire
+preview-tie = { $tie } % di pareggiare
+preview-lost = { $lost } % di perdere
+preview-death = { $death } % di morire
+preview-wounds = fino a { $wounds ->
+    [one] 1 Ferita
+   *[other] { $wounds } Ferite
+}
+preview-noise = Rumore { $noise }
+preview-heard = mette in allerta { $heard }
+preview-seen = in vista di { $seen }
+preview-exchange = scambio con { $exchange }
+preview-fire =
+    .yes = mortale: brucia
+preview-difficulty = difficoltà { $difficulty }
+preview-pa = { $pa ->
+    [0] gratis
+    [one] 1 punto azione
+   *[other] { $pa } punti azione
+}
+preview-open = { $open } % aperta
+preview-blocked = { $blocked } % bloccata
+preview-rift = { $rift } % squarcio spettrale
+preview-explores =
+    .yes = inesplorata
+preview-unchecked =
+    .yes = da controllare
+preview-free =
+    .yes = gratis
+preview-obstacle = oltre l'entità { $obstacle }
+preview-away = { $away ->
+    [one] a 1 Casella
+   *[other] a { $away } Caselle
+}
+preview-bonus = bonus { $bonus }
+preview-impulse =
+    .yes = prima una Pulsione oscura
+preview-cells = { $cells ->
+    [one] 1 Casella
+   *[other] { $cells } Caselle
+}
+preview-left = ancora { $left }
+preview-cards = { $cards ->
+    [one] 1 carta
+   *[other] { $cards } carte
+}
+preview-tiles = { $tiles ->
+    [one] 1 tessera
+   *[other] { $tiles } tessere
+}
+preview-figures = scaccia { $figures }
+
+# Come finisce
+
+ending-nobody-left = { $you ->
+    [seat] Nella casa non è rimasto nessuno. Vinci.
+   *[other] Nella casa non è rimasto nessuno. Vince { $seat }.
+}
+ending-last-alive = { $you ->
+    [seat] Resta soltanto il PG Posseduto. Vinci.
+   *[other] Resta soltanto il PG Posseduto. Vince { $seat }.
+}
+ending-no-events-left = { $you ->
+    [seat] L'ultimo evento è accaduto. Vinci.
+   *[other] L'ultimo evento è accaduto. Vince { $seat }.
+}

@@ -1,0 +1,172 @@
+"""The words of Kaidan: complete in both languages, right for every viewer, silent about secrets."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import hyakki
+from hyakki.core import motion, table
+from hyakki.core.chance import Chance
+from hyakki.core.engine import State, close, give, menu
+from hyakki.core.events import Kind, Viewer, viewers
+from hyakki.core.memory import Memory, fold
+from hyakki.core.text import LANGUAGES, Text
+from hyakki.games.kaidan import game, options
+from hyakki.games.kaidan.events import KINDS
+from hyakki.games.kaidan.words import WORDS
+from hyakki.lab.check import random_path
+from tests.core.ftl import fields, texts
+
+ALL_KINDS = {**KINDS, **motion.KINDS, **table.KINDS}
+SPOKEN = [kind for name, kind in sorted(ALL_KINDS.items()) if name not in WORDS.silent]
+ASKS = sorted(
+    {asks[0].kind for name, asks in vars(options).items() if name.startswith("ASK_") and name != "ASK_WINDOW"}
+    | {asks[0].kind for asks in options.ASK_WINDOW.values()}
+)
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
+ADA, BO, CLEO = (Viewer((seat,)) for seat in range(3))
+
+
+def every_text(lang: str) -> dict[str, set[str]]:
+    return {**texts("hyakki", lang), **texts(game.package, lang)}
+
+
+def sources() -> str:
+    home = Path(hyakki.__file__).parent
+    folders = ("games/kaidan", "core")
+    return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_texts_about_the_same_things(lang: str) -> None:
+    english, other = texts(game.package, "en"), texts(game.package, lang)
+    assert other.keys() == english.keys()
+    for key, used in english.items():
+        assert fields(other[key]) == fields(used), f"{key} in {lang}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", SPOKEN, ids=lambda kind: kind.name)
+def test_every_event_has_a_sentence_and_what_it_tells_has_one_of_its_own(kind: Kind, lang: str) -> None:
+    """The public sentence can name only what everyone sees: that is how the text cannot give a secret away."""
+    found = every_text(lang)
+    key = f"event-{kind.name}"
+    public = set(kind.fields) | {"you"}
+    told = public | set(kind.fact)
+    if kind.told and kind.audience != "all":
+        assert fields(found[key]) <= public
+        assert fields(found[f"{key}.told"]) <= told
+        assert fields(found[f"{key}.told"]) & set(kind.fact), "what is told is said"
+    else:
+        assert fields(found[key]) <= told
+        assert f"{key}.told" not in found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_is_about_an_event_that_cannot_happen(lang: str) -> None:
+    said = {key.partition(".")[0].removeprefix("event-") for key in every_text(lang) if key.startswith("event-")}
+    assert said == {kind.name for kind in SPOKEN}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ASKS)
+def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
+    found = every_text(lang)
+    assert f"ask-{kind}" in found
+    assert not found[f"ask-{kind}.silence"]
+    assert fields(found[f"ask-{kind}.waiting"]) <= {"who", "count"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_answer_has_a_label(lang: str) -> None:
+    verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources())) | set(
+        re.findall(r'_of_seats\("([a-z-]+)"', sources())
+    )
+    assert {"attack", "flee-to", "hand-over", "agree"} <= verbs
+    assert verbs == {
+        key.partition(".")[0].removeprefix("option-") for key in every_text(lang) if key.startswith("option-")
+    }
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_for_an_end_has_words(lang: str) -> None:
+    reasons = set(re.findall(r'\bend\(s, "([a-z ]+)"', sources()))
+    assert reasons == {"nobody left", "last alive", "no events left"}
+    found = every_text(lang)
+    for reason in (*reasons, "abandoned"):
+        assert f"ending-{reason.replace(' ', '-')}" in found
+
+
+@pytest.mark.rule("KA-R12", "KA-R101", "KA-147")
+def test_what_a_player_draws_only_that_player_reads() -> None:
+    text = Text(game)
+    seen = {"event": "drew", "seat": 0, "deck": 0}
+    told = {**seen, "told": {"rule": "KA-R12", "card": 4, "possessed": False}}
+    assert text.event(told, NAMES, ADA) == "You draw an Ofuda."
+    assert text.event(seen, NAMES, BO) == "Ada draws an Object."
+    told["told"]["possessed"] = True
+    assert text.event(told, NAMES, ADA) == (
+        "The Hyoirei lies there: it possesses you, and only you know. You draw an Ofuda."
+    )
+
+
+def test_sentences_name_places_people_and_cards() -> None:
+    text = Text(game)
+    assert text.event({"event": "moved", "seat": 1, "cell": 23}, NAMES, ADA) == "Bo goes to 3-4."
+    assert text.event({"event": "door-opened", "seat": 0, "edge": 46}, NAMES, ADA) == "You open the door 3-4|3-5."
+    assert text.event({"event": "banished", "figure": 1, "seat": -1}, NAMES, ADA) == "Entity 2 is banished."
+    assert text.event({"event": "fought", "seat": 1, "target": 0}, NAMES, ADA) == "Bo attacks you."
+    assert text.event({"event": "used", "seat": 1, "card": 11 + 64, "consumed": True}, NAMES, ADA) == (
+        "Bo uses the Sake; it is gone."
+    )
+    assert text.option("give OB12 1", NAMES) == "Hand over the Sake, used 1 times"
+    assert text.option("choose cell 3-4", NAMES) == "3-4"
+    assert text.preview({"heard": [1, 3], "noise": 4}) == ["alerts 1 and 3", "Noise 4"]
+    assert text.preview({"heard": []}) == []
+    assert Text(game, "it").event({"event": "moved", "seat": 1, "cell": 23}, NAMES, BO) == "Vai in 3-4."
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_whole_games_can_be_put_into_words(seats: int, lang: str) -> None:
+    """Every sentence for every viewer, every question, every label: nothing is missing, nothing breaks."""
+    text = Text(game, lang)
+    rng = Random(f"{seats} {lang}")
+    said = 0
+    for seed in range(3):
+        s = game.start(game.rules(seats, {}), seats, Chance.seeded(f"{seed} {seats}"))
+        memories: list[Memory] = [game.memory(viewer, seats) for viewer in viewers(seats)]
+        while True:
+            for event in s.log:
+                for viewer in viewers(seats):
+                    if event.reaches(viewer):
+                        said += text.event(event.seen(viewer), NAMES, viewer) is not None
+            fold(s.log, memories)
+            s.log = []
+            if not s.asks:
+                break
+            ask = rng.choice(s.asks)
+            assert text.ask(ask.kind, game.view(s, memories[ask.seat]), NAMES)
+            entries = menu(s, ask, (), look=True)
+            for option in entries.options:
+                assert text.option(option, NAMES, ask.kind)
+                text.preview(entries.previews.get(option.id, {}))
+            for blocked in entries.blocked:
+                assert text.option(blocked.id, NAMES, ask.kind) and text.blocked(blocked.rule)
+            answer(s, rng)
+        assert text.ending(game.standing(s), NAMES, ADA)
+    assert said > 500
+
+
+def answer(s: State, rng: Random) -> None:
+    if s.asks[0].sealed:
+        outcome = s.stack[-1].outcome(s, {ask.seat: random_path(s, ask, rng) for ask in s.asks})
+        assert outcome is not None
+        close(s, outcome)
+    else:
+        ask = rng.choice(s.asks)
+        give(s, ask, random_path(s, ask, rng))
