@@ -180,8 +180,9 @@ class Text:
             key = f"preview-{field}"
             if isinstance(value, bool):
                 key = f"{key}.{_yes(value)}"
-            if self.has(key):
-                said.append(self.word(key, **{field: value}))
+            if value != [] and self.has(key):
+                joined = self.join([str(part) for part in value]) if isinstance(value, list) else value
+                said.append(self.word(key, **{field: joined}))
         return said
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
@@ -242,6 +243,8 @@ class Text:
         return args
 
     def _people(self, field: str, value: Any, names: Names, own: int | None) -> dict[str, Arg]:
+        if isinstance(value, str):
+            return {f"{field}-letter": value}
         if not isinstance(value, int):
             return {field: self.join([self.name(seat, names) for seat in value])}
         if value < 0:

@@ -171,7 +171,9 @@ export class Words {
         const said: string[] = [];
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
-            if (this.has(key)) said.push(this.word(key, { [field]: value as FluentVariable }));
+            if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
+            const joined = Array.isArray(value) ? this.join(value.map(String)) : value;
+            said.push(this.word(key, { [field]: joined as FluentVariable }));
         }
         return said;
     }
@@ -210,6 +212,7 @@ export class Words {
     }
 
     private peopleArgs(field: string, value: unknown, names: Names, own: number | null): Args {
+        if (typeof value === 'string') return { [`${field}-letter`]: value };
         if (Array.isArray(value)) return { [field]: this.join(value.map((seat) => this.name(seat, names))) };
         if (typeof value !== 'number' || value < 0) return { [`${field}-letter`]: 'none' };
         const name = this.name(value, names);
