@@ -105,10 +105,11 @@ def test_every_reason_for_an_end_has_words(lang: str) -> None:
 def test_what_a_player_draws_only_that_player_reads() -> None:
     text = Text(game)
     seen = {"event": "drew", "seat": 0, "deck": 0}
-    told = {**seen, "told": {"rule": "KA-R12", "card": 4, "possessed": False}}
+    drawn = {"rule": "KA-R12", "card": 4, "possessed": False}
+    told = {**seen, "told": drawn}
     assert text.event(told, NAMES, ADA) == "You draw an Ofuda."
     assert text.event(seen, NAMES, BO) == "Ada draws an Object."
-    told["told"]["possessed"] = True
+    drawn["possessed"] = True
     assert text.event(told, NAMES, ADA) == (
         "The Hyoirei lies there: it possesses you, and only you know. You draw an Ofuda."
     )

@@ -31,6 +31,13 @@ from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
 from hyakki.games.kaidan.words import WORDS
 
 
+PUBLIC = (
+    *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
+    *("events", "lost", "hyoirei"),
+)
+"""What of the Rules a page needs to draw the game."""
+
+
 class Kaidan(Game[KaidanState]):
     key = "kaidan"
     package = __name__
@@ -46,6 +53,11 @@ class Kaidan(Game[KaidanState]):
 
     def load_rules(self, plain: Mapping[str, Any]) -> KaidanRules:
         return msgspec.convert(plain, KaidanRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""
+        assert isinstance(rules, KaidanRules)
+        return {name: getattr(rules, name) for name in PUBLIC}
 
     def begin(self, rules: Rules, seats: int) -> KaidanState:
         assert isinstance(rules, KaidanRules)
