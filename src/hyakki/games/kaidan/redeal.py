@@ -109,7 +109,7 @@ def _unseen_entities(s: KaidanState, seen: KaidanView) -> list[int]:
 def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
     known = seen.memory["cards"]
     masks = list(known["masks"])
-    for slot, key in _place_keys(s, seen, known, rng).items():
+    for slot, key in place_keys(seen.memory, s.rules.numbers.keys_for_more, rng).items():
         masks[slot] = 1 << key
     codes = deal_slots(known | {"masks": masks}, rng)
     zones = [[card_of(codes[slot]) for slot in zone] for zone in known["zones"]]
@@ -151,10 +151,11 @@ class _Verdicts:
         return self.gold_by is None or all(first <= self.gold_by for first, _ in gold)
 
 
-def _place_keys(s: KaidanState, seen: KaidanView, known: dict[str, Any], rng: Random) -> dict[int, int]:
-    """Where the keys lie that nobody has seen used: any places that agree with every announced event count."""
-    verdicts = _Verdicts(seen.memory["announced"], s.rules.numbers.keys_for_more)
-    out = [(key, era) for key, era in seen.memory["keys_out"]]
+def place_keys(memory: dict[str, Any], enough: int, rng: Random) -> dict[int, int]:
+    """Where the keys lie that nobody has seen used, by slot: any places that agree with every announced event count."""
+    known = memory["cards"]
+    verdicts = _Verdicts(memory["announced"], enough)
+    out = [(key, era) for key, era in memory["keys_out"]]
     keys = sorted(key for key in KEY_CARDS if any(bag[key] for bag in known["bags"]))
     places = {key: _places(key, known) for key in keys}
     for _ in range(TRIES):

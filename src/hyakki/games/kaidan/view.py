@@ -25,7 +25,7 @@ class Lying(msgspec.Struct, frozen=True):
     cards: int
 
 
-class Own(msgspec.Struct, frozen=True):
+class OwnSeat(msgspec.Struct, frozen=True):
     """What a seat's owner alone sees."""
 
     seat: int
@@ -43,7 +43,7 @@ class Own(msgspec.Struct, frozen=True):
 
 class KaidanView(View, frozen=True, kw_only=True):
     rules: KaidanRules
-    own: tuple[Own, ...]
+    own: tuple[OwnSeat, ...]
 
     # The map
     rooms: tuple[int, ...]
@@ -228,7 +228,7 @@ def own_part(s: KaidanState, memory: KaidanMemory) -> dict[str, Any]:
     return {"viewer": seats, "own": tuple([_own(s, memory, seat) for seat in seats]), "memory": memory.dump()}
 
 
-def _own(s: KaidanState, memory: KaidanMemory, seat: int) -> Own:
+def _own(s: KaidanState, memory: KaidanMemory, seat: int) -> OwnSeat:
     secret = s.secrets[seat]
     possessed = s.possessed == seat and not s.defeated
-    return Own(seat, secret.cards, secret.tokens, secret.points, possessed, secret.armed, memory.counted.get(seat))
+    return OwnSeat(seat, secret.cards, secret.tokens, secret.points, possessed, secret.armed, memory.counted.get(seat))
