@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
@@ -13,9 +13,10 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
+from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.games.kaidan import facts, position
+from hyakki.games.kaidan import bot, facts, position
 from hyakki.games.kaidan.cards import KaidanRules
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
@@ -102,6 +103,10 @@ class Kaidan(Game[KaidanState]):
 
     def measures(self, s: KaidanState) -> dict[str, int]:
         return {"turns": s.turn, "escapes": sum(pg.escaped for pg in s.pgs)}
+
+    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, KaidanView)
+        return bot.judgement(view, kind, menus, rng)
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
         return position.build(given, chance)

@@ -1,0 +1,127 @@
+"""What the dead do: hunt as Onryo, and decide what the rules leave open (KA-054, KA-183); and how the living decide."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.kaidan.board import FAR, loudness
+from hyakki.games.kaidan.bot.sense import Sense
+from hyakki.games.kaidan.people import onryo_of
+
+Menus = Callable[[Path], Menu]
+
+SIGHT = 1
+"""An Onryo need not come nearer than this."""
+
+
+def against_the_living(sense: Sense) -> bool:
+    return bool(sense.pg.died)
+
+
+# Onryo
+
+
+def prey(sense: Sense, ghost: bool) -> tuple[int, int]:
+    """The nearest PG, the weaker of two: (steps, cell)."""
+    at = sense.view.figures[onryo_of(sense.seat)].cell
+    steps = sense.board.ways(at, ghost)
+    near = [
+        (steps[sense.view.pgs[other].cell], sense.view.values[other][0], sense.view.pgs[other].cell)
+        for other in sense.others
+        if not sense.view.figures[onryo_of(sense.seat)].shaken >> other & 1
+    ]
+    if not near:
+        return FAR, at
+    best = min(near)
+    return best[0], best[2]
+
+
+def onryo(sense: Sense, menus: Menus, rng: Random) -> Path:
+    """A token that reaches somebody at once; the longest one when this was the last Activation; else wait."""
+    options = menus(()).options
+    tokens = [option for option in options if option.verb == "token"]
+    voices = [option for option in options if option.verb == "voices"]
+    best: Option | None = None
+    for option in tokens:
+        token = sense.kit.tokens[option.args[0]]
+        steps, _ = prey(sense, token.ghost)
+        if token.manifest or (not token.disappear and steps - SIGHT <= token.cells):
+            best = option
+    if best is None and tokens and _last_chance(sense):
+        best = max(tokens, key=lambda option: _stride(sense, option))
+        if _stride(sense, best) <= 0:
+            best = None
+    if best is not None:
+        return (best,)
+    if voices:
+        return (min(voices, key=lambda option: sense.view.values[option.args[0]][0]),)
+    return (options[0],)
+
+
+def _stride(sense: Sense, option: Option) -> int:
+    token = sense.kit.tokens[option.args[0]]
+    return -1 if token.disappear and prey(sense, False)[0] <= 6 else token.cells
+
+
+def _last_chance(sense: Sense) -> bool:
+    """Every PG has had its Activation: unspent points are gone by then (KA-R46)."""
+    return not any(sense.view.pgs[other].pa or sense.view.pgs[other].pm for other in sense.others)
+
+
+def onryo_way(sense: Sense, menus: Menus, rng: Random) -> Path:
+    options = menus(()).options
+    frame = sense.frame("OnryoWalk")
+    power = sense.kit.characters[sense.pg.character].onryo.power
+    ghost = power.ghost or (frame is not None and sense.kit.tokens[frame["token"]].ghost)
+    _, target = prey(sense, ghost)
+    steps = sense.board.ways(target, ghost)
+    here = sense.view.figures[onryo_of(sense.seat)].cell
+    ways = [option for option in options if option.args]
+    best = min(ways, key=lambda option: steps[option.args[0]], default=None)
+    if best is None or steps[best.args[0]] >= steps[here]:
+        return (options[0],)
+    return (best,)
+
+
+# Decisions
+
+
+def decide(sense: Sense, menus: Menus, rng: Random) -> Path:
+    options = menus(()).options
+    frame = sense.frame("Decide")
+    about = frame["about"] if frame else ""
+    kind = frame["kind"] if frame else ""
+    dead = against_the_living(sense)
+    if kind == "cell" and about != "loot":
+        return (_cell(sense, options, dead, about, rng),)
+    if kind == "seat":
+        return (_seat(sense, options, dead, about),)
+    return (rng.choice(options),)
+
+
+def _cell(sense: Sense, options: list[Option], dead: bool, about: str, rng: Random) -> Option:
+    """Enemies near the living, or far from oneself; one's own PG out of sight."""
+    if about == "aside" and not dead:
+        return min(options, key=lambda option: (option.args[0] in sense.watched, rng.random()))
+    spots = [sense.view.pgs[other].cell for other in sense.others] if dead else [sense.here]
+    if not spots or spots == [-1]:
+        return rng.choice(options)
+
+    def nearness(option: Option) -> float:
+        return min(loudness(option.args[0], spot) for spot in spots) + rng.random() / 2
+
+    return min(options, key=nearness) if dead else max(options, key=nearness)
+
+
+def _seat(sense: Sense, options: list[Option], dead: bool, about: str) -> Option:
+    """Whom an enemy goes for: the weakest, or anybody but oneself, the toughest first."""
+    if about == "met":
+        return options[0]
+
+    def toughness(option: Option) -> float:
+        seat = option.args[0]
+        return sense.view.values[seat][0] - (0 if dead or seat != sense.seat else 20)
+
+    return min(options, key=toughness) if dead else max(options, key=toughness)

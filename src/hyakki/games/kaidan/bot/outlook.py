@@ -1,0 +1,147 @@
+"""What a chase will probably come to: a small reckoning over its rounds, for the numbers of one PG and one hunter."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from hyakki.games.kaidan.cards import CRITICAL_0, CRITICAL_3, VALUES
+
+FACES = ((0, 1), (1, 1), (2, 3), (3, 3), (4, 1), (5, 1))
+"""Faces of the special D10, and how many of the ten sides show them."""
+FURTHEST = 4
+"""From here no die brings the hunter up."""
+
+BANISHED = 0.06
+"""What it is worth to have banished an enemy: a point and an Object, for an Ofuda."""
+EXHAUSTED = 0.015
+FATE = 0.5
+
+
+class Odds(NamedTuple):
+    """Of an opposed Test against an enemy."""
+
+    won: float
+    wounds: tuple[tuple[int, float], ...]
+    """What losing it costs: (Wounds, chance)."""
+
+
+@lru_cache(maxsize=256)
+def clash(edge: int) -> Odds:
+    """By how much better the PG's attribute is."""
+    won = 0.0
+    wounds: dict[int, float] = {}
+    for mine, often in FACES:
+        for theirs, as_often in FACES:
+            odds = often * as_often / 100
+            if beats(edge, mine, theirs):
+                won += odds
+            else:
+                lost_by = max(0, VALUES[theirs] - VALUES[mine] - edge)
+                wounds[lost_by] = wounds.get(lost_by, 0.0) + odds
+    return Odds(won, tuple(sorted(wounds.items())))
+
+
+def beats(edge: int, mine: int, theirs: int) -> bool:
+    """KA-066 to KA-072 against an enemy."""
+    if mine == theirs:
+        return edge >= 0 or mine in (CRITICAL_0, CRITICAL_3)
+    if CRITICAL_3 in (mine, theirs):
+        return mine == CRITICAL_3
+    if CRITICAL_0 in (mine, theirs):
+        return theirs == CRITICAL_0
+    return VALUES[mine] + edge >= VALUES[theirs]
+
+
+class Hunt(NamedTuple):
+    """What counts in a chase: by how much the PG is better at each, and what the hunter is like."""
+
+    force: int
+    exorcism: int
+    speed: int
+    fear: int
+    extra: int
+    """Wounds on top of an Attack's."""
+    thief: bool
+    """It steals instead of wounding."""
+    rounds: int
+
+
+def health(nerves: int) -> float:
+    """What it is worth to be alive with so many Nerves left."""
+    return nerves / (nerves + 1)
+
+
+@lru_cache(maxsize=4096)
+def hidden(hunt: Hunt, nerves: int, bonus: int, armed: bool) -> float:
+    """Hiding: the Test, else the Fate Test, else a last chance (KA-295 to KA-303)."""
+    unseen = clash(nerves + bonus - hunt.fear).won
+    last = max(clash(hunt.force).won, clash(hunt.exorcism).won if armed else 0.0)
+    return health(nerves) * (unseen + (1 - unseen) * (FATE + (1 - FATE) * last))
+
+
+@lru_cache(maxsize=65536)
+def outlook(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
+    """The best that can be made of a round, the hunter so many cells away; `armed`: there is an Ofuda."""
+    if nerves <= 0:
+        return 0.0
+    if at > hunt.rounds:
+        return hidden(hunt, nerves, -(away <= 1), armed)
+    return max(attacked(hunt, at, nerves, armed), fleeing(hunt, at, nerves, away, armed))
+
+
+def repelling(hunt: Hunt, at: int, nerves: int, armed: bool) -> float:
+    odds = clash(hunt.force)
+    stays = outlook(hunt, at + 1, nerves, 1, armed)
+    value = odds.won * stays
+    for wounds, chance in odds.wounds:
+        suffered = 0 if hunt.thief or not wounds else wounds + hunt.extra
+        value += chance * outlook(hunt, at + 1, nerves - suffered, 1, armed)
+    return value
+
+
+def exorcising(hunt: Hunt, at: int, nerves: int) -> float:
+    odds = clash(hunt.exorcism)
+    value = odds.won * (health(nerves) + BANISHED)
+    for wounds, chance in odds.wounds:
+        suffered = 0 if hunt.thief or not wounds else wounds + hunt.extra
+        value += chance * outlook(hunt, at + 1, nerves - suffered, 1, False)
+    return value
+
+
+@lru_cache(maxsize=16384)
+def attacked(hunt: Hunt, at: int, nerves: int, armed: bool) -> float:
+    """The hunter has come up: Repel or Exorcise."""
+    repel = repelling(hunt, at, nerves, armed)
+    return max(repel, exorcising(hunt, at, nerves)) if armed else repel
+
+
+def fleeing(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
+    """Each moves as far as its die; who wins the Test moves first (KA-257 to KA-260)."""
+    caught = attacked(hunt, at, nerves, armed)
+    value = 0.0
+    for mine, often in FACES:
+        for theirs, as_often in FACES:
+            step, stride = VALUES[mine], VALUES[theirs]
+            if beats(hunt.speed, mine, theirs):
+                gap = away + step - stride
+            else:
+                gap = away - stride
+                if gap > 0:
+                    gap += step
+            result = caught if gap <= 0 else outlook(hunt, at + 1, nerves, min(FURTHEST, gap), armed)
+            value += often * as_often / 100 * result
+    return value - EXHAUSTED
+
+
+def acting(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
+    """Something else is done while the hunter comes nearer (KA-263, KA-264)."""
+    value = 0.0
+    for theirs, often in FACES:
+        gap = away - VALUES[theirs]
+        if gap <= 0:
+            result = attacked(hunt, at, nerves, armed)
+        else:
+            result = outlook(hunt, at + 1, nerves, min(FURTHEST, gap), armed)
+        value += often / 10 * result
+    return value

@@ -1,0 +1,315 @@
+"""What a seat of Kaidan makes of its View: where it can go, what it can reach, whom it has to fear."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+from heapq import heappop, heappush
+from typing import Any
+
+from hyakki.games.kaidan.board import (
+    BESIDE,
+    CELLS,
+    FAR,
+    OFF,
+    Board,
+    board_of,
+    column_of,
+    edge_between,
+    loudness,
+    slot_of,
+)
+from hyakki.games.kaidan.cards import FORCE, NERVES, PERCEPTION, Bonus
+from hyakki.games.kaidan.ids import LOST_PERSON, NUMBER, OBJECTS
+from hyakki.games.kaidan.kit import kit_of
+from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, STANDEES, UNREVEALED, Figure, Pg, kind_of
+from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
+from hyakki.games.kaidan.suspicion import Supposition, suppositions
+from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, TRAPDOOR, WALL
+from hyakki.games.kaidan.view import KaidanView, OwnSeat
+
+UNLOCKED = SILVER | BRONZE
+NO_WAY = 1e9
+
+# What a way costs beyond its cells
+UNCHECKED_DOOR = 0.7
+HELD_DOOR = 5.0
+IN_SIGHT = 3.0
+"""A cell that an enemy, or something unknown, has in sight."""
+IN_THE_WAY = 3.0
+ASLEEP_CURSE = 1.2
+MEETING = 4.0
+"""Status cards are exchanged with somebody who may be possessed."""
+
+PASSED = {0: 0.9, 1: 0.8, 2: 0.5, 3: 0.2}
+"""The chance of a standard Test by what the die has to show."""
+
+
+def chance(attribute: int, difficulty: int) -> float:
+    """Of a standard Test."""
+    return PASSED.get(max(0, difficulty - attribute), 0.1)
+
+
+class Sense:
+    """Made for one question to one seat, from nothing but the View."""
+
+    def __init__(self, view: KaidanView, kind: str) -> None:
+        asked = [ask["seat"] for ask in view.asks if ask["kind"] == kind]
+        self.own: OwnSeat = next((own for own in view.own if own.seat in asked), view.own[0])
+        self.view = view
+        self.seat = self.own.seat
+        self.pg: Pg = view.pgs[self.seat]
+        self.kit = kit_of(view.rules)
+        self.board: Board = board_of(self.kit, view.rooms, view.keys & UNLOCKED == UNLOCKED, view.forced)
+        self.kinds = [kind_of(card) for card in self.own.cards]
+        self.shunned = 1.0
+        """How much this seat minds to meet others; a possessed one seeks it."""
+
+    # People
+
+    @property
+    def here(self) -> int:
+        return self.pg.cell
+
+    @property
+    def nerves(self) -> int:
+        return self.view.values[self.seat][NERVES]
+
+    @cached_property
+    def others(self) -> list[int]:
+        """The other PGs on the map."""
+        return [seat for seat, pg in enumerate(self.view.pgs) if seat != self.seat and pg.on_map]
+
+    @cached_property
+    def threats(self) -> list[int]:
+        """Enemies and what may be one."""
+        return [
+            who
+            for who, figure in enumerate(self.view.figures)
+            if figure.on_map and figure.kind != LOST_PERSON and not figure.shaken >> self.seat & 1
+        ]
+
+    @cached_property
+    def watched(self) -> frozenset[int]:
+        """The cells that some threat has in sight."""
+        found: set[int] = set()
+        for who in self.threats:
+            found |= self.board.sight[self.view.figures[who].cell]
+        return frozenset(found)
+
+    def figure(self, who: int) -> Figure:
+        return self.view.figures[who]
+
+    def hearing(self, noise: int, cell: int) -> int:
+        """How many threats a Noise there would alert."""
+        return sum(
+            not self.figure(who).alerted and loudness(self.figure(who).cell, cell) <= noise for who in self.threats
+        )
+
+    # Cards
+
+    def has(self, id: str) -> bool:
+        return NUMBER[id] in self.kinds
+
+    def acts_as(self, card: int) -> str:
+        return OBJECTS[self.kit.acts_as[kind_of(card)]]
+
+    @property
+    def ofuda(self) -> int:
+        return sum(kind in self.kit.ofuda for kind in self.kinds)
+
+    def bonus(self, attribute: str, purpose: str) -> int:
+        """What the objects it carries and the Mask it wears add; one Weapon at a time."""
+        worn = self.kit.objects[self.pg.worn].bonuses if self.pg.worn != NOBODY else ()
+        added = sum(bonus.value for bonus in worn if bonus.helps(attribute, purpose))
+        tools, weapon = 0, 0
+        for kind in set(self.kinds):
+            card = self.kit.objects[kind]
+            if card.action != "none":
+                continue
+            value = _helps(card.bonuses, attribute, purpose)
+            if "weapon" in card.icons and purpose in ("attack", "repel"):
+                weapon = max(weapon, value)
+            else:
+                tools += value
+        return added + tools + weapon
+
+    # The house
+
+    @property
+    def trapdoor(self) -> int:
+        return self.board.marked(TRAPDOOR)
+
+    @property
+    def trapdoor_open(self) -> bool:
+        return bool(self.view.keys & GOLD)
+
+    def darkness(self, cell: int) -> int:
+        return self.view.levels[column_of(cell)] or 3
+
+    def examining(self, cell: int) -> float:
+        """The chance to find what lies there."""
+        own = self.view.values[self.seat][PERCEPTION] + self.bonus("perception", "examine")
+        return chance(own, self.darkness(cell))
+
+    def breaking(self, number: int) -> float:
+        return chance(self.view.values[self.seat][FORCE] + self.bonus("force", "door"), number)
+
+    def hiding_place(self, cell: int) -> int:
+        return max(0, self.view.tokens[cell] - HIDING)
+
+    @property
+    def turns_left(self) -> int:
+        """Event phases until the deck is empty."""
+        each = self.view.rules.numbers.events[self.view.announced]
+        return -(-self.view.event_deck // each)
+
+    # Ways
+
+    @cached_property
+    def known_doors(self) -> dict[int, int]:
+        return dict(self.view.doors) if self.view.active == self.seat else {}
+
+    def door_cost(self, edge: int) -> float:
+        known = self.known_doors.get(edge)
+        if known is None:
+            return UNCHECKED_DOOR
+        return 0.0 if not known else min(HELD_DOOR, 1 / self.breaking(known))
+
+    @cached_property
+    def costs(self) -> list[float]:
+        """By cell: what it costs to enter it, beyond the step."""
+        cost = [0.0] * CELLS
+        for cell in self.watched:
+            cost[cell] += IN_SIGHT
+        for who in self.threats:
+            cost[self.figure(who).cell] += IN_THE_WAY
+        for cell in self.view.flames:
+            cost[cell] = NO_WAY
+        if self.may_meet:
+            for other in self.others:
+                if other in self.view.exchanged and self.view.active == self.seat:
+                    continue
+                there = self.view.pgs[other].cell
+                for cell in self.board.sight[there]:
+                    if slot_of(cell) == slot_of(there):
+                        cost[cell] += MEETING * self.shunned * self.dread(other)
+        return cost
+
+    @property
+    def may_meet(self) -> bool:
+        return self.view.rules.hyoirei and not self.view.defeated
+
+    @cached_property
+    def ways(self) -> tuple[list[float], list[int]]:
+        """What the way to every cell costs, and the cell before it."""
+        return self._walk(self.here)
+
+    def _walk(self, start: int) -> tuple[list[float], list[int]]:
+        board, costs = self.board, self.costs
+        far, before = [NO_WAY] * CELLS, [OFF] * CELLS
+        far[start] = 0.0
+        heap = [(0.0, start)]
+        while heap:
+            cost, cell = heappop(heap)
+            if cost > far[cell]:
+                continue
+            for way, other in enumerate(BESIDE[cell]):
+                if other == OFF:
+                    continue
+                kind = board.edges[cell * 4 + way]
+                if kind not in (OPEN, INNER, OUTER) or not board.covered(other):
+                    continue
+                total = cost + 1 + costs[other]
+                if kind == OUTER:
+                    total += self.door_cost(edge_between(cell, other))
+                if slot_of(other) != slot_of(cell):
+                    total += self.curse_cost(other)
+                if total < far[other]:
+                    far[other], before[other] = total, cell
+                    heappush(heap, (total, other))
+        return far, before
+
+    def curse_cost(self, cell: int) -> float:
+        tile = self.board.tile(slot_of(cell))
+        card = self.kit.curse_of[tile]
+        return ASLEEP_CURSE if card != NOBODY and self.view.curses[card] and not self.kit.curses[card].always else 0.0
+
+    def first_step(self, cell: int) -> int:
+        """The next cell on the way there."""
+        _, before = self.ways
+        while before[cell] != self.here:
+            cell = before[cell]
+            if cell == OFF:
+                return OFF
+        return cell
+
+    def unexplored(self) -> Iterator[tuple[int, int, int]]:
+        """Doors toward empty positions: (cell on this side, edge, slot beyond)."""
+        board = self.board
+        for slot in range(len(board.rooms)):
+            if board.rooms[slot] < 0:
+                continue
+            for cell in _cells(slot):
+                for way, other in enumerate(BESIDE[cell]):
+                    if other != OFF and board.edges[cell * 4 + way] == OUTER and not board.covered(other):
+                        yield cell, edge_between(cell, other), slot_of(other)
+
+    def steps_of(self, other: int, cell: int) -> int:
+        """About how far another PG is from a cell."""
+        steps = self.board.ways(cell)[self.view.pgs[other].cell]
+        return steps if steps < FAR else 2 * loudness(cell, self.view.pgs[other].cell)
+
+    # Suspicion
+
+    @cached_property
+    def worlds(self) -> list[Supposition]:
+        view = self.view
+        return suppositions(view.memory["log"], [own.seat for own in view.own], view.seats, view.rules)
+
+    @cached_property
+    def hosts(self) -> list[float]:
+        """How likely each seat is possessed."""
+        odds = [0.0] * self.view.seats
+        if self.view.host != NOBODY:
+            odds[self.view.host] = float(not self.view.defeated)
+            return odds
+        whole = sum(world.weight for world in self.worlds) or 1.0
+        for world in self.worlds:
+            if world.host != NOBODY and not world.defeated:
+                odds[world.host] += world.weight / whole
+        return odds
+
+    def dread(self, other: int) -> float:
+        """How bad it is to meet somebody: as likely as that is the possessed one, and never nothing."""
+        return 0.3 + 2 * self.hosts[other]
+
+    def doomed(self, seat: int) -> float:
+        """How likely a seat has nothing but Death Marks."""
+        if not self.may_meet:
+            return 0.0
+        whole = sum(world.weight for world in self.worlds) or 1.0
+        return sum(world.weight for world in self.worlds if _all_marks(world, seat)) / whole
+
+    # Procedures under way
+
+    def frame(self, *steps: str) -> dict[str, Any] | None:
+        """The innermost procedure of one of these names."""
+        return next((frame for frame in reversed(self.view.frames) if frame["step"] in steps), None)
+
+
+def _helps(bonuses: tuple[Bonus, ...], attribute: str, purpose: str) -> int:
+    return sum(bonus.value for bonus in bonuses if bonus.helps(attribute, purpose))
+
+
+def _all_marks(world: Supposition, seat: int) -> bool:
+    pile = world.piles[seat]
+    return not world.defeated and MARK in pile and NEUTRAL not in pile
+
+
+def _cells(slot: int) -> tuple[int, int, int, int]:
+    first = slot // 5 * 20 + slot % 5 * 2
+    return first, first + 1, first + 10, first + 11
+
+
+__all__ = ["STANDEES", "UNREVEALED", "WALL", "Sense", "chance"]
