@@ -300,3 +300,24 @@ def test_such_a_wall_is_checked_like_any_exterior_door() -> None:
     assert s.state.forced == [] and s.refused("A", "move 3-1") == "KA-075"
     laid(s.dice("1").does("A", "break 2-1|3-1"))
     assert s.state.forced == [edge("2-1|3-1")]
+
+
+@pytest.mark.rule("KA-120", "KA-R28", "KA-R29", "KA-R30")
+def test_a_treasure_room_found_behind_such_a_wall_stays_shut_until_it_is_opened() -> None:
+    found = {"rooms": {"1-1": "H15 270", "9-9": "G03"}, "house": ["H02"], "A": {"pg": "PC1", "at": "2-1"}}
+    s = laid(sealed(**found).door_tokens("T01").does("A", "open 2-1|3-1"))
+    assert s.state.forced == [edge("2-1|3-1")] and s.state.in_locked(cell("3-1"))
+    assert s.refused("A", "move 3-1") == "KA-120" and s.state.opened == -1
+    assert not s.state.board.sees(cell("2-1"), cell("3-1"), edge("2-1|3-1"))
+    placed = {"rooms": {"1-1": "H15 270", "3-1": "H02", "9-9": "G03"}, "forced": ["2-1|3-1"], "house": []}
+    s = sealed(**found | placed | {"keys": ["silver", "bronze"], "doors": {"2-1|3-1": "open"}})
+    s.does("A", "move 3-1")
+    assert s.at("A") == "3-1", "then it is an exterior door like any other"
+
+
+@pytest.mark.rule("KA-121", "KA-R28", "KA-R30")
+def test_a_wall_made_a_door_is_a_place_for_keys_too() -> None:
+    rooms = {"1-1": "H15 270", "3-1": "H02", "9-9": "G03"}
+    a = {"pg": "PC1", "at": "2-1", "cards": ["OB02"]}
+    assert sealed(rooms=rooms, A=a).refused("A", "use OB02") == "KA-121"
+    assert "use OB02" in sealed(rooms=rooms, A=a, forced=["2-1|3-1"]).offered("A")

@@ -137,13 +137,14 @@ class Board:
     """Edges, marks and sight of one map. `rooms` holds a code for each slot; `forced` are the walls that a sealed-in PG
     has made doors of (KA-R30)."""
 
-    __slots__ = ("_ways", "edges", "kit", "marks", "rooms", "sight", "unlocked")
+    __slots__ = ("_ways", "edges", "forced", "kit", "marks", "rooms", "sight", "unlocked")
 
     def __init__(self, kit: Kit, rooms: tuple[int, ...], unlocked: bool, forced: tuple[int, ...]) -> None:
         self.kit = kit
         self.rooms = rooms
         self.unlocked = unlocked
-        self.edges = self._edges(forced)
+        self.forced = forced
+        self.edges = self._edges()
         self.marks = self._marks()
         self.sight = tuple(frozenset(self._seen_from(cell, OFF)) for cell in range(CELLS))
         self._ways: dict[tuple[int, bool], tuple[int, ...]] = {}
@@ -188,14 +189,13 @@ class Board:
         """What separates two adjacent cells."""
         return self.edges[cell * 4 + way_to(cell, other)]
 
-    def _edges(self, forced: tuple[int, ...]) -> tuple[int, ...]:
+    def _edges(self) -> tuple[int, ...]:
         edges = [WALL] * (CELLS * 4)
         for cell in range(CELLS):
             for way in (EAST, SOUTH):
                 other = BESIDE[cell][way]
                 if other != OFF:
-                    kind = OUTER if edge_between(cell, other) in forced else self._edge(cell, other, way)
-                    edges[cell * 4 + way] = edges[other * 4 + (way ^ 2)] = kind
+                    edges[cell * 4 + way] = edges[other * 4 + (way ^ 2)] = self._edge(cell, other, way)
         return tuple(edges)
 
     def _edge(self, cell: int, other: int, way: int) -> int:
@@ -206,7 +206,12 @@ class Board:
             return self._printed(cell, way)
         if not self.unlocked and TREASURE in (self.tile(slot), self.tile(beyond)):
             return WALL  # KA-120, KA-R28
-        return OUTER if OUTER in (self._printed(cell, way), self._printed(other, way ^ 2)) else WALL
+        return OUTER if self._is_door(cell, other, way) else WALL
+
+    def _is_door(self, cell: int, other: int, way: int) -> bool:
+        """One door printed on either tile is enough (KA-R23), or somebody has made one (KA-R30)."""
+        printed = OUTER in (self._printed(cell, way), self._printed(other, way ^ 2))
+        return printed or edge_between(cell, other) in self.forced
 
     def _printed(self, cell: int, way: int) -> int:
         """What the tile on this cell shows there; a wall where no tile lies."""
@@ -214,11 +219,11 @@ class Board:
         return WALL if self.rooms[slot] < 0 else self.layout(slot).edges[cells_of(slot).index(cell)][way]
 
     def beside_treasure(self, cell: int) -> bool:
-        """Next to an exterior door of the Treasure Room, locked or not: one printed on either tile (KA-121, KA-R28)."""
+        """Next to an exterior door of the Treasure Room, locked or not (KA-121, KA-R28)."""
         return any(
             other != OFF
             and self.tile(slot_of(other)) == TREASURE != self.tile(slot_of(cell))
-            and OUTER in (self._printed(cell, way), self._printed(other, way ^ 2))
+            and self._is_door(cell, other, way)
             for way, other in enumerate(BESIDE[cell])
         )
 
