@@ -93,6 +93,24 @@ def test_in_the_next_round_a_new_token_is_drawn() -> None:
     assert s.at("A") == "2-3"
 
 
+@pytest.mark.rule("KA-106")
+def test_a_door_is_checked_again_on_the_way_back() -> None:
+    s = corner("EN-YU", "4-4", rooms={"3-3": "H10", "1-3": "H13", "9-9": "G03"}).dice("3", "0").does("A", "flee")
+    s.door_tokens("T01").does("A", "flee-to 2-3")
+    assert s.at("A") == "2-3" and s.preview("A", "flee-to 3-3")["unchecked"]
+    s.door_tokens("T21").does("A", "flee-to 3-3")
+    assert s.at("A") == "2-3" and s.blocked("A")["flee-to 3-3"] == "KA-R34"
+
+
+@pytest.mark.rule("KA-R34")
+def test_a_door_that_was_broken_stays_open_for_the_round() -> None:
+    s = corner("EN-YU", "4-4", rooms={"3-3": "H10", "1-3": "H13", "9-9": "G03"}).dice("3", "0").does("A", "flee")
+    s.door_tokens("T21").does("A", "flee-to 2-3").dice("3").does("A", "break 2-3|3-3")
+    assert s.at("A") == "2-3"
+    s.does("A", "flee-to 3-3")
+    assert s.at("A") == "3-3" and "door-checked" not in s.said()
+
+
 @pytest.mark.rule("KA-103", "KA-271")
 def test_a_rift_takes_the_pg_away_and_its_hunter_too() -> None:
     s = corner().dice("2", "0").does("A", "flee").door_tokens("T26").coordinates("9-10", "1-1").does("A", "flee-to 2-3")

@@ -72,7 +72,7 @@ class FleeMove(Pursuit):
     left: int
     to: int
     blocked: tuple[tuple[int, int], ...]
-    """Doors found blocked in this round: edge and number (KA-R34)."""
+    """Doors found blocked in this round: edge and number, OPEN once broken (KA-R34)."""
 
     def __init__(self, chase: int, cells: int) -> None:
         super().__init__(chase, "ask")
@@ -168,9 +168,10 @@ class FleeMove(Pursuit):
         if found == RIFT:
             s.push(Disappear(s.hunted))
             return
-        self.blocked = (*self.blocked, (edge, found))
         if found == OPEN:
             self.beyond(s)
+        else:
+            self.blocked = (*self.blocked, (edge, found))
 
     def beyond(self, s: KaidanState) -> None:
         """The door is open; a Room is placed if there is none. One that stays shut costs no cell (KA-R143)."""
