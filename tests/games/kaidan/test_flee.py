@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hyakki.games.kaidan.position import edge
 from tests.games.kaidan.hunting import corner
 
 
@@ -109,6 +110,18 @@ def test_a_door_that_was_broken_stays_open_for_the_round() -> None:
     assert s.at("A") == "2-3"
     s.does("A", "flee-to 3-3")
     assert s.at("A") == "3-3" and "door-checked" not in s.said()
+
+
+@pytest.mark.rule("KA-R30", "KA-106")
+def test_a_sealed_in_pg_may_flee_through_a_wall_once_it_is_found_open() -> None:
+    s = corner("EN-YU", "1-1", rooms={"1-1": "H15 270", "9-9": "G03"}, A={"at": "2-1"}).dice("2", "0").does("A", "flee")
+    assert s.preview("A", "flee-to 3-1")["unchecked"] and s.blocked("A")["flee-to 2-2"] == "KA-075"
+    s.door_tokens("T21").does("A", "flee-to 3-1")
+    assert s.at("A") == "2-1" and s.state.forced == []
+    s.dice("3").does("A", "break 2-1|3-1")
+    while s.asked() == {"B": "decide"}:
+        s.silence()
+    assert s.at("A") == "3-1" and s.state.forced == [edge("2-1|3-1")]
 
 
 @pytest.mark.rule("KA-103", "KA-271")

@@ -49,6 +49,13 @@ def draw_door(s: KaidanState, seat: int, edge: int) -> int:
     return max((s.lasting_of(event).open_blocked for event, _ in s.lasting), default=OPEN)
 
 
+def force(s: KaidanState, edge: int) -> None:
+    """A wall that a sealed-in PG has opened is a door for everybody from now on (KA-R30)."""
+    if s.board.edge(*edge_cells(edge)) == WALL:
+        s.forced.append(edge)
+        s.redraw()
+
+
 class OpenDoor(Deed):
     """A door is opened to look, an exterior one after a check; a Room is placed beyond it if there is none (KA-R24,
     KA-R31)."""
@@ -66,9 +73,7 @@ class OpenDoor(Deed):
             self.check(s)
         elif self.stage == "open":
             s.say(say.DOOR_OPENED, (self.seat, self.edge))
-            if s.board.edge(*edge_cells(self.edge)) == WALL:  # KA-R30: a door for everybody from now on
-                s.forced.append(self.edge)
-                s.redraw()
+            force(s, self.edge)
             there = beyond(s, self.seat, self.edge)
             self.stage = "look"
             if not s.board.covered(there):

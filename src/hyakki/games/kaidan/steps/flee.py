@@ -8,13 +8,14 @@ from hyakki.games.kaidan.actions import offer_if
 from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, edge_between, slot_of
 from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_FLEE, FLEE_TO, STOP, break_door
+from hyakki.games.kaidan.paths import sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.stakes import chance, fight
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
-from hyakki.games.kaidan.steps.doors import OPEN, RIFT, draw_door
+from hyakki.games.kaidan.steps.doors import OPEN, RIFT, draw_door, force
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
@@ -22,6 +23,10 @@ from hyakki.games.kaidan.steps.walk import ATTACKS, March
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 from hyakki.games.kaidan.tiles import OUTER, WALL
+
+
+CHECKED = (OUTER, WALL)
+"""Exterior doors, and the walls that a sealed-in PG treats so (KA-106, KA-R30)."""
 
 
 class Flee(Pursuit):
@@ -111,17 +116,19 @@ class FleeMove(Pursuit):
             offer_more(m, s, ask.seat, path)
             return m
         m.offer(STOP)
-        for way, other in enumerate(BESIDE[s.pgs[ask.seat].cell]):
+        cell = s.pgs[ask.seat].cell
+        walls = walls_to_force(s.board, cell) if sealed_in(s.board, cell) else []  # KA-R30
+        for way, other in enumerate(BESIDE[cell]):
             if other != OFF:
-                self.offer_step(m, s, ask.seat, way, other)
+                self.offer_step(m, s, ask.seat, way, other, walls)
         offer_instants(m, s, ask.seat, "step")
         return m
 
-    def offer_step(self, m: Menu, s: KaidanState, seat: int, way: int, other: int) -> None:
+    def offer_step(self, m: Menu, s: KaidanState, seat: int, way: int, other: int, walls: list[int]) -> None:
         cell = s.pgs[seat].cell
         edge, kind = edge_between(cell, other), s.board.edges[cell * 4 + way]
         known = dict(self.blocked).get(edge)
-        if kind == WALL:
+        if kind == WALL and edge not in walls:
             m.block("KA-120" if s.in_locked(other) else "KA-075", FLEE_TO[other])
         elif not self.left:
             m.block("KA-258", FLEE_TO[other])
@@ -137,7 +144,7 @@ class FleeMove(Pursuit):
                 obstacle = Test(seat, FORCE, "obstacle", figure=who)
                 m.preview(FLEE_TO[other], obstacle=who + 1, **fight(s, obstacle, attack=False))
             elif m.look:
-                m.preview(FLEE_TO[other], unchecked=kind == OUTER and known is None, fire=other in s.flames)
+                m.preview(FLEE_TO[other], unchecked=kind in CHECKED and known is None, fire=other in s.flames)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (STOP,)
@@ -161,7 +168,7 @@ class FleeMove(Pursuit):
     def step(self, s: KaidanState) -> None:
         cell = s.pgs[s.hunted].cell
         edge = edge_between(cell, self.to)
-        if s.board.edge(cell, self.to) != OUTER or (edge, OPEN) in self.blocked:
+        if s.board.edge(cell, self.to) not in CHECKED or (edge, OPEN) in self.blocked:
             self.stage = "open"
             return
         found = draw_door(s, s.hunted, edge)
@@ -176,6 +183,7 @@ class FleeMove(Pursuit):
     def beyond(self, s: KaidanState) -> None:
         """The door is open; a Room is placed if there is none. One that stays shut costs no cell (KA-R143)."""
         self.stage = "open"
+        force(s, edge_between(s.pgs[s.hunted].cell, self.to))
         if not s.board.covered(self.to):
             s.push(PlaceRoom(slot_of(self.to)))
 
