@@ -24,7 +24,6 @@ from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_i
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 from hyakki.games.kaidan.tiles import OUTER, WALL
 
-
 CHECKED = (OUTER, WALL)
 """Exterior doors, and the walls that a sealed-in PG treats so (KA-106, KA-R30)."""
 
