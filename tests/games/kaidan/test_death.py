@@ -156,6 +156,15 @@ def test_who_dies_in_the_fire_leaves_only_mission_objects() -> None:
     assert [one.cards for one in s.state.loot] == [(NUMBER["OB02"],)]
 
 
+@pytest.mark.rule("KA-176", "KA-171", "KA-R117", "KA-R93")
+def test_what_a_thief_leaves_in_the_fire_burns_too() -> None:
+    thief: dict[str, Any] = {"entities": {"1": "EN-JI 4-4"}, "flames": ["4-4"], "at": "look"}
+    s = house(**thief, stolen={"1": ["OB02", "OB15"]}).start()
+    assert [one.cards for one in s.state.loot] == [(NUMBER["OB02"],)]
+    s = house(**thief, stolen={"1": ["OB15"]}).start()
+    assert s.state.loot == [] and s.state.discards[0] == []
+
+
 @pytest.mark.rule("KA-177", "KA-313", "KA-R114")
 def test_a_burning_cell_sets_its_room_on_fire_in_preparation() -> None:
     s = house(at="preparation", flames=["3-4"], A={"pg": "PC1", "at": "9-10"}).start()

@@ -68,6 +68,17 @@ def drop_stolen(s: KaidanState, who: int, cell: int) -> None:
     cards, s.stolen[who] = tuple(s.stolen[who]), []
     s.loot.append(Loot(cell, NOBODY, cards))
     s.say(say.STOLEN_LEFT, (who, cell, len(cards)))
+    if cell in s.flames:
+        burn_loot(s, [cell])
+
+
+def burn_loot(s: KaidanState, cells: list[int]) -> None:
+    """Of inventories on burning cells only Mission objects stay (KA-171, KA-176, KA-R117)."""
+    for loot in s.loot:
+        if loot.cell in cells:
+            loot.cards = tuple(card for card in loot.cards if s.mission(card))
+            s.say(say.INVENTORY_BURNT, (loot.cell, loot.owner), (len(loot.cards),))
+    s.loot = [loot for loot in s.loot if loot.cards]
 
 
 def places_for_loot(s: KaidanState, cell: int) -> list[int]:

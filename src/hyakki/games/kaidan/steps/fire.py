@@ -6,7 +6,7 @@ from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import NEIGHBOUR_SLOTS, OFF, SLOTS, cells_of, edge_cells
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import BARE, CORPSE, KaidanState
-from hyakki.games.kaidan.steps.banish import Banish
+from hyakki.games.kaidan.steps.banish import Banish, burn_loot
 from hyakki.games.kaidan.steps.wounds import Deaths
 
 
@@ -24,11 +24,7 @@ def set_on_fire(s: KaidanState, cells: list[int]) -> None:
             s.tokens[cell] = BARE
     s.corpses = [cell for cell in s.corpses if cell not in s.flames]
     s.ofuda_doors = [edge for edge in s.ofuda_doors if not set(edge_cells(edge)) & set(s.flames)]
-    for loot in s.loot:
-        if loot.cell in fresh:
-            loot.cards = tuple(card for card in loot.cards if s.mission(card))
-            s.say(say.INVENTORY_BURNT, (loot.cell, loot.owner), (len(loot.cards),))
-    s.loot = [loot for loot in s.loot if loot.cards]
+    burn_loot(s, fresh)
 
 
 def put_out(s: KaidanState, rule: str) -> None:
