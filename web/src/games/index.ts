@@ -23,6 +23,7 @@ export interface GameModule {
 
 export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
+    kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
 };
 
 /** Kinds of event with which a new paragraph of the story begins. */
@@ -31,6 +32,7 @@ export const HEADINGS = ['turn', 'stage', 'next-game'];
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {
     kitsunedo: [['doubt', 'stand']],
+    kaidan: ['test-post', 'wound', 'sight', 'attack', 'fate', 'event'].map((window) => [`window-${window}`, 'let-be']),
 };
 
 /** The games of a tutorial, in order: its stages. */

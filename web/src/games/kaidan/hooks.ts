@@ -1,0 +1,75 @@
+/** What Kaidan adds to the prompt: what is at stake, and the rules behind its questions. */
+
+import type { Choice } from '../../lib/choice.svelte';
+import type { Blocked, Option } from '../../lib/menu';
+import type { Question } from '../../lib/wire';
+import type { Hooks } from '../../table/hooks';
+import { ORDERS } from '..';
+import type { KaidanView } from './view';
+
+const RULES: Record<string, string> = {
+    pick: 'KA-024',
+    act: 'KA-129',
+    roll: 'KA-R14',
+    guess: 'KA-R39',
+    hide: 'KA-R17',
+    'window-test-post': 'KA-R15',
+    'window-wound': 'KA-R15',
+    'window-sight': 'KA-R15',
+    'window-attack': 'KA-R15',
+    'window-fate': 'KA-R15',
+    'window-event': 'KA-R15',
+    onryo: 'KA-187',
+    'onryo-way': 'KA-187',
+    chase: 'KA-255',
+    flee: 'KA-258',
+    react: 'KA-280',
+    'last-chance': 'KA-R89',
+    trade: 'KA-R119',
+    give: 'KA-R119',
+    recover: 'KA-161',
+};
+
+/** Of the things that the viewer may touch, those that lie on the table and need no button. */
+const PLACED = /^(cell|edge|figure|seat|object|token|character) /;
+
+/** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
+export const isArming = (option: Option) => option.id.startsWith('pass arming ');
+
+export class KaidanHooks implements Hooks {
+    constructor(
+        private readonly view: () => KaidanView,
+        private readonly choice: () => Choice | null,
+    ) {}
+
+    rule(kind: string): string {
+        if (kind === 'decide') return this.view().pgs.some((pg) => pg.died) ? 'KA-R08' : 'KA-053';
+        return RULES[kind] ?? '';
+    }
+
+    order(kind: string): string | null {
+        return ORDERS.kaidan!.find(([of]) => of === kind)?.[1] ?? null;
+    }
+
+    /** Once something was picked, all that is left of it stands in the prompt. */
+    drawn = (option: Option): boolean =>
+        isArming(option) || (!this.choice()?.picks.length && option.points.some((point) => PLACED.test(point)));
+
+    /** What an option would bring comes with it, in the game's own words. */
+    note(): string {
+        return '';
+    }
+
+    because(): string {
+        return '';
+    }
+
+    /** What lies elsewhere on the map nobody wonders about. */
+    wonder(ask: Question, blocked: Blocked[]): Blocked[] {
+        return ask.kind === 'pick' ? [] : blocked.filter(({ id }) => !id.startsWith('move '));
+    }
+
+    warning(): string | null {
+        return null;
+    }
+}

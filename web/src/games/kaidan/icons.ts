@@ -1,0 +1,147 @@
+/** Icons of Kaidan (game-icons.net, CC BY 3.0). */
+
+import jin from 'icon:muscle-up';
+import hara from 'icon:monk-face';
+import haruka from 'icon:third-eye';
+import mori from 'icon:hood';
+import reiko from 'icon:doctor-face';
+import yurei from 'icon:floating-ghost';
+import jikininki from 'icon:half-body-crawling';
+import zashiki from 'icon:baby-face';
+import jibakurei from 'icon:chained-heart';
+import ubume from 'icon:screaming';
+import kuchisake from 'icon:scissors';
+import goryo from 'icon:daemon-skull';
+import lost from 'icon:nun-face';
+import okiku from 'icon:drowning';
+import onryo from 'icon:spectre';
+import hyoirei from 'icon:evil-moon';
+import skeletonKey from 'icon:skeleton-key';
+import key from 'icon:key';
+import bossKey from 'icon:boss-key';
+import ofuda from 'icon:scroll-unfurled';
+import smoke from 'icon:smoke-bomb';
+import dust from 'icon:dust-cloud';
+import matches from 'icon:matchbox';
+import oil from 'icon:oil-can';
+import water from 'icon:holy-water';
+import bandages from 'icon:bandage-roll';
+import sake from 'icon:sake-bottle';
+import lantern from 'icon:paper-lantern';
+import crowbar from 'icon:crowbar';
+import knife from 'icon:bowie-knife';
+import katana from 'icon:katana';
+import mallet from 'icon:toy-mallet';
+import salt from 'icon:salt-shaker';
+import chime from 'icon:ringing-bell';
+import sandals from 'icon:sandal';
+import doll from 'icon:voodoo-doll';
+import charm from 'icon:charm';
+import candy from 'icon:wrapped-sweet';
+import incense from 'icon:incense';
+import map from 'icon:treasure-map';
+import beads from 'icon:prayer-beads';
+import mirror from 'icon:shinto-shrine-mirror';
+import coin from 'icon:two-coins';
+import pearl from 'icon:pearl-necklace';
+import moon from 'icon:moon';
+import veil from 'icon:cape';
+import whisper from 'icon:sonic-shout';
+import rope from 'icon:rope-coil';
+import hannya from 'icon:devil-mask';
+import oni from 'icon:oni';
+import tengu from 'icon:bird-mask';
+import kitsune from 'icon:fox-head';
+import okame from 'icon:duality-mask';
+import search from 'icon:magnifying-glass';
+import hiding from 'icon:lockers';
+import corpse from 'icon:dead-head';
+import mask from 'icon:carnival-mask';
+import grave from 'icon:pirate-grave';
+import trapdoor from 'icon:secret-door';
+import well from 'icon:well';
+import bag from 'icon:swap-bag';
+import evidence from 'icon:eyeball';
+import flame from 'icon:flame';
+import ear from 'icon:human-ear';
+import noise from 'icon:sound-waves';
+import unseen from 'icon:sight-disabled';
+import wound from 'icon:bleeding-heart';
+import nerves from 'icon:brain';
+import force from 'icon:fist';
+import exorcism from 'icon:prayer';
+import perception from 'icon:eye-target';
+import speed from 'icon:sprint';
+import fear from 'icon:terror';
+import action from 'icon:candle-flame';
+import steps from 'icon:footprint';
+import cards from 'icon:card-draw';
+import event from 'icon:death-note';
+import first from 'icon:candlebright';
+import decides from 'icon:scales';
+import dice from 'icon:rolling-dices';
+import status from 'icon:tied-scroll';
+import run from 'icon:run';
+import exit from 'icon:exit-door';
+import padlock from 'icon:padlock';
+
+export const characterIcon: Record<string, string> = { PC1: jin, PC2: hara, PC3: haruka, PC4: mori, PC5: reiko };
+
+export const entityIcon: Record<string, string> = {
+    'EN-YU': yurei,
+    'EN-JI': jikininki,
+    'EN-ZA': zashiki,
+    'EN-JB': jibakurei,
+    'EN-UB': ubume,
+    'EN-KU': kuchisake,
+    'EN-GO': goryo,
+    'EN-LP': lost,
+    'EN-OK': okiku,
+};
+
+const BY_NUMBER = [
+    ...[hyoirei, skeletonKey, key, bossKey, ofuda, smoke, dust, matches, oil, water, bandages, sake, lantern, crowbar],
+    ...[knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
+    ...[ofuda, water, bandages],
+    ...[key, mirror],
+    ...[coin, pearl, moon, veil, whisper, rope],
+    ...[hannya, oni, tengu, kitsune, okame],
+];
+
+/** By the number of the object. */
+export const objectIcon = (kind: number): string => BY_NUMBER[kind] ?? bag;
+
+export const attributeIcon: Record<string, string> = { nerves, force, exorcism, perception, speed, fear };
+
+export {
+    action,
+    bag,
+    cards,
+    corpse,
+    decides,
+    dice,
+    ear,
+    event,
+    evidence,
+    exit,
+    first,
+    flame,
+    grave,
+    hiding,
+    key,
+    mask,
+    noise,
+    oil,
+    ofuda,
+    onryo,
+    padlock,
+    run,
+    search,
+    status,
+    steps,
+    trapdoor,
+    unseen,
+    water,
+    well,
+    wound,
+};

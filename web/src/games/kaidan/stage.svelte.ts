@@ -1,0 +1,38 @@
+/** What moves on the board while a story is being told, and what the player is thinking of. */
+
+import type { Ahead } from './view';
+
+export type Fright = 'sighted' | 'wounded' | 'died' | 'impulse';
+
+export class Stage {
+    /** Where people and figures are for the moment, while they move. */
+    people = $state<Record<number, number>>({});
+    figures = $state<Record<number, number>>({});
+    /** What a figure turns out to be, from the moment it is seen. */
+    kinds = $state<Record<number, number>>({});
+    ripples = $state<{ id: number; cell: number; level: number }[]>([]);
+    fright = $state<Fright | null>(null);
+    /** The option under the pointer, or the one that was picked. */
+    ahead = $state.raw<Ahead | null>(null);
+    private count = 0;
+
+    ripple(cell: number, level: number): void {
+        this.count += 1;
+        const id = this.count;
+        this.ripples = [...this.ripples, { id, cell, level }];
+        setTimeout(() => (this.ripples = this.ripples.filter((each) => each.id !== id)), 1400);
+    }
+
+    frighten(by: Fright): void {
+        this.fright = by;
+        setTimeout(() => {
+            if (this.fright === by) this.fright = null;
+        }, 700);
+    }
+
+    settle(): void {
+        this.people = {};
+        this.figures = {};
+        this.kinds = {};
+    }
+}

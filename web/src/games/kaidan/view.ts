@@ -1,0 +1,269 @@
+/** What is sent of a table of Kaidan, and what can be read off it. Numbers stand for things in the order of the box. */
+
+import type { Option } from '../../lib/menu';
+import type { View } from '../../table/table.svelte';
+
+const run = (prefix: string, last: number, digits = 2) =>
+    Array.from({ length: last }, (_, place) => prefix + String(place + 1).padStart(digits, '0'));
+
+export const ROOMS = [...run('H', 16), ...run('X', 6), ...run('G', 6)];
+export const TOKENS = run('T', 27);
+export const CHARACTERS = run('PC', 5, 1);
+export const ENTITIES = ['EN-YU', 'EN-JI', 'EN-ZA', 'EN-JB', 'EN-UB', 'EN-KU', 'EN-GO', 'EN-LP', 'EN-OK'];
+export const CURSES = run('CR', 9, 1);
+export const OBJECTS = [...run('OB', 26), ...run('EX', 3), ...run('TR', 2), ...run('WG', 6), ...run('MK', 5)];
+export const EVENTS = ['EV01', 'EV05', ...run('EV', 24).slice(8)];
+export const ATTRIBUTES = ['nerves', 'force', 'exorcism', 'perception', 'speed'];
+export const FACES = ['0c', '0', '1', '2', '3', '3c'];
+export const DECKS = ['objects', 'extra', 'treasure', 'gifts', 'masks'];
+
+/** Cards that do what another card does, and are called the same. */
+export const ACTS_AS: Record<string, string> = { EX01: 'OB05', EX02: 'OB10', EX03: 'OB11' };
+
+export const STANDEES = 6;
+export const LOST_PERSON = ENTITIES.indexOf('EN-LP');
+export const UNREVEALED = -1;
+export const ONRYO = -2;
+
+/** What lies between two cells. */
+export const OPEN = 0;
+export const WALL = 1;
+export const INNER = 2;
+export const OUTER = 3;
+export const SPECTRAL = 4;
+
+/** What is printed on a cell. */
+export const MARKS = ['', 'map', 'mask', 'blue', 'trapdoor', 'well'] as const;
+/** What lies on a cell; from `HIDING` on a hiding place and its value. */
+export const PIECES = ['', 'exploration', 'spent', 'corpse', 'mask', 'mask-taken', 'blue', 'blue-taken'] as const;
+export const HIDING = 8;
+
+export interface Own {
+    seat: number;
+    cards: number[];
+    tokens: number[];
+    points: number;
+    possessed: boolean;
+    armed: [number, string] | null;
+    counted: [number, number] | null;
+}
+
+export interface Pg {
+    character: number;
+    cell: number;
+    wounds: number;
+    noise: number;
+    pa: number;
+    pm: number;
+    weary: number;
+    used: number;
+    worn: number;
+    shelter: number;
+    spotted: boolean;
+    exhausted: boolean;
+    condemned: number;
+    died: number;
+    grave: number;
+    killer: number;
+    escaped: boolean;
+}
+
+export interface Figure {
+    cell: number;
+    kind: number;
+    alerted: boolean;
+    shaken: number;
+    raging: number;
+    evidence: number;
+    moved: boolean;
+    spoken: boolean;
+    banished: boolean;
+}
+
+export interface KaidanView extends View {
+    own: Own[];
+    rooms: number[];
+    edges: number[];
+    marks: [number, number][];
+    tokens: number[];
+    filled: number[];
+    corpses: number[];
+    loot: { cell: number; owner: number; cards: number }[];
+    ofuda_doors: number[];
+    evidence: number[];
+    oil: number;
+    flames: number[];
+    ring: [number, number] | null;
+    keys: number;
+    darkness: number[];
+    levels: number[];
+    opened: number;
+    tiles: number[];
+    objects: number[];
+    discards: number[][];
+    event_deck: number;
+    event_discard: number[];
+    entity_deck: number;
+    door_bag: number;
+    tokens_out: number[];
+    curses: boolean[];
+    well: boolean;
+    pgs: Pg[];
+    sizes: number[];
+    values: number[][];
+    status: number[];
+    held: number[];
+    figures: Figure[];
+    enemy_values: number[][];
+    stolen: number[];
+    host: number;
+    unmasked: boolean;
+    defeated: boolean;
+    announced: number;
+    turn: number;
+    phase: number;
+    first: number;
+    decider: number;
+    active: number;
+    lasting: [number, number][];
+    doors: [number, number][];
+    stepped: number;
+    hushed: boolean;
+    round: number;
+    hunter: number;
+    hunted: number;
+}
+
+/** A card of the box with its numbers, however deep. */
+export type Entry = { [field: string]: unknown };
+
+/** What this table is played with, as the server sends it. */
+export interface Content {
+    numbers?: { most_noise: number; chase_rounds: number; action_points: number };
+    rooms?: Record<string, { pile: string; kind: string; outer: string; inner: string; marks: string }>;
+    characters?: Record<string, Entry & { ability: Entry; onryo: Entry & { power: Entry } }>;
+    entities?: Record<string, Entry>;
+    curses?: Record<string, Entry & { room: string }>;
+    objects?: Record<string, Entry & { uses?: number; icons?: string[]; deck: string }>;
+    events?: Record<string, Entry>;
+}
+
+export const kindOf = (card: number) => card % 64;
+export const spentOf = (card: number) => Math.floor(card / 64);
+export const objectOf = (card: number) => OBJECTS[kindOf(card)]!;
+
+/** How often this card may still be used; null: as often as one likes. */
+export function usesLeft(content: Content, card: number): number | null {
+    const uses = content.objects?.[objectOf(card)]?.uses;
+    return uses ? uses - spentOf(card) : null;
+}
+
+// Places
+
+export const rowOf = (cell: number) => Math.floor(cell / 10);
+export const columnOf = (cell: number) => cell % 10;
+export const cellName = (cell: number) => `${rowOf(cell) + 1}-${columnOf(cell) + 1}`;
+export const slotOf = (cell: number) => Math.floor(cell / 20) * 5 + Math.floor((cell % 10) / 2);
+export const cornerOf = (slot: number) => Math.floor(slot / 5) * 20 + (slot % 5) * 2;
+
+export function cellNamed(name: string): number {
+    const [row = 0, column = 0] = name.split('-').map(Number);
+    return (row - 1) * 10 + column - 1;
+}
+
+/** The two cells that an edge lies between. */
+export function cellsOfEdge(edge: number): [number, number] {
+    const cell = edge >> 1;
+    return [cell, edge & 1 ? cell + 10 : cell + 1];
+}
+
+export function edgeName(edge: number): string {
+    const [one, other] = cellsOfEdge(edge);
+    return `${cellName(one)}|${cellName(other)}`;
+}
+
+export function edgeNamed(name: string): number {
+    const [one = 0, other = 0] = name.split('|').map(cellNamed);
+    const first = Math.min(one, other);
+    return first * 2 + (Math.abs(one - other) === 10 ? 1 : 0);
+}
+
+/** Whether the edge lies on the rim of the board, where nothing is on the other side. */
+export function onRim(edge: number): boolean {
+    const cell = edge >> 1;
+    return edge & 1 ? rowOf(cell) === 9 : columnOf(cell) === 9;
+}
+
+/** The tile on a position and how often it is turned clockwise, or null. */
+export function roomAt(view: KaidanView, slot: number): { tile: string; turn: number } | null {
+    const code = view.rooms[slot] ?? -1;
+    return code < 0 ? null : { tile: ROOMS[code >> 2]!, turn: code & 3 };
+}
+
+export const covered = (view: KaidanView, cell: number) => (view.rooms[slotOf(cell)] ?? -1) >= 0;
+
+/** A tile turned: what lies on its eight outer and four inner borders, and its marks by cell a b c d. */
+export function layout(tile: { outer: string; inner: string; marks: string }, turn: number) {
+    let sides = tile.outer.split('/');
+    let inner = [...tile.inner];
+    const marks = ['', '', '', ''];
+    for (const mark of tile.marks.split(' ').filter(Boolean)) marks['abcd'.indexOf(mark[1]!)] = mark[0]!;
+    let printed = marks;
+    const back = (side: string) => [...side].reverse().join('');
+    for (let step = 0; step < turn; step += 1) {
+        const [north = '', east = '', south = '', west = ''] = sides;
+        sides = [back(west), north, back(east), south];
+        inner = [inner[3]!, inner[0]!, inner[1]!, inner[2]!];
+        printed = [printed[2]!, printed[0]!, printed[3]!, printed[1]!];
+    }
+    return { sides, inner, marks: printed };
+}
+
+// People
+
+export type Fate = 'picking' | 'alive' | 'nowhere' | 'dead' | 'onryo' | 'escaped' | 'gone';
+
+export function fateOf(view: KaidanView, seat: number): Fate {
+    const pg = view.pgs[seat]!;
+    if (pg.character < 0) return 'picking';
+    if (pg.escaped) return 'escaped';
+    const onryo = view.figures[STANDEES + seat];
+    if (pg.died) return onryo?.banished ? 'gone' : onryo && onryo.cell >= 0 ? 'onryo' : 'dead';
+    return pg.cell < 0 ? 'nowhere' : 'alive';
+}
+
+/** Of which seat this Figure is the Onryo, or -1. */
+export const onryoSeat = (figure: number) => (figure >= STANDEES ? figure - STANDEES : -1);
+
+export const settingUp = (view: KaidanView) => view.pgs.some((pg) => pg.character < 0);
+
+/** The value with which a PG enters a Test: `values` has the Nerves as they are worn down. */
+export const nervesFull = (view: KaidanView, seat: number) =>
+    (view.values[seat]?.[0] ?? 0) + (view.pgs[seat]?.wounds ?? 0);
+
+/** The Test under way, or the newest frame of that kind. */
+export function frameOf(view: KaidanView, step: string): Record<string, any> | null {
+    return view.frames.findLast((frame) => frame.step === step) ?? null;
+}
+
+// What the engine says beforehand of an option
+
+export interface Ahead {
+    to: number;
+    noise: number;
+    heard: number[];
+    seen: number[];
+}
+
+export function aheadOf(option: Option | null | undefined): Ahead | null {
+    if (!option) return null;
+    const numbers = (field: string) =>
+        Array.isArray(option[field]) ? (option[field] as number[]).map((each) => each - 1) : [];
+    const cell = option.points.find((point) => point.startsWith('cell '));
+    return {
+        to: cell ? cellNamed(cell.slice(5)) : -1,
+        noise: typeof option.noise === 'number' ? option.noise : 0,
+        heard: numbers('heard'),
+        seen: numbers('seen'),
+    };
+}
