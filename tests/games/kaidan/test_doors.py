@@ -96,6 +96,29 @@ def test_it_stands_open_through_the_next_action() -> None:
     assert "open 4-3|4-4" in s.offered("A"), "it was not opened only to look"
 
 
+@pytest.mark.rule("KA-093", "KA-145", "KA-R31")
+def test_a_trade_through_a_door_is_more_than_a_look() -> None:
+    s = inner(B={"pg": "PC5", "at": "4-4"}).does("A", "open 4-3|4-4").does("A", "trade B")
+    s.does("B", "accept").does("A", "hand-over")
+    assert s.pg("A").pa == 2 and "open 4-3|4-4" in s.offered("A")
+    s = inner(B={"pg": "PC5", "at": "4-4"}).does("A", "open 4-3|4-4").does("A", "trade B").does("B", "refuse")
+    assert s.blocked("A")["open 4-3|4-4"] == "KA-R31", "a proposal is not"
+
+
+@pytest.mark.rule("KA-094", "KA-103", "KA-217")
+def test_a_door_does_not_stand_open_for_who_has_disappeared() -> None:
+    s = Sitting(
+        rooms={"9-3": "G06", "9-5": "G05", "7-3": "X02"},
+        A={"pg": "PC1", "at": "10-4"},
+        B={"pg": "PC5", "at": "7-4"},
+        doors={"10-4|10-5": "open"},
+        entities={"1": "EN-LP 9-5"},
+        lost_garden=["LP6"],
+    )
+    s.dice("0").coordinates("9-3").does("A", "open 10-4|10-5")
+    assert s.at("A") == "9-3" and s.state.opened == -1
+
+
 @pytest.mark.rule("KA-094", "KA-R31")
 def test_a_step_elsewhere_closes_it() -> None:
     s = inner().does("A", "open 4-3|4-4").does("A", "move 3-3")
@@ -169,6 +192,15 @@ def test_a_door_that_holds_costs_a_pa_for_each_further_attempt() -> None:
 def test_without_pa_it_stays_blocked() -> None:
     s = house(doors={"2-3|3-3": 5}, free_breaks=["A 2-3|3-3"], A={"pg": "PC1", "at": "3-3", "pa": 0})
     assert s.refused("A", "break 2-3|3-3") == "KA-102"
+
+
+@pytest.mark.rule("KA-099", "KA-102", "KA-R86")
+def test_a_hidden_pg_shows_itself_by_an_attempt_that_costs_a_pa() -> None:
+    s = house(doors={"2-3|3-3": 6}, A={"pg": "PC5", "at": "3-3", "hidden": 2}, B={"pg": "PC1", "at": "9-9"})
+    s.dice("0").does("A", "break 2-3|3-3")
+    assert s.pg("A").shelter, "the free attempt does not"
+    s.dice("0").does("A", "break 2-3|3-3")
+    assert s.pg("A").pa == 2 and not s.pg("A").shelter
 
 
 @pytest.mark.rule("KA-R33")
@@ -255,6 +287,14 @@ def test_a_door_shows_its_chances() -> None:
     assert previews["break 2-3|3-3"]["chance"] == 80 and previews["break 2-3|3-3"]["pa"] == 0
     door = previews["open 3-2|3-3"]
     assert (door["open"], door["blocked"], door["rift"], door["explores"]) == (59, 33, 7, True)
+
+
+@pytest.mark.rule("KA-R35")
+def test_an_empty_bag_shows_the_chances_of_what_goes_back_into_it() -> None:
+    held = {"B": {"at": "9-9", "tokens": ["T17", "T18"]}}
+    s = house(door_bag=[], onryo=held, B={"pg": "PC5", "died": 1, "grave": "9-9"}, C={"pg": "PC4", "at": "9-10"})
+    door = s._menu("A", ()).previews["open 3-2|3-3"]
+    assert (door["open"], door["blocked"], door["rift"]) == (64, 28, 8), "of the 25 that no Onryo holds"
 
 
 # Sealed in

@@ -48,7 +48,9 @@ def would_exchange(s: KaidanState, seat: int, other: int, to: int) -> bool:
 def door_ahead(s: KaidanState, edge: int) -> dict[str, Any]:
     """An exterior door not checked yet: the chances of what its token shows, in percent. Tokens that Onryo hold count
     as in the bag: nobody else knows which they are (KA-315)."""
-    unseen = [*s.door_bag, *(token for secret in s.secrets for token in secret.tokens)] or s.tokens_out
+    unseen = [*s.door_bag, *(token for secret in s.secrets for token in secret.tokens)]
+    if not s.door_bag:
+        unseen = s.tokens_out  # KA-R35
     sides = [s.kit.tokens[token].door for token in unseen]
     sealed = any(s.lasting_of(event).open_blocked for event, _ in s.lasting)
     percent = {side: round(100 * sides.count(side) / len(sides)) for side in ("open", "blocked", "rift")}

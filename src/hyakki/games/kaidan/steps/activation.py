@@ -160,9 +160,12 @@ class Activation(Deed):
             start_action(s, self.seat, path)
 
     def break_door(self, s: KaidanState, edge: int) -> None:
-        """The first attempt of this Turn is free (KA-099, KA-102)."""
+        """The first attempt of this Turn is free (KA-099, KA-102); by one that costs a PA a hidden PG shows itself
+        (KA-R86)."""
+        pg = s.pgs[self.seat]
         if (self.seat, edge) in s.free_breaks:
-            s.pgs[self.seat].pa -= 1
+            pg.pa -= 1
+            pg.shelter = 0
         else:
             s.free_breaks.append((self.seat, edge))
         known = checked(s, edge)

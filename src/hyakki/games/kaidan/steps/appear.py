@@ -93,6 +93,8 @@ class Disappear(KaidanStep):
             if s.hunted == self.seat:
                 self.hunter = s.hunter
                 s.end_chase()
+            if s.active == self.seat:
+                s.opened = OFF  # KA-094: nobody is left to hold the door
             back, pg.cell, pg.noise, pg.shelter = pg.cell, OFF, 0, 0
             s.say(say.DISAPPEARED, (self.seat,))
             self.stage = "hunter"

@@ -61,6 +61,8 @@ class Trade(Deed):
         pg.shelter = 0
         if s.hunted != self.seat:
             pg.pa -= 1
+        if (self.seat, s.opened) in s.looked:
+            s.looked.remove((self.seat, s.opened))  # KA-R31: it was not opened only to look
 
     def outcome(self, s: KaidanState, answers: dict[int, Path]) -> Outcome | None:
         if self.seat not in answers or self.partner not in answers:
