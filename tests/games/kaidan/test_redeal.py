@@ -23,10 +23,10 @@ from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.memory import SEEN, KaidanMemory
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
 from hyakki.games.kaidan.piles import NEVER, Cards, Pile, deal_pile
-from hyakki.games.kaidan.redeal import place_keys
 from hyakki.games.kaidan.state import GOLD, KaidanState
 from hyakki.games.kaidan.steps.draw import KEY_BITS
 from hyakki.games.kaidan.suspicion import Entry, suppose, suppositions
+from hyakki.games.kaidan.whereabouts import KeyPlaces
 from hyakki.lab.check import random_path
 
 A, B, C = 0, 1, 2
@@ -212,7 +212,7 @@ def keys_found(seats: int, *told: tuple[Any, ...]) -> list[int]:
     rng = Random(3)
     found = []
     for _ in range(300):
-        keys = place_keys(memory, make_rules(seats, {}).numbers.keys_for_more, rng)
+        keys = KeyPlaces(memory, make_rules(seats, {}).numbers.keys_for_more).choose(rng)
         eras = memory["cards"]["eras"]
         found.append(sum(KEY_BITS[key] for slot, key in keys.items() if eras[slot][0] < NEVER))
     return found
@@ -227,6 +227,8 @@ def test_announced_event_counts_bind_where_the_keys_can_be() -> None:
     assert set(lesser) <= {2, 3} and 2 in lesser
     few = keys_found(3, drew(A, "OB02"), drew(B, "OB03"), (say.EVENT_COUNT, (), (1,)))
     assert {bin(found & ~GOLD).count("1") for found in few} == {2}, "both cards that have been drawn are keys"
+    sure = keys_found(3, drew(A, "OB02"), (say.LOST_AT_RANDOM, (A,), (NOBODY,)))
+    assert {bin(found).count("1") for found in sure} == {1}, "who has nothing to lose has nothing but keys"
     treasure = drew(A, "TR01", 2)
     gold = keys_found(3, treasure, (say.EVENT_COUNT, (), (2,)))
     assert all(found & GOLD for found in gold)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from copy import copy
 from random import Random
-from typing import Any
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal_slots
@@ -15,7 +14,6 @@ from hyakki.core.errors import NoWorld
 from hyakki.core.save import load_step
 from hyakki.games.kaidan.cards import DECKS
 from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
-from hyakki.games.kaidan.memory import KEY_CARDS
 from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
 from hyakki.games.kaidan.piles import card_of, deal_pile
 from hyakki.games.kaidan.state import AWAKENING, KaidanState
@@ -23,9 +21,9 @@ from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.draw import KEY_BITS
 from hyakki.games.kaidan.suspicion import Supposition, suppose
 from hyakki.games.kaidan.view import LISTS, PLAIN, KaidanView
+from hyakki.games.kaidan.whereabouts import KeyPlaces
 
-TRIES = 2000
-GOLD_KEY = max(KEY_CARDS)
+TRIES = 50
 
 
 def redeal(seen: KaidanView, rng: Random) -> KaidanState:
@@ -108,10 +106,7 @@ def _unseen_entities(s: KaidanState, seen: KaidanView) -> list[int]:
 
 def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
     known = seen.memory["cards"]
-    masks = list(known["masks"])
-    for slot, key in place_keys(seen.memory, s.rules.numbers.keys_for_more, rng).items():
-        masks[slot] = 1 << key
-    codes = deal_slots(known | {"masks": masks}, rng)
+    codes = _codes(seen, rng)
     zones = [[card_of(codes[slot]) for slot in zone] for zone in known["zones"]]
     decks = s.seats + STANDEES + 1
     for seat in range(s.seats):
@@ -124,85 +119,19 @@ def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
     s.found = sum(bit for key, bit in KEY_BITS.items() if s.kit.objects[key].seats and key not in in_decks)
 
 
-class _Verdicts:
-    """What the announced event counts say of the keys (KA-R13): how many of the lesser ones were found by when."""
-
-    def __init__(self, announced: Sequence[int], enough: int) -> None:
-        self.enough = enough
-        few = [era for era, level in enumerate(announced) if level == 0]
-        many = [era for era, level in enumerate(announced) if level == 1]
-        without_gold = [era for era, level in enumerate(announced) if level < 2]
-        with_gold = [era for era, level in enumerate(announced) if level == 2]
-        self.few_until = few[-1] if few else -1
-        self.many_by = many[0] if many else None
-        self.gold_after = without_gold[-1] if without_gold else -1
-        self.gold_by = with_gold[0] if with_gold else None
-
-    def agree(self, eras: Sequence[tuple[int, tuple[int, int]]]) -> bool:
-        """Whether keys found in these eras can be: each between a first and a last."""
-        lesser = [era for key, era in eras if key != GOLD_KEY]
-        if sum(last <= self.few_until for _, last in lesser) >= self.enough:
-            return False
-        if self.many_by is not None and sum(first <= self.many_by for first, _ in lesser) < self.enough:
-            return False
-        gold = [era for key, era in eras if key == GOLD_KEY]
-        if any(last <= self.gold_after for _, last in gold):
-            return False
-        return self.gold_by is None or all(first <= self.gold_by for first, _ in gold)
-
-
-def place_keys(memory: dict[str, Any], enough: int, rng: Random) -> dict[int, int]:
-    """Where the keys lie that nobody has seen used, by slot: any places that agree with every announced event count."""
-    known = memory["cards"]
-    verdicts = _Verdicts(memory["announced"], enough)
-    out = [(key, era) for key, era in memory["keys_out"]]
-    keys = sorted(key for key in KEY_CARDS if any(bag[key] for bag in known["bags"]))
-    places = {key: _places(key, known) for key in keys}
+def _codes(seen: KaidanView, rng: Random) -> dict[int, int]:
+    """What lies in each slot: the keys first, then all the rest."""
+    known = seen.memory["cards"]
+    keys = KeyPlaces(seen.memory, seen.rules.numbers.keys_for_more)
     for _ in range(TRIES):
-        chosen = {key: rng.choice(places[key]) for key in keys if places[key]}
-        if len(set(chosen.values())) < len(chosen):
-            continue
-        if verdicts.agree([*out, *((key, known["eras"][slot]) for key, slot in chosen.items())]):
-            return {slot: key for key, slot in chosen.items()}
-    return _place_few_keys(verdicts, out, places, known, rng)
-
-
-def _places(key: int, known: dict[str, Any]) -> list[int]:
-    """The slots that can hold a key; one that is known to."""
-    fit = [
-        slot for slot, mask in enumerate(known["masks"]) if mask >> key & 1 and known["bags"][known["pools"][slot]][key]
-    ]
-    sure = [slot for slot in fit if known["masks"][slot] == 1 << key]
-    return sure or fit
-
-
-def _place_few_keys(
-    verdicts: _Verdicts,
-    out: Sequence[tuple[int, tuple[int, int]]],
-    places: dict[int, list[int]],
-    known: dict[str, Any],
-    rng: Random,
-) -> dict[int, int]:
-    """Few places agree: all are looked at, one key after the other."""
-    eras = known["eras"]
-    keys = list(places)
-    agreeing = []
-    for first in _each(places, keys[:1]):
-        for rest in _each(places, keys[1:]):
-            chosen = first | rest
-            if len(set(chosen.values())) == len(chosen):
-                if verdicts.agree([*out, *((key, eras[slot]) for key, slot in chosen.items())]):
-                    agreeing.append(chosen)
-    if not agreeing:
-        raise NoWorld("no places of the keys agree with the announced event counts")
-    return {slot: key for key, slot in rng.choice(agreeing).items()}
-
-
-def _each(places: dict[int, list[int]], keys: Sequence[int]) -> list[dict[int, int]]:
-    ways: list[dict[int, int]] = [{}]
-    for key in keys:
-        ways = [way | {key: slot} for way in ways for slot in places[key]]
-    return ways
+        masks = list(known["masks"])
+        for slot, key in keys.choose(rng).items():
+            masks[slot] = 1 << key
+        try:
+            return deal_slots(known | {"masks": masks}, rng)
+        except NoWorld:
+            continue  # the rest cannot lie so around keys that lie there
+    raise NoWorld("no deal of cards agrees with what is remembered")
 
 
 # Tokens
