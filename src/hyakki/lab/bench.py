@@ -1,5 +1,6 @@
 """How fast the hot paths are: `make bench`. Processor time, with a plain loop of Python in the same run for comparison,
-because machines are noisy: the ratios are what to look at."""
+and with random play of another engine where it is installed, because machines are noisy: the ratios are what to look
+at."""
 
 from __future__ import annotations
 
@@ -21,6 +22,7 @@ from hyakki.core.memory import Memory, fold
 from hyakki.core.save import save
 from hyakki.core.view import View
 from hyakki.lab.check import random_path
+from hyakki.lab.peers import catanatron
 from hyakki.lab.sim import play_game
 
 LOOP = 2_000_000
@@ -90,9 +92,15 @@ def measure(key: str, games: int) -> dict[str, Any]:
             "with_memory": round(decisions(game, seats, games, remember=True)),
             "without": round(decisions(game, seats, games, remember=False)),
         }
-        for seats in (2, 4, 6)
+        for seats in (game.least, game.usual, game.most)
     }
     report["microseconds"] = _single(game, games)
+    peer = catanatron(max(5, games // 4))
+    if peer is not None:
+        usual = report["decisions_per_second"][f"{game.usual} seats"]
+        report["peers"] = {
+            "catanatron": {"decisions_per_second": round(peer), "ratio": round(usual["without"] / peer, 2)}
+        }
     loop = (before + reference()) / 2
     report["reference_loop_per_second"] = round(loop)
     report["ratio_to_reference"] = {
@@ -141,6 +149,8 @@ def main() -> None:
             print(f"  {seats}, {name.replace('_', ' '):12} {rate:>9,} decisions/s   ratio {ratios[name]:.5f}")
     for name, time_of_one in report["microseconds"].items():
         print(f"  {name.replace('_', ' '):20} {time_of_one:>8.2f} µs")
+    for name, peer in report.get("peers", {}).items():
+        print(f"  {name} {peer['decisions_per_second']:,} decisions/s: this game is {peer['ratio']:.2f} times as fast")
     print(f"  reference loop {report['reference_loop_per_second']:,} rounds/s")
 
 

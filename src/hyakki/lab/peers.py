@@ -1,0 +1,32 @@
+"""Other engines in the same run: random play of catanatron, counted as ours is (`pip install hyakki[peers]`)."""
+
+from __future__ import annotations
+
+import time
+from importlib import import_module
+from importlib.util import find_spec
+from random import Random
+from typing import Any
+
+COLOURS = ("RED", "BLUE", "WHITE", "ORANGE")
+
+
+def catanatron(games: int) -> float | None:
+    """Decisions a second among four who choose by chance, forced ones not counted; None where it is not installed."""
+    if find_spec("catanatron") is None:
+        return None
+    peer = import_module("catanatron")
+    rng = Random(0)
+    made = 0
+
+    class ByChance(peer.Player):  # type: ignore[misc, name-defined]
+        def decide(self, game: Any, playable_actions: Any) -> Any:
+            nonlocal made
+            actions = list(playable_actions)
+            made += len(actions) > 1
+            return actions[int(rng.random() * len(actions))]
+
+    began = time.process_time()
+    for seed in range(games):
+        peer.Game([ByChance(getattr(peer.Color, colour)) for colour in COLOURS], seed=seed).play()
+    return made / (time.process_time() - began)
