@@ -125,6 +125,21 @@ def test_a_fight_is_heard() -> None:
     assert s.entity(1).alerted
 
 
+@pytest.mark.rule("KA-154", "KA-R72", "KA-R53")
+def test_both_are_loud_at_once_for_whoever_hears_them() -> None:
+    """Where the entity comes it sees both, equally loud: the one with the lower Nerves is chased."""
+    s = face_to_face(entities={"1": "EN-YU 5-4"}, B={"wounds": 2})
+    s.dice("1", "1", "3").does("A", "attack B")
+    assert s.state.chasing and s.state.hunted == 1
+
+
+@pytest.mark.rule("KA-154", "KA-R50")
+def test_each_fighter_is_heard_and_an_entity_is_alerted_once() -> None:
+    s = face_to_face(entities={"1": "? 9-4", "2": "? 3-10"}).dice("2", "1", "0", "0").does("A", "attack B")
+    assert s.entity(1).alerted and s.entity(2).alerted and s.said().count("alerted") == 2
+    assert s.chance.left() == {}, "1 is six cells from B alone, 2 too"
+
+
 @pytest.mark.rule("KA-133", "KA-148")
 def test_who_disappears_in_time_is_not_wounded() -> None:
     s = face_to_face(B={"cards": ["OB06"]}).dice("3", "0").does("A", "attack B").does("A", "roll")

@@ -12,6 +12,7 @@ from hyakki.games.kaidan.options import ATTACK, EXORCISE_PG
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.scoring import is_possessed, score
 from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.test import LOST, TIE, WON, Test
@@ -38,15 +39,17 @@ class Blows(Test):
 class Attack(Deed):
     """Wounds by the difference of the totals, or one each on a tie; then both are loud."""
 
-    __slots__ = ("spots", "target")
+    __slots__ = ("chases", "spots", "target")
     target: int
     spots: tuple[int, int]
     """Where the fighters stand: who disappears meanwhile is out of it."""
+    chases: int
 
     def __init__(self, seat: int, target: int) -> None:
         super().__init__(seat)
         self.target = target
         self.spots = (0, 0)
+        self.chases = 0
 
     def run(self, s: KaidanState) -> Asks:
         """It goes on without an attacker who has died of it: the other is loud all the same (KA-R43)."""
@@ -59,17 +62,14 @@ class Attack(Deed):
             self.stage = "tested"
             s.push(Blows(self.seat, self.target))
         elif self.stage == "tested":
-            self.stage = "attacker"
+            self.stage = "loud"
             if self.result is not None:
                 self.wound(s)
-        elif self.stage == "attacker":
-            self.stage = "target"
-            self.be_loud(s, self.seat, self.spots[0])
-        elif self.stage == "target":
-            self.stage = "done"
-            self.be_loud(s, self.target, self.spots[1])
+        elif self.stage == "loud":
+            self.stage = "heard"
+            self.be_loud(s)
         else:
-            s.done()
+            self.be_heard(s)
         return None
 
     def wound(self, s: KaidanState) -> None:
@@ -86,10 +86,23 @@ class Attack(Deed):
         suffered[0] += (theirs == CRITICAL_3) + (mine == CRITICAL_0)
         s.push(Wounds((self.seat, self.target), (suffered[0], suffered[1]), (self.target, self.seat), "KA-149"))
 
-    def be_loud(self, s: KaidanState, seat: int, spot: int) -> None:
-        """Noise 6 for a survivor (KA-154, KA-R43)."""
-        if s.pgs[seat].cell == spot:
-            s.push(Consequences(seat, s.rules.numbers.most_noise))
+    def survivors(self, s: KaidanState) -> list[int]:
+        sides = zip((self.seat, self.target), self.spots, strict=True)
+        return [seat for seat, spot in sides if s.pgs[seat].cell == spot]
+
+    def be_loud(self, s: KaidanState) -> None:
+        """Noise 6 for both at once, if they live (KA-154, KA-R43); who sees them now finds both loud (KA-R72)."""
+        self.chases = s.chases
+        for seat in self.survivors(s):
+            s.add_noise(seat, s.rules.numbers.most_noise)
+        s.push(Consequences())
+
+    def be_heard(self, s: KaidanState) -> None:
+        """Unless a chase runs or has begun, whoever perceives either is alerted (KA-R19, KA-R50)."""
+        s.done()
+        if not s.chasing and s.chases == self.chases:
+            for seat in reversed(self.survivors(s)):
+                s.push(Alert(s.pgs[seat].cell, s.pgs[seat].noise))
 
 
 class ExorcisePg(Deed):
