@@ -259,3 +259,17 @@ def test_a_tile_that_was_seen_on_top_stays_there_and_one_that_must_be_kept_is_ne
     assert {tiles[-1] for tiles, _ in worlds} == {5} and len(worlds) == 2
     pile.reorder(2, None)
     assert {tiles[-1] for tiles, _ in (deal_pile(pile.dump(), rng) for _ in range(200))} >= {5, 3, 6}
+
+
+@pytest.mark.rule("KA-172", "KA-269", "KA-147")
+def test_everybody_sees_whether_a_worn_mask_is_among_cards_that_leave_unseen() -> None:
+    wears = [drew(B, "MK01", 4), drew(B, "OB13"), drew(B, "OB15"), (say.WORE, (B, NUMBER["MK01"]), None)]
+    mask = 1 << NUMBER["MK01"]
+    stays = memory_with(*wears, (say.MASK_SEEN, (B,), (NOBODY,)), (say.STOLE, (B, 0), (NUMBER["OB13"],)))
+    cards = stays.cards
+    assert mask in [cards.masks[slot] for slot in cards.zones[B]]
+    assert not any(cards.masks[slot] & mask for slot in cards.zones[cards.stolen(0)])
+    goes = memory_with(*wears, (say.MASK_SEEN, (B,), (NUMBER["MK01"],)), (say.STOLE, (B, 0), (NUMBER["MK01"],)))
+    cards = goes.cards
+    assert [cards.masks[slot] for slot in cards.zones[cards.stolen(0)]] == [mask]
+    assert not any(cards.masks[slot] & mask for slot in cards.zones[B])

@@ -18,6 +18,7 @@ AUDIENCES = {
     "KA-147": Audience.PARTIES,
     "KA-161": Audience.OWNER,
     "KA-162": Audience.ALL,
+    "KA-172": Audience.ALL,
     "KA-208": Audience.ALL,
     "KA-211": Audience.ALL,
     "KA-229": Audience.ALL,
@@ -109,8 +110,10 @@ OIL = Kind("oil", "seat cell", rule="KA-173")
 CHIME = Kind("chime", "seat cell level", rule="KA-R55")
 HUSHED = Kind("hushed", "seat", rule="KA-144")
 REPELLED = Kind("repelled", "seat figure", rule="KA-285")
-WORE = Kind("wore", "seat card", rule="KA-172")
-TOOK_OFF = Kind("took-off", "seat card", rule="KA-172")
+WORE = Kind("wore", "seat card", rule="KA-172", folds=True)
+TOOK_OFF = Kind("took-off", "seat card", rule="KA-172", folds=True)
+MASK_SEEN = Kind("mask-seen", "seat", rule="KA-172", told="KA-172", to="all", fact="card")
+"""Cards have left an inventory unseen: whether the worn Mask was among them everybody sees; -1 if it was not."""
 LOOKED_AT_TILES = Kind("looked-at-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
 ORDERED_TILES = Kind("ordered-tiles", "seat pile count", rule="KA-R11", told="KA-R11", to="seat", fact="tiles")
 LOOKED_AT_EVENT = Kind("looked-at-event", "seat", rule="KA-R11", told="KA-R11", to="seat", fact="event")

@@ -42,6 +42,7 @@ class KaidanMemory(Memory):
         "seats",
         "tiles",
         "uses",
+        "worn",
     )
 
     def __init__(self, viewer: Viewer, seats: int) -> None:
@@ -67,6 +68,8 @@ class KaidanMemory(Memory):
         self.dying: list[tuple[int, int]] = []
         self.out: set[int] = set()
         """Seats whose PG has escaped."""
+        self.worn: dict[int, int] = {}
+        """By seat: the Mask in view; `-1 - Mask` once it is seen to have left with cards that are about to move."""
         self.counted: dict[int, tuple[int, int]] = {}
         """By own seat: Death Marks and Neutral States as last counted (KA-R99)."""
 
@@ -78,7 +81,7 @@ class KaidanMemory(Memory):
         twin.uses, twin.mission = self.uses, self.mission
         twin.loot, twin.met, twin.announced = self.loot[:], self.met[:], self.announced[:]
         twin.keys_out, twin.log, twin.dying = self.keys_out[:], self.log[:], self.dying[:]
-        twin.out, twin.counted = self.out.copy(), self.counted.copy()
+        twin.out, twin.counted, twin.worn = self.out.copy(), self.counted.copy(), self.worn.copy()
         return twin
 
     def see(self, event: Event) -> None:
@@ -177,6 +180,8 @@ class KaidanMemory(Memory):
 
     def leave(self, seat: int, card: int) -> None:
         era = self.cards.take_out(seat, card)
+        if self.worn.get(seat) == kind_of(card):
+            del self.worn[seat]
         if kind_of(card) in KEY_CARDS:
             self.keys_out.append((kind_of(card), era))
 
@@ -192,6 +197,33 @@ class KaidanMemory(Memory):
 
     def shows(self, args: Args, fact: Fact) -> None:
         self.cards.show(args[0], args[1])
+
+    def wore(self, args: Args, fact: Fact) -> None:
+        self.shows(args, fact)
+        self.worn[args[0]] = args[1]
+
+    def took_off(self, args: Args, fact: Fact) -> None:
+        self.worn.pop(args[0], None)
+
+    def mask_seen(self, args: Args, fact: Fact) -> None:
+        assert fact is not None
+        if fact[0] != NOBODY:
+            self.worn[args[0]] = -1 - fact[0]
+
+    def moves(self, seat: int, target: int, cards: Sequence[int] | None, count: int) -> None:
+        """Cards leave an inventory unseen; but all see whether a worn Mask is among them (KA-172)."""
+        mask = self.worn.get(seat)
+        if mask is None or cards is not None:
+            self.cards.move(seat, target, cards, count)
+        elif mask < 0:
+            self.cards.move(seat, target, (-1 - mask,), 1)
+            self.cards.move(seat, target, None, count - 1)
+        else:
+            kept = self.cards.hold_back(seat, mask)
+            self.cards.move(seat, target, None, count)
+            self.cards.zones[seat].append(kept)
+        if mask is not None and mask < 0:
+            del self.worn[seat]
 
     def discarded(self, args: Args, fact: Fact) -> None:
         for card in args[1]:
@@ -215,8 +247,8 @@ class KaidanMemory(Memory):
         mine, theirs = (None, None) if fact is None else fact
         spare = len(self.cards.zones)
         self.cards.zones.append([])
-        self.cards.move(seat, spare, mine, given)
-        self.cards.move(partner, seat, theirs, received)
+        self.moves(seat, spare, mine, given)
+        self.moves(partner, seat, theirs, received)
         self.cards.move_all(spare, partner)
         self.cards.zones.pop()
 
@@ -224,7 +256,7 @@ class KaidanMemory(Memory):
 
     def stole(self, args: Args, fact: Fact) -> None:
         seat, who = args
-        self.cards.move(seat, self.cards.stolen(who), fact, 1)
+        self.moves(seat, self.cards.stolen(who), fact, 1)
 
     def took_stolen(self, args: Args, fact: Fact) -> None:
         seat, who, _ = args
@@ -243,6 +275,7 @@ class KaidanMemory(Memory):
         assert fact is not None
         seat, cell = args
         left = fact[0]
+        self.worn.pop(seat, None)
         if seat in self.out:
             self.cards.zones.append([])
             place = len(self.cards.zones) - 1
@@ -398,7 +431,9 @@ SEEN: dict[str, Callable[[KaidanMemory, Args, Fact], None]] = {
     "took-named": KaidanMemory.took_named,
     "used": KaidanMemory.used,
     "bonus-used": KaidanMemory.shows,
-    "wore": KaidanMemory.shows,
+    "wore": KaidanMemory.wore,
+    "took-off": KaidanMemory.took_off,
+    "mask-seen": KaidanMemory.mask_seen,
     "discarded": KaidanMemory.discarded,
     "lost-at-random": KaidanMemory.lost_at_random,
     "looked-at-cards": KaidanMemory.looked_at_cards,

@@ -115,6 +115,10 @@ class Cards(Slots):
             slot = self._take_unknown(zone) if cards is None else self._take_known(zone, code_of(cards[place]))
             self.zones[target].append(slot)
 
+    def hold_back(self, zone: int, card: int) -> int:
+        """The slot of a card that is seen to stay while others leave."""
+        return self._take_known(self.zones[zone], code_of(card))
+
     def move_all(self, source: int, target: int) -> None:
         self.zones[target] += self.zones[source]
         self.zones[source] = []

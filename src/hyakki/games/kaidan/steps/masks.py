@@ -38,5 +38,11 @@ def take_off(s: KaidanState, seat: int, path: Path) -> None:
     pg.worn = NOBODY
 
 
+def show_mask(s: KaidanState, seat: int, worn: int) -> None:
+    """Cards have left an inventory unseen, but a worn Mask is in view: whether it is gone (KA-172)."""
+    if worn != NOBODY:
+        s.say(say.MASK_SEEN, (seat,), (worn if s.pgs[seat].worn == NOBODY else NOBODY,))
+
+
 ACTIONS["wear"] = Action(offer_wear, put_on, standard=False)
 ACTIONS["take-off"] = Action(offer_take_off, take_off, standard=False)

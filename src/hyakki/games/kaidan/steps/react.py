@@ -15,6 +15,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Pursuit
 from hyakki.games.kaidan.steps.draw import lose_at_random
+from hyakki.games.kaidan.steps.masks import show_mask
 from hyakki.games.kaidan.steps.ritual import Ritual, offer_ritual
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.window import Window
@@ -99,8 +100,10 @@ def attack_under_way(s: KaidanState) -> EnemyAttack | None:
 
 def steal(s: KaidanState) -> None:
     """A random object, Mission or not, goes face down under the hunter's card (KA-269)."""
+    worn = s.pgs[s.hunted].worn
     card = lose_at_random(s, s.hunted, mission=True)
     if card is not None:
+        show_mask(s, s.hunted, worn)
         s.stolen[s.hunter] = sorted((*s.stolen[s.hunter], card))
         s.say(say.STOLE, (s.hunted, s.hunter), (card,))
 

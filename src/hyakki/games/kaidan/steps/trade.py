@@ -9,6 +9,7 @@ from hyakki.games.kaidan.effects.objects import within_reach
 from hyakki.games.kaidan.options import ACCEPT, ASK_GIVE, ASK_TRADE, HAND_OVER, REFUSE, TRADE, give
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.masks import show_mask
 
 
 class Trade(Deed):
@@ -86,9 +87,12 @@ class Trade(Deed):
         """Any number either way, gifts included; only the two know which cards (KA-146, KA-147)."""
         given, received = outcome
         for giver, taker, cards in ((self.seat, self.partner, given), (self.partner, self.seat, received)):
+            worn = s.pgs[giver].worn
             for card in cards:
                 s.lose(giver, card)
                 s.gain(taker, card)
+            if cards:
+                show_mask(s, giver, worn)
         s.say(say.TRADED, (self.seat, self.partner, len(given), len(received)), (given, received))
         s.done()
 

@@ -1265,6 +1265,16 @@ event-took-off = { $you ->
     [seat] You take off { $card-the }.
    *[other] { $seat } takes off { $card-the }.
 }
+event-mask-seen = { $card-key ->
+    [none] { $you ->
+        [seat] You still wear your Mask.
+       *[other] { $seat } still wears the Mask.
+    }
+   *[other] { $you ->
+        [seat] You wear { $card-the } no more.
+       *[other] { $seat } wears { $card-the } no more.
+    }
+}
 event-looked-at-tiles = { $seat } looks at the top of the { $pile } tiles.
     .told = { $you ->
         [seat] You look at the top of the { $pile } tiles: { $tiles }.

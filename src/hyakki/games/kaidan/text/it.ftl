@@ -1259,6 +1259,16 @@ event-took-off = { $you ->
     [seat] Togli: { $card }.
    *[other] { $seat } toglie: { $card }.
 }
+event-mask-seen = { $card-key ->
+    [none] { $you ->
+        [seat] Indossi ancora la tua Maschera.
+       *[other] { $seat } indossa ancora la Maschera.
+    }
+   *[other] { $you ->
+        [seat] Non indossi più: { $card }.
+       *[other] { $seat } non indossa più: { $card }.
+    }
+}
 event-looked-at-tiles = { $seat } guarda la cima delle tessere { $pile }.
     .told = { $you ->
         [seat] Guardi la cima delle tessere { $pile }: { $tiles }.
