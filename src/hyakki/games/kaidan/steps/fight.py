@@ -14,7 +14,6 @@ from hyakki.games.kaidan.scoring import is_possessed, score
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.base import Deed
-from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.test import LOST, TIE, WON, Test
 from hyakki.games.kaidan.steps.wounds import Deaths, Wounds, defeat
 
@@ -68,8 +67,14 @@ class Attack(Deed):
         elif self.stage == "loud":
             self.stage = "heard"
             self.be_loud(s)
+        elif self.stage == "heard":
+            self.stage = "heard too"
+            self.be_heard(s, self.seat)
+        elif self.stage == "heard too":
+            self.stage = "done"
+            self.be_heard(s, self.target)
         else:
-            self.be_heard(s)
+            s.done()
         return None
 
     def wound(self, s: KaidanState) -> None:
@@ -95,14 +100,11 @@ class Attack(Deed):
         self.chases = s.chases
         for seat in self.survivors(s):
             s.add_noise(seat, s.rules.numbers.most_noise)
-        s.push(Consequences())
 
-    def be_heard(self, s: KaidanState) -> None:
-        """Unless a chase runs or has begun, whoever perceives either is alerted (KA-R19, KA-R50)."""
-        s.done()
-        if not s.chasing and s.chases == self.chases:
-            for seat in reversed(self.survivors(s)):
-                s.push(Alert(s.pgs[seat].cell, s.pgs[seat].noise))
+    def be_heard(self, s: KaidanState, seat: int) -> None:
+        """Whoever perceives it is alerted, unless a chase runs or has begun meanwhile (KA-R50, KA-R53)."""
+        if seat in self.survivors(s) and not s.chasing and s.chases == self.chases:
+            s.push(Alert(s.pgs[seat].cell, s.pgs[seat].noise))
 
 
 class ExorcisePg(Deed):
