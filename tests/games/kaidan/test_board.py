@@ -121,8 +121,8 @@ def test_a_corner_is_seen_round_one_open_side_and_through_an_opened_door() -> No
 def test_sight_is_mutual_and_reaches_one_cell() -> None:
     there = board(CHASE)
     for one in range(CELLS):
-        for other in there.sight[one]:
-            assert one in there.sight[other]
+        for other in there.sight(one):
+            assert one in there.sight(other)
             assert max(abs(one // 10 - other // 10), abs(one % 10 - other % 10)) <= 1
 
 

@@ -10,7 +10,20 @@ from collections.abc import Iterator, Sequence
 
 from hyakki.games.kaidan.ids import TREASURE
 from hyakki.games.kaidan.kit import Kit
-from hyakki.games.kaidan.tiles import BARE, EAST, INNER, NORTH, OPEN, OUTER, SOUTH, WALL, Layout
+from hyakki.games.kaidan.tiles import (
+    BARE,
+    BLUE,
+    EAST,
+    INNER,
+    MAP,
+    MASK,
+    NORTH,
+    OPEN,
+    OUTER,
+    SOUTH,
+    WALL,
+    Layout,
+)
 
 SIZE, SLOTS = 10, 25
 CELLS = SIZE * SIZE
@@ -20,6 +33,7 @@ OFF = -1
 SPECTRAL = 4
 """A spectral wall; the other edges are those of tiles (KA-R23)."""
 DOORS = (INNER, OUTER)
+MARKERS = (MAP, MASK, BLUE)
 
 HOUSE, BOTH, GARDEN = range(3)
 """The three areas, and the piles their Rooms come from (KA-035, KA-037)."""
@@ -27,6 +41,10 @@ HOUSE, BOTH, GARDEN = range(3)
 NO_ROOM = -1
 FAR = 1000
 """Further than anything: there is no way."""
+
+
+SLOT_OF = (*(cell // (2 * SIZE) * 5 + cell % SIZE // 2 for cell in range(CELLS)), OFF)
+"""The position that covers each cell, and last what covers OFF."""
 
 
 def cell_at(row: int, column: int) -> int:
@@ -40,7 +58,7 @@ def cell_name(cell: int) -> str:
 
 def slot_of(cell: int) -> int:
     """The position of a Room that covers this cell (KA-036)."""
-    return cell // (2 * SIZE) * 5 + cell % SIZE // 2
+    return SLOT_OF[cell]
 
 
 def cells_of(slot: int) -> tuple[int, int, int, int]:
@@ -137,7 +155,10 @@ class Board:
     """Edges, marks and sight of one map. `rooms` holds a code for each slot; `forced` are the walls that a sealed-in PG
     has made doors of (KA-R30)."""
 
-    __slots__ = ("_ways", "edges", "forced", "kit", "marks", "rooms", "sight", "unlocked")
+    __slots__ = (
+        *("_doors", "_lands", "_marked", "_sight", "_steps", "_ways"),
+        *("edges", "forced", "kit", "markers", "marks", "rooms", "unlocked"),
+    )
 
     def __init__(self, kit: Kit, rooms: tuple[int, ...], unlocked: bool, forced: tuple[int, ...]) -> None:
         self.kit = kit
@@ -146,8 +167,15 @@ class Board:
         self.forced = forced
         self.edges = self._edges()
         self.marks = self._marks()
-        self.sight = tuple(frozenset(self._seen_from(cell, OFF)) for cell in range(CELLS))
+        self.markers = tuple((cell, mark) for cell, mark in self.marks.items() if mark in MARKERS)
+        """Where tokens are put once a PG sees the cell (KA-108, KA-118, KA-123)."""
+        # What is asked for again and again is worked out once.
+        self._marked = {mark: cell for cell, mark in reversed(self.marks.items())}
+        self._sight: list[frozenset[int] | None] = [None] * CELLS
+        self._steps: list[tuple[tuple[int, ...], ...] | None] = [None, None]
         self._ways: dict[tuple[int, bool], tuple[int, ...]] = {}
+        self._doors: dict[int, tuple[int, ...]] = {}
+        self._lands: dict[int, frozenset[int]] = {}
 
     # What lies where
 
@@ -160,7 +188,7 @@ class Board:
         return self.kit.layouts[code >> 2][code & 3]
 
     def covered(self, cell: int) -> bool:
-        return self.rooms[slot_of(cell)] >= 0
+        return self.rooms[SLOT_OF[cell]] >= 0
 
     def locked(self, cell: int) -> bool:
         """In a Treasure Room that is not open (KA-120)."""
@@ -172,7 +200,7 @@ class Board:
 
     def marked(self, mark: int) -> int:
         """The cell of a mark of which there is one, or OFF."""
-        return next((cell for cell, found in self.marks.items() if found == mark), OFF)
+        return self._marked.get(mark, OFF)
 
     def _marks(self) -> dict[int, int]:
         return {
@@ -232,9 +260,16 @@ class Board:
     def sees(self, cell: int, other: int, opened: int = OFF) -> bool:
         """Line of sight reaches one cell, also diagonally; walls and closed doors block it (KA-086, KA-087). `opened`
         is the edge of a door that stands open (KA-R31)."""
-        if other in self.sight[cell]:
+        if other in self.sight(cell):
             return True
         return opened != OFF and other in self._seen_from(cell, opened)
+
+    def sight(self, cell: int) -> frozenset[int]:
+        """What is seen from a cell with all doors closed."""
+        found = self._sight[cell]
+        if found is None:
+            found = self._sight[cell] = frozenset(self._seen_from(cell, OFF))
+        return found
 
     def _seen_from(self, cell: int, opened: int) -> Iterator[int]:
         yield cell
@@ -264,9 +299,48 @@ class Board:
         kind = self.edges[cell * 4 + way]
         return kind not in (WALL, SPECTRAL) or (ghost and kind == SPECTRAL)
 
-    def next_cells(self, cell: int, ghost: bool = False) -> list[int]:
+    def next_cells(self, cell: int, ghost: bool = False) -> tuple[int, ...]:
         """Where one step of an entity leads, in the order N, E, S, W."""
-        return [BESIDE[cell][way] for way in range(4) if self.passable(cell, way, ghost)]
+        return self.steps(ghost)[cell]
+
+    def steps(self, ghost: bool) -> tuple[tuple[int, ...], ...]:
+        """The next cells of every cell."""
+        found = self._steps[ghost]
+        if found is None:
+            found = self._steps[ghost] = tuple(
+                tuple([BESIDE[cell][way] for way in range(4) if self.passable(cell, way, ghost)])
+                for cell in range(CELLS)
+            )
+        return found
+
+    def doors(self, cell: int) -> tuple[int, ...]:
+        """The edges of a cell that hold a door, in the order N, E, S, W."""
+        found = self._doors.get(cell)
+        if found is None:
+            found = self._doors[cell] = tuple(
+                edge_between(cell, other)
+                for way, other in enumerate(BESIDE[cell])
+                if other != OFF and self.edges[cell * 4 + way] in DOORS
+            )
+        return found
+
+    def land(self, start: int) -> frozenset[int]:
+        """Where a PG can walk if every door is passable: cells of placed Rooms (KA-R30)."""
+        found = self._lands.get(start)
+        if found is None:
+            found = self._land_around(start)
+            self._lands |= dict.fromkeys(found, found)
+        return found
+
+    def _land_around(self, start: int) -> frozenset[int]:
+        reached = [start]
+        seen = {start}
+        for cell in reached:
+            for way, other in enumerate(BESIDE[cell]):
+                if other != OFF and other not in seen and self.covered(other) and self.edges[cell * 4 + way] != WALL:
+                    seen.add(other)
+                    reached.append(other)
+        return frozenset(seen)
 
     def ways(self, start: int, ghost: bool = False) -> tuple[int, ...]:
         """The steps from every cell to this one and back; FAR where there is no way (KA-R56)."""
@@ -276,12 +350,14 @@ class Board:
         return found
 
     def _walk_from(self, start: int, ghost: bool) -> tuple[int, ...]:
+        following = self.steps(ghost)
         steps = [FAR] * CELLS
         steps[start] = 0
         reached = [start]
         for cell in reached:
-            for other in self.next_cells(cell, ghost):
+            further = steps[cell] + 1
+            for other in following[cell]:
                 if steps[other] == FAR:
-                    steps[other] = steps[cell] + 1
+                    steps[other] = further
                     reached.append(other)
         return tuple(steps)

@@ -100,15 +100,8 @@ def _useful_doors(board: Board, doors: Sequence[int], slot: int) -> int:
 
 
 def territory(board: Board, start: int) -> frozenset[int]:
-    """Where a PG can walk if every door is passable: cells of placed Rooms (KA-R30)."""
-    reached = [start]
-    seen = {start}
-    for cell in reached:
-        for way, other in enumerate(BESIDE[cell]):
-            if other != OFF and other not in seen and board.covered(other) and board.edges[cell * 4 + way] != WALL:
-                seen.add(other)
-                reached.append(other)
-    return frozenset(seen)
+    """Where a PG in a Room can walk if every door is passable (KA-R30)."""
+    return board.land(start)
 
 
 def sealed_in(board: Board, start: int) -> bool:
@@ -139,10 +132,6 @@ def walls_to_force(board: Board, cell: int) -> list[int]:
     ]
 
 
-def doors_at(board: Board, cell: int) -> list[int]:
+def doors_at(board: Board, cell: int) -> tuple[int, ...]:
     """The edges of a cell that hold a door, in the order N, E, S, W."""
-    return [
-        edge_between(cell, other)
-        for way, other in enumerate(BESIDE[cell])
-        if other != OFF and board.edges[cell * 4 + way] in DOORS
-    ]
+    return board.doors(cell)

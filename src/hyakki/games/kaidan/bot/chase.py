@@ -99,7 +99,7 @@ def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 def _in_view(sense: Sense) -> bool:
     view = sense.view
-    return sense.here in sense.board.sight[view.figures[view.hunter].cell]
+    return sense.here in sense.board.sight(view.figures[view.hunter].cell)
 
 
 def _ritual_value(sense: Sense) -> float:
@@ -190,7 +190,7 @@ def _promise(sense: Sense, hunt: Hunt, cell: int, armed: bool, left: int) -> flo
     if place:
         value = max(
             value,
-            hidden(hunt, sense.nerves, place - (cell in sense.board.sight[view.figures[view.hunter].cell]), armed),
+            hidden(hunt, sense.nerves, place - (cell in sense.board.sight(view.figures[view.hunter].cell)), armed),
         )
     if cell == sense.trapdoor and sense.trapdoor_open:
         value = 1.5

@@ -43,11 +43,11 @@ def meetings(sense: Sense) -> Iterator[tuple[float, int]]:
     for other in sense.others:
         there = view.pgs[other].cell
         if marks(sense, other) and not (other in view.exchanged and view.active == sense.seat):
-            for cell in sense.board.sight[there]:
+            for cell in sense.board.sight(there):
                 if slot_of(cell) == slot_of(there) and cell != there:
                     yield TO_MARK, cell
         elif outmatches(sense, other) and bold(sense):
-            for cell in sense.board.sight[there]:
+            for cell in sense.board.sight(there):
                 if cell != there:
                     yield TO_KILL, cell
 

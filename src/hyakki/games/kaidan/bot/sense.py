@@ -94,7 +94,7 @@ class Sense:
         """The cells that some threat has in sight."""
         found: set[int] = set()
         for who in self.threats:
-            found |= self.board.sight[self.view.figures[who].cell]
+            found |= self.board.sight(self.view.figures[who].cell)
         return frozenset(found)
 
     def figure(self, who: int) -> Figure:
@@ -191,7 +191,7 @@ class Sense:
                 if other in self.view.exchanged and self.view.active == self.seat:
                     continue
                 there = self.view.pgs[other].cell
-                for cell in self.board.sight[there]:
+                for cell in self.board.sight(there):
                     if slot_of(cell) == slot_of(there):
                         cost[cell] += MEETING * self.shunned * self.dread(other)
         return cost

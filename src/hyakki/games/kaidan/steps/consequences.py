@@ -40,12 +40,12 @@ class Consequences(KaidanStep):
     def run(self, s: KaidanState) -> Asks:
         if self.chases == NOBODY:
             self.chases = s.chases
-        if not STAGES[self.stage](self, s):
-            following = ORDER.index(self.stage) + 1
-            if following == len(ORDER):
+        while not STAGES[self.stage](self, s):
+            following = FOLLOWING[self.stage]
+            if not following:
                 s.done()
-            else:
-                self.stage = ORDER[following]
+                break
+            self.stage = following
         return None
 
     def fire(self, s: KaidanState) -> bool:
@@ -76,11 +76,14 @@ class Consequences(KaidanStep):
 
     def markers(self, s: KaidanState) -> bool:
         """Those that a PG first sees are filled (KA-108, KA-118, KA-123)."""
-        for pg in s.pgs:
-            if pg.on_map:
-                for cell, mark in s.board.marks.items():
-                    if mark in MARKER_TOKENS and cell not in s.filled and s.sees(pg.cell, cell):
-                        fill_marker(s, cell, mark)
+        filled = s.filled
+        empty = [marker for marker in s.board.markers if marker[0] not in filled]
+        if empty:
+            for pg in s.pgs:
+                if pg.on_map:
+                    for cell, mark in empty:
+                        if cell not in filled and s.sees(pg.cell, cell):
+                            fill_marker(s, cell, mark)
         return False
 
     def reveal(self, s: KaidanState) -> bool:
@@ -158,6 +161,7 @@ STAGES: dict[str, Callable[[Consequences, KaidanState], bool]] = {
     "alert": Consequences.alert,
 }
 ORDER = tuple(STAGES)
+FOLLOWING = dict(zip(ORDER, (*ORDER[1:], ""), strict=True))
 
 MARKER_TOKENS = {MAP_MARK: EXPLORE, MASK_MARK: MASK, BLUE_MARK: BLUE}
 
