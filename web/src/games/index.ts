@@ -26,8 +26,11 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
 };
 
+/** Games that are played in rounds, and say in which. */
+export const IN_ROUNDS = new Set(['kitsunedo', 'kitsunedo-advent', 'kitsunedo-rematch']);
+
 /** Kinds of event with which a new paragraph of the story begins. */
-export const HEADINGS = ['turn', 'stage', 'next-game'];
+export const HEADINGS = ['turn', 'stage', 'next-game', 'chase'];
 
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {

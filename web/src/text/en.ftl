@@ -12,11 +12,18 @@ page-nobody-watches = Nobody watches at this table.
 page-unknown-game = This page cannot draw that game.
 
 page-play-now = Play now
-page-play-now-hint = One click: you and three bots, no account needed.
+page-play-now-hint = One click: you and { $bots ->
+    [one] a bot
+    [3] three bots
+   *[other] { $bots } bots
+}, no account needed.
 page-play-friends = Play with friends
 page-learn = Learn: the Advent Tutorial
 page-rules = Rules
-page-find-rule = Find a rule: block, challenge, empty hand …
+page-find-rule = Find a rule: { $game ->
+    [kaidan] noise, chase, hiding place …
+   *[other] block, challenge, empty hand …
+}
 page-rules-found = { $count ->
     [0] No rule speaks of that.
     [one] One rule
@@ -37,7 +44,7 @@ page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
-page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest
 page-who-you-are = Who you are

@@ -12,11 +12,18 @@ page-nobody-watches = A questo tavolo nessuno può guardare.
 page-unknown-game = Questa pagina non sa disegnare quel gioco.
 
 page-play-now = Gioca subito
-page-play-now-hint = Un clic: tu e tre bot, senza registrarti.
+page-play-now-hint = Un clic: tu e { $bots ->
+    [one] un bot
+    [3] tre bot
+   *[other] { $bots } bot
+}, senza registrarti.
 page-play-friends = Gioca con gli amici
 page-learn = Impara: il tutorial degli Avventi
 page-rules = Regole
-page-find-rule = Cerca una regola: blocco, sfida, mano vuota …
+page-find-rule = Cerca una regola: { $game ->
+    [kaidan] rumore, inseguimento, nascondiglio …
+   *[other] blocco, sfida, mano vuota …
+}
 page-rules-found = { $count ->
     [0] Nessuna regola ne parla.
     [one] Una regola
@@ -37,7 +44,7 @@ page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
-page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
 page-who-you-are = Chi sei
