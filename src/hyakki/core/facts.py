@@ -29,7 +29,9 @@ class Either(tuple[Any, ...]):
 
 
 def plain(word: Any) -> Any:
-    """A word without its spelling: "Sun" and "sun " are the same."""
+    """A word without its spelling: "Sun" and "sun " are the same, and so are 2 and "2"."""
+    if isinstance(word, int) and not isinstance(word, bool):
+        return str(word)
     return " ".join(word.casefold().split()) if isinstance(word, str) else word
 
 

@@ -42,7 +42,7 @@ PLACED = {name: 1 << place for place, name in enumerate(KEYS)}
 FLAGS = ("unmasked", "defeated", "impulse_struck", "well", "hushed")
 BEFORE_ALL = ("seats", "options", "at")
 OF_THE_TURN = ("turn", "phase", "first", "active", "chase")
-OF_THE_MAP = ("rooms", "tokens", "keys", "forced", "found")
+OF_THE_MAP = ("rooms", "tokens", "laid", "keys", "forced", "found")
 
 
 def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> KaidanState:
@@ -68,6 +68,8 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
     if "forced" in said:
         s.forced = [part.edge() for part in said["forced"].parts()]
     lay_rooms(s, said.get("rooms"), said.get("tokens"))
+    if "laid" in said:
+        _lay(s, said["laid"])
     people = {seat: said[seat_name(seat)] for seat in range(s.seats) if seat_name(seat) in said}
     seat_pgs(s, people, vary=not spare)
     for seat, about in people.items():
@@ -349,7 +351,7 @@ def _corpses(s: KaidanState, said: Given, spare: bool) -> None:
     s.corpses = [part.cell() for part in said.parts()]
 
 
-def _hiding(s: KaidanState, said: Given, spare: bool) -> None:
+def _lay(s: KaidanState, said: Given) -> None:
     """Tokens that an effect has laid on cells without a marker (LP3)."""
     for at, token in said.entries():
         put_token(s, at.cell(), token)
@@ -430,7 +432,6 @@ TABLE: dict[str, Handler] = {
     "map_bag": _map_bag,
     "gifts_drawn": _number("gifts"),
     "arsonist": lambda s, said, spare: setattr(s, "arsonist", said.seat(s.seats)),
-    "laid": _hiding,
     "corpses": _corpses,
     **{name: _cells(name) for name in ("flames", "evidence")},
     **{name: _flag(name) for name in FLAGS if name != "defeated"},
