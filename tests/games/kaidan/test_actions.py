@@ -83,7 +83,7 @@ def test_nobody_runs_or_passes_in_a_chase() -> None:
 def test_examining_draws_an_object_and_spends_the_token() -> None:
     s = acting(objects=["OB11"]).dice("2").does("A", "examine")
     assert s.cards("A") == ["OB11"] and s.pg("A").pa == 2
-    assert s.told("A")[-1] == ("KA-R12", 10) and ("KA-R12", 10) not in s.told("B")
+    assert s.told("A")[-1] == ("KA-R12", 10, False) and ("KA-R12", 10, False) not in s.told("B")
     assert s.refused("A", "examine") == "KA-140"
 
 
