@@ -34,9 +34,13 @@ def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
     for action in ACTIONS.values():
         if hunted and not action.hunted:
             continue
+        poor = action.standard and not hunted and not s.pgs[seat].pa
+        if not m.look:
+            if not poor:
+                action.offer(m, s, seat)
+            continue
         found = Menu(m.look)
         action.offer(found, s, seat)
-        poor = action.standard and not hunted and not s.pgs[seat].pa
         for option in found.options:
             m.block("KA-129", option) if poor else m.offer(option)
         m.blocked += found.blocked

@@ -91,6 +91,10 @@ def beside(cell: int, way: int) -> int:
 BESIDE = tuple(tuple(beside(cell, way) for way in range(4)) for cell in range(CELLS))
 
 
+AROUND = tuple(frozenset((cell, *near)) for cell, near in enumerate(BESIDE))
+"""Each cell with those beside it."""
+
+
 def way_to(cell: int, other: int) -> int:
     """The direction in which an adjacent cell lies (KA-R21)."""
     return BESIDE[cell].index(other)
@@ -156,7 +160,7 @@ class Board:
     has made doors of (KA-R30)."""
 
     __slots__ = (
-        *("_doors", "_lands", "_marked", "_sight", "_steps", "_ways"),
+        *("_doors", "_lands", "_marked", "_opened", "_sight", "_steps", "_ways"),
         *("edges", "forced", "kit", "markers", "marks", "rooms", "unlocked"),
     )
 
@@ -172,6 +176,7 @@ class Board:
         # What is asked for again and again is worked out once.
         self._marked = {mark: cell for cell, mark in reversed(self.marks.items())}
         self._sight: list[frozenset[int] | None] = [None] * CELLS
+        self._opened: dict[tuple[int, int], frozenset[int]] = {}
         self._steps: list[tuple[tuple[int, ...], ...] | None] = [None, None]
         self._ways: dict[tuple[int, bool], tuple[int, ...]] = {}
         self._doors: dict[int, tuple[int, ...]] = {}
@@ -262,13 +267,23 @@ class Board:
         is the edge of a door that stands open (KA-R31)."""
         if other in self.sight(cell):
             return True
-        return opened != OFF and other in self._seen_from(cell, opened)
+        return opened != OFF and other in self.sight_through(cell, opened)
 
     def sight(self, cell: int) -> frozenset[int]:
         """What is seen from a cell with all doors closed."""
         found = self._sight[cell]
         if found is None:
             found = self._sight[cell] = frozenset(self._seen_from(cell, OFF))
+        return found
+
+    def sight_through(self, cell: int, opened: int) -> frozenset[int]:
+        """What is seen from a cell with one door open; a door further away changes nothing."""
+        first, second = edge_cells(opened)
+        if cell not in AROUND[first] and cell not in AROUND[second]:
+            return self.sight(cell)
+        found = self._opened.get((cell, opened))
+        if found is None:
+            found = self._opened[cell, opened] = frozenset(self._seen_from(cell, opened))
         return found
 
     def _seen_from(self, cell: int, opened: int) -> Iterator[int]:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from hyakki.games.kaidan.board import (
     BESIDE,
-    DOORS,
     FAR,
     OFF,
     SLOTS,

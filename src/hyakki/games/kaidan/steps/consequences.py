@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import slot_of
+from hyakki.games.kaidan.board import OFF, slot_of
 from hyakki.games.kaidan.cards import NERVES
 from hyakki.games.kaidan.ids import LOST_PERSON
 from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
@@ -92,7 +92,7 @@ class Consequences(KaidanStep):
 
         for who in range(STANDEES):
             figure = s.figures[who]
-            if figure.on_map and figure.kind == UNREVEALED and seen_by_a_pg(s, figure.cell) and reveal(s, who):
+            if figure.on_map and figure.kind == UNREVEALED and sees_a_pg(s, figure.cell) and reveal(s, who):
                 return True
         return False
 
@@ -179,8 +179,12 @@ def fill_marker(s: KaidanState, cell: int, mark: int) -> None:
     s.say(say.MARKER_FILLED, (cell,), (token,))
 
 
-def seen_by_a_pg(s: KaidanState, cell: int) -> bool:
-    return any(pg.on_map and s.sees(pg.cell, cell) for pg in s.pgs)
+def sees_a_pg(s: KaidanState, cell: int) -> bool:
+    """Sight is the same both ways, and nobody sees from nowhere."""
+    if cell == OFF:
+        return False
+    sight = s.board.sight(cell) if s.opened == OFF else s.board.sight_through(cell, s.opened)
+    return not sight.isdisjoint([pg.cell for pg in s.pgs])
 
 
 def louder_or_weaker(seats: list[int], s: KaidanState) -> list[int]:
@@ -195,6 +199,8 @@ def louder_or_weaker(seats: list[int], s: KaidanState) -> list[int]:
 def sighted(s: KaidanState, who: int) -> list[int]:
     """The PGs that this enemy would chase now: several if the decider must pick (KA-R72, KA-R135)."""
     if not s.is_enemy(who):
+        return []
+    if not sees_a_pg(s, s.figures[who].cell):
         return []
     shaken = s.figures[who].shaken
     return louder_or_weaker([seat for seat in s.living() if not shaken >> seat & 1 and s.sights(who, seat)], s)
