@@ -25,6 +25,7 @@ from hyakki.games.kaidan.board import (
 from hyakki.games.kaidan.cards import FORCE, NERVES, Bonus, Entity, KaidanRules, Lasting
 from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
 from hyakki.games.kaidan.kit import Kit, kit_of
+from hyakki.games.kaidan.options import MOST_SEATS
 from hyakki.games.kaidan.people import (
     NOBODY,
     ONRYO,
@@ -56,6 +57,12 @@ SILVER, BRONZE, GOLD = 1, 2, 4
 """Key tokens that have been placed, by bit."""
 UNIVERSAL = 8
 """Among keys that have been found."""
+
+CLOCKWISE = tuple(
+    tuple(tuple((start + place) % seats for place in range(seats)) for start in range(seats))
+    for seats in range(MOST_SEATS + 1)
+)
+"""The order of the seats, by their number and the first of them."""
 
 
 class KaidanState(State):
@@ -318,11 +325,12 @@ class KaidanState(State):
 
     def living(self) -> list[int]:
         """Seats whose PG is on the map, in Activation order from the First Player (KA-R06)."""
-        return [seat for seat in self.clockwise(self.first) if self.pgs[seat].on_map]
+        pgs = self.pgs
+        return [seat for seat in CLOCKWISE[self.seats][self.first] if pgs[seat].cell != OFF]
 
-    def clockwise(self, start: int) -> list[int]:
+    def clockwise(self, start: int) -> tuple[int, ...]:
         """Every seat, this one first."""
-        return [(start + place) % self.seats for place in range(self.seats)]
+        return CLOCKWISE[self.seats][start]
 
     def dead(self) -> list[int]:
         return [seat for seat in self.clockwise(self.first) if self.pgs[seat].died]
@@ -343,8 +351,9 @@ class KaidanState(State):
 
     def figures_on_map(self) -> list[int]:
         """Onryo first, in Activation order, then standees by number (KA-185, KA-R53)."""
-        onryo = [onryo_of(seat) for seat in self.clockwise(self.first)]
-        return [who for who in (*onryo, *range(STANDEES)) if self.figures[who].on_map]
+        figures = self.figures
+        onryo = [who for seat in self.clockwise(self.first) if figures[who := onryo_of(seat)].cell != OFF]
+        return onryo + [who for who in range(STANDEES) if figures[who].cell != OFF]
 
     # What somebody is worth
 
@@ -406,12 +415,14 @@ class KaidanState(State):
     # Sight
 
     def sees(self, cell: int, other: int) -> bool:
-        return self.board.sees(cell, other, self.opened)
+        return other in self.board.sight(cell) or (self.opened != OFF and self.board.sees(cell, other, self.opened))
 
     def sights(self, who: int, seat: int) -> bool:
         """Whether a Figure sights a PG: a hidden one cannot be (KA-088, KA-293)."""
         figure, pg = self.figures[who], self.pgs[seat]
-        return figure.on_map and pg.on_map and not pg.shelter and self.sees(figure.cell, pg.cell)
+        if figure.cell == OFF or pg.cell == OFF or pg.shelter:
+            return False
+        return self.sees(figure.cell, pg.cell)
 
     def in_locked(self, cell: int) -> bool:
         return self.board.locked(cell)
