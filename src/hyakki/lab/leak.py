@@ -143,11 +143,19 @@ class World:
                 wrong = [blocked.id for blocked in entries.blocked]
                 tries = [rng.choice(wrong)] if wrong else []
                 channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in [*tries, "nonsense"]]).encode()
-                channels[f"default {ask.kind}"] = repr(s.stack[-1].default(s, ask)).encode()
+                channels[f"default {ask.kind}"] = repr(self.silence(ask, Chance(rng.randbytes(KEY_BYTES)))).encode()
         for seat in seats:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
         return channels
+
+    def silence(self, ask: Ask, chance: Chance) -> Path:
+        """What it means may be left to chance, which is the same in both worlds then."""
+        s = self.state
+        kept, s.chance = s.chance, chance
+        default = s.stack[-1].default(s, ask)
+        s.chance = kept
+        return default
 
     def error(self, ask: Ask, id: str) -> str:
         try:
