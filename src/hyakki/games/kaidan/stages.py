@@ -114,4 +114,4 @@ def _chase(s: KaidanState, at: str, said: Mapping[str, Given]) -> None:
         s.push(test)
         if at == "fate":
             test.stage = "fate"
-            s.push(Guess(s.hunted))
+            s.push(Guess(s.hunted, s.chases))

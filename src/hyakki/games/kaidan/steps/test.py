@@ -311,18 +311,24 @@ def test_of(s: KaidanState) -> Test | None:
 
 
 class Guess(Deed):
-    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). The result is (right, face)."""
+    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). The result is (right, face). A part
+    of a `chase` it is over, without a result, once that chase is."""
 
-    __slots__ = ("face", "odd")
+    __slots__ = ("chase", "face", "odd")
     odd: bool
     face: int
+    chase: int
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, chase: int = NOBODY) -> None:
         super().__init__(seat, "ask")
         self.odd = False
         self.face = NOT_ROLLED
+        self.chase = chase
 
     def go(self, s: KaidanState) -> Asks:
+        if self.chase != NOBODY and (not s.chasing or s.chases != self.chase):
+            s.done()
+            return None
         if self.stage == "ask":
             return (ASK_GUESS[self.seat],)
         right = VALUES[self.face] % 2 == self.odd
@@ -340,7 +346,8 @@ class Guess(Deed):
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        return (EVEN,)  # KA-R18: the die is even and odd alike, so any guess is as good as a random one
+        """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""
+        return ((EVEN, ODD)[s.chance.copy().below(b"silent guess", 2)],)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         if path[0] not in (EVEN, ODD):
