@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from hyakki.games.kaidan.options import LET_BE
 from tests.games.kaidan.hunting import Hunt, corner
 
 
@@ -223,3 +226,74 @@ def test_what_is_at_stake_is_shown() -> None:
     assert s.preview("A", "flee")["chance"] == 76
     stake = s.preview("A", "wait")
     assert stake["away"] == 1 and stake["death"] > 0 and stake["wounds"] == 2
+
+
+# Ends of chases
+
+
+def beside_both(**more: Any) -> Hunt:
+    """The enemy at 3-4 hunts A at 3-3 and sees B at 4-4 too; C is far away."""
+    return Hunt(
+        **{
+            "rooms": {"3-3": "H10", "9-9": "G03"},
+            "entities": {"1": "EN-YU 3-4"},
+            "at": "look",
+            "A": {"pg": "PC1", "at": "3-3", "noise": 3, **more.pop("A", {})},
+            "B": {"pg": "PC5", "at": "4-4", **more.pop("B", {})},
+            "C": {"pg": "PC3", "at": "9-9"},
+            **more,
+        }
+    )
+
+
+@pytest.mark.rule("KA-271")
+def test_a_hunter_whose_pg_disappears_chases_nobody_else_before_it_disappears_too() -> None:
+    s = beside_both(A={"cards": ["OB06"]}).coordinates("9-10", "10-1").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and s.entity_at(1) == "10-1" and s.chased is None
+    assert s.events_of("chase") == [(0, 0)]
+    leaving = [event.kind.name for event in s.latest if event.kind.name.endswith("disappeared")]
+    assert leaving == ["disappeared", "figure-disappeared"]
+    assert s.said().index("figure-disappeared") < s.said().index("appeared"), "both are gone at once"
+
+
+@pytest.mark.rule("KA-271", "KA-222")
+def test_a_hunter_that_is_gone_for_a_moment_keeps_its_standee() -> None:
+    """A appears in the Family Altar's Room, whose curse brings an entity: it is number 1, not the hunter's 2."""
+    s = corner(A={"cards": ["OB06"]}, rooms={"3-3": "H10", "9-9": "G03", "5-5": "H07"})
+    s.coordinates("5-5").does("A", "quick OB06").dice("1").does("A", "even").coordinates("10-1").does("A", "keep")
+    s.does("B", "choose cell 6-6")
+    assert s.entity_at(1) == "6-6" and s.entity_kind(2) == "EN-YU"
+
+
+@pytest.mark.rule("KA-R135", "KA-R90", "KA-299")
+def test_a_hunter_whose_next_prey_gets_away_in_time_disappears() -> None:
+    """A gets rid of it; it sights B, who vanishes before the chase begins; A must not stay beside it."""
+    s = beside_both(stops=("window-sight",), A={"exhausted": True}, B={"cards": ["OB06"]})
+    s.start()._answer(s.ask("A"), (LET_BE,))
+    s.dice("2", "1")._pass_by()
+    assert s.asked() == {"A": "window-sight", "B": "window-sight", "C": "window-sight"}
+    s.coordinates("9-10", "10-1").does("B", "quick OB06")
+    while s.asked().get("A") == "window-sight":
+        s.silence()
+    assert s.at("B") == "9-10" and s.entity_at(1) == "10-1" and s.entity(1).shaken == 0
+
+
+@pytest.mark.rule("KA-270", "KA-R90")
+def test_a_killer_whose_next_prey_gets_away_in_time_disappears() -> None:
+    s = beside_both(stops=("window-sight",), A={"wounds": 5}, B={"cards": ["OB06"]})
+    s.start()._answer(s.ask("A"), (LET_BE,))
+    s._pass_by()
+    s.does("A", "wait").dice("0", "2").does("A", "repel")
+    assert s.pg("A").died and s.asked() == {"B": "window-sight", "C": "window-sight"}
+    s.coordinates("9-10", "10-1").does("B", "quick OB06")
+    while "window-sight" in s.asked().values():
+        s.silence()
+    assert s.at("B") == "9-10" and s.entity_at(1) == "10-1"
+
+
+@pytest.mark.rule("KA-301", "KA-R89", "KA-265")
+def test_a_fate_test_is_over_with_its_chase() -> None:
+    s = corner(at="fate", chase={"hunter": "2"}, A={"cards": ["OB06"]})
+    assert s.asked() == {"A": "guess"}
+    s.coordinates("9-10", "10-1").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and s.chased is None and s.asked() == {"A": "act"}, "nothing is left to guess"

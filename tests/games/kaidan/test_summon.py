@@ -180,3 +180,16 @@ def test_with_no_lawful_cell_left_an_entity_is_removed_and_a_new_one_does_not_ap
     s.start()
     assert s.events_of(said) and not s.events_of("coordinates")
     assert s.entity_at(2) == "off"
+
+
+@pytest.mark.rule("KA-R134", "KA-225", "KA-181")
+def test_where_no_cell_is_free_nobody_comes() -> None:
+    """All the house burns but where A and B stand: neither a Jikininki nor C's Onryo finds a cell."""
+    all_else = [f"{row}-{column}" for row in range(1, 11) for column in range(1, 11) if (row, column) != (3, 3)]
+    all_else.remove("9-9")
+    people: dict[str, Any] = {"A": {"at": "3-3"}, "B": {"at": "9-9"}, "C": {"died": 1, "grave": "4-4"}}
+    rooms = {"3-3": "H10", "9-9": "G03"}
+    s = Hunt(rooms=rooms, flames=all_else, turn=3, at="rebirths", **people).start()
+    assert not s.events_of("onryo") and s.state.over is not None, "then A and B burn too"
+    s = Hunt(rooms=rooms, flames=all_else, turn=3, at="events", events=["EV22", "EV19"], **people).start()
+    assert s.entity_at(1) == "off" and s.events_of("no-entity")

@@ -434,10 +434,13 @@ class KaidanState(State):
         return self.round > 0
 
     def end_chase(self) -> None:
-        """The PG is hunted no more (KA-276); having fled it is exhausted (KA-R83)."""
+        """The PG is hunted no more (KA-276); having fled it is exhausted (KA-R83). That it hid in sight concerns this
+        hunter alone (KA-298); a door that was being opened closes (KA-094)."""
         if self.chasing:
             pg = self.pgs[self.hunted]
             pg.exhausted = pg.exhausted or (self.fled and pg.on_map)
+            pg.spotted = False
+            self.opened = OFF
             self.figures[self.hunter].raging = 0
             self.say(say.CHASE_ENDED, (self.hunted, self.hunter))
             self.round = 0

@@ -12,9 +12,10 @@ from hyakki.games.kaidan.ids import NUMBER, WELL
 from hyakki.games.kaidan.options import ASK_ALTAR, KEEP, WISH, give_up
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import free_standee
 from hyakki.games.kaidan.steps.base import Decide, Deed, KaidanStep
 from hyakki.games.kaidan.steps.draw import draw_object
-from hyakki.games.kaidan.steps.summon import ComeAt, Summon, free_standee, is_free, may_be_summoned
+from hyakki.games.kaidan.steps.summon import ComeAt, Summon, is_free, may_be_summoned
 from hyakki.games.kaidan.steps.test import Guess
 from hyakki.games.kaidan.tiles import WELL as WELL_MARK
 

@@ -73,16 +73,20 @@ class Appear(KaidanStep):
 
 
 class Disappear(KaidanStep):
-    """A PG leaves the map for a moment (KA-217). If it was hunted its hunter disappears too (KA-271)."""
+    """A PG leaves the map for a moment (KA-217). If it was hunted its hunter disappears at the same time, and appears
+    after it (KA-271)."""
 
-    __slots__ = ("hunter", "seat")
+    __slots__ = ("hunter", "seat", "spot")
     seat: int
     hunter: int
+    spot: int
+    """Where the hunter was."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("leave")
         self.seat = seat
         self.hunter = NOBODY
+        self.spot = OFF
 
     def run(self, s: KaidanState) -> Asks:
         pg = s.pgs[self.seat]
@@ -92,33 +96,43 @@ class Disappear(KaidanStep):
                 return None
             if s.hunted == self.seat:
                 self.hunter = s.hunter
+                s.figures[self.hunter].shaken = (1 << s.seats) - 1  # it disappears too, and chases nobody before
                 s.end_chase()
             if s.active == self.seat:
                 s.opened = OFF  # KA-094: nobody is left to hold the door
             back, pg.cell, pg.noise, pg.shelter = pg.cell, OFF, 0, 0
             s.say(say.DISAPPEARED, (self.seat,))
+            if self.hunter != NOBODY:
+                self.spot = lift(s, self.hunter)
             self.stage = "hunter"
             s.push(Appear(self.seat, back))
-            return None
-        if self.hunter != NOBODY and s.figures[self.hunter].on_map:
-            s.stack[-1] = Vanish(self.hunter)
+        elif self.hunter != NOBODY:
+            s.stack[-1] = Vanish(self.hunter, self.spot)
         else:
             s.done()
         return None
 
 
+def lift(s: KaidanState, who: int) -> int:
+    """An entity or an Onryo leaves the map for a moment; the cell where it was."""
+    figure = s.figures[who]
+    cell, figure.cell, figure.shaken = figure.cell, OFF, 0
+    s.say(say.FIGURE_DISAPPEARED, (who,))
+    return cell
+
+
 class Vanish(KaidanStep):
     """An entity or an Onryo disappears and appears where a Coordinate Roll says (KA-218); its chase, if any, ends
-    (KA-265)."""
+    (KA-265). One that has left already was on the cell `back`."""
 
     __slots__ = ("back", "who")
     who: int
     back: int
 
-    def __init__(self, who: int) -> None:
-        super().__init__("leave")
+    def __init__(self, who: int, back: int = OFF) -> None:
+        super().__init__("leave" if back == OFF else "roll")
         self.who = who
-        self.back = OFF
+        self.back = back
 
     def run(self, s: KaidanState) -> Asks:
         figure = s.figures[self.who]
@@ -128,8 +142,7 @@ class Vanish(KaidanStep):
                 return None
             if s.hunter == self.who:
                 s.end_chase()
-            self.back, figure.cell, figure.shaken = figure.cell, OFF, 0
-            s.say(say.FIGURE_DISAPPEARED, (self.who,))
+            self.back = lift(s, self.who)
             self.stage = "roll"
         elif self.stage == "roll":
             self.roll(s)
@@ -162,6 +175,13 @@ def remove_figure(s: KaidanState, who: int, rule: str) -> None:
     s.figures[who] = Figure()
 
 
+def free_standee(s: KaidanState) -> int:
+    """The lowest that is not in play, or NOBODY (KA-221, KA-222): a hunter that disappears with its PG is."""
+    standees = s.figures[:STANDEES]
+    free = (who for who, figure in enumerate(standees) if not figure.on_map and figure.kind == UNREVEALED)
+    return next(free, NOBODY)
+
+
 class Come(KaidanStep):
     """A new random entity: the lowest free standee, by Coordinate Roll (KA-220 to KA-222)."""
 
@@ -171,15 +191,15 @@ class Come(KaidanStep):
         if self.stage == "done":
             s.done()
             return None
-        free = [who for who in range(STANDEES) if not s.figures[who].on_map]
-        if not free or not any(lawful_cell(s, cell, pg=False) for cell in range(CELLS)):
+        who = free_standee(s)
+        if who == NOBODY or not any(lawful_cell(s, cell, pg=False) for cell in range(CELLS)):
             s.say(say.NO_ENTITY)
             s.done()
             return None
         cell = s.coordinates()
         if lawful_cell(s, cell, pg=False):
-            s.figures[free[0]] = Figure(cell=cell, kind=UNREVEALED)
-            s.say(say.ENTITY_CAME, (free[0], cell))
+            s.figures[who] = Figure(cell=cell, kind=UNREVEALED)
+            s.say(say.ENTITY_CAME, (who, cell))
             self.stage = "done"
             s.push(Consequences())
         return None

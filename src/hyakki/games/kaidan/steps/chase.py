@@ -102,7 +102,7 @@ class Chase(KaidanStep):
         self.stage = "answered"
         self.result = None
         if card is not None and card.guess_force:
-            s.push(Guess(seat))
+            s.push(Guess(seat, self.number))
 
     def answered(self, s: KaidanState) -> None:
         (seat,) = self.seats
@@ -245,7 +245,7 @@ class HidingTest(Pursuit):
             else:
                 pg.shelter = 0
                 self.stage = "fate"
-                s.push(Guess(seat))
+                s.push(Guess(seat, self.chase))
         elif self.stage == "fate":
             assert self.result is not None
             if self.result[0]:
@@ -261,27 +261,36 @@ class HidingTest(Pursuit):
 def get_rid(s: KaidanState) -> None:
     """The PG has got rid of its hunter, who looks around (KA-299, KA-R90, KA-R135, KA-R145)."""
     who, seat = s.hunter, s.hunted
-    s.figures[who].shaken |= 1 << seat
     s.end_chase()
-    s.stack[-1] = LookAround(who)
+    s.stack[-1] = LookAround(who, seat)
 
 
 class LookAround(KaidanStep):
-    """A hunter whose chase is over: another PG in sight is chased, otherwise it disappears (KA-270, KA-299, KA-R90)."""
+    """A hunter whose chase is over: another PG in sight is chased, otherwise, and if that PG gets away before the chase
+    begins, it disappears (KA-270, KA-299, KA-R90, KA-R135)."""
 
-    __slots__ = ("who",)
+    __slots__ = ("seat", "who")
     who: int
+    seat: int
+    """Whom it has hunted."""
 
-    def __init__(self, who: int) -> None:
+    def __init__(self, who: int, seat: int) -> None:
         super().__init__()
         self.who = who
+        self.seat = seat
 
     def run(self, s: KaidanState) -> Asks:
-        if not s.figures[self.who].on_map:
-            s.done()
-            return None
-        seats = sighted(s, self.who)
-        s.stack[-1] = Chase(self.who, tuple(seats)) if seats else Vanish(self.who)
+        figure = s.figures[self.who]
+        if self.stage == "start" and figure.on_map:
+            figure.shaken |= 1 << self.seat
+            self.stage = "looked"
+            seats = sighted(s, self.who)
+            if seats:
+                s.push(Chase(self.who, tuple(seats)))
+        elif figure.on_map and figure.shaken:
+            s.stack[-1] = Vanish(self.who)
+        else:
+            s.done()  # it has disappeared since, or is gone
         return None
 
 

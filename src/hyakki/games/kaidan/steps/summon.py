@@ -8,6 +8,7 @@ from hyakki.games.kaidan.board import BESIDE, CELLS, FAR, OFF, slot_of
 from hyakki.games.kaidan.cards import NERVES
 from hyakki.games.kaidan.people import NOBODY, STANDEES, UNREVEALED, Figure
 from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.appear import free_standee
 from hyakki.games.kaidan.steps.banish import drop_stolen, places_for_loot
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
@@ -24,11 +25,6 @@ def nearest_free(s: KaidanState, cell: int) -> list[int]:
 
 def is_free(s: KaidanState, cell: int) -> bool:
     return not s.occupied(cell) and cell not in s.flames
-
-
-def free_standee(s: KaidanState) -> int:
-    """The lowest that is not on the map, or NOBODY (KA-221, KA-222)."""
-    return next((who for who in range(STANDEES) if not s.figures[who].on_map), NOBODY)
 
 
 class MakeRoom(KaidanStep):
@@ -131,8 +127,13 @@ class Summon(KaidanStep):
         elif self.stage == "place":
             assert self.result is not None
             free, self.entered = self.result
-            self.stage = "come"
-            s.push(Decide("appear", "cell", (self.cell,) if free else tuple(nearest_free(s, self.cell))))
+            cells = [self.cell] if free else nearest_free(s, self.cell)
+            if cells:
+                self.stage = "come"
+                s.push(Decide("appear", "cell", tuple(cells)))
+            else:
+                s.say(say.NO_ENTITY)  # KA-R134
+                s.done()
         else:
             assert self.result is not None
             self.come(s, self.result[0])

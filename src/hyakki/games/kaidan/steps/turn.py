@@ -26,6 +26,7 @@ from hyakki.games.kaidan.steps.entities import EntityPhase
 from hyakki.games.kaidan.steps.event_phase import EventPhase
 from hyakki.games.kaidan.steps.fire import fill_rooms, spread
 from hyakki.games.kaidan.steps.onryo import OnryoMoves, Rebirth
+from hyakki.games.kaidan.steps.summon import nearest_free
 from hyakki.games.kaidan.steps.wounds import Deaths
 
 
@@ -63,10 +64,11 @@ class Turn(KaidanStep):
         s.push(Unasked("preparation"))
 
     def rebirths(self, s: KaidanState) -> None:
-        """Who died two Turns ago is back (KA-181, KA-R108)."""
+        """Who died two Turns ago is back (KA-181, KA-R108), if there is a free cell (KA-R134)."""
         for seat in s.dead():
             figure = s.figures[onryo_of(seat)]
-            if s.pgs[seat].died <= s.turn - 2 and not figure.on_map and not figure.banished:
+            due = s.pgs[seat].died <= s.turn - 2 and not figure.on_map and not figure.banished
+            if due and nearest_free(s, s.pgs[seat].grave):
                 self.stage = "rebirths"
                 s.push(Rebirth(seat))
                 return

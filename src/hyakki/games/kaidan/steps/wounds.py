@@ -101,18 +101,19 @@ def trapped(s: KaidanState, seat: int) -> bool:
 class Deaths(KaidanStep):
     """PGs die, all at one moment: body and inventory stay, their chase is over (KA-180, KA-R144)."""
 
-    __slots__ = ("hunter", "killers", "rule", "seats")
+    __slots__ = ("hunted", "hunter", "killers", "rule", "seats")
     seats: tuple[int, ...]
     killers: tuple[int, ...]
     rule: str
     hunter: int
+    hunted: int
 
     def __init__(self, seats: tuple[int, ...], killers: tuple[int, ...], rule: str) -> None:
         super().__init__("die")
         self.seats = seats
         self.killers = killers
         self.rule = rule
-        self.hunter = NOBODY
+        self.hunter = self.hunted = NOBODY
 
     def run(self, s: KaidanState) -> Asks:
         from hyakki.games.kaidan.steps.chase import LookAround
@@ -121,7 +122,7 @@ class Deaths(KaidanStep):
             self.die(s)
             self.stage = "hunter"
         elif self.hunter != NOBODY and s.figures[self.hunter].on_map:
-            s.stack[-1] = LookAround(self.hunter)  # KA-270, KA-R90
+            s.stack[-1] = LookAround(self.hunter, self.hunted)  # KA-270, KA-R90
         else:
             s.done()
         return None
@@ -129,7 +130,7 @@ class Deaths(KaidanStep):
     def die(self, s: KaidanState) -> None:
         dying = [seat for seat in self.seats if s.pgs[seat].on_map]
         if s.hunted in dying:
-            self.hunter = s.hunter
+            self.hunter, self.hunted = s.hunter, s.hunted
             s.end_chase()
         killers = dict(zip(self.seats, self.killers, strict=True))
         for more, seat in zip(reversed(range(len(dying))), dying, strict=True):
