@@ -159,3 +159,49 @@ def test_an_ofuda_door_on_the_way_to_a_hidden_pg() -> None:
 def test_a_lost_person_stops_before_a_hidden_pg_without_a_test() -> None:
     s = corner("EN-LP", at="entities", A=HIDDEN, tokens=PLACE).door_tokens("T01").start()
     assert s.entity_at(2) == "3-4" and not s.events_of("test") and not s.events_of("lost-person")
+
+
+@pytest.mark.rule("KA-R18", "KA-301")
+def test_silence_in_a_parity_guess_is_random_and_one_answer_to_one_question() -> None:
+    """Who is silent guesses right as often as wrong; asking what silence would mean draws nothing."""
+    said = []
+    for seed in range(40):
+        s = corner(seed=seed, at="fate", chase={"hunter": "2"}).start()
+        step, ask, drawn = s.state.stack[-1], s.state.asks[0], s.chance.n
+        first = step.default(s.state, ask)
+        assert first == step.default(s.state, ask) == s.state.copy().stack[-1].default(s.state.copy(), ask)
+        assert s.chance.n == drawn
+        s.silence()
+        said.append(s.events_of("guessed")[0][1])
+        assert first[0].id == ("odd" if said[-1] else "even")
+    assert 10 < sum(said) < 30
+
+
+@pytest.mark.rule("KA-R86", "KA-254")
+def test_who_shows_itself_beside_an_enemy_is_sighted_once_the_action_is_over() -> None:
+    near = {"2": "EN-YU 3-4 alerted"}
+    s = corner(at="act", tokens={"3-3": "exploration"}, entities=near, A={"hidden": True}, objects=["OB11"])
+    s.dice("3c").does("A", "examine")
+    assert s.cards("A") == ["OB11"] and s.chased == (2, 1)
+    s = corner(at="act", tokens=PLACE, entities=near, A={"hidden": 2, "cards": ["OB20"]}).does("A", "quick OB20")
+    assert s.pg("A").shelter and s.chased is None, "a Rapid object does not show it"
+    assert s.dice("0c").does("A", "run").chased is None, "neither does a Run"
+    assert "activation-ended" in s.said()
+
+
+@pytest.mark.rule("KA-298", "KA-R88")
+def test_having_hidden_in_sight_of_one_enemy_counts_for_that_one_alone() -> None:
+    """The hunter is stopped by an Ofuda on its way; who finds A later has not seen it hide."""
+    s = corner(
+        at="chase",
+        chase={"hunter": "1"},
+        rooms={"3-3": "H16", "9-9": "G03"},
+        tokens={"3-4": "hiding 1"},
+        A={"at": "3-4"},
+        entities={"1": "EN-YU 4-3"},
+        ofuda_doors=["3-3|3-4"],
+    )
+    assert s.preview("A", "hide")["bonus"] == 0, "1 less 1"
+    s.coordinates("10-1").does("A", "hide")
+    assert s.entity_at(1) == "10-1" and not s.events_of("test") and s.pg("A").shelter == 2
+    assert not s.pg("A").spotted

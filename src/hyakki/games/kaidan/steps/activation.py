@@ -7,7 +7,7 @@ from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.ahead import breaking_ahead, door_ahead, step_ahead
 from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells
-from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, SLIP_AWAY, break_door, open_door
+from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, RUN, SLIP_AWAY, break_door, open_door
 from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
@@ -157,6 +157,8 @@ class Activation(Deed):
         else:
             if ACTIONS[verb].standard and (self.seat, s.opened) in s.looked:
                 s.looked.remove((self.seat, s.opened))  # it was not opened only to look
+            if s.pgs[self.seat].shelter and verb != RUN.verb:
+                s.push(Consequences())  # KA-254, KA-R86: afterwards, who has shown itself may be sighted
             start_action(s, self.seat, path)
 
     def break_door(self, s: KaidanState, edge: int) -> None:
