@@ -361,3 +361,19 @@ def test_a_wall_made_a_door_is_a_place_for_keys_too() -> None:
     a = {"pg": "PC1", "at": "2-1", "cards": ["OB02"]}
     assert sealed(rooms=rooms, A=a).refused("A", "use OB02") == "KA-121"
     assert "use OB02" in sealed(rooms=rooms, A=a, forced=["2-1|3-1"]).offered("A")
+
+
+@pytest.mark.rule("KA-R92", "KA-077", "KA-R82")
+def test_an_enemy_swapped_through_a_door_with_an_ofuda_disappears() -> None:
+    """A comes out of its hiding place through the door, onto the cell of an enemy that has not seen it."""
+    s = Sitting(
+        rooms={"3-3": "H16", "9-9": "G03"},
+        tokens={"3-3": "hiding 2"},
+        entities={"1": "EN-YU 3-4"},
+        ofuda_doors=["3-3|3-4"],
+        A={"at": "3-3", "hidden": 2},
+        B={"at": "9-9"},
+    )
+    s.coordinates("10-1").does("A", "move 3-4")
+    assert s.at("A") == "3-4" and s.entity_at(1) == "10-1" and s.state.ofuda_doors == []
+    assert not s.state.chases, "it is gone before it can sight anybody"

@@ -281,3 +281,14 @@ def test_two_of_a_kind_are_told_apart_and_have_the_numbers_of_their_card() -> No
     s = moving("T01", at="1-5", entities={"1": "EN-JI 7-1", "4": "EN-JI 7-9"})
     assert [who for who in s.state.figures_on_map() if s.state.is_enemy(who)] == [0, 3]
     assert [s.state.enemy_value(3, attribute) for attribute in (0, 1, 2, 4)] == [5, 4, 4, 3]
+
+
+@pytest.mark.rule("KA-R92", "KA-R49")
+@pytest.mark.parametrize("kind, gone", [("EN-YU", True), ("?", True), ("EN-LP", False)])
+def test_one_displaced_through_a_door_with_an_ofuda_disappears(kind: str, gone: bool) -> None:
+    given = {"2": "EN-YU 3-4", "4": f"{kind} 3-3"}
+    s = moving("T01", entities=given, A={"pg": "PC1", "at": "9-10"}, ofuda_doors=["2-3|3-3"]).coordinates("3-3").start()
+    s.coordinates("10-1", "10-1") if gone else s.coordinates("2-3")
+    s.door_tokens("T02").does("B", "choose cell 2-3")
+    assert s.entity_at(2) == "3-3" and s.entity_at(4) == ("10-1" if gone else "2-3")
+    assert (s.state.ofuda_doors == []) is gone

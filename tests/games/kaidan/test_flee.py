@@ -203,3 +203,23 @@ def test_a_fleeing_pg_may_hide_where_there_is_a_hiding_place() -> None:
     s.dice("1", "1").coordinates("10-1").does("A", "hide")
     assert s.events_of("test-result")[-1] == (0, 1, 8, 5) and s.events_of("attack") == []
     assert s.chased is None and s.pg("A").shelter == 3, "still hidden"
+
+
+@pytest.mark.rule("KA-R92", "KA-R82", "KA-265")
+def test_an_enemy_pushed_through_a_door_with_an_ofuda_disappears() -> None:
+    """A goes through the door past its hunter, which has to take the cell that A leaves."""
+    s = corner(
+        at="chase",
+        chase={"hunter": "2"},
+        rooms={"3-3": "H16", "9-9": "G03"},
+        entities={"2": "EN-YU 3-4", "1": "EN-YU 4-4"},
+        ofuda_doors=["3-3|3-4"],
+        first="B",
+    )
+    s.dice("2", "0").does("A", "flee").dice("3", "0").coordinates("10-1")
+    s.does("A", "flee-to 3-4")
+    if s.asked() == {"B": "decide"}:
+        s.does("B", "choose cell 3-3")
+    assert s.at("A") == "3-4" and s.entity_at(2) == "10-1" and s.state.ofuda_doors == []
+    assert s.events_of("ofuda-door") == [(1, edge("3-3|3-4"))]
+    assert s.events_of("chase-ended") == [(0, 1)]

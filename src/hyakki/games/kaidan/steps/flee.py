@@ -19,7 +19,7 @@ from hyakki.games.kaidan.steps.doors import OPEN, RIFT, draw_door, force
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
-from hyakki.games.kaidan.steps.walk import ATTACKS, March
+from hyakki.games.kaidan.steps.walk import ATTACKS, March, stop_displaced
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 from hyakki.games.kaidan.tiles import OUTER, WALL
@@ -238,10 +238,12 @@ class FleeMove(Pursuit):
         self.left -= 1
         self.stage = "ask"
         s.opened = OFF
+        back = s.pgs[seat].cell
         entered = step_to(s, seat, self.to)
         if s.pgs[seat].noise < s.rules.numbers.most_noise:
             s.add_noise(seat, s.rules.numbers.most_noise)
         s.push(Consequences(entered=entered))
+        stop_displaced(s, self.to, back)
 
     def pushed(self, s: KaidanState) -> None:
         """Past the enemy, hurt or not (KA-278, KA-279)."""
@@ -265,3 +267,4 @@ class FleeMove(Pursuit):
             s.figures[who].cell = end
             s.say(say.DISPLACED, (who, end))
         self.advance(s)
+        stop_displaced(s, self.to, end)

@@ -9,7 +9,7 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
-from hyakki.games.kaidan.steps.walk import move_aside
+from hyakki.games.kaidan.steps.walk import move_aside, stop_displaced
 from hyakki.games.kaidan.tiles import OPEN
 
 
@@ -40,6 +40,7 @@ class Move(Deed):
             if pg.cell == self.back and s.chases == self.chases and pg.pm:
                 pg.pm -= 1
                 s.stack[-1] = Consequences(self.seat, step_noise(s, self.seat), step_to(s, self.seat, self.to))
+                stop_displaced(s, self.to, self.back)
             else:
                 s.done()
         return None

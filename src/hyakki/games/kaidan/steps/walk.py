@@ -150,10 +150,8 @@ class Walk(KaidanStep):
         ahead = self.route[0]
         edge = edge_between(figure.cell, ahead)
         seat, other = s.pg_at(ahead), s.figure_at(ahead)
-        if edge in s.ofuda_doors and figure.kind != LOST_PERSON:
-            s.ofuda_doors.remove(edge)  # KA-266, KA-R88, KA-R92: whoever is behind it
-            s.say(say.OFUDA_DOOR, (self.who, edge))
-            s.stack[-1] = Vanish(self.who)
+        if ofuda_stops(s, self.who, edge):
+            s.stack[-1] = Vanish(self.who)  # KA-R88: whoever is behind the door
         elif seat != NOBODY and (not s.chasing or seat == s.hunted):
             self.meet(s, seat, edge)
         elif other != NOBODY:
@@ -177,11 +175,13 @@ class Walk(KaidanStep):
 
     def displace(self, s: KaidanState) -> None:
         assert self.result is not None
-        other = s.figure_at(self.route[0])
+        ahead, end = self.route[0], self.result[0]
+        other = s.figure_at(ahead)
         if other != NOBODY:
-            s.figures[other].cell = self.result[0]
-            s.say(say.DISPLACED, (other, self.result[0]))
+            s.figures[other].cell = end
+            s.say(say.DISPLACED, (other, end))
         self.advance(s)
+        stop_displaced(s, ahead, end)
 
     # Somebody is on the next cell
 
@@ -204,6 +204,24 @@ class Walk(KaidanStep):
             s.stack[-1] = Chase(self.who, (seat,), found=True)
         else:
             s.done((STOPPED,))
+
+
+def ofuda_stops(s: KaidanState, who: int, edge: int) -> bool:
+    """The first enemy that crosses the door, seen or not yet (KA-266, KA-R92)."""
+    if edge not in s.ofuda_doors or s.figures[who].kind == LOST_PERSON:
+        return False
+    s.ofuda_doors.remove(edge)
+    s.say(say.OFUDA_DOOR, (who, edge))
+    return True
+
+
+def stop_displaced(s: KaidanState, back: int, cell: int) -> None:
+    """Whoever has been moved aside to this cell may have crossed such a door too: it disappears at once (KA-R92)."""
+    from hyakki.games.kaidan.steps.appear import Vanish
+
+    who = s.figure_at(cell)
+    if who != NOBODY and ofuda_stops(s, who, edge_between(back, cell)):
+        s.push(Vanish(who))
 
 
 def hide(s: KaidanState, seat: int, least: int = 0) -> None:
