@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.kaidan.hunting import Hunt
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -184,3 +185,24 @@ def test_icons_say_what_an_object_is() -> None:
     assert all(("mask" in card.icons) == (card.action == "wear") == (card.deck == "masks") for card in objects.values())
     assert {id for id, card in objects.items() if "weapon" in card.icons} == {"OB14", "OB15", "OB16", "OB17"}
     assert {id for id, card in objects.items() if "mission" in card.icons} == {"OB02", "OB03", "OB04", "TR01"}
+
+
+@pytest.mark.rule("KA-140", "KA-141")
+def test_a_token_examined_in_a_chase_that_broke_out_meanwhile_is_not_examined_twice() -> None:
+    """Before the die A opens the door to an enemy, and examines the token as its move in the chase."""
+    s = Hunt(
+        stops=("roll",),
+        rooms={"3-3": "H04", "9-9": "G03"},
+        tokens={"3-3": "exploration"},
+        entities={"1": "EN-YU 3-4"},
+        objects=["OB11", "OB09", "OB10"],
+        A={"pg": "PC1", "at": "3-3", "cards": ["OB05"]},
+        B={"at": "9-9"},
+    )
+    s.does("A", "examine").does("A", "open-inner 3-3|3-4")
+    s.does("A", "examine").dice("3c", "0").does("A", "roll").does("A", "wait")
+    s.does("A", "exorcise").dice("3c", "0").does("A", "roll")
+    assert s.cards("A") == ["OB09", "OB11"] and s.asked() == {"A": "roll"}
+    s.dice("3c").does("A", "roll")
+    assert s.cards("A") == ["OB09", "OB11"] and s.asked() == {"A": "act"}
+    assert [done[2] for done in s.events_of("examined")] == [True, False]

@@ -215,3 +215,13 @@ def test_a_treasure_room_drawn_for_an_appearance_is_placed_and_the_roll_repeated
     while "decide" in s.asked().values():
         s.silence()
     assert s.at("A") == "10-10" and s.state.board.tile(4) == NUMBER["H02"]
+
+
+@pytest.mark.rule("KA-R15", "KA-R45", "KA-175", "KA-312")
+def test_who_dies_by_an_effect_that_says_so_dies_at_once() -> None:
+    """No W-WOUND: a Refined Spectral Crystal saves nobody from the flames, nor the condemned."""
+    armed = {"pg": "PC1", "at": "3-3", "cards": ["OB06"]}
+    s = house(A=armed, flames=["3-4"], ask_all=True).does("A", "move 3-4")
+    assert s.pg("A").died and "window-wound" not in s.asked().values()
+    s = house(at="condemned", turn=3, A={**armed, "condemned": 2}, ask_all=True).start()
+    assert s.pg("A").died == 3

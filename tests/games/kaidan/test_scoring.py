@@ -162,3 +162,14 @@ def test_banishing_an_enemy_scores_one_in_either_table(possessed: str, rule: str
         s.silence()
     assert s.points("A") == 1
     assert [event.args[1] for event in s.events if event.kind.name == "scored"] == [rule]
+
+
+@pytest.mark.rule("KA-332", "KA-R144", "KA-R127", "KA-R129")
+def test_two_pgs_that_kill_each_other_each_score_by_the_onryo_table() -> None:
+    """From the moment of its death a seat scores as an Onryo, and that moment is the same for both: five, not one."""
+    s = house(A={"pg": "PC1", "at": "3-3", "wounds": 5}, B={"pg": "PC2", "at": "4-3", "wounds": 4}, possessed="C")
+    s.dice("1", "3").does("A", "attack B")
+    assert s.pg("A").died and s.pg("B").died
+    assert [s.points(seat) for seat in "ABCD"] == [5, 5, 2, 0]
+    lines = {(event.args[0], event.args[1]) for event in s.events if event.kind.name == "scored"}
+    assert lines == {(0, "KA-332"), (1, "KA-332"), (2, "KA-326")}

@@ -61,7 +61,8 @@ class Examine(Deed):
             self.stage = "tested"
             s.push(Test(self.seat, PERCEPTION, "examine", difficulty=s.darkness_of(self.cell)))
             return None
-        won = self.result is not None and self.result[0] == WON and s.pgs[self.seat].cell == self.cell
+        there = self.cell in s.evidence if self.evidence else s.tokens[self.cell] in EXAMINABLE
+        won = self.result is not None and self.result[0] == WON and s.pgs[self.seat].cell == self.cell and there
         s.say(say.EXAMINED, (self.seat, self.cell, won))
         if won and self.evidence:
             find_evidence(s, self.seat, self.cell)
