@@ -46,6 +46,7 @@ def _cards(s: KaidanState, memory: KaidanMemory) -> None:
     for seat, pg in enumerate(s.pgs):
         if pg.worn != NOBODY:
             memory.cards.show(seat, pg.worn)
+            memory.worn[seat] = pg.worn
     there = {kind_of(card) for deck in decks for card in deck}
     memory.keys_out = [(key, (0, 0)) for key in sorted(KEY_CARDS - there)]
 
