@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import OFF, loudness
+from hyakki.games.kaidan.board import OFF, cells_of, edge_cells, loudness
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.ids import PASSAGE, ROOMS, TREASURE
+from hyakki.games.kaidan.ids import PASSAGE, TREASURE
 from hyakki.games.kaidan.people import kind_of
 
 Menus = Callable[[Path], Menu]
@@ -84,7 +84,7 @@ def use(sense: Sense, option: Option, menus: Menus) -> Path | None:
         return (option,) if sense.view.flames else None
     if id == "OB24":
         close = [who for who in near if loudness(sense.here, sense.figure(who).cell) <= 2]
-        return (option,) if close and sense.nerves <= 3 or len(close) >= 2 else None
+        return (option,) if (close and sense.nerves <= 3) or len(close) >= 2 else None
     if id == "OB19":
         return _ring_away(sense, option, menus) if near else None
     if id == "OB25":
@@ -114,8 +114,7 @@ def _seal(sense: Sense, option: Option, menus: Menus, near: list[int]) -> Path |
     for who in near:
         steps = sense.board.ways(sense.figure(who).cell)
         for door in menus((option,)).options:
-            one = door.args[0] // 2
-            other = one + (10 if door.args[0] % 2 else 1)
+            one, other = edge_cells(door.args[0])
             beyond = other if one == sense.here else one
             if steps[beyond] < steps[sense.here]:
                 return option, door
@@ -135,7 +134,7 @@ def key_bearer(sense: Sense, other: int) -> bool:
     slot = sense.board.slot_of_tile(TREASURE)
     if slot == OFF or sense.hosts[other] > 0.15:
         return False
-    cell = slot // 5 * 20 + slot % 5 * 2
+    cell = cells_of(slot)[0]
     there = sense.view.pgs[other].cell
     return loudness(there, cell) + 4 <= loudness(sense.here, cell)
 
@@ -191,6 +190,3 @@ def order(sense: Sense, menus: Menus, rng: Random) -> Path:
 def _wanted(sense: Sense, tile: int) -> int:
     value = 3 if tile in (TREASURE, PASSAGE) else 0 if sense.kit.curse_of[tile] >= 0 else 1
     return -value if sense.own.possessed else value
-
-
-__all__ = ["ROOMS", "altar", "give", "heal", "order", "recover", "spare_actions", "trade"]

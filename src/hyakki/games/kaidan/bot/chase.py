@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.kaidan.board import BESIDE, FAR, OFF, edge_between, loudness
@@ -12,18 +13,21 @@ from hyakki.games.kaidan.bot.outlook import (
     Hunt,
     acting,
     attacked,
+    beats,
     clash,
     exorcising,
     fleeing,
     health,
     hidden,
     outlook,
+    passes,
     repelling,
 )
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import EXORCISM, FORCE, NERVES, SPEED, VALUES
+from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED, VALUES
 from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.people import NOBODY, STANDEES, kind_of
+from hyakki.games.kaidan.state import CORPSE
 from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER
 
 Menus = Callable[[Path], Menu]
@@ -79,7 +83,8 @@ def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
     at, nerves = sense.view.round, sense.nerves
     best: tuple[float, Path] = (-1.0, ())
     for option in menu.options:
-        value, path = -1.0, (option,)
+        value = -1.0
+        path: Path = (option,)
         if option.verb == "escape":
             value = 2.0 if sense.doomed(sense.seat) < 0.5 else 0.1
         elif option.verb == "flee":
@@ -119,7 +124,7 @@ def ritual_ready(sense: Sense) -> bool:
         return any(sense.kit.objects[kind].deck == ritual.deck for kind in sense.kinds)
     if ritual.evidence:
         return figure.evidence >= 2
-    corpses = {*view.corpses, *(cell for cell, token in enumerate(view.tokens) if token == 3)}
+    corpses = {*view.corpses, *(cell for cell, token in enumerate(view.tokens) if token == CORPSE)}
     near = [sense.here]
     for way, other in enumerate(BESIDE[sense.here]):
         if other != OFF and sense.board.edges[sense.here * 4 + way] == OPEN:
@@ -331,28 +336,25 @@ def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
     return (options[0],)
 
 
-def _losing(sense: Sense, frame: dict[str, object]) -> bool:
+def _losing(sense: Sense, frame: dict[str, Any]) -> bool:
     """As the dice lie, without what was ticked."""
-    view = sense.view
-    mine, theirs = frame["faces"]  # type: ignore[misc]
-    attribute = int(frame["attribute"])  # type: ignore[call-overload]
+    values, attribute, bonus = sense.view.values, frame["attribute"], int(frame["bonus"])
+    mine, theirs = frame["faces"]
+    own = values[sense.seat][attribute] + bonus
     if frame["rival"] == sense.seat:
         mine, theirs = theirs, mine
-        other = view.values[int(frame["seat"])][attribute]  # type: ignore[call-overload]
+        other = values[frame["seat"]][attribute] + bonus
+        own -= bonus
     elif frame["seat"] != sense.seat:
         return False
     elif frame["rival"] != NOBODY:
-        other = view.values[int(frame["rival"])][attribute]  # type: ignore[call-overload]
+        other = values[frame["rival"]][attribute]
     elif frame["figure"] != NOBODY:
-        values = view.enemy_values[int(frame["figure"])]  # type: ignore[call-overload]
-        other = values[attribute] if values else 4
+        enemy = sense.view.enemy_values[frame["figure"]]
+        other = enemy[attribute] if enemy else own
     else:
-        total = view.values[sense.seat][attribute] + VALUES[mine] + int(frame["bonus"])  # type: ignore[call-overload]
-        return mine != 5 and (mine == 0 or total < int(frame["difficulty"]))  # type: ignore[call-overload]
-    from hyakki.games.kaidan.bot.outlook import beats
-
-    edge = view.values[sense.seat][attribute] + int(frame["bonus"]) - other  # type: ignore[call-overload]
-    return not beats(edge, mine, theirs)
+        return not passes(own, mine, int(frame["difficulty"]))
+    return not beats(own - other, mine, theirs)
 
 
 def _quick(sense: Sense, options: list[Option], id: str) -> Option | None:
@@ -406,6 +408,3 @@ def on_fate(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 def let_be(sense: Sense, menus: Menus, rng: Random) -> Path:
     return (menus(()).options[0],)
-
-
-__all__ = ["NERVES", "chase", "flee", "last_chance", "react"]

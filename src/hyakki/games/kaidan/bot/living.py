@@ -7,16 +7,17 @@ from random import Random
 from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, HOUSE, OFF, area_of, edge_between, loudness, slot_of
+from hyakki.games.kaidan.board import BESIDE, HOUSE, OFF, area_of, cells_of, edge_between, edge_cells, loudness, slot_of
 from hyakki.games.kaidan.bot import possessed
-from hyakki.games.kaidan.bot.belongings import heal, least_worth, spare_actions
+from hyakki.games.kaidan.bot.belongings import WORTH_A_WISH, heal, spare_actions, worth
 from hyakki.games.kaidan.bot.outlook import clash
 from hyakki.games.kaidan.bot.sense import NO_WAY, Sense, chance
 from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED
 from hyakki.games.kaidan.ids import NUMBER, PASSAGE, TREASURE
-from hyakki.games.kaidan.people import RUN
+from hyakki.games.kaidan.options import on_cell
+from hyakki.games.kaidan.people import RUN, kind_of
 from hyakki.games.kaidan.state import BLUE, BRONZE, EXPLORE, MASK, SILVER
-from hyakki.games.kaidan.tiles import OUTER, WALL
+from hyakki.games.kaidan.tiles import OUTER, WALL, WELL
 
 Menus = Callable[[Path], Menu]
 
@@ -33,11 +34,13 @@ EXPLORE_HOUSE = 8.0
 EXPLORE_REST = 4.5
 STILL_TO_FIND = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
+A_WISH = 4.0
 INHERITANCE = 9.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
 """Less, where somebody else is nearer."""
 
+ROPE = NUMBER["WG06"]
 SAFE_RUN, BOLD_RUN = 0.8, 0.5
 SURE_BREAK = 0.5
 
@@ -95,7 +98,7 @@ def place_key(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traito
     if traitor:
         return None
     for option in verbs.get("use", ()):
-        if sense.kit.objects[option.args[0] % 64].keys:
+        if sense.kit.objects[kind_of(option.args[0])].keys:
             if option.final:
                 return (option,)
             keys = menus((option,)).options
@@ -202,8 +205,7 @@ def by_the_treasure(sense: Sense) -> list[int]:
     slot = sense.board.slot_of_tile(TREASURE)
     if slot == OFF:
         return []
-    first = slot // 5 * 20 + slot % 5 * 2
-    around = {other for cell in (first, first + 1, first + 10, first + 11) for other in BESIDE[cell] if other != OFF}
+    around = {other for cell in cells_of(slot) for other in BESIDE[cell] if other != OFF}
     return [
         cell
         for cell in around
@@ -225,10 +227,11 @@ def finds(sense: Sense) -> Iterator[tuple[float, int]]:
             yield FIND_MASK * sense.examining(cell) - taken_care_of(sense, cell), cell
     if view.keys & 3 == 3 and view.announced < 2:
         slot = sense.board.slot_of_tile(TREASURE)
-        first = slot // 5 * 20 + slot % 5 * 2
-        for cell in (first, first + 1, first + 10, first + 11):
+        for cell in cells_of(slot):
             if cell not in view.filled and sense.board.marks.get(cell):
                 yield GOLD_KEY_TO_FIND, cell
+    if view.well and any(worth(sense, card) <= WORTH_A_WISH for card in sense.own.cards):
+        yield A_WISH, sense.board.marked(WELL)
     for loot in view.loot:
         yield INHERITANCE + min(loot.cards, 4) - taken_care_of(sense, loot.cell), loot.cell
 
@@ -305,7 +308,8 @@ def quietly(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | 
 def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
     """The Well Rope, where a wall makes the way long."""
     rope = next(
-        (option for (verb, args), option in options.items() if verb == "use" and args[0] % 64 == NUMBER["WG06"]), None
+        (option for (verb, args), option in options.items() if verb == "use" and kind_of(args[0]) == NUMBER["WG06"]),
+        None,
     )
     if rope is None or sense.ways[0][goal.cell] < 6:
         return None
@@ -315,8 +319,6 @@ def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], O
         if other == OFF or sense.board.edges[sense.here * 4 + way] != WALL or other in occupied:
             continue
         if sense.board.covered(other) and not sense.board.locked(other) and steps[other] + 4 < steps[sense.here]:
-            from hyakki.games.kaidan.options import on_cell
-
             return rope, on_cell(other)
     return None
 
@@ -324,9 +326,7 @@ def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], O
 def break_out(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
     """Sealed in, or nothing to be had any more."""
     for option in verbs.get("open", ()):
-        one = option.args[0] // 2
-        other = one + (10 if option.args[0] % 2 else 1)
-        if sense.board.edge(one, other) == WALL:
+        if sense.board.edge(*edge_cells(option.args[0])) == WALL:
             return (option,)
     if "slip-away" in verbs:
         return (verbs["slip-away"][0],)
@@ -346,6 +346,3 @@ def finish(sense: Sense, verbs: dict[str, list[Option]]) -> Path:
     if near and veil:
         return (veil[0],)
     return (next(option for option in verbs["pass"] if not option.args),)
-
-
-__all__ = ["act", "least_worth"]

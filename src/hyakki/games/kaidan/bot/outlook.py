@@ -53,6 +53,11 @@ def beats(edge: int, mine: int, theirs: int) -> bool:
     return VALUES[mine] + edge >= VALUES[theirs]
 
 
+def passes(own: int, face: int, difficulty: int) -> bool:
+    """A standard Test (KA-065, KA-070, KA-071)."""
+    return face == CRITICAL_3 or (own + VALUES[face] >= difficulty and face != CRITICAL_0)
+
+
 class Hunt(NamedTuple):
     """What counts in a chase: by how much the PG is better at each, and what the hunter is like."""
 

@@ -14,6 +14,7 @@ from hyakki.games.kaidan.board import (
     OFF,
     Board,
     board_of,
+    cells_of,
     column_of,
     edge_between,
     loudness,
@@ -22,10 +23,10 @@ from hyakki.games.kaidan.board import (
 from hyakki.games.kaidan.cards import FORCE, NERVES, PERCEPTION, Bonus
 from hyakki.games.kaidan.ids import LOST_PERSON, NUMBER, OBJECTS
 from hyakki.games.kaidan.kit import kit_of
-from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, STANDEES, UNREVEALED, Figure, Pg, kind_of
+from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
 from hyakki.games.kaidan.suspicion import Supposition, suppositions
-from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, TRAPDOOR, WALL
+from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, TRAPDOOR
 from hyakki.games.kaidan.view import KaidanView, OwnSeat
 
 UNLOCKED = SILVER | BRONZE
@@ -250,7 +251,7 @@ class Sense:
         for slot in range(len(board.rooms)):
             if board.rooms[slot] < 0:
                 continue
-            for cell in _cells(slot):
+            for cell in cells_of(slot):
                 for way, other in enumerate(BESIDE[cell]):
                     if other != OFF and board.edges[cell * 4 + way] == OUTER and not board.covered(other):
                         yield cell, edge_between(cell, other), slot_of(other)
@@ -305,11 +306,3 @@ def _helps(bonuses: tuple[Bonus, ...], attribute: str, purpose: str) -> int:
 def _all_marks(world: Supposition, seat: int) -> bool:
     pile = world.piles[seat]
     return not world.defeated and MARK in pile and NEUTRAL not in pile
-
-
-def _cells(slot: int) -> tuple[int, int, int, int]:
-    first = slot // 5 * 20 + slot % 5 * 2
-    return first, first + 1, first + 10, first + 11
-
-
-__all__ = ["STANDEES", "UNREVEALED", "WALL", "Sense", "chance"]
