@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from copy import copy
+from functools import lru_cache
 from typing import Any
 
 import msgspec
 
 from hyakki.core.view import View, asked, frames
-from hyakki.games.kaidan.board import BESIDE, CELLS, OFF
+from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.cards import DECKS, KaidanRules
 from hyakki.games.kaidan.memory import KaidanMemory
 from hyakki.games.kaidan.people import NOBODY, Figure, Pg
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.tiles import EAST, SOUTH, WALL
+
+MOST_BOARDS = 256
 
 
 class Lying(msgspec.Struct, frozen=True):
@@ -168,7 +171,7 @@ def _map_part(s: KaidanState) -> dict[str, Any]:
         "frames": frames(s.stack),
         "asks": asked(s),
         "over": s.over,
-        "edges": _edges(s),
+        "edges": _edges(s.board),
         "marks": tuple(sorted(s.board.marks.items())),
         "loot": tuple([Lying(loot.cell, loot.owner, len(loot.cards)) for loot in s.loot]),
         "darkness": tuple(shown),
@@ -176,11 +179,15 @@ def _map_part(s: KaidanState) -> dict[str, Any]:
     }
 
 
-def _edges(s: KaidanState) -> tuple[int, ...]:
+@lru_cache(maxsize=MOST_BOARDS)
+def _edges(board: Board) -> tuple[int, ...]:
     """Worked out once for each Board."""
-    kinds = s.board.edges
     return tuple(
-        [kinds[cell * 4 + way] if BESIDE[cell][way] != OFF else WALL for cell in range(CELLS) for way in (EAST, SOUTH)]
+        [
+            board.edges[cell * 4 + way] if BESIDE[cell][way] != OFF else WALL
+            for cell in range(CELLS)
+            for way in (EAST, SOUTH)
+        ]
     )
 
 
