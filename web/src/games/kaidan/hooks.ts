@@ -5,7 +5,7 @@ import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
-import type { KaidanView } from './view';
+import { ACTS_AS, objectOf, TOKENS, type KaidanView } from './view';
 
 const RULES: Record<string, string> = {
     pick: 'KA-024',
@@ -30,11 +30,13 @@ const RULES: Record<string, string> = {
     recover: 'KA-161',
 };
 
-/** Of the things that the viewer may touch, those that lie on the table and need no button. */
-const PLACED = /^(cell|edge|figure|seat|object|token|character) /;
-
 /** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
 export const isArming = (option: Option) => option.id.startsWith('pass arming ');
+
+const holds = (name: string) => (card: number) => {
+    const held = objectOf(card);
+    return held === name || ACTS_AS[held] === name;
+};
 
 export class KaidanHooks implements Hooks {
     constructor(
@@ -51,9 +53,20 @@ export class KaidanHooks implements Hooks {
         return ORDERS.kaidan!.find(([of]) => of === kind)?.[1] ?? null;
     }
 
-    /** Once something was picked, all that is left of it stands in the prompt. */
+    /** What can be touched on the table needs no button, until something was picked. */
     drawn = (option: Option): boolean =>
-        isArming(option) || (!this.choice()?.picks.length && option.points.some((point) => PLACED.test(point)));
+        isArming(option) || 'degrees' in option || (!this.choice()?.picks.length && option.points.some(this.lies));
+
+    /** Whether this lies on the table, before the one who is asked. */
+    private lies = (point: string): boolean => {
+        const [kind, name = ''] = point.split(' ');
+        const view = this.view();
+        const own = view.own.find((each) => each.seat === this.choice()?.ask.seat);
+        if (kind === 'object') return (own?.possessed && name === 'OB01') || (own?.cards.some(holds(name)) ?? false);
+        if (kind === 'token') return own?.tokens.some((token) => TOKENS[token] === name) ?? false;
+        if (kind === 'figure') return (view.figures[Number(name) - 1]?.cell ?? -1) >= 0;
+        return true;
+    };
 
     /** What an option would bring comes with it, in the game's own words. */
     note(): string {

@@ -14,6 +14,8 @@ export class Stage {
     fright = $state<Fright | null>(null);
     /** The option under the pointer, or the one that was picked. */
     ahead = $state.raw<Ahead | null>(null);
+    /** The option whose button is under the pointer or has the focus. */
+    button = $state('');
     private count = 0;
 
     ripple(cell: number, level: number): void {

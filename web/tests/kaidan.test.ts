@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { Choice } from '../src/lib/choice.svelte';
+import type { Option } from '../src/lib/menu';
+import type { Question } from '../src/lib/wire';
+import { Words } from '../src/lib/words';
+import { caption } from '../src/games/kaidan/captions';
+import { testOf } from '../src/games/kaidan/drama';
+import { isArming, KaidanHooks } from '../src/games/kaidan/hooks';
+import { isRisky, thingsOf } from '../src/games/kaidan/labels';
+import {
+    aheadOf,
+    cellName,
+    cellNamed,
+    edgeName,
+    edgeNamed,
+    fateOf,
+    layout,
+    OBJECTS,
+    onRim,
+    slotOf,
+    usesLeft,
+    type KaidanView,
+} from '../src/games/kaidan/view';
+
+const pg = (more = {}) => ({
+    ...{ character: 0, cell: -1, wounds: 0, noise: 0, pa: 3, pm: 3, weary: 0, used: 0, worn: -1, shelter: 0 },
+    ...{ spotted: false, exhausted: false, condemned: 0, died: 0, grave: -1, killer: -1, escaped: false },
+    ...more,
+});
+const figure = (more = {}) => ({
+    ...{ cell: -1, kind: -1, alerted: false, shaken: 0, raging: 0, evidence: 0, moved: false, spoken: false },
+    ...{ banished: false },
+    ...more,
+});
+
+/** Seat A at 3-4 in the Room of rows 3 and 4, an unseen entity 2 at 9-9. */
+function house(more: Partial<KaidanView> = {}): KaidanView {
+    const rooms = Array<number>(25).fill(-1);
+    rooms[slotOf(cellNamed('3-3'))] = 15 * 4;
+    return {
+        viewer: [0],
+        seats: 2,
+        frames: [],
+        asks: [],
+        over: null,
+        own: [
+            { seat: 0, cards: [5, 26, 12 + 64], tokens: [], points: 0, possessed: false, armed: null, counted: null },
+        ],
+        rooms,
+        tokens: Array<number>(100).fill(0),
+        marks: [],
+        evidence: [],
+        corpses: [],
+        flames: [],
+        loot: [],
+        oil: -1,
+        pgs: [pg({ cell: cellNamed('3-4') }), pg({ character: 1, died: 3 })],
+        figures: [figure(), figure({ cell: cellNamed('9-9') }), ...Array.from({ length: 9 }, () => figure())],
+        values: [
+            [6, 4, 1, 2, 3],
+            [5, 2, 4, 2, 3],
+        ],
+        enemy_values: [[], [5, 4, 4, 0, 3]],
+        ...more,
+    } as unknown as KaidanView;
+}
+
+const option = (id: string, points: string[] = [], more = {}): Option => ({ id, points, final: true, ...more });
+
+function asked(...options: Option[]): Choice {
+    const ask = { id: 1, seat: 0, kind: 'act', options, blocked: [] } as unknown as Question;
+    return new Choice(
+        ask,
+        () => Promise.reject(new Error('nothing more')),
+        () => Promise.resolve(),
+    );
+}
+
+describe('places on the board', () => {
+    it('cells and borders have names that lead back to them', () => {
+        expect(cellName(0)).toBe('1-1');
+        expect(cellNamed('10-10')).toBe(99);
+        for (const edge of [0, 1, 47, 130]) expect(edgeNamed(edgeName(edge))).toBe(edge);
+        expect(edgeName(edgeNamed('3-4|3-5'))).toBe('3-4|3-5');
+    });
+
+    it('nothing lies beyond the rim', () => {
+        expect(onRim(9 * 2)).toBe(true);
+        expect(onRim(9 * 2 + 1)).toBe(false);
+        expect(onRim(95 * 2 + 1)).toBe(true);
+    });
+
+    it('a tile that is turned takes its doors, walls and marks along', () => {
+        const tile = { outer: 'D#/##/#D/##', inner: '..#d', marks: 'Tc mb' };
+        const turned = layout(tile, 1);
+        expect(turned.sides).toEqual(['##', 'D#', '##', '#D']);
+        expect(turned.inner.join('')).toBe('d..#');
+        expect(turned.marks).toEqual(['T', '', '', 'm']);
+        expect(layout(tile, 4)).toEqual(layout(tile, 0));
+    });
+});
+
+describe('what can be touched', () => {
+    it('every cell of the house is there, and what lies elsewhere on the map', () => {
+        const things = thingsOf(house(), null);
+        expect(things.map(({ id }) => id).sort()).toEqual(['cell 3-3', 'cell 3-4', 'cell 4-3', 'cell 4-4', 'cell 9-9']);
+        expect(things.find(({ id }) => id === 'cell 3-4')!.points).toContain('seat A');
+        expect(things.find(({ id }) => id === 'cell 9-9')!.points).toContain('figure 2');
+    });
+
+    it('a door that a question is about has its own place between two cells', () => {
+        const things = thingsOf(house(), asked(option('open 3-4|3-5', ['edge 3-4|3-5'])));
+        expect(things.find(({ edge }) => edge)).toMatchObject({ x: 400, y: 250 });
+    });
+
+    it('what lies on the table needs no button; what does not, does', () => {
+        const view = house();
+        const choice = asked(option('roll'));
+        const hooks = new KaidanHooks(
+            () => view,
+            () => choice,
+        );
+        expect(hooks.drawn(option('move 3-3', ['cell 3-3']))).toBe(true);
+        expect(hooks.drawn(option('use OB06', ['object OB06']))).toBe(true);
+        expect(hooks.drawn(option('exorcise', ['object OB05']))).toBe(true);
+        expect(hooks.drawn(option('take OB16', ['object OB16']))).toBe(false);
+        expect(hooks.drawn(option('choose figure 1', ['figure 1']))).toBe(false);
+        expect(hooks.drawn(option('roll'))).toBe(false);
+    });
+
+    it('passing with a card ready is folded together', () => {
+        expect(isArming(option('pass arming OB06 sight'))).toBe(true);
+        expect(isArming(option('pass'))).toBe(false);
+    });
+
+    it('who decides rests on another rule once somebody has died', () => {
+        const alive = house({ pgs: [pg(), pg()] } as Partial<KaidanView>);
+        const choice = asked();
+        const rule = (view: KaidanView) =>
+            new KaidanHooks(
+                () => view,
+                () => choice,
+            ).rule('decide');
+        expect(rule(alive)).toBe('KA-053');
+        expect(rule(house())).toBe('KA-R08');
+    });
+});
+
+describe('what an option would bring', () => {
+    it('comes from the engine, by number of the figure', () => {
+        const step = option('move 3-3', ['cell 3-3'], { noise: 3, heard: [2], seen: [] });
+        expect(aheadOf(step)).toEqual({ to: cellNamed('3-3'), noise: 3, heard: [1], seen: [] });
+        expect(isRisky(step)).toBe(true);
+        expect(isRisky(option('move 3-3', ['cell 3-3'], { noise: 3, heard: [], seen: [] }))).toBe(false);
+    });
+});
+
+describe('cards and people', () => {
+    it('a card has so many uses left', () => {
+        const content = { objects: { [OBJECTS[12]!]: { uses: 3, deck: 'objects' } } };
+        expect(usesLeft(content, 12 + 64)).toBe(2);
+        expect(usesLeft(content, 5)).toBe(null);
+    });
+
+    it('a card says its numbers', () => {
+        const source =
+            'amount-heal = { $n ->\n    [one] 1 Wound\n   *[other] { $n } Wounds\n}\n' +
+            'text-OB12 = Remove { $heal }, then Noise { $noise }.\ntext-OB13 = { $value } on Tests.';
+        const of = { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [] };
+        const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
+        const content = {
+            objects: {
+                OB12: { deck: 'objects', effect: { heal: 1, noise: 2 } },
+                OB13: { deck: 'objects', bonuses: [{ value: -1 }] },
+            },
+        };
+        expect(caption(words, content, 'OB12')).toBe('Remove 1 Wound, then Noise 2.');
+        expect(caption(words, content, 'OB13')).toBe('−1 on Tests.');
+        expect(caption(words, content, 'OB20')).toBe('');
+    });
+
+    it('the dead are dead until they come back', () => {
+        const view = house();
+        expect(fateOf(view, 0)).toBe('alive');
+        expect(fateOf(view, 1)).toBe('dead');
+        view.figures[7] = figure({ cell: 5, kind: -2 });
+        expect(fateOf(view, 1)).toBe('onryo');
+    });
+});
+
+describe('the dice', () => {
+    const test = { event: 'test', seat: 0, attribute: 4, purpose: 'flee', difficulty: -1, figure: 1, rival: -1 };
+    const rolled = { event: 'rolled', seat: 0, told: { face: 3 } };
+    const theirs = { event: 'enemy-rolled', figure: 1, told: { face: 1 } };
+    const result = { event: 'test-result', seat: 0, won: 1, total: 6, against: 3 };
+
+    it('wait until they fall', () => {
+        expect(testOf([test], { faces: [-1, -1], bonus: 0 }, house())).toMatchObject({ own: -1, won: null, value: 3 });
+    });
+
+    it('show both sides, and what was added', () => {
+        const shown = testOf([test, rolled, theirs, result], null, house());
+        expect(shown).toMatchObject({
+            face: '2',
+            otherFace: '0',
+            more: 1,
+            total: 6,
+            otherTotal: 3,
+            won: 1,
+            against: 3,
+        });
+    });
+
+    it('are put away when the story goes on', () => {
+        expect(testOf([test, rolled, result, { event: 'moved', seat: 0, cell: 3 }], null, house())).toBe(null);
+    });
+});
