@@ -1,0 +1,149 @@
+"""What sensible opponents do: scenes in which one answer is plainly the best, and games in which it shows."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Any
+
+import pytest
+
+from hyakki.bots import bot_of
+from hyakki.core.engine import menu
+from hyakki.core.events import Viewer
+from hyakki.games.kaidan import game
+from hyakki.lab.sim import play_game
+from tests.games.kaidan.hunting import Hunt, corner
+from tests.games.kaidan.sitting import Sitting, number
+
+CHANCES = range(8)
+
+
+def answers(s: Sitting, seat: str) -> set[str]:
+    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    s.start()
+    ask = s.ask(seat)
+    memory = game.memory(Viewer((number(seat),)), s.state.seats)
+    game.remembered(s.state, memory)
+    view = game.view(s.state, memory)
+    menus = partial(menu, s.state, ask)
+    return {" / ".join(o.id for o in game.judgement(view, ask.kind, menus, Random(chance))) for chance in CHANCES}
+
+
+def house(**given: Any) -> Sitting:
+    """A in the open Room H10, the others far away in the garden."""
+    return Sitting(
+        **{
+            "rooms": {"3-3": "H10", "9-9": "G03", "9-1": "G05"},
+            "A": {"pg": "PC3", "at": "3-3"},
+            "B": {"pg": "PC5", "at": "9-9"},
+            "C": {"pg": "PC2", "at": "9-1"},
+            "darkness": {"3-3": 3},
+            **given,
+        }
+    )
+
+
+class TestTheLiving:
+    def test_what_lies_here_is_examined(self) -> None:
+        assert answers(house(tokens={"3-3": "exploration"}), "A") == {"examine"}
+
+    def test_a_token_a_step_away_is_walked_to(self) -> None:
+        s = house(A={"pg": "PC3", "at": "4-3"}, tokens={"3-3": "exploration"})
+        assert answers(s, "A") == {"move 3-3"}
+
+    def test_a_door_to_the_unknown_is_opened(self) -> None:
+        (answer,) = answers(house(), "A")
+        assert answer.startswith("open ")
+
+    def test_on_the_open_trapdoor_one_leaves(self) -> None:
+        s = house(rooms={"3-3": "H01", "9-9": "G03", "9-1": "G05"}, keys=["gold"], A={"pg": "PC1", "at": "4-3"})
+        assert answers(s, "A") == {"escape"}
+
+    def test_the_gold_key_opens_the_trapdoor(self) -> None:
+        s = house(
+            rooms={"3-3": "H01", "9-9": "G03", "9-1": "G05"},
+            keys=["silver", "bronze"],
+            A={"pg": "PC1", "at": "4-3", "cards": ["TR01"]},
+        )
+        assert answers(s, "A") == {"use TR01"}
+
+    def test_the_possessed_keeps_the_gold_key(self) -> None:
+        s = house(
+            rooms={"3-3": "H01", "9-9": "G03", "9-1": "G05"},
+            keys=["silver", "bronze"],
+            A={"pg": "PC1", "at": "4-3", "cards": ["TR01"]},
+            possessed="A",
+        )
+        assert "use TR01" not in answers(s, "A")
+
+    def test_a_lesser_key_is_placed_beside_the_treasure_room(self) -> None:
+        s = house(
+            rooms={"3-3": "H10", "3-5": "H02", "9-9": "G03", "9-1": "G05"},
+            A={"pg": "PC3", "at": "4-4", "cards": ["OB02"]},
+        )
+        assert answers(s, "A") == {"use OB02"}
+
+    def test_wounds_are_dressed_before_they_kill(self) -> None:
+        s = house(A={"pg": "PC3", "at": "3-3", "cards": ["OB11"], "wounds": 3}, tokens={"3-3": "exploration"})
+        assert answers(s, "A") == {"use OB11 / on A"}
+
+    def test_a_mask_is_put_on(self) -> None:
+        assert answers(house(A={"pg": "PC3", "at": "3-3", "cards": ["MK05"]}), "A") == {"wear MK05"}
+
+
+class TestTheHunted:
+    def test_a_strong_exorcist_waits_for_the_yurei(self) -> None:
+        assert answers(corner(pg="PC2", A={"cards": ["EX01"]}), "A") == {"wait"}
+
+    def test_a_weak_one_runs(self) -> None:
+        assert answers(corner("EN-GO", pg="PC4"), "A") == {"flee"}
+
+    def test_candy_banishes_the_kuchisake_onna(self) -> None:
+        s = corner("EN-KU", pg="PC3", A={"cards": ["OB23"]}).dice("1")
+        s.does("A", "even")
+        assert answers(s, "A") == {"wait"}
+        s.does("A", "wait")
+        assert answers(s, "A") == {"ritual OB23"}
+
+    def test_a_ritual_costs_nothing_to_try(self) -> None:
+        s = corner("EN-UB", pg="PC5").does("A", "wait")
+        assert answers(s, "A") == {"ritual"}
+
+    def test_salt_is_for_an_attack_that_would_hurt(self) -> None:
+        s = corner("EN-GO", pg="PC3", stops=("window-attack",), A={"cards": ["OB18"]}).does("A", "wait")
+        assert answers(s, "A") == {"quick OB18"}
+
+
+class TestTheDead:
+    def test_an_onryo_goes_for_whom_it_can_reach(self) -> None:
+        s = Hunt(
+            rooms={"3-3": "H10", "9-9": "G03"},
+            first="A",
+            turn=4,
+            A={"pg": "PC2", "at": "3-3"},
+            B={"pg": "PC4", "at": "9-9"},
+            C={"pg": "PC1", "died": 1, "grave": "1-5"},
+            onryo={"C": {"at": "1-3", "tokens": ["T01", "T10"]}},
+        ).does("A", "pass")
+        assert answers(s, "C") == {"token T10"}
+
+
+class TestGames:
+    @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+    def test_every_question_is_answered_to_the_end(self, seats: int) -> None:
+        bots = [bot_of("judgement")] * seats
+        played = play_game(game, game.rules(seats, {}), seats, bots, f"judgement {seats}")
+        assert played.state.over is not None and not played.capped
+
+    def test_judgement_comes_further_than_chance(self) -> None:
+        """Rooms laid in six games each: who explores finds the way, who wanders about dies on it."""
+        rules = game.rules(3, {})
+        rooms = {
+            bot: sum(
+                sum(room >= 0 for room in play_game(game, rules, 3, [bot_of(bot)] * 3, f"far {index}").state.rooms)
+                for index in range(6)
+            )
+            for bot in ("judgement", "random")
+        }
+        assert rooms["judgement"] > 1.5 * rooms["random"]
