@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -170,6 +171,8 @@ async def no_page() -> str:
     return "The page has not been built. The API is described at /api/schema/openapi.json.\n"
 
 
+HAND_OVER = 0.001
+"""Seconds after which the thread that waits for the disk may tell the loop that it is done."""
 GARBAGE = (50_000, 20, 50)
 """A move leaves many things and few cycles: looking for those is left for later."""
 
@@ -178,6 +181,7 @@ def serve(settings: Settings) -> None:
     import uvicorn
 
     gc.set_threshold(*GARBAGE)
+    sys.setswitchinterval(HAND_OVER)
 
     Store(Path(settings.data) / STORE).close()  # what is wrong with it is said before anything listens
     config = uvicorn.Config(

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-LULL = 0.05
+LULL = 0.1
 """Seconds for which news may wait for those who only look on."""
 
 Parts = dict[str, Any]
