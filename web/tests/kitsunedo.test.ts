@@ -96,3 +96,37 @@ describe('what travels', () => {
         expect(mine).toMatchObject([{ from: 'deck', to: 'hand', look: 'front sake' }]);
     });
 });
+
+describe('what a lost challenge costs', () => {
+    const asked = { seat: 0, kind: 'doubt' } as Question;
+    const costs = (hand: number[], lords: number[]) =>
+        new KitsunedoHooks(
+            () => ({ ...view('act'), lords, own: [{ ...view('act').own[0]!, seat: 0, hand }] }),
+            () => content,
+            () => words,
+        ).because(asked, { id: 'challenge', points: [], final: true, stake: 'life' });
+
+    it('is explained where a card in hand does not save the life', () => {
+        expect(costs([0, 0, 0, 0, 0], [0])).toBe('your hand is empty');
+        expect(costs([1, 0, 0, 0, 0], [0])).toBe('your last card goes first');
+        expect(costs([1, 0, 0, 0, 0], [5])).toBe('Vengeful Spirit');
+    });
+});
+
+describe('what is blocked', () => {
+    const blocked = [
+        { id: 'give sun', rule: 'KI-089', points: [] },
+        { id: 'give moon', rule: 'KI-089', points: [] },
+    ];
+
+    it('is not told of cards that nobody holds, nor of lords that are taken', () => {
+        const held = new KitsunedoHooks(
+            () => ({ ...view('act'), own: [{ ...view('act').own[0]!, seat: 0, hand: [0, 1, 0, 0, 0] }] }),
+            () => content,
+            () => words,
+        );
+        expect(held.wonder({ seat: 0, kind: 'give' } as Question, blocked)).toEqual([blocked[1]]);
+        expect(held.wonder({ seat: 0, kind: 'pick' } as Question, blocked)).toEqual([]);
+        expect(held.wonder({ seat: 0, kind: 'act' } as Question, blocked)).toEqual(blocked);
+    });
+});
