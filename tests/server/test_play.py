@@ -121,6 +121,28 @@ def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     assert id not in [table["id"] for table in davide.call("GET", "/api/tables")]
 
 
+def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open")
+    id = made["table"]["id"]
+    assert davide.refused("GET", f"/api/tables/{id}/invite") == (403, "not-yours")
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"], "seat": 1})
+    assert davide.call("GET", f"/api/tables/{id}/invite") == {"invite": made["invite"]}
+    assert davide.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    assert mika.call("POST", f"/api/tables/{id}/leave")["host"] == 1
+    assert mika.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    assert davide.call("POST", f"/api/tables/{id}/start")["status"] == "playing"
+
+
+@pytest.mark.rule("KI-R125")
+def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
+    usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])
+    long = mika.sit_at(mika.table("me", "me", pace="slow", tempo=2.5)["table"]["id"])
+    assert long.state["table"]["tempo"] == 2.5
+    assert long.state["clock"]["total"] == 2.5 * usual.state["clock"]["total"]
+    again = mika.refused("POST", "/api/tables", {"game": "kitsunedo", "seats": ["me", "me"], "tempo": 0.01})
+    assert again == (400, "malformed")
+
+
 def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
     mine = mika.table("me", "me", pace="slow")["table"]["id"]
     (found,) = [each for each in mika.call("GET", "/api/my/tables") if each["table"]["id"] == mine]

@@ -139,6 +139,7 @@ class House:
         parent: str | None = None,
         sitting: list[Seat] | None = None,
         before: str | None = None,
+        tempo: float = 1.0,
     ) -> Room:
         game = self.game(key)
         self._check_new(guest, game, seats, pace, options)
@@ -155,6 +156,7 @@ class House:
             "invite": secrets.token_urlsafe(INVITE_BYTES),
             "host": guest.id,
             "pace": pace,
+            "tempo": tempo,
             "listed": listed,
             "spectators": spectators,
             "status": OPEN,
@@ -281,7 +283,24 @@ class House:
                     await room.reseat(number, Seat(None, ""))
             elif room.status == PLAYING:
                 await room.leave(number)
+        if room.status == OPEN and room.host == guest.id:
+            await self._hand_over(room)
         return room
+
+    async def _hand_over(self, room: Room) -> None:
+        """A host who gets up leaves the table to the next person there."""
+        async with room.lock:
+            heir = next((seat.guest for seat in room.seats if seat.guest is not None), None)
+            if heir is not None:
+                await room.write(("UPDATE tables SET host = ? WHERE id = ?", (heir, room.id)))
+                room.host = heir
+                room.telling.tell()
+
+    def invite(self, guest: Guest, id: str) -> str:
+        room = self.room(id)
+        if guest.id != room.host and not room.seats_of(guest.id):
+            raise NotYours("those who sit here can send you the link")
+        return room.invite
 
     # Games after games
 
@@ -317,6 +336,7 @@ class House:
             parent=parent,
             sitting=sitting,
             before=room.id,
+            tempo=room.tempo,
         )
         room.next = new.id
         return new

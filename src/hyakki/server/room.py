@@ -52,6 +52,7 @@ class Room:
         self.invite: str = row["invite"]
         self.host: str = row["host"]
         self.pace: str = row["pace"]
+        self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
         self.spectators = bool(row["spectators"])
         self.parent: str | None = row["parent"]
@@ -113,6 +114,7 @@ class Room:
             next=self.next,
             parent=self.parent,
             content=self.content,
+            tempo=self.tempo,
         )
 
     # Loading: Records are the truth
@@ -131,7 +133,7 @@ class Room:
         ]
         self._seated()
         paces = self.house.game(self.game.of or self.game.key).paces()
-        self.clock = TableClock(paces, self.pace, self.house.settings.tempo)
+        self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
         self.table, goes_on = read_table(self)
         if not goes_on:  # never a dead table: what can still be told of it stays as an open replay
             self.status = OVER
@@ -469,7 +471,7 @@ class Room:
             raise NotYours("that seat is not yours")
 
     def close(self) -> None:
-        self.timers.clear()
+        self.timers.close()
         self.telling.close()
         self.presence.forget()
 

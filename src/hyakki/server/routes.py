@@ -31,6 +31,7 @@ from hyakki.server.bodies import (
     GuestInfo,
     Health,
     Imported,
+    Invitation,
     Made,
     Mine,
     Named,
@@ -179,13 +180,21 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, house = guest_of(request), house_of(request)
-    room = await house.create(guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options)
+    room = await house.create(
+        guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options, tempo=data.tempo
+    )
     return Made(room.info, room.invite)
 
 
 @get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return house_of(request).room(table).info
+
+
+@get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
+async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
+    """For those who sit there, and for whoever made the table."""
+    return Invitation(house_of(request).invite(guest_of(request), table))
 
 
 @post("/api/tables/{table:str}/sit", **AT_A_TABLE)
@@ -352,6 +361,7 @@ ROUTES = [
     my_tables,
     new_table,
     one_table,
+    invite,
     sit,
     set_bot,
     start,
