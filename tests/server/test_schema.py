@@ -13,7 +13,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 
-from tests.server.visitor import Server, Visitor
+from tests.server.visitor import PATIENCE, Server, Visitor
 
 CALLS = 12
 """By chance, for each operation, beside those that try the limits of each parameter one by one."""
@@ -122,6 +122,7 @@ def _description(house: Server, id: str) -> dict[str, Any]:
 def _config(house: Server, mika: Visitor) -> dict[str, Any]:
     return {
         "base-url": house.address,
+        "request-timeout": PATIENCE,
         "headers": {"Authorization": f"Bearer {mika.token}"},
         "generation": {"deterministic": True, "database": "none", "max-examples": CALLS},
         "checks": {"enabled": True},
