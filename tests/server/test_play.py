@@ -164,6 +164,31 @@ def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor
     assert window.state["table"]["seats"][1]["bot"] == ""
 
 
+def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
+    server: Server, mika: Visitor, davide: Visitor
+) -> None:
+    made = mika.table("me", "open", "open", "bot:random", pace="slow")
+    id = made["table"]["id"]
+    rita = Visitor(server, "Rita")
+    for person in (davide, rita):
+        person.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    one, two = mika.sit_at(id), davide.sit_at(id)
+    while not any(motion["id"] == "replace C" for motion in one.state["motions"]["A"]):
+        one.wait_for("state")
+    assert one.asks(type="propose", seat=0, motion="replace B")["error"] == "malformed"
+    assert one.asks(type="propose", seat=0, motion="replace C")["type"] == "done"
+    while not two.state["asks"] or two.state["asks"][0]["kind"] != "vote":
+        two.wait_for("state")
+    two.asks(type="answer", seat=1, ask=two.state["asks"][0]["id"], path=["agree"])
+    while not one.state["table"]["seats"][2]["away"]:
+        one.wait_for("state")
+    assert one.state["table"]["seats"][2]["bot"] == "judgement"
+    back = rita.sit_at(id)
+    while back.state["table"]["seats"][2]["away"]:
+        back.wait_for("state")
+    rita.go()
+
+
 def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Visitor) -> None:
     status, welcome = server.call("POST", "/api/guests/recover", {"code": mika.recovery.lower().replace("-", " ")})
     assert status == 200
