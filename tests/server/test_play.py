@@ -305,3 +305,13 @@ def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Visitor) -> None:
     watching = stranger.sit_at(id, seat=1)
     assert watching.state["seats"] == [] and watching.state["view"]["own"] == []
     stranger.go()
+
+
+def test_own_content_may_be_written_by_hand_and_everybody_is_told(mika: Visitor) -> None:
+    made = mika.table("me", "bot:random", options={"content": "hand_limit = 6\n[items]\nsake = 9\n"})["table"]
+    assert made["own_content"]
+    assert made["options"]["content"] == {"hand_limit": 6, "items": {"sake": 9}}
+    body = {"game": "kitsunedo", "seats": ["me", "bot:random"], "options": {"content": "hand_limit = 6\nsake = = 9\n"}}
+    status, answer = mika.server.call("POST", "/api/tables", body, mika.token)
+    assert (status, answer["error"]) == (400, "malformed")
+    assert "content" in answer["message"] and "line 2" in answer["message"]

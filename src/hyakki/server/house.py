@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+import tomllib
 from collections.abc import Coroutine
 from itertools import count
 from random import Random
@@ -18,7 +19,7 @@ from hyakki.bots import bot_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
-from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.core.errors import BadContent, HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
 from hyakki.core.game import Game, game_of, games
 from hyakki.core.records import Played
@@ -142,6 +143,7 @@ class House:
         tempo: float = 1.0,
     ) -> Room:
         game = self.game(key)
+        options = _read_content(options)
         self._check_new(guest, game, seats, pace, options)
         rules = game.rules(len(seats), options)
         taken = sitting or self._first_seats(guest, seats)
@@ -443,3 +445,14 @@ def _is_counted(series: Room, room: Room) -> bool:
         return True
     name = digest(room.table.state, key=False)
     return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)
+
+
+def _read_content(options: dict[str, Any]) -> dict[str, Any]:
+    """Own content may be given as a person writes it, in TOML."""
+    content = options.get("content")
+    if not isinstance(content, str):
+        return options
+    try:
+        return {**options, "content": tomllib.loads(content)}
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content", str(error)) from None

@@ -65,6 +65,15 @@ page-pace-slow = Lento
 page-pace-slow-hint = Un giorno per ogni risposta. Torna quando tocca a te.
 page-pace-instant = Immediato
 page-pace-instant-hint = Niente orologi, e i bot non si fermano a pensare.
+page-tempo = Orologi
+page-tempo-times = { $times ->
+    [0.5] la metà del tempo
+    [1] come di solito
+   *[other] { $times } volte il tempo
+}
+page-own-numbers = Numeri propri
+page-own-numbers-hint = Per chi conosce il gioco: TOML che aggiunge o sostituisce ciò che dicono le carte. Tutti al tavolo vengono avvisati.
+page-own-numbers-file = Da un file …
 page-who-sees = Chi lo vede
 page-listed = Mostralo a tutti tra i «Tavoli aperti»
 page-spectators = Altri possono guardare (non vedono carte nascoste)
