@@ -435,8 +435,8 @@ def frame_that_holds_the_summoned_cards(patch: Patch) -> Kitsunedo:
 @plant("view", lords=("mirage",))
 def snapshot_that_shows_the_deck(patch: Patch) -> Kitsunedo:
     module = sys.modules[KitsunedoView.__module__]
-    part = module._open_part
-    patch.setattr(module, "_open_part", lambda older: part(older) | {"next": older.deck[-1:]})
+    part = module._open_part_of
+    patch.setattr(module, "_open_part_of", lambda older: part(older) | {"next": older.deck[-1:]})
     return Kitsunedo()
 
 

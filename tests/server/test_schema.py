@@ -82,17 +82,28 @@ def test_every_call_is_answered_as_described(house: Server, place: Callable[[Vis
     schema = schemathesis.openapi.from_dict(
         _description(house, id), config=SchemathesisConfig.from_dict(_config(house, mika))
     )
+    failures, succeeded, broken = _called(schema)
+    if broken:  # a machine too busy to answer in time; what is wrong is wrong again
+        failures, succeeded, broken = _called(schema)
+    assert broken == []
+    assert failures == []
+    assert set(SUCCEED[place]) <= succeeded
+
+
+def _called(schema: Any) -> tuple[list[str], set[str], list[Any]]:
+    """What was not as described, what succeeded, and what could not be tried to its end."""
     failures: list[str] = []
     succeeded: set[str] = set()
+    broken: list[Any] = []
     for event in from_schema(schema).execute():
         assert not isinstance(event, events.FatalError), event.exception
-        assert not isinstance(event, events.NonFatalError), (event.label, event.value)
+        if isinstance(event, events.NonFatalError):
+            broken.append((event.label, event.value))
         if isinstance(event, events.ScenarioFinished):
             failures += _failures(event)
             answers = [each.response for each in event.recorder.interactions.values() if each.response is not None]
             succeeded |= {event.recorder.label for answer in answers if answer.status_code < 300}
-    assert failures == []
-    assert set(SUCCEED[place]) <= succeeded
+    return failures, succeeded, broken
 
 
 def _failures(event: events.ScenarioFinished) -> list[str]:

@@ -87,9 +87,22 @@ def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
     return heard
 
 
+def _of_the_game(state: dict[str, Any]) -> dict[str, Any]:
+    """Its Motions without those to replace somebody, which are there for whoever is not: that, everybody sees."""
+    sitters = enumerate(state["table"]["seats"])
+    absent = {f"replace {chr(65 + seat)}" for seat, each in sitters if not (each["bot"] or each["here"])}
+    for seat, motions in state["motions"].items():
+        offered = {motion["id"] for motion in motions if motion["id"].startswith("replace")}
+        assert not offered or offered == absent - {f"replace {seat}"}
+    return {
+        seat: [motion for motion in motions if not motion["id"].startswith("replace")]
+        for seat, motions in state["motions"].items()
+    }
+
+
 def _same(state: dict[str, Any], moment: Moment) -> bool:
     asks = [{name: ask[name] for name in OWN_ORDER} for ask in state["asks"]]
-    rest = msgspec.json.encode([asks, state["motions"], state["take_back"]])
+    rest = msgspec.json.encode([asks, _of_the_game(state), state["take_back"]])
     view = msgspec.json.encode(state["view"])
     return view == moment.view and rest == moment.rest and state["seen"] == len(moment.events)
 
