@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { parse } from 'smol-toml';
 import { defineConfig, type Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
@@ -24,25 +23,13 @@ function icons(): Plugin {
     };
 }
 
-/** `import base from '….toml'`: the games' own numbers and layouts, read at build time. */
-function toml(): Plugin {
-    return {
-        name: 'toml',
-        enforce: 'pre',
-        load(id) {
-            if (!id.endsWith('.toml')) return undefined;
-            return `export default ${JSON.stringify(parse(readFileSync(id, 'utf8')))}`;
-        },
-    };
-}
-
 const server = process.env.HYAKKI_SERVER ?? 'http://127.0.0.1:8108';
 
 export default defineConfig({
-    plugins: [icons(), toml(), svelte()],
+    plugins: [icons(), svelte()],
     base: './',
     build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-    server: { fs: { allow: ['..'] }, proxy: { '/api': { target: server, ws: true } } },
+    server: { proxy: { '/api': { target: server, ws: true } } },
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },

@@ -457,14 +457,16 @@ def serve(
     browse: Annotated[bool, typer.Option("--browse", help="Open the page where there is a display.")] = False,
 ) -> None:
     """Serve tables to people: the page, the API and the sockets."""
+    from hyakki.server.app import listen
     from hyakki.server.app import serve as run
 
     given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
     chosen = msgspec.structs.replace(_settings(settings, data), **given)
+    listener = listen(chosen)
     out.print(f"Hyakki is at {chosen.home}/", highlight=False)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
-    run(chosen)
+    run(chosen, listener)
 
 
 @app.command()

@@ -1,4 +1,4 @@
-"""Somebody leaves a game for good."""
+"""Somebody leaves a game for good, or is not there."""
 
 from __future__ import annotations
 
@@ -42,3 +42,27 @@ def test_nobody_leaves_a_game_that_is_over_or_a_seat_that_is_not_there() -> None
     playing.table.leave(1)
     with pytest.raises(Malformed, match="over"):
         playing.table.leave(0)
+
+
+def passed(playing: Playing) -> str:
+    return playing.table.passed.id if playing.table.passed is not None else ""
+
+
+def test_who_is_not_there_may_be_replaced_if_all_others_agree() -> None:
+    playing = Playing(kitsunedo.game, 4).goes_on(Random(2), 12)
+    table = playing.table
+    assert not any(motion.name == "replace" for motion in table.motions(0))
+    table.absent = frozenset({2})
+    assert [motion.id for motion in table.motions(0) if motion.name == "replace"] == ["replace C"]
+    assert not any(motion.name == "replace" for motion in table.motions(2))
+    with pytest.raises(Malformed):
+        table.propose(0, "replace B")
+    asked = playing.asked()
+    table.propose(0, "replace C")
+    playing.window(B="agree", D="refuse")
+    assert passed(playing) == ""
+    table.propose(0, "replace C")
+    playing.window(B="agree", D="agree")
+    assert passed(playing) == "replace C"
+    assert playing.asked() == asked
+    replay.verify(replay.export(table, [replay.Sitter(name) for name in ("Mika", "Davide", "Ume", "Rita")]))

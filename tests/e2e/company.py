@@ -25,6 +25,7 @@ class Company:
         bots: int = 0,
         first: int = 0,
         pace: str = "instant",
+        spectators: bool = True,
         **more: Any,
     ) -> None:
         self.mika = Visitor(server, "Mika")
@@ -33,11 +34,13 @@ class Company:
         order = [(first + place) % count for place in range(count)]
         seats = ["me", *["open"] * len(others), *["bot:random"] * bots]
         options = {"picks": LORDS[:count], "order": order, **more}
-        made = self.mika.table(*seats, pace=pace, options={name: said for name, said in options.items() if said})
+        plain = {name: said for name, said in options.items() if said is not None}
+        made = self.mika.table(*seats, pace=pace, spectators=spectators, options=plain)
         self.table: str = made["table"]["id"]
         for visitor in people:
             visitor.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
         self.others = [visitor.sit_at(self.table) for visitor in people]
+        mika.leaving.append(self.go)
         mika.be(self.mika).at(f"table/{self.table}")
 
     def mika_does(self, kind: str, *path: str) -> None:

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
-from tests.e2e.person import DESKTOP, Person, Size
+from tests.e2e.person import DESKTOP, PATIENCE, Person, Size
 from tests.server.visitor import Server
 
 ROOT = Path(__file__).parent.parent.parent
@@ -26,6 +26,8 @@ FLAGS = [
 ]
 
 MakePerson = Callable[..., Person]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -61,7 +63,7 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp
     """`people(size)` is somebody new, in a browser window of that size. Nobody's console may show an error."""
     made: list[Person] = []
 
-    def make(size: Size = DESKTOP, **more: Any) -> Person:
+    def make(size: Size = DESKTOP, server: Server = server, **more: Any) -> Person:
         made.append(Person(browser, server.address, size, **more))
         return made[-1]
 

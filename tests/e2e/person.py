@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 from tests.server.visitor import Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 15_000
+PATIENCE = 30_000
 HASTE = 3_000
 
 
@@ -32,6 +32,12 @@ SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 CHOICES = ".prompt .answers button:enabled:not(.back, .why), .thing.lit"
 """What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
 
+END = "dialog[aria-label^='The game is over']"
+WATCH_FOR_THE_END = f"""
+    new MutationObserver(() => {{ window.overShown ||= document.querySelector("{END}") !== null; }})
+        .observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['aria-label'] }});
+"""
+
 
 class Person:
     """A browser of one's own: its storage is nobody else's. Motion is off: tests need not wait for it."""
@@ -40,6 +46,8 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
+        self.leaving: list[Callable[[], None]] = []
+        """What is done when this person goes."""
         like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(
             base_url=address,
@@ -49,6 +57,7 @@ class Person:
             **(like | more),
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(WATCH_FOR_THE_END)
         self.page = self.open()
 
     def open(self) -> Page:
@@ -64,6 +73,8 @@ class Person:
 
     def go(self) -> None:
         self.context.close()
+        for act in self.leaving:
+            act()
 
     def photograph(self, file: Path) -> None:
         try:
@@ -136,7 +147,8 @@ class Person:
 
     @property
     def over(self) -> bool:
-        return self.sheet("The game is over").count() > 0
+        """Whether the end has been shown; a key that came too late may have closed it."""
+        return bool(self.page.evaluate("window.overShown"))
 
     def decide(self, rng: Random) -> None:
         """One press towards an answer, by chance."""
@@ -145,19 +157,23 @@ class Person:
         if not found:
             return
         choice = rng.choice(found)
-        try:
-            (choice.tap if self.size.touch else choice.click)(timeout=HASTE)
-        except Error as error:
-            # The table may move on while the hand is on its way; what is still offered must not be out of reach.
-            if self.page.get_by_role("dialog").count() == 0 and choice.evaluate(
-                "(choice, offered) => choice.isConnected && choice.matches(offered)", CHOICES
-            ):
-                raise AssertionError(f"out of reach: {choice.inner_text()}") from error
+        press = choice.tap if self.size.touch else choice.click
+        # The table may move on while the hand is on its way; what is still offered must not be out of reach.
+        for timeout in (HASTE, PATIENCE):
+            try:
+                return press(timeout=timeout)
+            except Error as error:
+                offered = "(choice, offered) => choice.isConnected && choice.matches(offered)"
+                if self.page.get_by_role("dialog").count() or not choice.evaluate(offered, CHOICES):
+                    return
+                reason = error
+        raise AssertionError(f"out of reach: {choice.inner_text()}") from reason
 
     def _close_what_opened(self) -> None:
-        """A press that came too late may have opened an explanation."""
-        if self.page.get_by_role("dialog").count() and not self.over:
-            self.page.keyboard.press("Escape")
+        """A press that came too late may have opened an explanation. The end of the game is none."""
+        self.page.evaluate(
+            "end => document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())", END
+        )
 
     def decide_by_keys(self, rng: Random) -> None:
         """A number of the prompt, or Tab to something that may be chosen and Enter."""

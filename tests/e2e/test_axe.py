@@ -45,12 +45,11 @@ def home(stage: Stage) -> Person:
 
 
 def home_with_tables(stage: Stage) -> Person:
-    mika, company = stage.company("Rita", pace="slow")
+    mika, _ = stage.company("Rita", pace="slow")
     Visitor(stage.server, "Davide").table("me", "open", listed=True)
     mika.home()
     mika.page.locator(".badge").first.wait_for()
     mika.button("Sit down").first.wait_for()
-    company.go()
     return mika
 
 
@@ -145,7 +144,7 @@ def second_round(stage: Stage, **more: Any) -> tuple[Person, Company]:
 
 
 def path_half_chosen(stage: Stage) -> Person:
-    mika, _ = stage.company("Rita", bots=4)
+    mika, _ = second_round(stage)
     mika.press(mika.page.locator("[data-point='seat B'].lit"))
     mika.question.get_by_role("button", name="Back").wait_for()
     return mika
@@ -205,10 +204,9 @@ def help_sheet(stage: Stage) -> Person:
 
 
 def about_a_lord(stage: Stage) -> Person:
-    mika, company = stage.company("Rita", first=1)
+    mika, _ = stage.company("Rita", first=1)
     mika.press(mika.page.locator("[data-point='seat B']"))
     mika.page.get_by_role("dialog").wait_for()
-    company.go()
     return mika
 
 

@@ -7,8 +7,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.company import Company, does
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import PHONE, SIZES, Person, Size
+from tests.e2e.person import PHONE, SIZES, Size
+from tests.server.visitor import Server
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -17,7 +19,6 @@ def test_a_whole_game(people: MakePerson, size: Size) -> None:
     mika.question.wait_for()
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(4)
-    assert mika.offences() == []
     mika.press(mika.button("Play again"))
     mika.question.wait_for()
     expect(mika.question).to_contain_text("Which Spirit Lord will you be?")
@@ -41,63 +42,50 @@ def test_a_whole_game_by_keyboard_alone(people: MakePerson) -> None:
     expect(mika.sheet("The game is over")).to_have_count(0)
 
 
-def challenged(person: Person) -> bool:
-    return person.question.get_by_role("button", name="Let it stand").count() > 0
-
-
-def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people: MakePerson) -> None:
-    mika, davide, rng = people(), people(PHONE), Random(3)
-    mika.make_table("me", "open")
-    davide.join(mika, "Davide")
-    start(mika)
-
-    def both() -> None:
-        mika.decide(rng)
-        if not challenged(davide):
-            davide.decide(rng)
-
-    mika.play_on(both, until=lambda: challenged(davide))
-    asked, place = davide.question.locator("h2").inner_text(), davide.page.url
-    davide.page.close()
+def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people: MakePerson, server: Server) -> None:
+    mika = people(PHONE)
+    company = Company(server, mika, "Rita", first=1)
+    does(company.other, "act", "summon")
+    question = mika.question.locator("h2")
+    expect(question).to_contain_text("do you challenge")
+    asked, place = question.inner_text(), mika.page.url
+    mika.page.close()
+    mika.page = mika.open()
+    mika.page.goto(place)
+    expect(mika.question.locator("h2")).to_have_text(asked)
+    mika.press(mika.button("Let it stand"))
     expect(mika.question).to_have_count(0)
-    davide.page = davide.open()
-    davide.page.goto(place)
-    expect(davide.question.locator("h2")).to_have_text(asked)
-    davide.press(davide.button("Let it stand"))
-
-    def everyone() -> None:
-        mika.decide(rng)
-        davide.decide(rng)
-
-    mika.play_on(everyone, until=lambda: mika.over and davide.over)
-
-
-def start(host: Person) -> None:
-    """When everybody has sat down."""
-    expect(host.page.get_by_text("free", exact=True)).to_have_count(0)
-    now = host.button("Start now")
-    if now.count():
-        host.press(now)
+    while not any(ask["kind"] == "keep" for ask in company.other.state["asks"]):
+        company.other.wait_for("state")
 
 
 def test_two_at_one_screen(people: MakePerson) -> None:
     """Nothing of either hand is on the screen until its owner says so."""
-    both, rng = people().make_table("me", "me"), Random(4)
-    cover = both.button("It is me")
-    seen = 0
+    both, rng = people().at("new/kitsunedo"), Random(4)
+    both.press(both.button("2", exact=True))
+    both.page.get_by_role("combobox").nth(1).select_option("me")
+    both.page.get_by_label("Name of the player in seat B").fill("Davide")
+    both.page.get_by_role("radio", name="At once").check()
+    both.press(both.button("Make the table"))
+    cover = both.page.locator(".cover")
+    called: set[str] = set()
+    covers = 0
 
     def decide() -> None:
-        nonlocal seen
+        nonlocal covers
         if cover.count():
-            assert both.page.locator(".hand, .prompt").count() == 0
-            both.press(cover)
-            seen += 1
+            assert both.page.locator(".hand, .prompt, aside ol").count() == 0
+            waiting = cover.locator(".button.strong").first
+            called.add(waiting.locator("b").inner_text())
+            both.press(waiting)
+            cover.wait_for(state="detached")
+            covers += 1
         else:
             both.decide(rng)
 
     cover.wait_for()
-    both.play_on(decide, until=lambda: both.over)
-    assert seen > 2
+    both.play_on(decide, until=lambda: both.over or covers > 12)
+    assert "Davide" in called and len(called) == 2
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -28,3 +28,18 @@ def test_the_first_visit_is_silent(people: MakePerson) -> None:
     expect(sound).to_have_attribute("aria-pressed", "true")
     visitor.home()
     expect(sound).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_table_with_ones_own_numbers_says_so(people: MakePerson) -> None:
+    host = people().at("new/kitsunedo")
+    host.press(host.button("2", exact=True))
+    host.page.get_by_role("combobox").nth(1).select_option("bot:random")
+    host.page.get_by_text("Your own numbers").click()
+    host.page.get_by_label("Your own numbers").fill("hand_limit = 99")
+    host.press(host.button("Make the table"))
+    expect(host.page.get_by_text("hand_limit: 99")).to_be_visible()
+    host.complaints[:] = [said for said in host.complaints if "400" not in said]
+    host.page.get_by_label("Your own numbers").fill("hand_limit = 6")
+    host.press(host.button("Make the table"))
+    host.question.wait_for()
+    expect(host.page.get_by_text("own content")).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import PATIENCE, SIZES, Size
+from tests.e2e.person import SIZES, Size
 from tests.server.visitor import Server
 
 
@@ -46,7 +46,7 @@ def test_a_replay_is_kept_as_a_file_and_brought_back(people: MakePerson, server:
     rita = people().at("mine")
     rita.page.get_by_label("Open a replay file").set_input_files(file)
     rita.page.wait_for_url("**/#/replay/*")
-    expect(rita.page.get_by_role("slider")).not_to_have_attribute("max", "0", timeout=PATIENCE)
+    expect(rita.page.get_by_role("slider")).not_to_have_attribute("max", "0")
     expect(rita.page.get_by_text("1/", exact=False).last).to_be_visible()
 
 
@@ -55,4 +55,4 @@ def test_a_file_that_is_no_replay_is_refused(people: MakePerson, tmp_path: Path)
     file.write_text("bread", encoding="utf-8")
     rita = people().at("mine")
     rita.page.get_by_label("Open a replay file").set_input_files(file)
-    expect(rita.page.get_by_text("That file is not a replay.")).to_be_visible(timeout=PATIENCE)
+    expect(rita.page.get_by_text("That file is not a replay.")).to_be_visible()

@@ -26,7 +26,7 @@ from hyakki.server.room import Room
 from hyakki.server.seats import Fault
 from hyakki.server.settings import Expiry, Limits, load
 from hyakki.server.store import STORE
-from tests.server.house import Person, open_house, stored, table
+from tests.server.house import Person, open_house, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
 HOUR = 3600.0
@@ -138,7 +138,7 @@ def test_a_second_server_on_the_same_data_is_refused_in_one_line(tmp_path: Path)
             str(free_port()),
         ]
         second = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
-        assert second.returncode == 2
+        assert second.returncode == 2 and "Hyakki is at" not in second.stdout
         assert "a server is running on this data folder already" in " ".join(second.stderr.split())
         other = [*command[:5], str(tmp_path / "other"), "--port", str(server.port)]
         taken = subprocess.run(other, capture_output=True, encoding="utf-8", timeout=60, check=False)
@@ -296,6 +296,26 @@ def test_a_game_that_cannot_go_on_is_closed_and_open_to_all(tmp_path: Path) -> N
         db.execute("UPDATE records SET body = ? WHERE table_id = ? AND number = 3", (body, id))
     db.close()
     asyncio.run(after_an_upgrade(id))
+
+
+def test_a_house_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def evening() -> str:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await house.create(mika.guest, "kitsunedo", ["bot:judgement"] * 3, "instant", False, True, {})
+            await until(lambda: len(room.playing().records) > 5, 60)
+        await asyncio.sleep(0.2)
+        return room.id
+
+    async def next_day(id: str) -> None:
+        async with open_house(tmp_path) as house:
+            room = house.room(id)
+            count = len(room.playing().records)
+            await until(lambda: len(room.playing().records) > count, 60)
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(next_day(asyncio.run(evening())))
+    assert caplog.records == []
 
 
 # Disks that fail

@@ -121,6 +121,28 @@ def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     assert id not in [table["id"] for table in davide.call("GET", "/api/tables")]
 
 
+def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open")
+    id = made["table"]["id"]
+    assert davide.refused("GET", f"/api/tables/{id}/invite") == (403, "not-yours")
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"], "seat": 1})
+    assert davide.call("GET", f"/api/tables/{id}/invite") == {"invite": made["invite"]}
+    assert davide.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    assert mika.call("POST", f"/api/tables/{id}/leave")["host"] == 1
+    assert mika.refused("POST", f"/api/tables/{id}/start") == (403, "not-yours")
+    assert davide.call("POST", f"/api/tables/{id}/start")["status"] == "playing"
+
+
+@pytest.mark.rule("KI-R125")
+def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
+    usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])
+    long = mika.sit_at(mika.table("me", "me", pace="slow", tempo=2.5)["table"]["id"])
+    assert long.state["table"]["tempo"] == 2.5
+    assert long.state["clock"]["total"] == 2.5 * usual.state["clock"]["total"]
+    again = mika.refused("POST", "/api/tables", {"game": "kitsunedo", "seats": ["me", "me"], "tempo": 0.01})
+    assert again == (400, "malformed")
+
+
 def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
     mine = mika.table("me", "me", pace="slow")["table"]["id"]
     (found,) = [each for each in mika.call("GET", "/api/my/tables") if each["table"]["id"] == mine]
@@ -140,6 +162,31 @@ def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor
     while window.state["table"]["seats"][1]["away"]:
         window.wait_for("state")
     assert window.state["table"]["seats"][1]["bot"] == ""
+
+
+def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
+    server: Server, mika: Visitor, davide: Visitor
+) -> None:
+    made = mika.table("me", "open", "open", "bot:random", pace="slow")
+    id = made["table"]["id"]
+    rita = Visitor(server, "Rita")
+    for person in (davide, rita):
+        person.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    one, two = mika.sit_at(id), davide.sit_at(id)
+    while not any(motion["id"] == "replace C" for motion in one.state["motions"]["A"]):
+        one.wait_for("state")
+    assert one.asks(type="propose", seat=0, motion="replace B")["error"] == "malformed"
+    assert one.asks(type="propose", seat=0, motion="replace C")["type"] == "done"
+    while not two.state["asks"] or two.state["asks"][0]["kind"] != "vote":
+        two.wait_for("state")
+    two.asks(type="answer", seat=1, ask=two.state["asks"][0]["id"], path=["agree"])
+    while not one.state["table"]["seats"][2]["away"]:
+        one.wait_for("state")
+    assert one.state["table"]["seats"][2]["bot"] == "judgement"
+    back = rita.sit_at(id)
+    while back.state["table"]["seats"][2]["away"]:
+        back.wait_for("state")
+    rita.go()
 
 
 def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Visitor) -> None:
@@ -258,3 +305,13 @@ def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Visitor) -> None:
     watching = stranger.sit_at(id, seat=1)
     assert watching.state["seats"] == [] and watching.state["view"]["own"] == []
     stranger.go()
+
+
+def test_own_content_may_be_written_by_hand_and_everybody_is_told(mika: Visitor) -> None:
+    made = mika.table("me", "bot:random", options={"content": "hand_limit = 6\n[items]\nsake = 9\n"})["table"]
+    assert made["own_content"]
+    assert made["options"]["content"] == {"hand_limit": 6, "items": {"sake": 9}}
+    body = {"game": "kitsunedo", "seats": ["me", "bot:random"], "options": {"content": "hand_limit = 6\nsake = = 9\n"}}
+    status, answer = mika.server.call("POST", "/api/tables", body, mika.token)
+    assert (status, answer["error"]) == (400, "malformed")
+    assert "content" in answer["message"] and "line 2" in answer["message"]

@@ -13,7 +13,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 
-from tests.server.visitor import Server, Visitor
+from tests.server.visitor import PATIENCE, Server, Visitor
 
 CALLS = 12
 """By chance, for each operation, beside those that try the limits of each parameter one by one."""
@@ -82,17 +82,28 @@ def test_every_call_is_answered_as_described(house: Server, place: Callable[[Vis
     schema = schemathesis.openapi.from_dict(
         _description(house, id), config=SchemathesisConfig.from_dict(_config(house, mika))
     )
+    failures, succeeded, broken = _called(schema)
+    if broken:  # a machine too busy to answer in time; what is wrong is wrong again
+        failures, succeeded, broken = _called(schema)
+    assert broken == []
+    assert failures == []
+    assert set(SUCCEED[place]) <= succeeded
+
+
+def _called(schema: Any) -> tuple[list[str], set[str], list[Any]]:
+    """What was not as described, what succeeded, and what could not be tried to its end."""
     failures: list[str] = []
     succeeded: set[str] = set()
+    broken: list[Any] = []
     for event in from_schema(schema).execute():
         assert not isinstance(event, events.FatalError), event.exception
-        assert not isinstance(event, events.NonFatalError), (event.label, event.value)
+        if isinstance(event, events.NonFatalError):
+            broken.append((event.label, event.value))
         if isinstance(event, events.ScenarioFinished):
             failures += _failures(event)
             answers = [each.response for each in event.recorder.interactions.values() if each.response is not None]
             succeeded |= {event.recorder.label for answer in answers if answer.status_code < 300}
-    assert failures == []
-    assert set(SUCCEED[place]) <= succeeded
+    return failures, succeeded, broken
 
 
 def _failures(event: events.ScenarioFinished) -> list[str]:
@@ -122,6 +133,7 @@ def _description(house: Server, id: str) -> dict[str, Any]:
 def _config(house: Server, mika: Visitor) -> dict[str, Any]:
     return {
         "base-url": house.address,
+        "request-timeout": PATIENCE,
         "headers": {"Authorization": f"Bearer {mika.token}"},
         "generation": {"deterministic": True, "database": "none", "max-examples": CALLS},
         "checks": {"enabled": True},

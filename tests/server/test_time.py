@@ -101,8 +101,8 @@ def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(t
             room = await table(people, "live")
             for person in people:
                 person.sit_at(room)
-            await people[0].answers(room, 0, "summon")
             began = time.monotonic()
+            await people[0].answers(room, 0, "summon")
             (ask,) = room.playing().asks_of(1)
             silence = tuple(o.id for o in room.playing().state.stack[-1].default(room.playing().state, ask))
             with pytest.raises(Malformed):
@@ -112,7 +112,7 @@ def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(t
             assert people[1].state["asks"][0]["order"]
             assert people[1].state["asks"][0]["answer"] is None
             await until(lambda: isinstance(room.playing().records[-1], Closed))
-            assert 0.4 < time.monotonic() - began < 2.0
+            assert time.monotonic() - began >= 2.5 * 0.2
             closed = room.playing().records[-1]
             assert isinstance(closed, Closed) and not closed.clock
 

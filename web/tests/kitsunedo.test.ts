@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import contents from '../fixtures/content.json';
 import states from '../fixtures/states.json';
 import texts from '../fixtures/text.json';
 import { KitsunedoHooks } from '../src/games/kitsunedo/hooks';
@@ -6,12 +7,12 @@ import { flightsOf } from '../src/games/kitsunedo/motion';
 import {
     cardsOf,
     claimOf,
-    contentOf,
     known,
     needed,
     others,
     sakeOdds,
     stateOf,
+    type Content,
     type KitsunedoView,
 } from '../src/games/kitsunedo/view';
 import type { Question } from '../src/lib/wire';
@@ -19,7 +20,7 @@ import { Words, type GameText } from '../src/lib/words';
 
 const words = new Words([texts.en] as unknown as GameText[]);
 const view = (kind: keyof typeof states) => states[kind].view as unknown as KitsunedoView;
-const content = contentOf({});
+const content: Content = contents.standard;
 
 const hooks = (kind: keyof typeof states) =>
     new KitsunedoHooks(
@@ -36,19 +37,9 @@ describe('what a table is played with', () => {
     });
 
     it('changes with the stage: one life is played upright', () => {
-        const first = contentOf({ stage: 'first' });
-        expect(first.faceUp).toBe(true);
+        const first: Content = contents.first;
         expect(needed(first, 4, 1)).toEqual(['sun', 'sake']);
         expect(stateOf(first, 1)).toBe('in');
-    });
-
-    it('is changed by own content', () => {
-        const own = contentOf({
-            content: { lords: { tanuki: { gilded: ['moon', 'moon'], diminished: ['moon'] } }, hand_limit: 6 },
-        });
-        expect(needed(own, 4, 2)).toEqual(['moon', 'moon']);
-        expect(needed(own, 0, 2)).toEqual(['sun', 'sun']);
-        expect(own.handLimit).toBe(6);
     });
 });
 
@@ -103,5 +94,39 @@ describe('what travels', () => {
         ]);
         const mine = flightsOf({ event: 'drew', seat: 0, told: { rule: 'KI-022', item: 4 } }, [0]);
         expect(mine).toMatchObject([{ from: 'deck', to: 'hand', look: 'front sake' }]);
+    });
+});
+
+describe('what a lost challenge costs', () => {
+    const asked = { seat: 0, kind: 'doubt' } as Question;
+    const costs = (hand: number[], lords: number[]) =>
+        new KitsunedoHooks(
+            () => ({ ...view('act'), lords, own: [{ ...view('act').own[0]!, seat: 0, hand }] }),
+            () => content,
+            () => words,
+        ).because(asked, { id: 'challenge', points: [], final: true, stake: 'life' });
+
+    it('is explained where a card in hand does not save the life', () => {
+        expect(costs([0, 0, 0, 0, 0], [0])).toBe('your hand is empty');
+        expect(costs([1, 0, 0, 0, 0], [0])).toBe('your last card goes first');
+        expect(costs([1, 0, 0, 0, 0], [5])).toBe('Vengeful Spirit');
+    });
+});
+
+describe('what is blocked', () => {
+    const blocked = [
+        { id: 'give sun', rule: 'KI-089', points: [] },
+        { id: 'give moon', rule: 'KI-089', points: [] },
+    ];
+
+    it('is not told of cards that nobody holds, nor of lords that are taken', () => {
+        const held = new KitsunedoHooks(
+            () => ({ ...view('act'), own: [{ ...view('act').own[0]!, seat: 0, hand: [0, 1, 0, 0, 0] }] }),
+            () => content,
+            () => words,
+        );
+        expect(held.wonder({ seat: 0, kind: 'give' } as Question, blocked)).toEqual([blocked[1]]);
+        expect(held.wonder({ seat: 0, kind: 'pick' } as Question, blocked)).toEqual([]);
+        expect(held.wonder({ seat: 0, kind: 'act' } as Question, blocked)).toEqual(blocked);
     });
 });

@@ -6,13 +6,13 @@ from typing import Any
 
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
-from hyakki.core.motion import ABANDON, AGREE, REFUSE, TAKE_BACK
+from hyakki.core.motion import AGREE, COMMON, REFUSE
 from hyakki.core.view import View
 
 
 def vote(game: Game[Any], view: View, ask: Ask) -> Path:
-    """Bots do not mind a move taken back, or a game that people want to stop: it is for the people to agree. What the
-    game lets people propose is for the game to say."""
-    if view.frames[-1]["motion"] in (ABANDON.name, TAKE_BACK.name):
+    """Bots do not mind a move taken back, an absent person replaced, or a game that people want to stop: it is for the
+    people to agree. What the game lets people propose is for the game to say."""
+    if view.frames[-1]["motion"] in COMMON:
         return (AGREE,)
     return (AGREE,) if game.would_agree(view, ask.seat) else (REFUSE,)

@@ -38,6 +38,9 @@ VOTE = "vote"
 """The kind of Ask in which people vote on a Motion."""
 ABANDON = Motion("abandon")
 TAKE_BACK = Motion("take-back")
+REPLACE = "replace"
+"""Proposed of a seat whose person is not there: whoever runs the table lets somebody else play on."""
+COMMON = ("abandon", "take-back", REPLACE)
 """What may be proposed in any game."""
 
 

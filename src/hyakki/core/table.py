@@ -14,7 +14,7 @@ from hyakki.core.events import Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
-from hyakki.core.motion import ABANDON, PROPOSED, TAKE_BACK, Motion, Vote
+from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, REPLACE, TAKE_BACK, Motion, Vote
 from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
@@ -41,6 +41,10 @@ class Table:
         self.log: list[tuple[int, Event]] = []
         """What was said, with the number of the Record that said it. It is never taken back."""
         self.sealed: dict[int, Path] = {}
+        self.absent: frozenset[int] = frozenset()
+        """The seats whose people are not there, as far as whoever runs this says so."""
+        self.passed: Motion | None = None
+        """What has been voted for by the latest Record."""
         self.state: State = game.begin(rules, seats)
         self.state.chance = chance
         self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
@@ -192,7 +196,7 @@ class Table:
         motions = [*self.game.motions(self.state, seat), ABANDON]
         if self.free_take_back(seat) is None and self._last_own(seat) is not None:
             motions.append(TAKE_BACK)
-        return motions
+        return motions + [Motion(REPLACE, other) for other in sorted(self.absent) if other != seat]
 
     def propose(self, seat: int, id: str) -> None:
         self._check_seat(seat)
@@ -259,6 +263,10 @@ class Table:
 
     def _check_motion(self, record: Proposed) -> None:
         self._check_seat(record.seat)
+        if record.motion == REPLACE and not self._voting() and not self.over:
+            self._check_seat(record.subject)
+            if record.subject != record.seat:
+                return
         for motion in self.motions(record.seat):
             if (motion.name, motion.subject) == (record.motion, record.subject):
                 if motion.rule:
@@ -285,7 +293,8 @@ class Table:
         self._listen(number)
         if not isinstance(record, (Replaced, Left)) or self.over:
             self.sealed = {}
-        if isinstance(record, (Closed, Proposed)) and self._passed_take_back(number):
+        self.passed = self._voted_for(number) if isinstance(record, (Closed, Proposed)) else None
+        if self.passed is not None and self.passed.name == TAKE_BACK.name:
             self._carry_take_back()
         self._renumber(record)
 
@@ -327,18 +336,19 @@ class Table:
         s = self.state
         motion = Motion(record.motion, record.subject)
         s.say(PROPOSED, (record.seat, record.motion, record.subject))
-        if record.motion in ("abandon", "take-back"):
-            voters = tuple(seat for seat in range(self.seats) if seat != record.seat)
+        if record.motion in COMMON:
+            aside = (record.seat, record.subject) if record.motion == REPLACE else (record.seat,)
+            voters = tuple(seat for seat in range(self.seats) if seat not in aside)
             s.push(Vote(record.motion, record.subject, record.seat, voters, len(voters)))
         else:
             self.game.proposed(s, record.seat, motion)
         engine.advance(s)
 
-    def _passed_take_back(self, number: int) -> bool:
-        return any(
-            said == number and event.kind.name == "passed" and event.args[0] == "take-back"
-            for said, event in self.log[-8:]
-        )
+    def _voted_for(self, number: int) -> Motion | None:
+        for said, event in self.log[-8:]:
+            if said == number and event.kind is PASSED:
+                return Motion(*event.args)
+        return None
 
     def _carry_take_back(self) -> None:
         """All have agreed: back to before the proposer's latest Record. On a replay the TookBack is a Record itself."""

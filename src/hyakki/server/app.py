@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import logging
 import socket
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib import resources
@@ -170,16 +171,17 @@ async def no_page() -> str:
     return "The page has not been built. The API is described at /api/schema/openapi.json.\n"
 
 
+HAND_OVER = 0.001
+"""Seconds after which the thread that waits for the disk may tell the loop that it is done."""
 GARBAGE = (50_000, 20, 50)
 """A move leaves many things and few cycles: looking for those is left for later."""
 
 
-def serve(settings: Settings) -> None:
+def serve(settings: Settings, listener: socket.socket) -> None:
     import uvicorn
 
     gc.set_threshold(*GARBAGE)
-
-    Store(Path(settings.data) / STORE).close()  # what is wrong with it is said before anything listens
+    sys.setswitchinterval(HAND_OVER)
     config = uvicorn.Config(
         make_app(settings),
         host=settings.host,
@@ -192,15 +194,17 @@ def serve(settings: Settings) -> None:
     )
     server = uvicorn.Server(config)
     try:
-        server.run([_listen(settings)])
+        server.run([listener])
     except KeyboardInterrupt:
         return
     if not server.started:
         raise SystemExit(STARTUP_FAILURE)
 
 
-def _listen(settings: Settings) -> socket.socket:
-    """Each connection may make the system hold so much and no more."""
+def listen(settings: Settings) -> socket.socket:
+    """Whatever would keep the house from opening is said before anybody comes. Each connection may make the system hold
+    so much and no more."""
+    Store(Path(settings.data) / STORE).close()
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         listener = socket.create_server((settings.host, settings.port), family=family)

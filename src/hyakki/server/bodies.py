@@ -97,6 +97,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, msgspec.Meta(max_length=60)]
     seats: Annotated[list[Annotated[str, msgspec.Meta(pattern=_SEATS)]], msgspec.Meta(min_length=1, max_length=16)]
     pace: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PACES)})$")] = "live"
+    tempo: Annotated[float, msgspec.Meta(ge=0.5, le=10)] = 1.0
+    """All the seconds of the clocks, times this."""
     listed: bool = False
     spectators: bool = True
     options: dict[str, Any] = {}
@@ -104,6 +106,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Made(msgspec.Struct, frozen=True):
     table: TableInfo
+    invite: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
     invite: str
 
 

@@ -154,6 +154,12 @@ class Timers:
             handle.cancel()
         self._handles.clear()
 
+    def close(self) -> None:
+        """Nothing more is done, what has begun included."""
+        self.clear()
+        for task in self._tasks:
+            task.cancel()
+
 
 async def _logged(act: Act) -> None:
     try:

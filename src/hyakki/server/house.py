@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+import tomllib
 from collections.abc import Coroutine
 from itertools import count
 from random import Random
@@ -18,7 +19,7 @@ from hyakki.bots import bot_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
-from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.core.errors import BadContent, HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
 from hyakki.core.game import Game, game_of, games
 from hyakki.core.records import Played
@@ -139,8 +140,10 @@ class House:
         parent: str | None = None,
         sitting: list[Seat] | None = None,
         before: str | None = None,
+        tempo: float = 1.0,
     ) -> Room:
         game = self.game(key)
+        options = _read_content(options)
         self._check_new(guest, game, seats, pace, options)
         rules = game.rules(len(seats), options)
         taken = sitting or self._first_seats(guest, seats)
@@ -155,6 +158,7 @@ class House:
             "invite": secrets.token_urlsafe(INVITE_BYTES),
             "host": guest.id,
             "pace": pace,
+            "tempo": tempo,
             "listed": listed,
             "spectators": spectators,
             "status": OPEN,
@@ -281,7 +285,24 @@ class House:
                     await room.reseat(number, Seat(None, ""))
             elif room.status == PLAYING:
                 await room.leave(number)
+        if room.status == OPEN and room.host == guest.id:
+            await self._hand_over(room)
         return room
+
+    async def _hand_over(self, room: Room) -> None:
+        """A host who gets up leaves the table to the next person there."""
+        async with room.lock:
+            heir = next((seat.guest for seat in room.seats if seat.guest is not None), None)
+            if heir is not None:
+                await room.write(("UPDATE tables SET host = ? WHERE id = ?", (heir, room.id)))
+                room.host = heir
+                room.telling.tell()
+
+    def invite(self, guest: Guest, id: str) -> str:
+        room = self.room(id)
+        if guest.id != room.host and not room.seats_of(guest.id):
+            raise NotYours("those who sit here can send you the link")
+        return room.invite
 
     # Games after games
 
@@ -317,6 +338,7 @@ class House:
             parent=parent,
             sitting=sitting,
             before=room.id,
+            tempo=room.tempo,
         )
         room.next = new.id
         return new
@@ -423,3 +445,14 @@ def _is_counted(series: Room, room: Room) -> bool:
         return True
     name = digest(room.table.state, key=False)
     return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)
+
+
+def _read_content(options: dict[str, Any]) -> dict[str, Any]:
+    """Own content may be given as a person writes it, in TOML."""
+    content = options.get("content")
+    if not isinstance(content, str):
+        return options
+    try:
+        return {**options, "content": tomllib.loads(content)}
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent("content", str(error)) from None

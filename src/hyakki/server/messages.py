@@ -45,6 +45,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table of the Series that this game belongs to."""
     content: dict[str, Any] = {}
     """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
+    tempo: float = 1.0
+    """All the seconds of its clocks, times this."""
 
 
 class Question(msgspec.Struct, frozen=True):

@@ -23,6 +23,14 @@ class Presence:
     def here(self) -> set[str]:
         return {line.guest for line in self.room.telling.lines}
 
+    def absent(self) -> frozenset[int]:
+        """Seats whose people are not there and for whom nobody plays."""
+        here = self.here()
+        seats = enumerate(self.room.seats)
+        return frozenset(
+            number for number, seat in seats if seat.guest is not None and not seat.away and seat.guest not in here
+        )
+
     def came(self, guest: str) -> None:
         for seat in self.room.seats_of(guest):
             self._forget(seat)
@@ -45,9 +53,9 @@ class Presence:
             return
         here, people = self.here(), self._people()
         somebody = bool(here & people)
+        absent = self.absent()
         for number, seat in enumerate(self.room.seats):
-            absent = seat.guest is not None and not seat.away and seat.guest not in here
-            if not (absent and somebody):
+            if not (number in absent and somebody):
                 self._forget(number)
             elif number not in self._waits:
                 self._wait(number, seat.drops)

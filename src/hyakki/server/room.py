@@ -16,6 +16,7 @@ from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
+from hyakki.core.motion import REPLACE
 from hyakki.core.records import Began, Replaced
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series
@@ -52,6 +53,7 @@ class Room:
         self.invite: str = row["invite"]
         self.host: str = row["host"]
         self.pace: str = row["pace"]
+        self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
         self.spectators = bool(row["spectators"])
         self.parent: str | None = row["parent"]
@@ -113,6 +115,7 @@ class Room:
             next=self.next,
             parent=self.parent,
             content=self.content,
+            tempo=self.tempo,
         )
 
     # Loading: Records are the truth
@@ -131,7 +134,7 @@ class Room:
         ]
         self._seated()
         paces = self.house.game(self.game.of or self.game.key).paces()
-        self.clock = TableClock(paces, self.pace, self.house.settings.tempo)
+        self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
         self.table, goes_on = read_table(self)
         if not goes_on:  # never a dead table: what can still be told of it stays as an open replay
             self.status = OVER
@@ -301,6 +304,7 @@ class Room:
     async def propose(self, guest: str, seat: int, motion: str) -> None:
         async with self.lock:
             self._own(guest, seat)
+            self.playing().absent = self.presence.absent()
             await self.change(lambda table: table.propose(seat, motion))
 
     async def take_back(self, guest: str, seat: int) -> None:
@@ -367,6 +371,12 @@ class Room:
         """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
         async with self.lock:
             if self.is_playing and not self.seats[number].away and self.seats[number].guest is not None:
+                await self._replace(number, "judgement", away=True, left=True)
+
+    async def hand_over(self, number: int) -> None:
+        """The others have agreed that a bot plays on for somebody who is not there."""
+        async with self.lock:
+            if self.is_playing and number in self.presence.absent():
                 await self._replace(number, "judgement", away=True)
 
     async def take_over(self, number: int) -> None:
@@ -374,11 +384,11 @@ class Room:
             if self.is_playing and self.seats[number].away:
                 await self._replace(number, "", away=False)
 
-    async def _replace(self, number: int, bot: str, away: bool) -> None:
+    async def _replace(self, number: int, bot: str, away: bool, left: bool = False) -> None:
         seat = self.seats[number]
 
         def change(table: Table) -> None:
-            if away:
+            if left:
                 table.leave(number)
             if not table.over:
                 table.replace(number, seat.name, bot)
@@ -401,6 +411,9 @@ class Room:
             self.clock.opened = time.monotonic()
             self._arm()
             self._go_on()
+            if table.passed is not None and table.passed.name == REPLACE:
+                absent = table.passed.subject
+                self.later(lambda: self.hand_over(absent))
         self.telling.moved()
 
     def _go_on(self) -> None:
@@ -469,7 +482,7 @@ class Room:
             raise NotYours("that seat is not yours")
 
     def close(self) -> None:
-        self.timers.clear()
+        self.timers.close()
         self.telling.close()
         self.presence.forget()
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from litestar import HttpMethod, Request, Response, get, patch, post, route
 from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
-from litestar.params import PathParameter, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
 from hyakki.bots import BOTS
@@ -31,6 +31,7 @@ from hyakki.server.bodies import (
     GuestInfo,
     Health,
     Imported,
+    Invitation,
     Made,
     Mine,
     Named,
@@ -81,7 +82,7 @@ def guest_of(request: Request[Any, Any, Any]) -> Guest:
 
 
 @post("/api/guests", responses=refuses())
-async def new_guest(request: Request[Any, Any, Any], data: Named) -> Welcome:
+async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
     house = house_of(request)
     name = checked_name(data.name, house.settings.limits.name_length)
     guest, token, code = await house.identity.create(name)
@@ -89,7 +90,7 @@ async def new_guest(request: Request[Any, Any, Any], data: Named) -> Welcome:
 
 
 @post("/api/guests/recover", status_code=200, responses=refuses(403))
-async def recover(request: Request[Any, Any, Any], data: Code) -> Welcome:
+async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welcome:
     house = house_of(request)
     house.may_guess(request.client.host if request.client is not None else "")
     found = await house.identity.recover(data.code)
@@ -106,7 +107,7 @@ async def me(request: Request[Any, Any, Any]) -> GuestInfo:
 
 
 @patch("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
-async def rename(request: Request[Any, Any, Any], data: Named) -> GuestInfo:
+async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> GuestInfo:
     guest = guest_of(request)
     await house_of(request).rename(guest, data.name)
     return GuestInfo(guest.id, guest.name)
@@ -178,9 +179,11 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
 
 
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
-async def new_table(request: Request[Any, Any, Any], data: NewTable) -> Made:
+async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, house = guest_of(request), house_of(request)
-    room = await house.create(guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options)
+    room = await house.create(
+        guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options, tempo=data.tempo
+    )
     return Made(room.info, room.invite)
 
 
@@ -189,13 +192,19 @@ async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInf
     return house_of(request).room(table).info
 
 
+@get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
+async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
+    """For those who sit there, and for whoever made the table."""
+    return Invitation(house_of(request).invite(guest_of(request), table))
+
+
 @post("/api/tables/{table:str}/sit", **AT_A_TABLE)
-async def sit(request: Request[Any, Any, Any], table: TableId, data: Sit) -> TableInfo:
+async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sit]) -> TableInfo:
     return (await house_of(request).sit(guest_of(request), table, data.invite, data.seat)).info
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
-async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: SetBot) -> TableInfo:
+async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: JSONBody[SetBot]) -> TableInfo:
     return (await house_of(request).set_bot(guest_of(request), table, seat, data.bot)).info
 
 
@@ -230,7 +239,7 @@ async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[by
 
 
 @post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
-async def report(request: Request[Any, Any, Any], table: TableId, data: BugReport) -> Response[bytes]:
+async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
     """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
     house, guest = house_of(request), guest_of(request)
     written = await house.report(house.room(table), guest, data.text)
@@ -238,7 +247,7 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: BugRepor
 
 
 @post("/api/replays", security=NEEDS_TOKEN, responses=refuses(401))
-async def import_replay(request: Request[Any, Any, Any], data: replays.Replay) -> Imported:
+async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.Replay]) -> Imported:
     guest, house = guest_of(request), house_of(request)
     house.may_import(guest)
     await asyncio.to_thread(replays.verify, data)
@@ -353,6 +362,7 @@ ROUTES = [
     my_tables,
     new_table,
     one_table,
+    invite,
     sit,
     set_bot,
     start,

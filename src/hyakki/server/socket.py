@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.buckets import Bucket
@@ -190,7 +191,7 @@ def _number(text: str) -> int | None:
 
 
 @websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: WebSocket[Any, Any, Any], table: str) -> None:
+async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
     house: House = socket.app.state.house
     await socket.accept()
     if house.sockets >= house.settings.limits.sockets:

@@ -57,6 +57,7 @@ class Store:
         self._writer = _connect(file)
         self._waiting: list[_Write] = []
         self._busy = False
+        self._closed = False
         self._disk = ThreadPoolExecutor(1, "disk")
         self.commits = 0
 
@@ -83,6 +84,8 @@ class Store:
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
         """One transaction for all that wait."""
+        if self._closed:
+            return
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
         try:
             failed = self._carry_out(batch)
@@ -149,7 +152,8 @@ class Store:
             self._writer.execute("ROLLBACK")
 
     def close(self) -> None:
-        """What nobody was told to be stored is not."""
+        """What nobody was told to be stored is not; whoever still waits for that goes with the house."""
+        self._closed = True
         self._disk.shutdown()
         self._undo()
         self._writer.close()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-LULL = 0.05
+LULL = 0.1
 """Seconds for which news may wait for those who only look on."""
 
 Parts = dict[str, Any]
@@ -168,7 +168,10 @@ class Telling:
 
     def _open(self) -> Open:
         table = self.room.table
-        view = {} if table is None else table.open_part()
+        view: Parts = {}
+        if table is not None:
+            table.absent = self.room.presence.absent()
+            view = table.open_part()
         return Open({"table": self.room.info, "clock": self._clock()}, view)
 
     def _known(self, open: Open, viewer: Viewer, own: Viewer) -> Known:

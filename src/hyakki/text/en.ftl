@@ -33,6 +33,10 @@ declared-as = { $thing } as { $shown }
 
 motion-abandon = to abandon the game
 motion-take-back = to take the last move back
+motion-replace = { $subject-you ->
+    [yes] to let a bot play for you
+   *[no] to let a bot play for { $subject } meanwhile
+}
 motion-propose = Propose { $motion }
 
 event-proposed = { $you ->

@@ -34,6 +34,10 @@ declared-as = { $thing } come { $shown }
 
 motion-abandon = di abbandonare la partita
 motion-take-back = di ritirare l'ultima mossa
+motion-replace = { $subject-you ->
+    [yes] di far giocare un bot al posto tuo
+   *[no] di far giocare intanto un bot al posto di { $subject }
+}
 motion-propose = Proporre { $motion }
 
 event-proposed = { $you ->

@@ -84,6 +84,14 @@ def test_mori_enters_the_first_cell_without_a_sound() -> None:
     assert as_pg("PC1").does("A", "move 3-4").pg("A").noise == 1
 
 
+@pytest.mark.rule("KA-060", "KA-078")
+def test_soft_step_counts_anew_in_each_activation() -> None:
+    rooms = {"3-3": "H10", "9-9": "G03"}
+    s = Sitting(rooms=rooms, A={"pg": "PC1", "at": "3-3"}, B={"pg": "PC4", "at": "9-9"}, first="A")
+    s.does("A", "move 3-4").does("A", "pass").does("B", "move 9-10")
+    assert s.pg("B").noise == 0, "A's steps are not B's"
+
+
 # Saionji Reiko: First Aid
 
 

@@ -154,6 +154,16 @@ def test_of_sealed_answers_the_first_clockwise_counts_and_the_others_return() ->
     assert window.outcome(s.state, answers) == (1, "quick OB06")
 
 
+@pytest.mark.rule("KA-R16", "KA-R138")
+def test_clockwise_is_counted_from_the_active_pg_or_from_the_hunted_one() -> None:
+    house: dict[str, Any] = {"rooms": {"3-3": "H10", "9-9": "G03"}, "C": {"at": "9-9"}, "first": "A", "ask_all": True}
+    s = Sitting(A={"at": "9-10"}, B={"at": "3-3"}, active="B", **house).does("B", "run").does("B", "roll")
+    assert list(s.asked()) == ["B", "C", "A"] and s.asked()["B"] == "window-test-post"
+    hunt: dict[str, Any] = {"entities": {"1": "EN-YU 3-4"}, "chase": {"hunter": 1, "hunted": "C", "round": 1}}
+    s = Sitting(A={"at": "9-10"}, B={"at": "9-9"}, active="B", **house | {"C": {"at": "3-3"}} | hunt)
+    assert list(s.does("C", "wait").asked()) == ["C", "A", "B"]
+
+
 @pytest.mark.rule("KA-133", "KA-R16")
 def test_a_pending_action_that_has_lost_its_subject_does_nothing_and_stays_paid() -> None:
     s = acting("OB06", "OB18", at="look", entities={"1": "EN-YU 3-3"})

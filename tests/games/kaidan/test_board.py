@@ -174,6 +174,13 @@ def test_orientation_prefers_doors_that_lead_somewhere_and_leaves_ties() -> None
     assert orientations(there, NUMBER["H15"], slot_of(cell("3-3"))) == [2, 3]
 
 
+@pytest.mark.rule("KA-040", "KA-R26")
+def test_a_door_toward_a_room_without_one_on_that_side_is_as_good_as_toward_nothing() -> None:
+    around = dict.fromkeys(("1-3", "3-1", "3-5", "5-3"), "H16")
+    turns = orientations(board(around), NUMBER["H14"], slot_of(cell("3-3")))
+    assert turns == [0, 1], "one of its two doors then leads west, where the Room has none on this side"
+
+
 @pytest.mark.rule("KA-039", "KA-R26")
 def test_orientation_puts_walled_sides_against_the_edge_first() -> None:
     turns = orientations(board(), NUMBER["H15"], slot_of(cell("1-1")))
@@ -199,6 +206,21 @@ def test_a_pg_behind_the_lock_is_sealed_in_and_may_force_a_wall() -> None:
     assert sealed_in(there, inside)
     assert walls_to_force(there, cell("1-2")) == [edge("1-2|1-3")]
     assert walls_to_force(there, cell("2-1")) == [], "not into a locked Treasure Room"
+
+
+@pytest.mark.rule("KA-R30")
+def test_in_a_house_that_is_all_explored_nobody_is_sealed_in() -> None:
+    house = {f"{row}-{column}": "H10" for row in range(1, 10, 2) for column in range(1, 10, 2)}
+    assert not sealed_in(board(house), cell("3-3"))
+    assert not sealed_in(board(house | {"9-9": "H02"}), cell("3-3")), "but for the Treasure Room"
+    assert not sealed_in(board(house), cell("1-1")), "wherever"
+
+
+@pytest.mark.rule("KA-R30")
+def test_a_wall_to_where_one_can_walk_is_a_wall() -> None:
+    there = board({"1-1": "H03", "1-3": "H04 270"})
+    assert sealed_in(there, cell("2-2")) and between(there, "1-2", "1-3") == OUTER
+    assert between(there, "2-2", "2-3") == WALL and walls_to_force(there, cell("2-2")) == [edge("2-2|3-2")]
 
 
 @pytest.mark.rule("KA-R30")

@@ -158,3 +158,12 @@ def test_blue_tokens_appear_in_the_open_treasure_room() -> None:
 def test_an_empty_map_bag_leaves_the_marker_bare() -> None:
     s = house(rooms={"3-3": "H14", "9-9": "G03"}, tokens={"3-4": "unfilled"}, map_bag=[], at="look").start()
     assert s.state.tokens[cell("3-4")] == 0 and "marker-empty" in [event.kind.name for event in s.events]
+
+
+@pytest.mark.rule("KA-R53", "KA-084", "KA-R51")
+def test_once_a_chase_has_started_the_rest_of_the_check_is_dropped() -> None:
+    s = house(A={"pg": "PC1", "at": "3-3", "noise": 5, "cards": ["OB07"]}, entities={"1": "EN-YU 5-4", "2": "? 8-3"})
+    s.dice("2").does("A", "move 4-3")
+    assert s.state.chasing and alerted(s) == [1]
+    s.coordinates("9-10", "1-10").does("A", "use OB07")
+    assert not s.state.chasing and not s.entity(2).alerted

@@ -141,6 +141,14 @@ def test_waking_up() -> None:
     assert "exchanged" not in kinds[: kinds.index("turn")]
 
 
+@pytest.mark.rule("KA-030")
+def test_the_first_player_wakes_first_then_the_others_clockwise() -> None:
+    s = Sitting(at="awakening", seats=3, first="B").coordinates("1-1", "1-2", "2-1").start()
+    while "decide" in s.asked().values():
+        s.silence()
+    assert {seat: s.at(seat) for seat in "ABC"} == {"B": "1-1", "C": "1-2", "A": "2-1"}
+
+
 @pytest.mark.rule("KA-037")
 @pytest.mark.parametrize("at, pile", [("6-1", 0), ("7-1", 1), ("8-10", 1), ("9-5", 2)])
 def test_a_room_comes_from_the_pile_of_its_area(at: str, pile: int) -> None:

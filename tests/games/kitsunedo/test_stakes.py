@@ -63,3 +63,12 @@ def test_conceding_costs_the_same_shown_or_unseen() -> None:
     sitting = table(A=("block", "ash")).does("A", "summon").window(B="challenge")
     said = sitting.previews("A")
     assert said["concede"] == said["concede shown"] == {"stake": "hand"}
+
+
+@pytest.mark.rule("KI-111", "KI-112")
+@pytest.mark.parametrize("hand, price", [("", "life"), ("moon", "hand")])
+def test_what_a_bluff_would_cost_is_what_it_costs(hand: str, price: str) -> None:
+    sitting = table(A=(hand, "ash")).does("A", "summon")
+    assert sitting.previews("B")["challenge"]["theirs"] == price
+    sitting.window(B="challenge").does("A", "concede")
+    assert (sitting.lives("A"), sitting.size("A")) == (1 if price == "life" else 2, 0)

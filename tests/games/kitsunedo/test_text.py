@@ -112,13 +112,13 @@ def test_every_reason_for_an_end_has_words(lang: str) -> None:
 def test_everything_the_engine_says_beforehand_has_words(lang: str) -> None:
     calls = re.findall(r"m\.preview\(\w+, (.*)\)", sources("games/kitsunedo"))
     said = {name for call in calls for name in re.findall(r"(\w+)=", call)}
-    assert said == {"stake", "critical", "evadable", "cards"}
+    assert said == {"stake", "theirs", "critical", "evadable", "cards"}
     text = Text(GAME, lang)
     assert text.preview({"id": "x", "points": (), "final": True}) == []
     assert len(text.preview({"critical": True, "evadable": False})) == 2
     assert text.preview({"critical": False}) == []
     for stake, cards in product(("life", "hand"), (1, 3)):
-        assert len(text.preview({"stake": stake, "cards": cards})) == 2
+        assert len(text.preview({"stake": stake, "theirs": stake, "cards": cards})) == 3
 
 
 @pytest.mark.rule("KI-004", "KI-R07")

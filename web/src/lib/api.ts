@@ -48,6 +48,7 @@ export interface NewTable {
     game: string;
     seats: string[];
     pace: string;
+    tempo?: number;
     listed: boolean;
     spectators: boolean;
     options: Record<string, unknown>;

@@ -29,8 +29,11 @@ export function dismiss(id: number): void {
 
 /** For screen readers: what happened, or (urgently) what is asked. */
 export function speak(text: string, urgently = false): void {
-    if (urgently) notices.urgent = text;
-    else notices.spoken = text;
+    const before = urgently ? notices.urgent : notices.spoken;
+    // The same words once more are news only if something in them differs.
+    const said = text && text === before ? `${text}\u00a0` : text;
+    if (urgently) notices.urgent = said;
+    else notices.spoken = said;
 }
 
 /** An error in the words of the page. */

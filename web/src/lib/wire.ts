@@ -104,6 +104,8 @@ export interface TableInfo {
   parent: string | null;
   /** The numbers and layouts it is played with, as far as a page needs them; the game says which. */
   content: Record<string, unknown>;
+  /** All the seconds of its clocks, times this. */
+  tempo: number;
 }
 
 export interface Mine {
@@ -116,6 +118,8 @@ export interface NewTable {
   game: string;
   seats: string[];
   pace?: string;
+  /** All the seconds of the clocks, times this. */
+  tempo?: number;
   listed?: boolean;
   spectators?: boolean;
   options?: Record<string, unknown>;
@@ -123,6 +127,10 @@ export interface NewTable {
 
 export interface Made {
   table: TableInfo;
+  invite: string;
+}
+
+export interface Invitation {
   invite: string;
 }
 

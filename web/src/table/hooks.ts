@@ -15,7 +15,7 @@ export interface Hooks {
     /** The rule that a question of this kind rests on; after part of a path, what comes next. */
     rule(kind: string, path: string[]): string;
     /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
-    drawn(option: Option): boolean;
+    drawn(option: Option, left: Option[]): boolean;
     /** The answer that a standing order can give to questions of this kind. */
     order(kind: string): string | null;
 }

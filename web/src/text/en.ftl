@@ -72,6 +72,15 @@ page-pace-slow = Slow
 page-pace-slow-hint = A day for each answer. Come back when it is your turn.
 page-pace-instant = At once
 page-pace-instant-hint = No clocks, and bots do not pause to think.
+page-tempo = Clocks
+page-tempo-times = { $times ->
+    [0.5] half as long
+    [1] as usual
+   *[other] { $times } times as long
+}
+page-own-numbers = Your own numbers
+page-own-numbers-hint = For those who know the game: TOML that adds to or replaces what the cards say. Everybody at the table is told so.
+page-own-numbers-file = From a file …
 page-who-sees = Who sees it
 page-listed = List it under “Open tables” for everyone
 page-spectators = Others may watch (they see no hidden cards)
@@ -189,6 +198,8 @@ page-next-soon = The next game is being laid out …
 page-stage-done = { $stage } is done: { $done } of { $all }.
 page-stage-next = Next, { $stage }:
 page-rematch = Play again
+page-others-again = The others play again.
+page-join-again = Join them
 page-replay = Replay
 page-save-file = Save file
 page-open-replay = Open a replay file

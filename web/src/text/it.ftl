@@ -72,6 +72,15 @@ page-pace-slow = Lento
 page-pace-slow-hint = Un giorno per ogni risposta. Torna quando tocca a te.
 page-pace-instant = Immediato
 page-pace-instant-hint = Niente orologi, e i bot non si fermano a pensare.
+page-tempo = Orologi
+page-tempo-times = { $times ->
+    [0.5] la metà del tempo
+    [1] come di solito
+   *[other] { $times } volte il tempo
+}
+page-own-numbers = Numeri propri
+page-own-numbers-hint = Per chi conosce il gioco: TOML che aggiunge o sostituisce ciò che dicono le carte. Tutti al tavolo vengono avvisati.
+page-own-numbers-file = Da un file …
 page-who-sees = Chi lo vede
 page-listed = Mostralo a tutti tra i «Tavoli aperti»
 page-spectators = Altri possono guardare (non vedono carte nascoste)
@@ -189,6 +198,8 @@ page-next-soon = Si prepara la prossima partita …
 page-stage-done = Finito: { $stage }, { $done } di { $all }.
 page-stage-next = Poi, { $stage }:
 page-rematch = Gioca ancora
+page-others-again = Gli altri giocano ancora.
+page-join-again = Unisciti a loro
 page-replay = Replay
 page-save-file = Salva il file
 page-open-replay = Apri il file di un replay

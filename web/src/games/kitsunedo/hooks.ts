@@ -47,10 +47,11 @@ export class KitsunedoHooks implements Hooks {
         return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
     }
 
-    drawn(option: Option): boolean {
-        return option.points.length > 0 && option.id.startsWith('pick ')
-            ? true
-            : option.points.length === 1 && inPrompt(option.points[0]!);
+    drawn(option: Option, left: Option[]): boolean {
+        if (option.points.length > 0 && option.id.startsWith('pick ')) return true;
+        if (option.points.length === 1) return inPrompt(option.points[0]!);
+        const cards = new Set(left.flatMap((each) => each.points.filter(inPrompt)));
+        return option.id.startsWith('trade ') && cards.size === left.length;
     }
 
     note(ask: Question, option: string): string {

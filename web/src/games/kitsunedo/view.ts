@@ -1,7 +1,5 @@
 /** What is sent of a table of Kitsunedo, and what can be read off it. Numbers stand for things in the order of the rules. */
 
-import base from '../../../../src/hyakki/games/kitsunedo/content/base.toml';
-import type { TableInfo } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import type { View } from '../../table/table.svelte';
 
@@ -51,30 +49,14 @@ export interface KitsunedoView extends View {
     memory: { items: { masks: number[]; pools: number[]; bags: number[][]; zones: number[][] } };
 }
 
-/** The numbers this table is played with: as written, of its stage, and what its people have changed. */
+/** What this table is played with, as the server sends it: of its stage, and as its people have changed it. */
 export interface Content {
     lives: number;
     abilities: boolean;
-    faceUp: boolean;
-    handLimit: number;
+    face_up: boolean;
     items: Record<string, number>;
     lanterns: Record<string, number>;
     lords: Record<string, { gilded: string[]; diminished: string[] }>;
-}
-
-export function contentOf(options: TableInfo['options']): Content {
-    const stage = base.stages[String(options.stage ?? 'standard')] ?? {};
-    const own = (options.content ?? {}) as Record<string, any>;
-    const all = { lives: 2, abilities: true, face_up: false, ...base, ...stage };
-    return {
-        lives: all.lives,
-        abilities: all.abilities,
-        faceUp: all.face_up,
-        handLimit: own.hand_limit ?? all.hand_limit,
-        items: { ...all.items, ...own.items },
-        lanterns: { ...all.lanterns, ...own.lanterns },
-        lords: { ...all.lords, ...own.lords },
-    };
 }
 
 /** The symbols that an attack on this lord needs, by name. */
@@ -148,7 +130,7 @@ export function claimOf(option: string): number {
 
 /** Only one's own screen says whether a claim is true. */
 export function claimNote(view: KitsunedoView, content: Content, own: Own, lantern: number, words: Words): string {
-    if (lantern < 0 || content.faceUp) return '';
+    if (lantern < 0 || content.face_up) return '';
     if ((view.safe >> (4 * own.seat + lantern)) & 1) return words.word('play-claim-safe');
     return words.word(own.lantern === lantern ? 'play-claim-true' : 'play-claim-bluff');
 }

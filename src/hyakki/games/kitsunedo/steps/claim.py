@@ -74,7 +74,7 @@ class Claim(Step[KitsunedoState]):
         if self.stage == "window":
             m.options += (STAND, CHALLENGE)
             if look:
-                m.preview(CHALLENGE, stake=self.stake(s, seat))
+                m.preview(CHALLENGE, theirs=self.price(s, self.claimer), stake=self.stake(s, seat))
         else:
             m.options += (CONCEDE, CONCEDE_SHOWN)  # KI-R44
             if s.lanterns[seat] == self.lantern:
@@ -96,9 +96,11 @@ class Claim(Step[KitsunedoState]):
 
     def stake(self, s: KitsunedoState, seat: int) -> str:
         """What losing would cost, as far as the seat can know."""
-        if s.powers[seat] == SHISU or not s.sizes[seat] + self.before_paying(s, seat):
-            return "life"
-        return "hand"
+        return self.price(s, seat, self.before_paying(s, seat))
+
+    def price(self, s: KitsunedoState, seat: int, more: int = 0) -> str:
+        """Whoever loses a challenge pays with the hand, or with a life (KI-111, KI-112)."""
+        return "life" if s.powers[seat] == SHISU or not s.sizes[seat] + more else "hand"
 
     def before_paying(self, s: KitsunedoState, seat: int) -> int:
         """The cards a doubter of a true theft or trade gets or gives before the penalty (KI-124 to KI-126, KI-R43)."""

@@ -702,6 +702,10 @@ preview-stake = { $stake ->
     [life] losing costs a life
    *[hand] losing costs your whole hand
 }
+preview-theirs = { $theirs ->
+    [life] a bluff costs the claimer a life
+   *[hand] a bluff costs the claimer the whole hand
+}
 preview-critical = critical
     .yes = a Critical Attack: nothing stops it
 preview-evadable = evasion

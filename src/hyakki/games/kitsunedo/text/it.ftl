@@ -702,6 +702,10 @@ preview-stake = { $stake ->
     [life] perdere costa una vita
    *[hand] perdere costa l'intera mano
 }
+preview-theirs = { $theirs ->
+    [life] un bluff costa una vita a chi dichiara
+   *[hand] un bluff costa l'intera mano a chi dichiara
+}
 preview-critical = critico
     .yes = un Attacco Critico: nulla lo ferma
 preview-evadable = schivata

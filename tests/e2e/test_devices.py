@@ -1,0 +1,108 @@
+"""One person, several windows and browsers; connections that drop; games that take days."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company, does
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import PHONE, Person
+from tests.server.visitor import Server
+
+
+@pytest.fixture
+def restless(tmp_path: Path) -> Iterator[Server]:
+    """A server that can be killed, and does not wait long for those who drop out."""
+    running = Server(tmp_path / "data", HYAKKI_DROP_SECONDS="0.5").start()
+    yield running
+    running.stop()
+
+
+def turn_of(person: Person) -> None:
+    expect(person.question.locator("h2")).to_contain_text("It is your turn")
+
+
+def end_turn(person: Person) -> None:
+    person.press(person.question.get_by_role("button", name="End your turn"))
+
+
+def test_a_recovery_code_brings_a_seat_to_another_browser(people: MakePerson, server: Server) -> None:
+    mika, phone = people(), people(PHONE).home()
+    company = Company(server, mika, "Rita")
+    turn_of(mika)
+    phone.press(phone.button("Guest"))
+    phone.page.get_by_label("Bring yourself here").fill(company.mika.recovery)
+    phone.press(phone.button("Bring", exact=True))
+    expect(phone.page.get_by_text("Welcome back, Mika.")).to_be_visible()
+    phone.press(phone.page.locator(f"a[href*='{company.table}']"))
+    end_turn(phone)
+    expect(mika.question.locator("h2")).to_contain_text("discard")
+
+
+def test_two_windows_are_in_step(people: MakePerson, server: Server) -> None:
+    mika = people()
+    Company(server, mika, "Rita")
+    turn_of(mika)
+    first, place = mika.page, mika.page.url
+    mika.page = mika.open()
+    mika.page.goto(place)
+    end_turn(mika)
+    mika.page = first
+    mika.press(mika.question.get_by_role("button", name="Done"))
+    expect(mika.question).to_have_count(0)
+    for window in mika.context.pages:
+        expect(window.get_by_text("Rita is choosing an action")).to_be_visible()
+
+
+def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restless: Server) -> None:
+    mika = people(server=restless)
+    Company(restless, mika, "Rita")
+    turn_of(mika)
+    restless.kill()
+    lost = mika.page.get_by_text("The connection is gone")
+    expect(lost).to_be_visible()
+    restless.start()
+    expect(lost).to_have_count(0, timeout=60_000)
+    end_turn(mika)
+    expect(mika.question.locator("h2")).to_contain_text("discard")
+    mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|CONNECTION_REFUSED", said)]
+
+
+def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless: Server) -> None:
+    mika, rita = people(server=restless), people(PHONE, server=restless)
+    company = Company(restless, mika, "Rita", "Davide", first=1, pace="live")
+    rita.be(company.other.visitor).at(f"table/{company.table}")
+    mika.page.get_by_role("group", name="Your hand").wait_for()
+    place = mika.page.url
+    mika.page.close()
+    latest = rita.page.get_by_role("list", name="Story", include_hidden=True).get_by_role(
+        "listitem", include_hidden=True
+    )
+    expect(latest.last).to_contain_text("A bot goes on for Mika")
+    mika.page = mika.open()
+    mika.page.goto(place)
+    expect(latest.last).to_contain_text("Mika is back")
+
+
+def test_a_slow_game_waits_in_the_list(people: MakePerson, server: Server) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita", first=1, pace="slow")
+    expect(mika.page).to_have_title("Kitsunedo")
+    dark = mika.page.locator("link[rel=icon]").get_attribute("href")
+    mika.home()
+    line = mika.page.locator(".line").filter(has=mika.page.locator(f"a[href*='{company.table}']"))
+    expect(line).to_contain_text("Rita")
+    expect(line).not_to_contain_text("Your turn")
+    does(company.other, "act", "end")
+    does(company.other, "discard", "done")
+    mika.page.reload()
+    expect(line).to_contain_text("Your turn")
+    mika.press(line.get_by_role("link"))
+    turn_of(mika)
+    expect(mika.page).to_have_title("● Your turn – Kitsunedo")
+    assert mika.page.locator("link[rel=icon]").get_attribute("href") != dark

@@ -1,0 +1,221 @@
+"""What people do at a table besides playing: take back, give up, leave, come back, report, watch, read."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.e2e.company import Company, does, played_through
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import PHONE, Person
+from tests.server.visitor import Server
+
+
+def ask(person: Person, words: str) -> None:
+    """This is what the person is asked now."""
+    expect(person.question.locator("h2")).to_contain_text(words)
+
+
+def told(person: Person, words: str) -> None:
+    expect(person.page.get_by_role("list", name="Story")).to_contain_text(words)
+
+
+def from_menu(person: Person, name: str) -> None:
+    person.press(person.button("Menu"))
+    person.press(person.sheet("Menu").get_by_role("button", name=name))
+
+
+def end_turn(person: Person) -> None:
+    person.press(person.question.get_by_role("button", name="End your turn"))
+
+
+# Moves, votes
+
+
+def test_a_move_that_told_nobody_anything_is_taken_back_unasked(people: MakePerson, server: Server) -> None:
+    mika = people()
+    Company(server, mika, "Rita")
+    end_turn(mika)
+    ask(mika, "discard")
+    from_menu(mika, "Take the last move back")
+    ask(mika, "It is your turn")
+    told(mika, "You take your last move back.")
+
+
+def test_any_other_move_is_taken_back_if_all_agree(people: MakePerson, server: Server) -> None:
+    mika, rita = people(), people(PHONE)
+    company = Company(server, mika, "Rita")
+    rita.be(company.other.visitor).at(f"table/{company.table}")
+    ask(mika, "It is your turn")
+    company.mika_does("act", "gift")
+    told(mika, "Empyrean Gift")
+    from_menu(mika, "Propose to take the last move back")
+    ask(rita, "Mika proposes to take the last move back")
+    rita.press(rita.button("Agree"))
+    told(mika, "All agree to take the last move back.")
+    expect(mika.question.get_by_role("button", name="Empyrean Gift")).to_be_visible()
+
+
+def test_a_victor_is_named_by_all_or_not_at_all(people: MakePerson, server: Server) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita")
+    ask(mika, "It is your turn")
+    from_menu(mika, "Propose to name Rita the victor")
+    does(company.other, "vote", "refuse")
+    told(mika, "Not all agree to name Rita the victor.")
+    ask(mika, "It is your turn")
+    end_turn(mika)
+    mika.press(mika.question.get_by_role("button", name="Done"))
+    does(company.other, "act", "end")
+    does(company.other, "discard", "done")
+    ask(mika, "It is your turn")
+    from_menu(mika, "Propose to name Rita the victor")
+    does(company.other, "vote", "agree")
+    expect(mika.sheet("The game is over").get_by_role("listitem").first).to_contain_text("Rita")
+
+
+# Coming and going
+
+
+def test_a_bot_goes_on_until_its_person_is_back(people: MakePerson, server: Server) -> None:
+    mika, watcher = people(), people()
+    company = Company(server, mika, "Rita", "Davide")
+    watcher.at(f"table/{company.table}")
+    ask(mika, "It is your turn")
+    mika.press(mika.button("Menu"))
+    mika.press(mika.button("Leave the table"))
+    mika.press(mika.sheet("Menu").locator(".costly"))
+    mika.button("Play now").wait_for()
+    told(watcher, "A bot goes on for Mika")
+    mika.press(mika.page.locator(f"a[href*='{company.table}']"))
+    told(watcher, "Mika is back")
+    told(mika, "Mika is back")
+
+
+def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
+    mika, rita = people(), people(PHONE)
+    company = Company(server, mika, "Rita")
+    rita.be(company.other.visitor).at(f"table/{company.table}")
+    ask(mika, "It is your turn")
+    assert company.other.asks(type="propose", seat=1, motion="abandon")["type"] == "done"
+    mika.press(mika.button("Agree"))
+    for person in (mika, rita):
+        expect(person.sheet("The game is over")).to_be_visible()
+    mika.press(mika.button("Play again"))
+    rita.press(rita.button("Join them"))
+    for person in (mika, rita):
+        expect(person.sheet("The game is over")).to_have_count(0)
+    assert mika.page.url == rita.page.url
+    assert company.table not in mika.page.url
+
+
+def test_a_bug_is_reported(people: MakePerson, server: Server, tmp_path: Path) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita")
+    from_menu(mika, "Report a bug")
+    mika.page.get_by_label("What did you expect").fill("A fox, and there was none")
+    with mika.page.expect_download() as saved:
+        mika.press(mika.button("Save the report"))
+    assert saved.value.suggested_filename.endswith(".json") and company.table in saved.value.suggested_filename
+    saved.value.save_as(tmp_path / "report.json")
+    said = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))
+    assert said["text"] == "A fox, and there was none" and said["game"] == "kitsunedo"
+    assert list((server.folder / "reports").glob(f"*{company.table}*.json"))
+
+
+def test_somebody_watches(people: MakePerson, server: Server) -> None:
+    """Nothing of any hand is seen, and nothing can be pressed that would be an answer."""
+    company = Company(server, people(), "Rita", first=1)
+    watcher = people().at(f"table/{company.table}")
+    expect(watcher.page.get_by_text("You are watching")).to_be_visible()
+    does(company.other, "act", "summon")
+    told(watcher, "Rita claims Spirit")
+    assert watcher.choices.count() == 0
+    assert watcher.page.get_by_role("group", name="Your hand").count() == 0
+
+
+def test_nobody_watches_where_nobody_may(people: MakePerson, server: Server) -> None:
+    company = Company(server, people(), "Rita", spectators=False)
+    stranger = people().at(f"table/{company.table}")
+    expect(stranger.page.get_by_text("Nobody watches at this table.")).to_be_visible()
+
+
+# Reading
+
+
+def test_why_not_and_its_rule_by_keyboard_alone(people: MakePerson, server: Server) -> None:
+    mika = people()
+    Company(server, mika, "Rita")
+    ask(mika, "It is your turn")
+    mika.tab_to(".prompt .why")
+    mika.page.keyboard.press("Enter")
+    expect(mika.page.get_by_role("dialog")).to_have_count(1)
+    mika.tab_to("dialog .chip")
+    mika.page.keyboard.press("Enter")
+    expect(mika.page.get_by_role("dialog").last).to_contain_text("Source")
+    mika.page.keyboard.press("Escape")
+    expect(mika.page.get_by_role("dialog")).to_have_count(1)
+    mika.page.keyboard.press("Escape")
+    expect(mika.page.get_by_role("dialog")).to_have_count(0)
+    ask(mika, "It is your turn")
+
+
+def test_the_language_is_changed_in_the_middle_of_an_answer(people: MakePerson, server: Server) -> None:
+    mika = people()
+    Company(server, mika, "Rita")
+    ask(mika, "It is your turn")
+    mika.press(mika.page.locator("[data-point='seat B'].lit"))
+    expect(mika.page.locator(".picked")).to_have_count(1)
+    mika.press(mika.button("IT, Italiano"))
+    expect(mika.page.get_by_role("region", name="Che cosa ti si chiede")).to_be_visible()
+    expect(mika.page.locator("html")).to_have_attribute("lang", "it")
+    expect(mika.page.locator(".picked")).to_have_count(1)
+    mika.press(mika.button("EN, English"))
+    expect(mika.question).to_be_visible()
+
+
+def test_from_the_table_to_the_rules_and_back(people: MakePerson, server: Server) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita")
+    ask(mika, "It is your turn")
+    mika.press(mika.page.get_by_role("link", name="Rules"))
+    mika.page.get_by_role("searchbox").fill("block")
+    mika.press(mika.page.get_by_role("article").locator(".chip").first)
+    mika.press(mika.page.get_by_role("dialog").get_by_role("link", name="In the rulebook"))
+    expect(mika.page.locator(".wanted")).to_be_in_viewport()
+    mika.press(mika.page.get_by_role("link", name="Table"))
+    ask(mika, "It is your turn")
+    assert company.table in mika.page.url
+
+
+# Sounds and motion
+
+
+COUNT_FLIGHTS = """
+    window.flown = 0;
+    new MutationObserver((changes) => {
+        const added = changes.flatMap((change) => [...change.addedNodes]);
+        window.flown += added.filter((each) => each.classList?.contains('flying')).length;
+    }).observe(document, { childList: true, subtree: true });
+"""
+
+
+def test_cards_fly_unless_less_motion_is_wanted(people: MakePerson, server: Server) -> None:
+    for wanted, flies in (("reduce", False), ("no-preference", True)):
+        mika = people(reduced_motion=wanted)
+        mika.context.add_init_script(COUNT_FLIGHTS)
+        company = Company(server, mika, "Rita", first=1)
+        mika.page.get_by_role("group", name="Your hand").wait_for()
+        does(company.other, "act", "end")
+        does(company.other, "discard", "done")
+        ask(mika, "It is your turn")
+        assert bool(mika.page.evaluate("window.flown")) == flies
+
+
+def test_a_finished_table_leads_to_its_replay(people: MakePerson, server: Server) -> None:
+    host, table = played_through(server)
+    mika = people().be(host).at(f"table/{table}")
+    mika.press(mika.sheet("The game is over").get_by_role("button", name="Replay"))
+    expect(mika.page.get_by_role("slider")).to_be_visible()
