@@ -130,9 +130,9 @@ def test_both_are_loud_at_once_for_whoever_hears_them() -> None:
     """Where the entity comes it sees both, equally loud: the one with the lower Nerves is chased."""
     s = face_to_face(entities={"1": "EN-YU 5-4", "2": "? 3-10"}, B={"wounds": 2, "cards": ["OB07"]})
     s.dice("1", "1", "3").does("A", "attack B")
-    assert s.state.chasing and s.state.hunted == 1
+    assert s.state.hunted == 1
     s.coordinates("9-10", "1-1").does("B", "use OB07")
-    assert not s.state.chasing and s.asked() == {"A": "act"}
+    assert s.state.round == 0 and s.asked() == {"A": "act"}
     assert not s.entity(2).alerted, "the rest is dropped once a chase has begun"
 
 

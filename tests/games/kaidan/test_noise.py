@@ -164,6 +164,6 @@ def test_an_empty_map_bag_leaves_the_marker_bare() -> None:
 def test_once_a_chase_has_started_the_rest_of_the_check_is_dropped() -> None:
     s = house(A={"pg": "PC1", "at": "3-3", "noise": 5, "cards": ["OB07"]}, entities={"1": "EN-YU 5-4", "2": "? 8-3"})
     s.dice("2").does("A", "move 4-3")
-    assert s.state.chasing and alerted(s) == [1]
+    assert s.state.hunted == 0 and alerted(s) == [1]
     s.coordinates("9-10", "1-10").does("A", "use OB07")
-    assert not s.state.chasing and not s.entity(2).alerted
+    assert s.state.round == 0 and not s.entity(2).alerted
