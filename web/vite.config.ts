@@ -23,12 +23,25 @@ function icons(): Plugin {
     };
 }
 
+/** What is fetched with one game only is called after it. */
+function nameOf(module: string | null): string {
+    const game = /\/games\/(\w+)\/Table\.svelte$/.exec(module ?? '');
+    return game ? `game-${game[1]}` : '[name]';
+}
+
 const server = process.env.HYAKKI_SERVER ?? 'http://127.0.0.1:8108';
 
 export default defineConfig({
     plugins: [icons(), svelte()],
     base: './',
-    build: { target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+    build: {
+        target: 'es2022',
+        assetsInlineLimit: 0,
+        reportCompressedSize: false,
+        rolldownOptions: {
+            output: { chunkFileNames: ({ facadeModuleId }) => `assets/${nameOf(facadeModuleId)}-[hash].js` },
+        },
+    },
     server: { proxy: { '/api': { target: server, ws: true } } },
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},

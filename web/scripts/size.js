@@ -10,8 +10,12 @@ const sizes = files
     .map((name) => [gzipSync(readFileSync(new URL(name, folder))).length, name])
     .sort(([one], [other]) => other - one);
 for (const [size, name] of sizes) console.log(String(size).padStart(7), name);
-const whole = sizes.reduce((sum, [size]) => sum + size, 0);
-console.log(String(whole).padStart(7), 'everything');
+// All but the games, and the heaviest of them: nobody fetches two.
+const ofGame = ([, name]) => name.startsWith('assets/game-');
+const games = sizes.filter(ofGame).map(([size]) => size);
+const shared = sizes.filter((each) => !ofGame(each)).reduce((sum, [size]) => sum + size, 0);
+const whole = shared + Math.max(0, ...games);
+console.log(String(whole).padStart(7), 'everything but the other games');
 if (whole > MOST) {
     console.error(`more than ${MOST}`);
     process.exit(1);

@@ -1,7 +1,7 @@
 /** Icons of Kaidan (game-icons.net, CC BY 3.0). */
 
 import jin from 'icon:muscle-up';
-import hara from 'icon:monk-face';
+import hara from 'icon:meditation';
 import haruka from 'icon:third-eye';
 import mori from 'icon:hood';
 import reiko from 'icon:doctor-face';
@@ -11,20 +11,20 @@ import zashiki from 'icon:baby-face';
 import jibakurei from 'icon:chained-heart';
 import ubume from 'icon:screaming';
 import kuchisake from 'icon:scissors';
-import goryo from 'icon:daemon-skull';
+import goryo from 'icon:burning-skull';
 import lost from 'icon:nun-face';
-import okiku from 'icon:drowning';
+import okiku from 'icon:big-wave';
 import onryo from 'icon:spectre';
 import hyoirei from 'icon:evil-moon';
 import skeletonKey from 'icon:skeleton-key';
 import key from 'icon:key';
 import bossKey from 'icon:boss-key';
 import ofuda from 'icon:scroll-unfurled';
-import smoke from 'icon:smoke-bomb';
-import dust from 'icon:dust-cloud';
+import refined from 'icon:floating-crystal';
+import crystal from 'icon:crystal-growth';
 import matches from 'icon:matchbox';
 import oil from 'icon:oil-can';
-import water from 'icon:holy-water';
+import water from 'icon:water-bottle';
 import bandages from 'icon:bandage-roll';
 import sake from 'icon:sake-bottle';
 import lantern from 'icon:paper-lantern';
@@ -40,14 +40,14 @@ import charm from 'icon:charm';
 import candy from 'icon:wrapped-sweet';
 import incense from 'icon:incense';
 import map from 'icon:treasure-map';
-import beads from 'icon:prayer-beads';
+import beads from 'icon:pearl-necklace';
 import mirror from 'icon:shinto-shrine-mirror';
 import coin from 'icon:two-coins';
-import pearl from 'icon:pearl-necklace';
+import pearl from 'icon:glass-ball';
 import moon from 'icon:moon';
 import veil from 'icon:cape';
 import whisper from 'icon:sonic-shout';
-import rope from 'icon:rope-coil';
+import rope from 'icon:jumping-rope';
 import hannya from 'icon:devil-mask';
 import oni from 'icon:oni';
 import tengu from 'icon:bird-mask';
@@ -60,14 +60,13 @@ import mask from 'icon:carnival-mask';
 import grave from 'icon:pirate-grave';
 import trapdoor from 'icon:secret-door';
 import well from 'icon:well';
-import bag from 'icon:swap-bag';
-import evidence from 'icon:eyeball';
+import bag from 'icon:knapsack';
+import evidence from 'icon:evil-eyes';
 import flame from 'icon:flame';
 import ear from 'icon:human-ear';
 import noise from 'icon:sound-waves';
 import unseen from 'icon:sight-disabled';
-import wound from 'icon:bleeding-heart';
-import nerves from 'icon:brain';
+import nerves from 'icon:heart-beats';
 import force from 'icon:fist';
 import exorcism from 'icon:prayer';
 import perception from 'icon:eye-target';
@@ -75,11 +74,10 @@ import speed from 'icon:sprint';
 import fear from 'icon:terror';
 import action from 'icon:candle-flame';
 import steps from 'icon:footprint';
-import cards from 'icon:card-draw';
 import event from 'icon:death-note';
 import first from 'icon:candlebright';
 import decides from 'icon:scales';
-import dice from 'icon:rolling-dices';
+import dice from 'icon:inverted-dice-3';
 import status from 'icon:tied-scroll';
 import run from 'icon:run';
 import exit from 'icon:exit-door';
@@ -100,7 +98,20 @@ export const entityIcon: Record<string, string> = {
 };
 
 const BY_NUMBER = [
-    ...[hyoirei, skeletonKey, key, bossKey, ofuda, smoke, dust, matches, oil, water, bandages, sake, lantern, crowbar],
+    ...[
+        hyoirei,
+        skeletonKey,
+        key,
+        bossKey,
+        ofuda,
+        refined,
+        crystal,
+        matches,
+                bandages,
+        sake,
+        lantern,
+        crowbar,
+    ],
     ...[knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
     ...[ofuda, water, bandages],
     ...[key, mirror],
@@ -116,7 +127,6 @@ export const attributeIcon: Record<string, string> = { nerves, force, exorcism, 
 export {
     action,
     bag,
-    cards,
     corpse,
     decides,
     dice,
@@ -135,7 +145,6 @@ export {
     ofuda,
     onryo,
     padlock,
-    run,
     search,
     status,
     steps,
@@ -143,5 +152,4 @@ export {
     unseen,
     water,
     well,
-    wound,
 };
