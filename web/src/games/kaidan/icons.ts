@@ -79,7 +79,6 @@ import first from 'icon:candlebright';
 import decides from 'icon:scales';
 import dice from 'icon:inverted-dice-3';
 import status from 'icon:tied-scroll';
-import run from 'icon:run';
 import exit from 'icon:exit-door';
 import padlock from 'icon:padlock';
 
@@ -98,20 +97,7 @@ export const entityIcon: Record<string, string> = {
 };
 
 const BY_NUMBER = [
-    ...[
-        hyoirei,
-        skeletonKey,
-        key,
-        bossKey,
-        ofuda,
-        refined,
-        crystal,
-        matches,
-                bandages,
-        sake,
-        lantern,
-        crowbar,
-    ],
+    ...[hyoirei, skeletonKey, key, bossKey, ofuda, refined, crystal, matches, bandages, sake, lantern, crowbar],
     ...[knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
     ...[ofuda, water, bandages],
     ...[key, mirror],
