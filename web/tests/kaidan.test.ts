@@ -6,8 +6,10 @@ import { Words } from '../src/lib/words';
 import { caption } from '../src/games/kaidan/captions';
 import { testOf } from '../src/games/kaidan/drama';
 import { isArming, KaidanHooks } from '../src/games/kaidan/hooks';
+import { BY_NUMBER } from '../src/games/kaidan/icons';
 import { isRisky, thingsOf } from '../src/games/kaidan/labels';
 import {
+    ACTS_AS,
     aheadOf,
     cellName,
     cellNamed,
@@ -160,6 +162,13 @@ describe('cards and people', () => {
         const content = { objects: { [OBJECTS[12]!]: { uses: 3, deck: 'objects' } } };
         expect(usesLeft(content, 12 + 64)).toBe(2);
         expect(usesLeft(content, 5)).toBe(null);
+    });
+
+    it('every card has its picture, and copies have the same', () => {
+        expect(BY_NUMBER.length).toBe(OBJECTS.length);
+        expect(BY_NUMBER.every(Boolean)).toBe(true);
+        for (const [copy, card] of Object.entries(ACTS_AS))
+            expect(BY_NUMBER[OBJECTS.indexOf(copy)]).toBe(BY_NUMBER[OBJECTS.indexOf(card)]);
     });
 
     it('a card says its numbers', () => {

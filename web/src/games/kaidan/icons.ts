@@ -96,9 +96,9 @@ export const entityIcon: Record<string, string> = {
     'EN-OK': okiku,
 };
 
-const BY_NUMBER = [
-    ...[hyoirei, skeletonKey, key, bossKey, ofuda, refined, crystal, matches, bandages, sake, lantern, crowbar],
-    ...[knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
+export const BY_NUMBER = [
+    ...[hyoirei, skeletonKey, key, bossKey, ofuda, refined, crystal, matches, oil, water, bandages, sake, lantern],
+    ...[crowbar, knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
     ...[ofuda, water, bandages],
     ...[key, mirror],
     ...[coin, pearl, moon, veil, whisper, rope],
