@@ -36,6 +36,7 @@ STILL_TO_FIND = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
 A_WISH = 4.0
 INHERITANCE = 9.0
+MAY_HOLD_A_KEY = 10.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
 """Less, where somebody else is nearer."""
@@ -101,10 +102,17 @@ def place_key(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traito
         if sense.kit.objects[kind_of(option.args[0])].keys:
             if option.final:
                 return (option,)
+            if not knows_what_is_missing(sense):
+                continue
             keys = menus((option,)).options
             held = [key for id, key in (("OB02", SILVER), ("OB03", BRONZE)) if sense.has(id)]
             return option, next((key for key in keys if key.args[0] not in held), keys[0])
     return None
+
+
+def knows_what_is_missing(sense: Sense) -> bool:
+    """The universal key waits for another, lest it does the job of one that somebody holds."""
+    return bool(sense.view.keys & 3) or sense.has("OB02") or sense.has("OB03") or sense.turns_left <= 4
 
 
 def dress(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: bool) -> Path | None:
@@ -188,10 +196,8 @@ def ways_out(sense: Sense) -> Iterator[tuple[float, int]]:
         yield WITH_THE_GOLD_KEY, sense.trapdoor
     elif view.announced == 2 and sense.trapdoor != OFF:
         yield BE_THERE, sense.trapdoor
-    placeable = any(
-        sense.has(id) and ~view.keys & bits for id, bits in (("OB02", SILVER), ("OB03", BRONZE), ("OB04", 3))
-    )
-    if placeable:
+    placeable = any(sense.has(id) and not view.keys & bit for id, bit in (("OB02", SILVER), ("OB03", BRONZE)))
+    if placeable or (sense.has("OB04") and view.keys & 3 != 3 and knows_what_is_missing(sense)):
         for cell in by_the_treasure(sense):
             yield KEY_TO_PLACE, cell
     if sense.pg.condemned or view.unmasked:
@@ -233,7 +239,8 @@ def finds(sense: Sense) -> Iterator[tuple[float, int]]:
     if view.well and any(worth(sense, card) <= WORTH_A_WISH for card in sense.own.cards):
         yield A_WISH, sense.board.marked(WELL)
     for loot in view.loot:
-        yield INHERITANCE + min(loot.cards, 4) - taken_care_of(sense, loot.cell), loot.cell
+        keys = MAY_HOLD_A_KEY if view.announced and not sense.trapdoor_open else 0.0
+        yield INHERITANCE + keys + min(loot.cards, 4) - taken_care_of(sense, loot.cell), loot.cell
 
 
 def taken_care_of(sense: Sense, cell: int) -> float:

@@ -38,6 +38,8 @@ HELD_DOOR = 5.0
 IN_SIGHT = 3.0
 """A cell that an enemy, or something unknown, has in sight."""
 IN_THE_WAY = 3.0
+HURRIED = 0.4
+"""So much of that fear is left when the way out is at hand."""
 ASLEEP_CURSE = 1.2
 MEETING = 4.0
 """Status cards are exchanged with somebody who may be possessed."""
@@ -65,6 +67,13 @@ class Sense:
         self.kinds = [kind_of(card) for card in self.own.cards]
         self.shunned = 1.0
         """How much this seat minds to meet others; a possessed one seeks it."""
+        self.caution = HURRIED if self.hurries else 1.0
+        """How much it minds what may see it."""
+
+    @property
+    def hurries(self) -> bool:
+        """The way out is open, or this seat can open it."""
+        return self.trapdoor_open or self.has("TR01")
 
     # People
 
@@ -182,9 +191,9 @@ class Sense:
         """By cell: what it costs to enter it, beyond the step."""
         cost = [0.0] * CELLS
         for cell in self.watched:
-            cost[cell] += IN_SIGHT
+            cost[cell] += IN_SIGHT * self.caution
         for who in self.threats:
-            cost[self.figure(who).cell] += IN_THE_WAY
+            cost[self.figure(who).cell] += IN_THE_WAY * self.caution
         for cell in self.view.flames:
             cost[cell] = NO_WAY
         if self.may_meet:
