@@ -209,6 +209,42 @@ def test_the_free_attempt_is_per_pg_and_door() -> None:
     assert "break 2-3|3-3" in s.offered("A")
 
 
+@pytest.mark.rule("KA-099", "KA-R33")
+def test_the_next_turn_brings_another_free_attempt() -> None:
+    s = house(free_breaks=["A 2-3|3-3"], at="points", events=["EV17"]).start()
+    s.door_tokens("T24").does("A", "open 2-3|3-3")
+    assert s._menu("A", ()).previews["break 2-3|3-3"]["pa"] == 0
+
+
+@pytest.mark.rule("KA-R25", "KA-R73", "KA-074")
+def test_a_chase_that_begins_at_the_door_takes_the_step_away() -> None:
+    s = Sitting(
+        rooms={"3-3": "H14", "9-9": "G03"},
+        A={"pg": "PC1", "at": "4-3", "cards": ["EX01"]},
+        B={"pg": "PC5", "at": "9-9"},
+        entities={"1": "EN-YU 4-4"},
+        objects=["OB15"],
+    )
+    s.does("A", "move 4-4")
+    assert s.state.hunted == 0 and s.at("A") == "4-3"
+    s.does("A", "wait").dice("3c", "0").does("A", "exorcise")
+    assert s.asked() == {"A": "act"} and s.at("A") == "4-3" and s.pg("A").pm == 3
+
+
+@pytest.mark.rule("KA-R31", "KA-094")
+def test_a_door_opened_in_a_window_leaves_the_one_that_stood_open() -> None:
+    s = inner(
+        rooms={"3-3": "H14", "5-5": "H16", "9-9": "G03"},
+        B={"pg": "PC5", "at": "5-5"},
+        C={"pg": "PC2", "at": "9-9"},
+        ask_all=True,
+    )
+    s.does("A", "open 4-3|4-4").dice("3").does("A", "run").does("A", "roll")
+    assert s.asked()["B"] == "window-test-post" and s.state.opened == edge("4-3|4-4")
+    s.does("B", "open-inner 5-5|5-6")
+    assert s.state.opened == edge("4-3|4-4"), "the Active PG is still at its Action"
+
+
 @pytest.mark.rule("KA-103", "KA-R70")
 def test_a_spectral_rift_makes_the_pg_disappear() -> None:
     s = house().door_tokens("T26").coordinates("9-10").does("A", "open 2-3|3-3")

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.steps.entities import loudest, nearest
 from tests.games.kaidan.hunting import Hunt
+from tests.games.kaidan.sitting import Sitting
 
 FAR_AWAY = {"3-3": "H10", "9-9": "G03"}
 
@@ -292,3 +294,20 @@ def test_one_displaced_through_a_door_with_an_ofuda_disappears(kind: str, gone: 
     s.door_tokens("T02").does("B", "choose cell 2-3")
     assert s.entity_at(2) == "3-3" and s.entity_at(4) == ("10-1" if gone else "2-3")
     assert (s.state.ofuda_doors == []) is gone
+
+
+@pytest.mark.rule("KA-R60")
+def test_where_nobody_can_be_walked_to_the_nearest_is_counted_as_the_crow_flies() -> None:
+    rooms = {"3-3": "H02", "3-5": "H10", "9-9": "G03"}
+    s = Sitting(rooms=rooms, A={"pg": "PC1", "at": "9-9"}, B={"pg": "PC5", "at": "4-5"}, entities={"1": "? 4-4"})
+    assert nearest(s.state, 0, [0, 1], False) == [1]
+
+
+@pytest.mark.rule("KA-R55", "KA-238")
+def test_a_noise_that_no_pg_makes_is_followed_only_if_it_is_the_louder() -> None:
+    rooms = {"3-3": "H10", "9-9": "G03"}
+    a, b = {"pg": "PC1", "at": "3-3", "noise": 4}, {"pg": "PC5", "at": "9-9"}
+    s = Sitting(rooms=rooms, A=a, B=b, entities={"1": "? 5-3"}, ring="4-4 4")
+    assert loudest(s.state, 0, False) == [0]
+    s = Sitting(rooms=rooms, A=a | {"noise": 3}, B=b, entities={"1": "? 5-3"}, ring="4-4 4")
+    assert loudest(s.state, 0, False) == [-1]
