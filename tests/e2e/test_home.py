@@ -13,7 +13,8 @@ from tests.e2e.person import SIZES, Size
 def test_two_presses_to_the_first_decision(people: MakePerson, size: Size) -> None:
     visitor = people(size).home()
     assert visitor.page.title() == "Hyakki"
-    visitor.press(visitor.button("Play now"))
+    game = visitor.page.get_by_role("region", name="Kitsunedo")
+    visitor.press(game.get_by_role("button", name="Play now"))
     visitor.question.wait_for()
     visitor.press(visitor.choices.first)
     expect(visitor.question.get_by_role("button", name="Become")).to_be_visible()

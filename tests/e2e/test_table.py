@@ -87,7 +87,7 @@ def test_a_bot_goes_on_until_its_person_is_back(people: MakePerson, server: Serv
     mika.press(mika.button("Menu"))
     mika.press(mika.button("Leave the table"))
     mika.press(mika.sheet("Menu").locator(".costly"))
-    mika.button("Play now").wait_for()
+    mika.button("Play now").first.wait_for()
     told(watcher, "A bot goes on for Mika")
     mika.press(mika.page.locator(f"a[href*='{company.table}']"))
     told(watcher, "Mika is back")
