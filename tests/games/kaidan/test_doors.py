@@ -241,7 +241,8 @@ def test_a_door_opened_in_a_window_leaves_the_one_that_stood_open() -> None:
     )
     s.does("A", "open 4-3|4-4").dice("3").does("A", "run").does("A", "roll")
     assert s.asked()["B"] == "window-test-post" and s.state.opened == edge("4-3|4-4")
-    s.does("B", "open-inner 5-5|5-6")
+    s.does("B", "open-inner 5-5|5-6").does("A", "let-be")
+    assert "door-opened" in s.said() and s.asked()["B"] == "window-test-post"
     assert s.state.opened == edge("4-3|4-4"), "the Active PG is still at its Action"
 
 
