@@ -297,3 +297,19 @@ def test_a_fate_test_is_over_with_its_chase() -> None:
     assert s.asked() == {"A": "guess"}
     s.coordinates("9-10", "10-1").does("A", "quick OB06")
     assert s.at("A") == "9-10" and s.chased is None and s.asked() == {"A": "act"}, "nothing is left to guess"
+
+
+@pytest.mark.rule("KA-R57", "KA-248", "KA-265")
+def test_a_hunter_that_is_cut_off_from_its_pg_disappears() -> None:
+    """A climbs over the wall into a corner Room whose doors all face the edge of the board."""
+    s = Hunt(
+        at="chase",
+        chase={"hunter": "1", "fled": True},
+        rooms={"1-1": "H14 90", "1-3": "H11", "9-9": "G03"},
+        entities={"1": "EN-YU 1-4"},
+        A={"pg": "PC1", "at": "1-3", "cards": ["WG06"]},
+        B={"pg": "PC5", "at": "9-9"},
+    )
+    s.dice("2").coordinates("10-1").does("A", "use WG06", "cell 1-2")
+    assert s.at("A") == "1-2" and s.entity_at(1) == "10-1"
+    assert s.chased is None and s.pg("A").exhausted and s.asked() == {"A": "act"}
