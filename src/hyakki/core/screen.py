@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar
 
+from hyakki.core.menu import Ask
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 
@@ -15,6 +16,10 @@ class Screen:
 
     headings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event with which a new paragraph of the log begins."""
+
+    def shows_table(self, ask: Ask) -> bool:
+        """Whether the whole table is shown with this question, if it has changed: at one's turn."""
+        return ask.pace == "turn"
 
     def table(self, view: View, text: Text, names: Names) -> list[Any]:
         """Everything on the table, and what the viewer holds. It is drawn anew when its first part has changed."""

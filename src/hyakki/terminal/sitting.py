@@ -127,10 +127,11 @@ class Sitting:
         self.terminal.show(*things)
 
     def show_situation(self, ask: Ask) -> None:
-        """The whole table first of all, and when it is one's turn and it has changed; else one's own things."""
+        """The whole table first of all, and where the question needs it and it has changed; else one's own things."""
         view = self.table.view(self.viewer)
         things = self.screen.table(view, self.text, self.labels)
-        if things and (ask.pace == "turn" or not self.drawn) and self.terminal.measure(things[:1]) != self.drawn:
+        due = self.screen.shows_table(ask) or not self.drawn
+        if things and due and self.terminal.measure(things[:1]) != self.drawn:
             self.show_table()
         elif own := self.screen.hand(view, self.text, self.labels):
             self.terminal.gap()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -31,6 +31,8 @@ from hyakki.games.kaidan.steps.setup import SetUp
 from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
 from hyakki.games.kaidan.words import WORDS
 
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
 
 PUBLIC = (
     *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
@@ -107,6 +109,11 @@ class Kaidan(Game[KaidanState]):
     def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
         assert isinstance(view, KaidanView)
         return bot.judgement(view, kind, menus, rng)
+
+    def screen(self) -> Screen:
+        from hyakki.games.kaidan.terminal import KaidanScreen
+
+        return KaidanScreen()
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
         return position.build(given, chance)

@@ -1922,3 +1922,91 @@ ending-no-events-left = { $you ->
     [seat] The last event has happened. You win.
    *[other] The last event has happened. { $seat } wins.
 }
+
+# In the terminal: the map
+
+plan-outer-door = exterior door
+plan-inner-door = interior door
+plan-open-door = open door (a number: blocked)
+plan-spectral = spectral wall
+plan-unknown = unexplored
+plan-alerted = alerted
+plan-onryo = Onryo
+plan-marker = something will lie here
+plan-spent = spent token
+plan-hiding = hiding place and its bonus
+plan-chime = noise of a chime
+
+# In the terminal: the table
+
+play-darkness = Darkness
+play-rooms = Rooms
+play-room-at = { $cell } { $room }
+play-cursed = {" "}(a curse sleeps)
+play-pg = PG
+play-cell = Cell
+play-wounds = Wounds
+play-noise = Noise
+play-cards = Cards
+play-state = State
+play-entity = Entity
+play-unrevealed = nobody knows
+play-onryo-of = Onryo of { $seat }
+play-escaped = escaped
+play-dead = dead
+play-banished = banished for good
+play-hunted = hunted
+play-hunts = hunting
+play-alerted = alerted
+play-is-hidden = hidden
+play-exhausted = exhausted
+play-condemned = condemned
+play-host = possessed
+play-stolen = { $count ->
+    [one] has stolen 1 object
+   *[other] has stolen { $count } objects
+}
+play-awakening = Awakening
+play-events = Events
+play-first = First Player
+play-keys-placed = in their locks: { $keys }
+play-lasting = { $event } until the end of Turn { $turn }
+play-chase = Chase, round { $round } of { $rounds }: { $hunter } hunts { $seat }
+play-test = { $seat }: { $attribute } Test { $purpose }
+play-against = against { $who }
+play-die = { $who } rolled { $face }
+play-inventory = Inventory
+play-tokens = Your Onryo's tokens
+play-possessed = You are possessed, and nobody else knows.
+play-armed = Ready: { $card }.
+play-counted = At the last Dark Impulse you counted { $marks ->
+    [one] 1 Death Mark
+   *[other] { $marks } Death Marks
+} and { $neutral ->
+    [one] 1 Neutral State
+   *[other] { $neutral } Neutral States
+}.
+play-scored = { $points ->
+    [one] 1 secondary point so far.
+   *[other] { $points } secondary points so far.
+}
+play-points = Points
+play-ability = { $ability }: { $text }
+
+# In the terminal: the guide
+
+guide-aim = What it is about
+    .text = Find two lesser keys, open the Treasure Room, take the gold key to the trapdoor in the Secret Passage and get out before the events run out. Points decide; getting out is worth the most.
+guide-turn = A Turn
+    .text = Preparation, an Activation for each PG, events, entities, End of Turn. In your Activation you spend action points (PA) to act and movement points (PM) to walk. A cell is written row-column: 3-4 is row 3, column 4.
+guide-noise = Noise
+    .text = Walking, running and breaking doors make Noise. An entity that hears it is alerted and comes. Darkness makes it harder to find things and easier to hide.
+guide-chase = A chase
+    .text = An enemy that sees you hunts you, whatever else was going on. Flee, hide, repel it, banish it by its ritual or with an Ofuda; after the last round comes your last chance.
+guide-possessed = The Hyoirei
+    .text = Who draws the Hyoirei is possessed in secret, and wants to be the last in the house. PGs that meet exchange status cards unseen; a Dark Impulse condemns who has nothing but Death Marks. Who dies comes back as an Onryo, and wants nobody to escape.
+guide-signs = On the map: letters are PGs, numbers entities
+guide-people = PGs
+guide-cards = What you hold
+guide-entities = Who is in the house
+guide-events = Events that last

@@ -1916,3 +1916,91 @@ ending-no-events-left = { $you ->
     [seat] L'ultimo evento è accaduto. Vinci.
    *[other] L'ultimo evento è accaduto. Vince { $seat }.
 }
+
+# Nel terminale: la Mappa
+
+plan-outer-door = porta esterna
+plan-inner-door = porta interna
+plan-open-door = porta aperta (un numero: bloccata)
+plan-spectral = muro spettrale
+plan-unknown = inesplorata
+plan-alerted = in Allerta
+plan-onryo = Onryo
+plan-marker = qui ci sarà qualcosa
+plan-spent = token esaurito
+plan-hiding = Nascondiglio e suo bonus
+plan-chime = rumore di una campanella
+
+# Nel terminale: il tavolo
+
+play-darkness = Oscurità
+play-rooms = Stanze
+play-room-at = { $cell } { $room }
+play-cursed = {" "}(dorme una maledizione)
+play-pg = PG
+play-cell = Casella
+play-wounds = Ferite
+play-noise = Rumore
+play-cards = Carte
+play-state = Stato
+play-entity = Entità
+play-unrevealed = nessuno lo sa
+play-onryo-of = Onryo di { $seat }
+play-escaped = in salvo
+play-dead = senza vita
+play-banished = via per sempre
+play-hunted = Braccato
+play-hunts = a caccia
+play-alerted = in Allerta
+play-is-hidden = nascosto
+play-exhausted = esausto
+play-condemned = Condannato
+play-host = Posseduto
+play-stolen = { $count ->
+    [one] ha rubato 1 Oggetto
+   *[other] ha rubato { $count } Oggetti
+}
+play-awakening = Risveglio
+play-events = Eventi
+play-first = Primo Giocatore
+play-keys-placed = nelle serrature: { $keys }
+play-lasting = { $event } fino alla fine del Turno { $turn }
+play-chase = Inseguimento, Round { $round } di { $rounds }: { $hunter } bracca { $seat }
+play-test = { $seat }: Test di { $attribute } { $purpose }
+play-against = contro { $who }
+play-die = il dado di { $who }: { $face }
+play-inventory = Inventario
+play-tokens = Token del tuo Onryo
+play-possessed = Sei il Posseduto, e nessun altro lo sa.
+play-armed = Pronta: { $card }.
+play-counted = All'ultima Pulsione oscura hai contato { $marks ->
+    [one] 1 Marchio della morte
+   *[other] { $marks } Marchi della morte
+} e { $neutral ->
+    [one] 1 Stato neutro
+   *[other] { $neutral } Stati neutri
+}.
+play-scored = { $points ->
+    [one] 1 punto secondario finora.
+   *[other] { $points } punti secondari finora.
+}
+play-points = Punti
+play-ability = { $ability }: { $text }
+
+# Nel terminale: la guida
+
+guide-aim = Di che si tratta
+    .text = Trova due chiavi minori, apri la Stanza dei tesori, porta la Chiave d'oro alla Botola del Passaggio segreto e fuggi prima che finiscano gli Eventi. Decidono i punti; fuggire vale più di tutto.
+guide-turn = Un Turno
+    .text = Preparazione, un'Attivazione per ogni PG, Eventi, Entità, Fine del Turno. Nella tua Attivazione spendi Punti Azione (PA) per agire e Punti Movimento (PM) per camminare. Una Casella si scrive riga-colonna: 3-4 è riga 3, colonna 4.
+guide-noise = Il Rumore
+    .text = Camminare, correre e sfondare porte fa Rumore. Un'Entità che lo sente va in Allerta e arriva. Con l'Oscurità è più difficile trovare qualcosa e più facile nascondersi.
+guide-chase = Un Inseguimento
+    .text = Un Nemico che ti vede ti bracca, qualunque cosa stesse succedendo. Fuggi, nasconditi, respingilo, bandiscilo con il suo rituale o con un Ofuda; dopo l'ultimo Round viene la tua ultima possibilità.
+guide-possessed = Lo Hyoirei
+    .text = Chi pesca lo Hyoirei è Posseduto, in segreto, e vuole restare l'ultimo nella casa. I PG che si incontrano si scambiano carte Status coperte; una Pulsione oscura condanna chi ha soltanto Marchi della morte. Chi muore torna come Onryo, e non vuole che qualcuno fugga.
+guide-signs = Sulla Mappa: le lettere sono i PG, i numeri le Entità
+guide-people = PG
+guide-cards = Che cosa hai
+guide-entities = Chi c'è nella casa
+guide-events = Eventi che durano

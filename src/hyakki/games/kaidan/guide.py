@@ -1,0 +1,88 @@
+"""The short guide to Kaidan, as it is drawn in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from hyakki.core.text import Text
+from hyakki.games.kaidan.captions import caption, has_caption
+from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, EVENTS, OBJECTS
+from hyakki.games.kaidan.people import NOBODY, kind_of
+from hyakki.games.kaidan.plan import LEGEND
+from hyakki.games.kaidan.view import KaidanView
+
+TOPICS = ("guide-aim", "guide-turn", "guide-noise", "guide-chase", "guide-possessed")
+
+Rows = list[tuple[str, str]]
+
+
+def guide(view: KaidanView | None, text: Text) -> list[Any]:
+    """The game in a few sentences, the signs of the map; then what the viewer holds and who is in the house."""
+    shown: list[Any] = []
+    for key in TOPICS:
+        shown += [_title(text, key), Padding(Line(text.word(f"{key}.text")), (0, 0, 0, 2))]
+    parts = [("guide-signs", [(sign, text.word(key)) for sign, key in LEGEND.items()])]
+    if view is not None:
+        parts += [
+            ("guide-people", _people(view, text)),
+            ("guide-cards", _cards(view, text)),
+            ("guide-entities", _entities(view, text)),
+            ("guide-events", _events(view, text)),
+        ]
+    for key, rows in parts:
+        if rows:
+            shown += [_title(text, key), _rows(rows)]
+    return shown
+
+
+def _people(view: KaidanView, text: Text) -> Rows:
+    names = [CHARACTERS[pg.character] for pg in view.pgs if pg.character != NOBODY]
+    return [
+        (
+            text.word(f"character-{name}.short"),
+            text.word("play-ability", ability=text.word(f"ability-{name}"), text=caption(text, view.rules, name)),
+        )
+        for name in names
+    ]
+
+
+def _cards(view: KaidanView, text: Text) -> Rows:
+    """Each kind once."""
+    kinds = dict.fromkeys(kind_of(card) for own in view.own for card in own.cards)
+    return [(text.thing("object", kind), caption(text, view.rules, OBJECTS[kind])) for kind in kinds]
+
+
+def _entities(view: KaidanView, text: Text) -> Rows:
+    """Those on the map whose names are known: ability, then ritual."""
+    found: Rows = []
+    for kind in sorted({figure.kind for figure in view.figures if figure.on_map and figure.kind >= 0}):
+        name = ENTITIES[kind]
+        said = [
+            text.word("play-ability", ability=text.word(f"{what}-{name}"), text=caption(text, view.rules, key))
+            for what, key in (("ability", name), ("ritual", f"{name}-ritual"))
+            if has_caption(text, key)
+        ]
+        if said:
+            found.append((text.thing("entity", kind), "\n".join(said)))
+    return found
+
+
+def _events(view: KaidanView, text: Text) -> Rows:
+    return [(text.thing("event", event), caption(text, view.rules, EVENTS[event])) for event, _ in view.lasting]
+
+
+def _title(text: Text, key: str) -> Line:
+    return Line(f"\n{text.word(key)}", style="bold")
+
+
+def _rows(rows: Rows) -> Padding:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name, said in rows:
+        grid.add_row(name, said)
+    return Padding(grid, (0, 0, 0, 2))
