@@ -987,7 +987,7 @@ figure-11 = Onryo E
     .the = the Onryo of seat E
     .The = The Onryo of seat E
 phase-preparation = Preparation
-phase-pg = PG phase
+phase-pg = Character phase
 phase-event = Event phase
 phase-entity = Entity phase
 phase-end = End of Turn
@@ -1649,9 +1649,9 @@ event-fizzled = It comes to nothing.
 
 # Questions: what is asked; what silence means; who is waited for
 
-ask-pick = Which PG do you play?
-    .silence = Chance picks a PG for you.
-    .waiting = { $who } is picking a PG.
+ask-pick = Which character do you play?
+    .silence = Chance picks a character for you.
+    .waiting = { $who } is picking a character.
 ask-act = Your Activation: what do you do?
     .use = On what?
     .quick = On what?
@@ -1915,8 +1915,8 @@ ending-nobody-left = { $you ->
    *[other] Nobody is left in the house. { $seat } wins.
 }
 ending-last-alive = { $you ->
-    [seat] Only the possessed PG is left. You win.
-   *[other] Only the possessed PG is left. { $seat } wins.
+    [seat] Only the possessed character is left. You win.
+   *[other] Only the possessed character is left. { $seat } wins.
 }
 ending-no-events-left = { $you ->
     [seat] The last event has happened. You win.
@@ -1943,10 +1943,12 @@ play-darkness = Darkness
 play-rooms = Rooms
 play-room-at = { $cell } { $room }
 play-cursed = {" "}(a curse sleeps)
-play-pg = PG
-play-cell = Cell
+play-pg = Character
+play-cell = At
 play-wounds = Wounds
 play-noise = Noise
+play-pa = PA
+play-pm = PM
 play-cards = Cards
 play-state = State
 play-entity = Entity
@@ -1974,7 +1976,8 @@ play-lasting = { $event } until the end of Turn { $turn }
 play-chase = Chase, round { $round } of { $rounds }: { $hunter } hunts { $seat }
 play-test = { $seat }: { $attribute } Test { $purpose }
 play-against = against { $who }
-play-die = { $who } rolled { $face }
+play-die = die { $face }
+play-other-die = { $who }'s die { $face }
 play-inventory = Inventory
 play-tokens = Your Onryo's tokens
 play-possessed = You are possessed, and nobody else knows.
@@ -1998,11 +2001,11 @@ play-ability = { $ability }: { $text }
 guide-aim = What it is about
     .text = Find two lesser keys, open the Treasure Room, take the gold key to the trapdoor in the Secret Passage and get out before the events run out. Points decide; getting out is worth the most.
 guide-turn = A Turn
-    .text = Preparation, an Activation for each PG, events, entities, End of Turn. In your Activation you spend action points (PA) to act and movement points (PM) to walk. A cell is written row-column: 3-4 is row 3, column 4.
+    .text = Preparation, an Activation for each character, events, entities, End of Turn. In your Activation you spend action points to act and movement points to walk. A cell is written row-column: 3-4 is row 3, column 4.
 guide-noise = Noise
-    .text = Walking, running and breaking doors make Noise. An entity that hears it is alerted and comes. Darkness makes it harder to find things and easier to hide.
+    .text = Walking, stumbling and breaking doors make Noise. An entity that hears it is alerted and comes. The darker a column, the harder it is to find anything there.
 guide-chase = A chase
-    .text = An enemy that sees you hunts you, whatever else was going on. Flee, hide, repel it, banish it by its ritual or with an Ofuda; after the last round comes your last chance.
+    .text = An enemy that sees you hunts you, whatever else was going on. Flee, hide, repel it, banish it by its ritual or with an Ofuda; when the rounds are over you must hide.
 guide-possessed = The Hyoirei
     .text = Who draws the Hyoirei is possessed in secret, and wants to be the last in the house. PGs that meet exchange status cards unseen; a Dark Impulse condemns who has nothing but Death Marks. Who dies comes back as an Onryo, and wants nobody to escape.
 guide-signs = On the map: letters are PGs, numbers entities
