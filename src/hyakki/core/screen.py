@@ -17,6 +17,9 @@ class Screen:
     headings: ClassVar[frozenset[str]] = frozenset()
     """Kinds of event with which a new paragraph of the log begins."""
 
+    idle: ClassVar[frozenset[str]] = frozenset()
+    """Answers that go without saying where there is no other: nobody waits for them."""
+
     def shows_table(self, ask: Ask) -> bool:
         """Whether the whole table is shown with this question, if it has changed: at one's turn."""
         return ask.pace == "turn"

@@ -58,6 +58,10 @@ class Question:
 
     def put(self) -> None:
         sitting = self.sitting
+        offered = self.sent()["options"]
+        if len(offered) == 1 and offered[0]["id"] in sitting.screen.idle:
+            sitting.answer(self.ask, [offered[0]["id"]])
+            return
         sent = sitting.table.sent(sitting.viewer)
         coach = next(asked["coach"] for asked in sent["asks"] if asked["id"] == sitting.table.ask_id(self.ask))
         sitting.show_situation(self.ask)

@@ -30,12 +30,17 @@ FEAR = ("fear", "force", "exorcism", "speed")
 """The attributes of an enemy; its View has a 0 where a PG has Perception."""
 OF_CARDS = ("use", "quick", "with", "wear", "discard", "resort", "give", "take")
 """Options whose first word is a card."""
+WRAPPED = ("play-name", "play-state", "play-inventory")
+"""Columns that may take several lines."""
+NARROW = 80
+"""Columns that any terminal has."""
 ON_THE_MAP = ("decide", "onryo", "onryo-way")
 """Questions that nobody can answer without the map."""
 
 
 class KaidanScreen(Screen):
     headings = frozenset({"turn", "activation", "chase"})
+    idle = frozenset({"let-be"})
 
     def shows_table(self, ask: Ask) -> bool:
         return ask.pace in ("turn", "chase") or ask.kind in ON_THE_MAP
@@ -75,7 +80,7 @@ class KaidanScreen(Screen):
         grid = grid_of(text, "play-name", "play-pg", *(("play-points",) if points else ()), "play-inventory")
         for own in view.own:
             cards = [text.thing("object", card) for card in own.cards]
-            if own.possessed:
+            if own.possessed or own.seat == view.host:
                 cards.insert(0, text.word("object-OB01"))
             scored = [str(points[own.seat])] if points else []
             inventory = ", ".join(cards) or text.word("list-empty")
@@ -103,10 +108,14 @@ class KaidanScreen(Screen):
 
 def legend(view: KaidanView, text: Text) -> Line:
     """Only what is on the map."""
-    line = Line()
-    for place, sign in enumerate(signs(view)):
-        line.append("  " if place else "")
-        line.append(sign, "bold").append(f"\u00a0{text.word(LEGEND[sign])}".replace(" ", "\u00a0"), "dim")
+    line, room = Line(), NARROW
+    for sign in signs(view):
+        said = f" {text.word(LEGEND[sign])}  "
+        if len(said) >= room:
+            line.append("\n")
+            room = NARROW
+        line.append(sign, "bold").append(said, "dim")
+        room -= len(said) + 1
     return line
 
 
@@ -128,12 +137,13 @@ def rooms(view: KaidanView, text: Text) -> list[Line]:
 def grid_of(text: Text, *titles: str) -> Grid:
     grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
     for title in titles:
-        grid.add_column(text.word(title) if "-" in title else title)
+        said = text.word(title) if title.startswith("play-") else title
+        grid.add_column(said, no_wrap=title not in WRAPPED)
     return grid
 
 
-def initials(text: Text, attributes: Iterable[str]) -> str:
-    return " ".join(text.word(f"attribute-{attribute}")[0] for attribute in attributes)
+def initials(text: Text, attributes: Iterable[str], letters: int = 1) -> str:
+    return " ".join(text.word(f"attribute-{attribute}")[:letters] for attribute in attributes)
 
 
 def clockwise(view: KaidanView) -> list[int]:
@@ -151,16 +161,15 @@ def plates(view: KaidanView, text: Text, names: Names) -> Grid:
     """A line for each seat: what everybody can see of it."""
     grid = grid_of(
         text,
-        *("", "", "play-name", "play-pg", "play-cell", initials(text, ATTRIBUTES)),
-        *("play-wounds", "play-noise", "PA", "PM", "play-cards", "play-state"),
+        *("", "play-name", "play-pg", "play-cell", initials(text, ATTRIBUTES)),
+        *("play-wounds", "play-noise", "play-pa", "play-pm", "play-cards", "play-state"),
     )
     for seat in clockwise(view):
         pg = view.pgs[seat]
         there = pg.alive and pg.character != NOBODY
         counts = (pg.wounds, pg.noise, pg.pa, pg.pm, view.sizes[seat])
         grid.add_row(
-            TURN if seat == view.active else "",
-            seat_name(seat),
+            f"{TURN if seat == view.active else ' '}{seat_name(seat)}",
             names[seat],
             pg_name(view, text, seat),
             cell_name(pg.cell) if pg.on_map else "",
@@ -198,7 +207,7 @@ def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
     there = [who for who, figure in enumerate(view.figures) if figure.on_map]
     if not there:
         return []
-    grid = grid_of(text, "", "play-entity", "play-cell", initials(text, FEAR), "play-state")
+    grid = grid_of(text, "", "play-entity", "play-cell", initials(text, FEAR, 2), "play-state")
     for who in there:
         figure = view.figures[who]
         said = [text.word("play-alerted")] if figure.alerted else []
@@ -209,7 +218,7 @@ def enemies(view: KaidanView, text: Text, names: Names) -> list[Any]:
             figure_sign(who),
             figure_name(view, text, names, who),
             cell_name(figure.cell),
-            " ".join(str(value) for place, value in enumerate(view.enemy_values[who]) if place != 3),
+            " ".join(f"{value:>2}" for place, value in enumerate(view.enemy_values[who]) if place != 3),
             ", ".join(said),
             style="bold" if who == view.hunter and view.round else "",
         )
@@ -258,9 +267,9 @@ def dice(view: KaidanView, text: Text, names: Names, test: Mapping[str, Any]) ->
     figure, rival = test["figure"], test["rival"]
     other = names[rival] if rival != NOBODY else figure_name(view, text, names, figure) if figure != NOBODY else ""
     yield text.word("play-against", who=other) if other else text.preview({"difficulty": test["difficulty"]})[0]
-    for who, face in zip((names[test["seat"]], other), test["faces"], strict=True):
+    for key, face in zip(("play-die", "play-other-die"), test["faces"], strict=True):
         if face != NOBODY:
-            yield text.word("play-die", who=who, face=text.word(f"face-{FACES[face]}"))
+            yield text.word(key, who=other, face=text.word(f"face-{FACES[face]}"))
 
 
 # What is one's own
@@ -278,7 +287,7 @@ def own_things(view: KaidanView, own: OwnSeat, text: Text) -> list[Line]:
     said = [text.word("play-possessed")] if own.possessed else []
     if own.armed is not None:
         said.append(text.word("play-armed", card=text.thing("object", own.armed[0])))
-    if own.counted is not None:
+    if own.counted is not None and not view.defeated:
         said.append(text.word("play-counted", marks=own.counted[0], neutral=own.counted[1]))
     if own.points:
         said.append(text.word("play-scored", points=own.points))
