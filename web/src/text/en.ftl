@@ -197,6 +197,10 @@ page-look-on = look on
 page-next-soon = The next game is being laid out …
 page-stage-done = { $stage } is done: { $done } of { $all }.
 page-stage-next = Next, { $stage }:
+page-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 page-rematch = Play again
 page-others-again = The others play again.
 page-join-again = Join them

@@ -197,6 +197,10 @@ page-look-on = guarda
 page-next-soon = Si prepara la prossima partita …
 page-stage-done = Finito: { $stage }, { $done } di { $all }.
 page-stage-next = Poi, { $stage }:
+page-points = { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+}
 page-rematch = Gioca ancora
 page-others-again = Gli altri giocano ancora.
 page-join-again = Unisciti a loro
