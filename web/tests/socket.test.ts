@@ -124,7 +124,12 @@ describe('the socket of a table', () => {
         now().hear({ type: 'state', seen: 1, events: [{ event: 'a' }], seats: [0], view: null });
         now().hear({ type: 'state', seen: 2, view: { lives: [1, 2], round: 1 } });
         now().hear({ type: 'state', seen: 2, view: { round: 2 } });
-        expect(heard.states.at(-1)).toMatchObject({ seen: 2, events: [], seats: [0], view: { lives: [1, 2], round: 2 } });
+        expect(heard.states.at(-1)).toMatchObject({
+            seen: 2,
+            events: [],
+            seats: [0],
+            view: { lives: [1, 2], round: 2 },
+        });
         now().drop();
         vi.advanceTimersByTime(600);
         now().open();

@@ -271,8 +271,7 @@ HAND_OVER = Option("hand-over")
 
 # Inventory tokens, by the seat whose it was or an enemy's
 RECOVER = {
-    owner: Option("recover", (owner,), () if owner == NOBODY else (seat_name(owner),))
-    for owner in (NOBODY, *SEATS)
+    owner: Option("recover", (owner,), () if owner == NOBODY else (seat_name(owner),)) for owner in (NOBODY, *SEATS)
 }
 
 
