@@ -1840,6 +1840,7 @@ option-accept = Agree
 option-refuse = Refuse
 option-give = { $spent ->
     [none] Hand over { $card-the }
+    [1] Hand over { $card-the }, used once
    *[other] Hand over { $card-the }, used { $spent } times
 }
 option-hand-over = That is all
@@ -1849,6 +1850,7 @@ option-recover = { $owner-letter ->
 }
 option-take = { $spent ->
     [none] Take { $card-the }
+    [1] Take { $card-the }, used once
    *[other] Take { $card-the }, used { $spent } times
 }
 option-take-no-more = That is all
