@@ -51,8 +51,8 @@ play: setup page ## play in the browser; what is played is kept in DATA
 	@mkdir -p "$(DATA)"
 	@$(BIN)/hyakki serve $(DISPLAYED:%=--browse) --data "$(DATA)"
 
-terminal: setup ## play Kitsunedo in the terminal
-	@$(BIN)/hyakki play kitsunedo
+terminal: setup ## play in the terminal
+	@$(BIN)/hyakki play
 
 # Keeps the pins that still fit; `make lock LOCKFLAGS=--upgrade` takes the newest.
 # uv does not read pip's configuration, so pip's index, if it has one, is handed over by environment.

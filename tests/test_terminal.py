@@ -15,7 +15,7 @@ from hyakki.core import replay as replays
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
-from hyakki.core.game import game_of
+from hyakki.core.game import game_of, games
 from hyakki.core.records import Answered, Proposed, TookBack
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
@@ -331,7 +331,8 @@ def test_a_name_is_only_a_name(file: Path, name: str, called: str) -> None:
 
 
 def test_which_game(tmp_path: Path) -> None:
-    typist = Typist(types(["7", "1"]))
+    place = list(games()).index("kitsunedo") + 1
+    typist = Typist(types([str(len(games()) + 1), str(place)]))
     assert pick_game("it", typist.terminal()) is GAME
     assert "Quale gioco?" in typist.screen and "Scrivi uno dei numeri" in typist.screen
     assert pick_game("en", Typist(types(["q"])).terminal()) is None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Any
@@ -78,3 +79,45 @@ def played_through(server: Server) -> tuple[Visitor, str]:
     mika.sit_at(table).play_on(Random(7))
     mika.go()
     return mika, table
+
+
+TABLES = 30
+State = dict[str, Any]
+Wanted = Callable[[State], bool]
+
+
+@cache
+def asked(kind: str, *verbs: str) -> Wanted:
+    """Mika, in seat A, is asked a question of this kind; with verbs, she may answer with one of them."""
+
+    def so(state: State) -> bool:
+        return any(
+            ask["kind"].startswith(kind)
+            and ask["answer"] is None
+            and (not verbs or any(option["id"].split(" ")[0] in verbs for option in ask["options"]))
+            for ask in state["asks"]
+        )
+
+    return so
+
+
+def is_onryo(state: State) -> bool:
+    """Mika is dead, and her Onryo may move."""
+    return asked("onryo")(state) and bool(state["view"]["pgs"][0]["died"])
+
+
+@cache
+def house_where(server: Server, wanted: Wanted, seats: int = 2, key: object = None) -> tuple[Visitor, str]:
+    """A table of Kaidan with Mika in seat A, played by chance until something is so; one for all who only look at it.
+
+    A game that ends before is followed by another. Who plays on there needs a `key` of their own.
+    """
+    mika, rng = Visitor(server, "Mika"), Random(11)
+    for _ in range(TABLES):
+        table: str = mika.table("me", *["bot:random"] * (seats - 1), game="kaidan")["table"]["id"]
+        window = mika.sit_at(table)
+        state = window.play_on(rng, until=lambda state: wanted(state) or state["table"]["status"] == "over")
+        window.close()
+        if wanted(state):
+            return mika, table
+    raise AssertionError(f"in none of {TABLES} games it came to that")

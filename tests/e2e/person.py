@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, ElementHandle, Error, Locator, Page
 
 from tests.server.visitor import Visitor
 
@@ -29,8 +29,18 @@ DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-CHOICES = ".prompt .answers button:enabled:not(.back, .why), .thing.lit"
+CHOICES = (
+    ".prompt .answers button:enabled:not(.back, .why), .prompt .turn:not([aria-pressed=true]), .thing.lit, .target.lit"
+)
 """What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
+
+BESIDE_THE_BOARD = """choice => {
+    const board = choice.closest('.board')?.getBoundingClientRect();
+    const at = choice.getBoundingClientRect();
+    const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+    return !!board && (x < board.left || x > board.right || y < board.top || y > board.bottom);
+}"""
+"""Whether something on a board that can be moved lies outside what is shown of it."""
 
 END = "dialog[aria-label^='The game is over']"
 WATCH_FOR_THE_END = f"""
@@ -96,7 +106,7 @@ class Person:
 
     def home(self) -> Person:
         self.page.goto("/")
-        self.button("Play now").first.wait_for()
+        self.button("Play now").wait_for()
         return self
 
     def at(self, place: str) -> Person:
@@ -116,9 +126,10 @@ class Person:
 
     def make_table(self, *seats: str, pace: str = "At once", game: str = "Kitsunedo") -> Person:
         """By the form, as a host does; seats as the form's options are valued: me, open, bot:random."""
-        self.at("new/kitsunedo")
+        self.at("new/kaidan" if game == "Kaidan" else "new/kitsunedo")
         self.press(self.button(str(len(seats)), exact=True))
-        self.page.get_by_role("radio", name=game).first.check()
+        if game != "Kaidan":
+            self.page.get_by_role("radio", name=game).first.check()
         for place, sitter in enumerate(seats):
             self.page.get_by_role("combobox").nth(place).select_option(sitter)
         self.page.get_by_role("radio", name=pace).check()
@@ -157,6 +168,7 @@ class Person:
         if not found:
             return
         choice = rng.choice(found)
+        self._bring_into_sight(choice)
         press = choice.tap if self.size.touch else choice.click
         # The table may move on while the hand is on its way; what is still offered must not be out of reach.
         for timeout in (HASTE, PATIENCE):
@@ -168,6 +180,20 @@ class Person:
                     return
                 reason = error
         raise AssertionError(f"out of reach: {choice.inner_text()}") from reason
+
+    def _bring_into_sight(self, choice: ElementHandle) -> None:
+        """By looking at more of the board, as far as that goes."""
+        seen = ""
+        while choice.evaluate(BESIDE_THE_BOARD) and self._seen_of_the_board() != seen:
+            seen = self._seen_of_the_board()
+            self.press(self.button("Further away"))
+            before = ""
+            while (now := self._seen_of_the_board()) != before:
+                before = now
+                self.page.wait_for_timeout(40)
+
+    def _seen_of_the_board(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.board > svg')?.getAttribute('viewBox') ?? ''"))
 
     def _close_what_opened(self) -> None:
         """A press that came too late may have opened an explanation. The end of the game is none."""

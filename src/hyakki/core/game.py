@@ -79,6 +79,10 @@ class Game(Generic[S]):
         """Rules as they were stored with a game."""
         raise NotImplementedError
 
+    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
+        """What the result, best first, says of the same people's next game: options of its table."""
+        return {}
+
     def content(self, rules: Rules) -> dict[str, Any]:
         """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
         named here."""

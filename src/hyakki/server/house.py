@@ -307,7 +307,7 @@ class House:
     # Games after games
 
     async def rematch(self, guest: Guest, id: str) -> Room:
-        """The same people again; the loser picks first and starts (KI-008, KI-019)."""
+        """The same people again."""
         room = self.room(id)
         if not room.seats_of(guest.id):
             raise NotYours("only those who played can play again")
@@ -317,8 +317,7 @@ class House:
             if room.status != OVER or room.result is None or room.parent is not None:
                 raise NotNow("the game is not over")
             ranking = [ord(name) - 65 for name in room.result["ranking"]]
-            order = {"order": list(reversed(ranking))} if ranking else {}
-            options = {**room.options, **order}
+            options = {**room.options, **room.game.rematch(ranking)}
             new = await self._follow(room, room.game.key, options)
             room.telling.tell()
             return new

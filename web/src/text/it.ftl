@@ -300,7 +300,7 @@ kaidan-secret-points = { $count ->
     [one] 1 punto ottenuto in segreto finora
    *[other] { $count } punti ottenuti in segreto finora
 }
-kaidan-counted = All'ultimo Impulso oscuro hai contato { $marks } Marchi della morte e { $neutral } Stati neutri.
+kaidan-counted = All'ultima Pulsione oscura hai contato { $marks } Marchi della morte e { $neutral } Stati neutri.
 kaidan-ritual = Rituale
 kaidan-curse-waits = Qui dorme una maledizione
 kaidan-turn = Turno { $turn }

@@ -60,6 +60,10 @@ class Kitsunedo(Game[KitsunedoState]):
         assert isinstance(rules, KitsunedoRules)
         return public(rules)
 
+    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
+        """The loser picks first and starts (KI-008, KI-019)."""
+        return {"order": list(reversed(ranking))} if ranking else {}
+
     def begin(self, rules: Rules, seats: int) -> KitsunedoState:
         assert isinstance(rules, KitsunedoRules)
         s = KitsunedoState(rules, seats)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -227,6 +227,10 @@ class KitsunedoSeries(Series[SeriesState]):
 
     def load_rules(self, plain: Mapping[str, Any]) -> SeriesRules:
         return msgspec.convert(plain, SeriesRules)
+
+    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
+        """As after a single game (KI-008, KI-019)."""
+        return {"order": list(reversed(ranking))} if ranking else {}
 
     def begin(self, rules: Rules, seats: int) -> SeriesState:
         assert isinstance(rules, SeriesRules)

@@ -1840,6 +1840,7 @@ option-accept = Agree
 option-refuse = Refuse
 option-give = { $spent ->
     [none] Hand over { $card-the }
+    [1] Hand over { $card-the }, used once
    *[other] Hand over { $card-the }, used { $spent } times
 }
 option-hand-over = That is all
@@ -1849,6 +1850,7 @@ option-recover = { $owner-letter ->
 }
 option-take = { $spent ->
     [none] Take { $card-the }
+    [1] Take { $card-the }, used once
    *[other] Take { $card-the }, used { $spent } times
 }
 option-take-no-more = That is all
@@ -1947,8 +1949,8 @@ play-pg = Character
 play-cell = At
 play-wounds = Wounds
 play-noise = Noise
-play-pa = PA
-play-pm = PM
+play-pa = AP
+play-pm = MP
 play-cards = Cards
 play-state = State
 play-entity = Entity
@@ -2001,15 +2003,15 @@ play-ability = { $ability }: { $text }
 guide-aim = What it is about
     .text = Find two lesser keys, open the Treasure Room, take the gold key to the trapdoor in the Secret Passage and get out before the events run out. Points decide; getting out is worth the most.
 guide-turn = A Turn
-    .text = Preparation, an Activation for each character, events, entities, End of Turn. In your Activation you spend action points to act and movement points to walk. A cell is written row-column: 3-4 is row 3, column 4.
+    .text = Preparation, an Activation for each character, events, entities, End of Turn. In your Activation you spend action points (AP) to act and movement points (MP) to walk. A cell is written row-column: 3-4 is row 3, column 4.
 guide-noise = Noise
     .text = Walking, stumbling and breaking doors make Noise. An entity that hears it is alerted and comes. The darker a column, the harder it is to find anything there.
 guide-chase = A chase
     .text = An enemy that sees you hunts you, whatever else was going on. Flee, hide, repel it, banish it by its ritual or with an Ofuda; when the rounds are over you must hide.
 guide-possessed = The Hyoirei
-    .text = Who draws the Hyoirei is possessed in secret, and wants to be the last in the house. PGs that meet exchange status cards unseen; a Dark Impulse condemns who has nothing but Death Marks. Who dies comes back as an Onryo, and wants nobody to escape.
-guide-signs = On the map: letters are PGs, numbers entities
-guide-people = PGs
+    .text = Who draws the Hyoirei is possessed in secret, and wants to be the last in the house. Characters that meet exchange status cards unseen; a Dark Impulse condemns who has nothing but Death Marks. Who dies comes back as an Onryo, and wants nobody to escape.
+guide-signs = On the map: letters are characters, numbers entities
+guide-people = Characters
 guide-cards = What you hold
 guide-entities = Who is in the house
 guide-events = Events that last
