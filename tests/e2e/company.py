@@ -82,6 +82,16 @@ def played_through(server: Server) -> tuple[Visitor, str]:
 
 
 TABLES = 30
+OTHER_OBJECTS = [f"OB{number:02}" for number in range(6, 27) if number != 13]
+HOUSES: dict[str, dict[str, Any]] = {
+    "as it is": {},
+    "dark": {
+        "objects": {name: {"seats": []} for name in [*OTHER_OBJECTS, "OB13"]} | {"OB05": {"seats": [1] * 4}},
+        "events": {"EV05": {"copies": 0}},
+    },
+    "full of tools": {"objects": {name: {"seats": []} for name in OTHER_OBJECTS} | {"OB13": {"seats": [1] * 20}}},
+}
+"""Content with which it comes sooner to something: to a Dark Impulse, to a roll with a Crowbar."""
 State = dict[str, Any]
 Wanted = Callable[[State], bool]
 
@@ -106,18 +116,33 @@ def is_onryo(state: State) -> bool:
     return asked("onryo")(state) and bool(state["view"]["pgs"][0]["died"])
 
 
+def _examines(window: Window) -> bool:
+    """Whether there was something to examine: so the game comes to its objects."""
+    for ask in window.state["asks"]:
+        offered = any(option["id"] == "examine" and option["final"] for option in ask["options"])
+        if offered and window.answered.get(ask["seat"], 0) < ask["id"]:
+            does(window, ask["kind"], "examine")
+            return True
+    return False
+
+
 @cache
-def house_where(server: Server, wanted: Wanted, seats: int = 2, key: object = None) -> tuple[Visitor, str]:
-    """A table of Kaidan with Mika in seat A, played by chance until something is so; one for all who only look at it.
+def house_where(
+    server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", key: object = None
+) -> tuple[Visitor, str]:
+    """A table of Kaidan with Mika in seat A, played by chance until something is so: one for all who only look at it.
 
     A game that ends before is followed by another. Who plays on there needs a `key` of their own.
     """
     mika, rng = Visitor(server, "Mika"), Random(11)
     for _ in range(TABLES):
-        table: str = mika.table("me", *["bot:random"] * (seats - 1), game="kaidan")["table"]["id"]
+        others, options = ["bot:random"] * (seats - 1), {"content": HOUSES[house]} if HOUSES[house] else {}
+        table: str = mika.table("me", *others, game="kaidan", options=options)["table"]["id"]
         window = mika.sit_at(table)
-        state = window.play_on(rng, until=lambda state: wanted(state) or state["table"]["status"] == "over")
+        while not wanted(window.state) and window.status != "over":
+            if not _examines(window) and window.answer(rng) is None:
+                window.wait_for("state")
         window.close()
-        if wanted(state):
+        if wanted(window.state):
             return mika, table
     raise AssertionError(f"in none of {TABLES} games it came to that")

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import SUNS, Company, does, played_through
+from tests.e2e.company import SUNS, Company, State, Wanted, asked, does, house_where, is_onryo, played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Person, Size
 from tests.server.visitor import Server, Visitor
@@ -352,6 +352,106 @@ def with_motion(stage: Stage) -> Person:
     return mika
 
 
+# Kaidan, a state by a state of the game
+
+
+def in_the_house(wanted: Wanted, seats: int = 2, house: str = "as it is") -> Reach:
+    """Mika at a table where it has come to that."""
+
+    def reach(stage: Stage) -> Person:
+        visitor, table = house_where(stage.server, wanted, seats, house)
+        mika = stage.person().be(visitor).at(f"table/{table}")
+        mika.question.wait_for()
+        return mika
+
+    return reach
+
+
+def has_counted(state: State) -> bool:
+    """After a Dark Impulse Mika knows her status cards."""
+    return asked("")(state) and state["view"]["own"][0]["counted"] is not None
+
+
+def lays_a_tile(state: State) -> bool:
+    return any("degrees" in option for ask in state["asks"] for option in ask["options"])
+
+
+def is_over(state: State) -> bool:
+    return bool(state["table"]["status"] == "over")
+
+
+house_door = in_the_house(asked("act", "open"))
+house_tile = in_the_house(lays_a_tile)
+
+
+def house_door_picked(stage: Stage) -> Person:
+    mika = house_door(stage)
+    mika.press(mika.page.locator(".target.edge.lit").first)
+    mika.question.get_by_role("button", name="Back").wait_for()
+    return mika
+
+
+def house_tile_turned(stage: Stage) -> Person:
+    mika = house_tile(stage)
+    mika.press(mika.question.locator(".turn").first)
+    mika.question.get_by_role("button", name="Back").wait_for()
+    return mika
+
+
+def house_about_somebody(stage: Stage) -> Person:
+    mika = in_the_house(asked("chase"))(stage)
+    mika.press(mika.page.locator(".plate .thing:not(.lit)").first)
+    mika.page.get_by_role("dialog").wait_for()
+    return mika
+
+
+def house_over(stage: Stage) -> Person:
+    visitor, table = house_where(stage.server, is_over)
+    mika = stage.person().be(visitor).at(f"table/{table}")
+    mika.sheet("The game is over").wait_for()
+    return mika
+
+
+def house_replay(stage: Stage) -> Person:
+    _, table = house_where(stage.server, is_over)
+    watcher = stage.person().at(f"replay/{table}")
+    slider = watcher.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    slider.fill(str(int(slider.get_attribute("max") or "0") // 2))
+    watcher.page.get_by_role("group", name="The house").wait_for()
+    return watcher
+
+
+def house_in_italian(stage: Stage) -> Person:
+    visitor, table = house_where(stage.server, asked("act", "open"))
+    mika = stage.person(locale="it-IT").be(visitor).at(f"table/{table}")
+    mika.page.get_by_role("region", name="Che cosa ti si chiede").wait_for()
+    return mika
+
+
+HOUSE: list[tuple[str, Reach]] = [
+    ("picking", in_the_house(asked("pick"), seats=5)),
+    ("own Activation", in_the_house(asked("act"), seats=5)),
+    ("a lit door", house_door),
+    ("a door picked", house_door_picked),
+    ("a roll with bonuses", in_the_house(asked("roll", "with"), house="full of tools")),
+    ("a window", in_the_house(asked("window"))),
+    ("a chase", in_the_house(asked("chase"))),
+    ("a way to flee", in_the_house(asked("flee"))),
+    ("a reaction", in_the_house(asked("react"))),
+    ("a tile to be laid", house_tile),
+    ("a tile turned", house_tile_turned),
+    ("even or odd", in_the_house(asked("guess"))),
+    ("an Onryo's turn", in_the_house(is_onryo)),
+    ("an Onryo's way", in_the_house(asked("onryo-way"))),
+    ("a Dark Impulse", in_the_house(has_counted, seats=3, house="dark")),
+    ("about somebody", house_about_somebody),
+    ("game over", house_over),
+    ("replay", house_replay),
+    ("Italian", house_in_italian),
+]
+
+
 SCREENS: list[tuple[str, Reach]] = [
     ("home", home),
     ("home with tables", home_with_tables),
@@ -394,6 +494,7 @@ SCREENS: list[tuple[str, Reach]] = [
     ("replay of one seat", replay_of_one),
     ("Italian table", italian),
     ("table with motion", with_motion),
+    *((f"Kaidan: {name}", reach) for name, reach in HOUSE),
 ]
 
 
