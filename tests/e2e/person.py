@@ -106,7 +106,7 @@ class Person:
 
     def home(self) -> Person:
         self.page.goto("/")
-        self.button("Play now").wait_for()
+        self.button("Play now").first.wait_for()
         return self
 
     def at(self, place: str) -> Person:

@@ -28,11 +28,11 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
 def test_a_whole_game_of_four(people: MakePerson, size: Size) -> None:
     mika, rng = people(size), Random(1)
     mika.make_table("me", "bot:random", "bot:random", "bot:random", game="Kaidan")
-    expect(mika.question).to_contain_text("Which PG do you play?")
+    expect(mika.question).to_contain_text("Which character do you play?")
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(4)
     mika.press(mika.button("Play again"))
-    expect(mika.question).to_contain_text("Which PG do you play?")
+    expect(mika.question).to_contain_text("Which character do you play?")
 
 
 @pytest.mark.parametrize("size", SIZES)
