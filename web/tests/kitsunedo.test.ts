@@ -15,8 +15,8 @@ import {
     type Content,
     type KitsunedoView,
 } from '../src/games/kitsunedo/view';
-import type { Question } from '../src/lib/wire';
-import { Words, type GameText } from '../src/lib/words';
+import type { GameText, Question } from '../src/lib/wire';
+import { Words } from '../src/lib/words';
 
 const words = new Words([texts.en] as unknown as GameText[]);
 const view = (kind: keyof typeof states) => states[kind].view as unknown as KitsunedoView;

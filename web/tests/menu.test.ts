@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import states from '../fixtures/states.json';
 import texts from '../fixtures/text.json';
 import { blockedAt, entriesOf, litPoints, narrow, type Blocked, type Option } from '../src/lib/menu';
-import { Words, type GameText } from '../src/lib/words';
+import type { GameText } from '../src/lib/wire';
+import { Words } from '../src/lib/words';
 
 const words = new Words([texts.en] as unknown as GameText[]);
 const NAMES = ['Mika', 'Aoi', 'Ren', 'Hana', 'Emi', 'Sora'];

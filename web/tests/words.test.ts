@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import said from '../fixtures/said.json';
 import texts from '../fixtures/text.json';
-import { Words, type GameText, type Seen } from '../src/lib/words';
+import type { GameText } from '../src/lib/wire';
+import { Words, type Seen } from '../src/lib/words';
 
 const NAMES = ['Mika', 'Aoi', 'Ren', 'Hana', 'Emi', 'Sora'];
 const LANGS = ['en', 'it'] as const;

@@ -1,66 +1,18 @@
 /** The HTTP part of the protocol. */
 
-import type { TableInfo } from './wire';
-import type { GameText } from './words';
-
-export interface Guest {
-    id: string;
-    name: string;
-}
-
-export interface GameInfo {
-    key: string;
-    title: string;
-    tagline: string;
-    seats: [number, number];
-    usual: number;
-    series_of: string | null;
-    paces: string[];
-    bots: string[];
-}
-
-export interface RuleEntry {
-    id: string;
-    title: string;
-    source: string;
-    text: string;
-}
-
-export interface RuleSection {
-    title: string;
-    text: string;
-    entries: RuleEntry[];
-}
-
-export interface Rulebook {
-    title: string;
-    intro: string;
-    sections: RuleSection[];
-}
-
-export interface MyTable {
-    table: TableInfo;
-    seats: number[];
-    waiting: boolean;
-}
-
-export interface NewTable {
-    game: string;
-    seats: string[];
-    pace: string;
-    tempo?: number;
-    listed: boolean;
-    spectators: boolean;
-    options: Record<string, unknown>;
-}
-
-export interface ReplaySteps {
-    game: string;
-    seats: { name: string; bot: string }[];
-    result: Record<string, unknown> | null;
-    content: Record<string, unknown>;
-    steps: { events: Record<string, unknown>[]; view: Record<string, unknown> }[];
-}
+import type {
+    GameInfo,
+    GameText,
+    GuestInfo,
+    Imported,
+    Made,
+    Mine,
+    NewTable,
+    ReplaySteps,
+    RuleText,
+    TableInfo,
+    Welcome,
+} from './wire';
 
 export class ApiError extends Error {
     constructor(
@@ -110,18 +62,18 @@ const post = <T>(path: string, body: unknown = {}) => call<T>('POST', path, body
 const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-    guest: (name: string) => post<{ guest: Guest; token: string; recovery: string }>('/guests', { name }),
-    recover: (code: string) => post<{ guest: Guest; token: string }>('/guests/recover', { code }),
-    me: () => get<Guest>('/me'),
+    guest: (name: string) => post<Welcome>('/guests', { name }),
+    recover: (code: string) => post<Welcome>('/guests/recover', { code }),
+    me: () => get<GuestInfo>('/me'),
     rename: (name: string) => call<unknown>('PATCH', '/me', { name }),
 
     games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
-    rules: (key: string, lang: string) => get<Rulebook>(`/games/${key}/rules?lang=${lang}`),
+    rules: (key: string, lang: string) => get<RuleText>(`/games/${key}/rules?lang=${lang}`),
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
 
     tables: () => get<TableInfo[]>('/tables'),
-    myTables: () => get<MyTable[]>('/my/tables'),
-    newTable: (table: NewTable) => post<{ table: TableInfo; invite: string }>('/tables', table),
+    myTables: () => get<Mine[]>('/my/tables'),
+    newTable: (table: NewTable) => post<Made>('/tables', table),
     table: (id: string) => get<TableInfo>(at(id)),
     sit: (id: string, invite?: string, seat?: number) => post<TableInfo>(`${at(id)}/sit`, { invite, seat }),
     putBot: (id: string, seat: number, bot: string) => post<TableInfo>(`${at(id)}/seats/${seat}`, { bot }),
@@ -130,7 +82,7 @@ export const api = {
     rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
     replay: (id: string) => get<unknown>(`${at(id)}/replay`),
     report: (id: string, text: string) => post<unknown>(`${at(id)}/report`, { text }),
-    importReplay: (replay: unknown) => post<{ id: string }>('/replays', replay),
+    importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
         get<ReplaySteps>(`/replays/${encodeURIComponent(id)}/steps${seat ? `?seat=${seat}` : ''}`),
 };

@@ -1,9 +1,10 @@
-/** Rulebooks, fetched once, and the one rule that is being read. */
+/** RuleTexts, fetched once, and the one rule that is being read. */
 
-import { api, type RuleEntry, type Rulebook } from './api';
+import { api } from './api';
+import type { RuleEntry, RuleText } from './wire';
 import { session } from './session.svelte';
 
-const books = $state<Record<string, Rulebook>>({});
+const books = $state<Record<string, RuleText>>({});
 const under = new Set<string>();
 
 /** The rule that lies open over the page. */
@@ -18,7 +19,7 @@ export function closeRule(): void {
     reading.rule = '';
 }
 
-export function bookOf(game: string): Rulebook | null {
+export function bookOf(game: string): RuleText | null {
     const key = `${game} ${session.lang}`;
     if (!books[key] && !under.has(key)) {
         under.add(key);
@@ -29,7 +30,7 @@ export function bookOf(game: string): Rulebook | null {
     return books[key] ?? null;
 }
 
-export function ruleOf(book: Rulebook | null, id: string): RuleEntry | null {
+export function ruleOf(book: RuleText | null, id: string): RuleEntry | null {
     for (const section of book?.sections ?? []) {
         const entry = section.entries.find((each) => each.id === id);
         if (entry) return entry;
@@ -40,7 +41,7 @@ export function ruleOf(book: Rulebook | null, id: string): RuleEntry | null {
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Entries that hold every word looked for, those that hold them in the title first. */
-export function searchRules(book: Rulebook, words: string): RuleEntry[] {
+export function searchRules(book: RuleText, words: string): RuleEntry[] {
     const wanted = plain(words).split(/\s+/).filter(Boolean);
     if (!wanted.length) return [];
     const found: { entry: RuleEntry; place: number }[] = [];

@@ -1,6 +1,7 @@
 /** Who you are on this device, and how you like the page. */
 
-import { api, useToken, type Guest } from './api';
+import { api, useToken } from './api';
+import type { GuestInfo } from './wire';
 
 const KEY = 'hyakki';
 
@@ -8,7 +9,7 @@ export type Theme = 'auto' | 'light' | 'dark';
 
 interface Kept {
     token: string;
-    guest: Guest | null;
+    guest: GuestInfo | null;
     recovery: string;
     lang: string;
     theme: Theme;
@@ -56,7 +57,7 @@ export const ownName = (): string => session.guest?.name ?? proposed;
 export async function beSomebody(name = proposed): Promise<void> {
     if (session.token) return;
     const { guest, token, recovery } = await api.guest(name);
-    keep({ guest, token, recovery });
+    keep({ guest, token, recovery: recovery ?? '' });
 }
 
 /** The server does not know this device any more: be somebody new. */

@@ -4,7 +4,8 @@ import en from '../text/en.ftl?raw';
 import it from '../text/it.ftl?raw';
 import { api } from './api';
 import { session } from './session.svelte';
-import { Words, type GameText } from './words';
+import type { GameText } from './wire';
+import { Words } from './words';
 import type { FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES: Record<string, string> = { en: 'English', it: 'Italiano' };

@@ -1,25 +1,7 @@
 /** Sentences from Fluent, said exactly as the server's own terminal says them (core/text.py). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-
-/** What `GET /api/games/{key}/text` answers. */
-export interface GameText {
-    lang: string;
-    sources: string[];
-    words: WordsOf;
-    /** The rule by which each kind of event happens. */
-    rules: Record<string, string>;
-}
-
-/** What the fields and numbers of a game stand for. */
-export interface WordsOf {
-    people: string[];
-    things: Record<string, string[]>;
-    labels: Record<string, string[]>;
-    declared: Record<string, string>;
-    options: Record<string, string[]>;
-    silent: string[];
-}
+import type { GameText, WordFields } from './wire';
 
 export type Seen = Record<string, unknown> & { event: string };
 export type Names = readonly string[];
@@ -30,7 +12,7 @@ const FALLBACK = 'en';
 
 export class Words {
     readonly lang: string;
-    readonly of: WordsOf;
+    readonly of: WordFields;
     private rules: Record<string, string>;
     private bundles: FluentBundle[];
     private people: Set<string>;

@@ -1,8 +1,8 @@
 /** Your tables as one wants to see them: a Series and its game under way are one table. */
 
-import type { MyTable } from '../lib/api';
+import type { Mine } from '../lib/wire';
 
-export function together(mine: readonly MyTable[], series: ReadonlySet<string>): MyTable[] {
+export function together(mine: readonly Mine[], series: ReadonlySet<string>): Mine[] {
     const rounds = new Map(
         mine.filter(({ table }) => series.has(table.game) && table.next).map(({ table }) => [table.next, table.id]),
     );

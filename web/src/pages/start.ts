@@ -1,6 +1,7 @@
 /** One click from here to a game. */
 
-import { api, ApiError, type GameInfo } from '../lib/api';
+import { api, ApiError } from '../lib/api';
+import type { GameInfo } from '../lib/wire';
 import { complain } from '../lib/notice.svelte';
 import { go, href } from '../lib/router.svelte';
 import { beSomebody, forget } from '../lib/session.svelte';

@@ -15,6 +15,9 @@ export interface View extends Record<string, unknown> {
     over: unknown[] | null;
 }
 
+/** The View of a game as it is sent, with what is alike for all games in the shape that every table reads. */
+export type ViewOf<Sent> = View & Omit<Sent, 'viewer' | 'seats' | 'frames' | 'asks' | 'over' | 'memory'>;
+
 /** Shows what happened, piece by piece; resolves when all has landed. `landed` is told of each event in turn. */
 export type Show = (
     events: Seen[],

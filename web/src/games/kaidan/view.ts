@@ -1,7 +1,8 @@
 /** What is sent of a table of Kaidan, and what can be read off it. Numbers stand for things in the order of the box. */
 
 import type { Option } from '../../lib/menu';
-import type { View } from '../../table/table.svelte';
+import type { KaidanView as Sent } from '../../lib/wire';
+import type { ViewOf } from '../../table/table.svelte';
 
 const run = (prefix: string, last: number, digits = 2) =>
     Array.from({ length: last }, (_, place) => prefix + String(place + 1).padStart(digits, '0'));
@@ -38,101 +39,7 @@ export const MARKS = ['', 'map', 'mask', 'blue', 'trapdoor', 'well'] as const;
 export const PIECES = ['', 'exploration', 'spent', 'corpse', 'mask', 'mask-taken', 'blue', 'blue-taken'] as const;
 export const HIDING = 8;
 
-export interface Own {
-    seat: number;
-    cards: number[];
-    tokens: number[];
-    points: number;
-    possessed: boolean;
-    armed: [number, string] | null;
-    counted: [number, number] | null;
-}
-
-export interface Pg {
-    character: number;
-    cell: number;
-    wounds: number;
-    noise: number;
-    pa: number;
-    pm: number;
-    weary: number;
-    used: number;
-    worn: number;
-    shelter: number;
-    spotted: boolean;
-    exhausted: boolean;
-    condemned: number;
-    died: number;
-    grave: number;
-    killer: number;
-    escaped: boolean;
-}
-
-export interface Figure {
-    cell: number;
-    kind: number;
-    alerted: boolean;
-    shaken: number;
-    raging: number;
-    evidence: number;
-    moved: boolean;
-    spoken: boolean;
-    banished: boolean;
-}
-
-export interface KaidanView extends View {
-    own: Own[];
-    rooms: number[];
-    edges: number[];
-    marks: [number, number][];
-    tokens: number[];
-    filled: number[];
-    corpses: number[];
-    loot: { cell: number; owner: number; cards: number }[];
-    ofuda_doors: number[];
-    evidence: number[];
-    oil: number;
-    flames: number[];
-    ring: [number, number] | null;
-    keys: number;
-    darkness: number[];
-    levels: number[];
-    opened: number;
-    tiles: number[];
-    objects: number[];
-    discards: number[][];
-    event_deck: number;
-    event_discard: number[];
-    entity_deck: number;
-    door_bag: number;
-    tokens_out: number[];
-    curses: boolean[];
-    well: boolean;
-    pgs: Pg[];
-    sizes: number[];
-    values: number[][];
-    status: number[];
-    held: number[];
-    figures: Figure[];
-    enemy_values: number[][];
-    stolen: number[];
-    host: number;
-    unmasked: boolean;
-    defeated: boolean;
-    announced: number;
-    turn: number;
-    phase: number;
-    first: number;
-    decider: number;
-    active: number;
-    lasting: [number, number][];
-    doors: [number, number][];
-    stepped: number;
-    hushed: boolean;
-    round: number;
-    hunter: number;
-    hunted: number;
-}
+export type KaidanView = ViewOf<Sent>;
 
 /** A card of the box with its numbers, however deep. */
 export type Entry = { [field: string]: unknown };

@@ -1,7 +1,8 @@
 /** What is sent of a table of Kitsunedo, and what can be read off it. Numbers stand for things in the order of the rules. */
 
 import type { Words } from '../../lib/words';
-import type { View } from '../../table/table.svelte';
+import type { KitsunedoView as Sent, Own } from '../../lib/wire';
+import type { View, ViewOf } from '../../table/table.svelte';
 
 export const ITEMS = ['sun', 'moon', 'leaf', 'block', 'sake'] as const;
 export const LANTERNS = ['spirit', 'shadow', 'ash', 'mist'] as const;
@@ -20,34 +21,9 @@ export const ABILITIES: Record<string, string[]> = {
     shisu: ['grudge', 'vengeance'],
 };
 
-export interface Own {
-    seat: number;
-    hand: number[];
-    lantern: number;
-    barred: [number, number] | null;
-}
-
-export interface KitsunedoView extends View {
-    own: Own[];
-    lords: number[];
-    lives: number[];
-    sizes: number[];
-    deck: number;
-    discard: number[];
-    played: number[];
-    lantern_deck: number;
-    shown: number[];
-    marks: number[];
-    starter: number;
-    active: number;
-    turn: number;
-    round: number;
-    extra: boolean;
-    used: number;
-    safe: number;
-    threaded: boolean;
+export type KitsunedoView = ViewOf<Sent> & {
     memory: { items: { masks: number[]; pools: number[]; bags: number[][]; zones: number[][] } };
-}
+};
 
 /** What this table is played with, as the server sends it: of its stage, and as its people have changed it. */
 export interface Content {
