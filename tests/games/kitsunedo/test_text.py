@@ -51,37 +51,6 @@ def sources(*folders: str) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_language_has_the_same_texts_about_the_same_things(lang: str) -> None:
-    english, other = texts(PACKAGE, "en"), texts(PACKAGE, lang)
-    assert other.keys() == english.keys()
-    for key, used in english.items():
-        assert fields(other[key]) == fields(used), f"{key} in {lang}"
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("kind", SPOKEN, ids=lambda kind: kind.name)
-def test_every_event_has_a_sentence_and_what_it_tells_has_one_of_its_own(kind: Kind, lang: str) -> None:
-    """The public sentence can name only what everyone sees: that is how the text cannot give a secret away."""
-    found = every_text(lang)
-    key = f"event-{kind.name}"
-    public = set(kind.fields) | {"you"}
-    told = public | set(kind.fact)
-    if kind.told and kind.audience != "all":
-        assert fields(found[key]) <= public
-        assert fields(found[f"{key}.told"]) <= told
-        assert fields(found[f"{key}.told"]) & set(kind.fact), "what is told is said"
-    else:
-        assert fields(found[key]) <= told
-        assert f"{key}.told" not in found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_text_is_about_an_event_that_cannot_happen(lang: str) -> None:
-    said = {key.partition(".")[0].removeprefix("event-") for key in every_text(lang) if key.startswith("event-")}
-    assert said == {kind.name for kind in SPOKEN}
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", [*ASKS, "vote", *SERIES_ASKS])
 def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
     found = every_text(lang)

@@ -144,7 +144,6 @@ SUMMONED = Kind("summoned", "figure entity cell", rule="KA-225")
 ENTITY_CAME = Kind("entity-came", "figure cell", rule="KA-222")
 NO_ENTITY = Kind("no-entity", rule="KA-221")
 REVEALED = Kind("revealed", "figure", rule="KA-229", told="KA-229", to="all", fact="entity")
-ANONYMOUS = Kind("anonymous", "figure", rule="KA-R68")
 ENTITIES_SHUFFLED = Kind("entities-shuffled", rule="KA-R68", folds=True)
 MOVE_TOKEN = Kind("move-token", "figure", rule="KA-235", told="KA-235", to="all", fact="token")
 

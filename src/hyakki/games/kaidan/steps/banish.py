@@ -12,19 +12,17 @@ from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.draw import draw_object
 
 
-class Banish(KaidanStep):
-    """An enemy leaves the map for good; a PG that banished it draws an Object and takes what it stole."""
+class Leaving(KaidanStep):
+    """An entity leaves the map; what it stole may stay behind (KA-R93)."""
 
-    __slots__ = ("cell", "seat", "who")
+    __slots__ = ("cell", "who")
     who: int
-    seat: int
     cell: int
 
-    def __init__(self, who: int, seat: int = NOBODY) -> None:
+    def __init__(self, who: int, cell: int = OFF) -> None:
         super().__init__("leave")
         self.who = who
-        self.seat = seat
-        self.cell = OFF
+        self.cell = cell
 
     def run(self, s: KaidanState) -> Asks:
         if self.stage == "leave":
@@ -34,6 +32,24 @@ class Banish(KaidanStep):
             drop_stolen(s, self.who, self.result[0])
             s.done()
         return None
+
+    def leave(self, s: KaidanState) -> None:
+        raise NotImplementedError
+
+    def leave_behind(self, s: KaidanState, cell: int) -> None:
+        self.stage = "drop"
+        s.push(Decide("loot", "cell", tuple(places_for_loot(s, cell))))
+
+
+class Banish(Leaving):
+    """An enemy leaves the map for good; a PG that banished it draws an Object and takes what it stole."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, who: int, seat: int = NOBODY) -> None:
+        super().__init__(who)
+        self.seat = seat
 
     def leave(self, s: KaidanState) -> None:
         from hyakki.games.kaidan.steps.appear import remove_figure
@@ -57,8 +73,7 @@ class Banish(KaidanStep):
                 s.gain(self.seat, card)
             s.say(say.TOOK_STOLEN, (self.seat, self.who, len(stolen)), (tuple(stolen),))
         elif stolen:
-            self.stage = "drop"
-            s.push(Decide("loot", "cell", tuple(places_for_loot(s, self.cell))))
+            self.leave_behind(s, self.cell)
             return
         s.done()
 

@@ -9,7 +9,7 @@ from hyakki.games.kaidan.cards import NERVES
 from hyakki.games.kaidan.people import NOBODY, STANDEES, UNREVEALED, Figure
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import free_standee
-from hyakki.games.kaidan.steps.banish import drop_stolen, places_for_loot
+from hyakki.games.kaidan.steps.banish import Leaving
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 
@@ -170,28 +170,15 @@ def least_feared(s: KaidanState) -> list[int]:
     return [who for who, value in fear.items() if value == min(fear.values())]
 
 
-class Remove(KaidanStep):
+class Remove(Leaving):
     """An entity makes way: its card is shuffled back into the deck, what it stole stays (KA-226, KA-R93)."""
 
-    __slots__ = ("cell", "rule", "who")
-    who: int
+    __slots__ = ("rule",)
     rule: str
-    cell: int
 
     def __init__(self, who: int, rule: str, cell: int = OFF) -> None:
-        super().__init__("leave")
-        self.who = who
+        super().__init__(who, cell)
         self.rule = rule
-        self.cell = cell
-
-    def run(self, s: KaidanState) -> Asks:
-        if self.stage == "leave":
-            self.leave(s)
-        else:
-            assert self.result is not None
-            drop_stolen(s, self.who, self.result[0])
-            s.done()
-        return None
 
     def leave(self, s: KaidanState) -> None:
         figure = s.figures[self.who]
@@ -207,7 +194,6 @@ class Remove(KaidanStep):
             s.chance.shuffle(b"entities", s.entity_deck)
             s.say(say.ENTITIES_SHUFFLED)
         if s.stolen[self.who]:
-            self.stage = "drop"
-            s.push(Decide("loot", "cell", tuple(places_for_loot(s, cell))))
+            self.leave_behind(s, cell)
         else:
             s.done()

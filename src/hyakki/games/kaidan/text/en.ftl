@@ -1382,7 +1382,6 @@ event-summoned = { $figure-The } appears at { $cell }: { $entity-one }.
 event-entity-came = { $figure-The } appears at { $cell }. Nobody knows what it is.
 event-no-entity = No entity comes.
 event-revealed = { $figure-The } is { $entity-one }.
-event-anonymous = { $figure-The } stays without a name.
 event-move-token = { $figure-The } moves by the token: { $token-move }.
 
 # What happens: wounds, death, the end

@@ -1376,7 +1376,6 @@ event-summoned = { $figure-The } appare in { $cell }: { $entity-one }.
 event-entity-came = { $figure-The } appare in { $cell }. Nessuno sa che cosa sia.
 event-no-entity = Non arriva nessuna entità.
 event-revealed = { $figure-The } è { $entity-one }.
-event-anonymous = { $figure-The } resta senza nome.
 event-move-token = { $figure-The } si muove secondo il token: { $token-move }.
 
 # Che cosa succede: ferite, morte, la fine
