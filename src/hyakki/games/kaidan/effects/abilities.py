@@ -64,7 +64,7 @@ INSTANTS["sutra"] = Instant(offer_sutra, pay_sutra, roll_sutra)
 
 def offer_omen(m: Menu, s: KaidanState, seat: int) -> None:
     if s.pgs[seat].character == HARUKA:
-        offer_if(m, OMEN, once_a_turn(s, seat))
+        offer_if(m, OMEN, once_a_turn(s, seat) if s.event_deck else "KA-198")
 
 
 @odd("PC3")
