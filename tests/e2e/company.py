@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
-from random import Random
 from typing import Any
 
+from hyakki.core.table import Table
+from hyakki.games.kaidan.state import KaidanState
+from tests.e2e.laid import Wanted, first_word, is_over, lay
 from tests.e2e.person import Person
 from tests.server.visitor import Server, Visitor, Window
 
@@ -75,13 +76,9 @@ def does(window: Window, kind: str, *path: str) -> None:
 def played_through(server: Server) -> tuple[Visitor, str]:
     """A game of Mika's that is over, one for all who only look at it."""
     mika = Visitor(server, "Mika")
-    table: str = mika.table("me", "bot:random", "bot:judgement")["table"]["id"]
-    mika.sit_at(table).play_on(Random(7))
-    mika.go()
-    return mika, table
+    return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
 
 
-TABLES = 30
 OTHER_OBJECTS = [f"OB{number:02}" for number in range(6, 27) if number != 13]
 HOUSES: dict[str, dict[str, Any]] = {
     "as it is": {},
@@ -92,57 +89,44 @@ HOUSES: dict[str, dict[str, Any]] = {
     "full of tools": {"objects": {name: {"seats": []} for name in OTHER_OBJECTS} | {"OB13": {"seats": [1] * 20}}},
 }
 """Content with which it comes sooner to something: to a Dark Impulse, to a roll with a Crowbar."""
-State = dict[str, Any]
-Wanted = Callable[[State], bool]
 
 
 @cache
 def asked(kind: str, *verbs: str) -> Wanted:
     """Mika, in seat A, is asked a question of this kind; with verbs, she may answer with one of them."""
 
-    def so(state: State) -> bool:
+    def so(table: Table) -> bool:
         return any(
-            ask["kind"].startswith(kind)
-            and ask["answer"] is None
-            and (not verbs or any(option["id"].split(" ")[0] in verbs for option in ask["options"]))
-            for ask in state["asks"]
+            ask.kind.startswith(kind)
+            and (not verbs or any(first_word(option) in verbs for option in table.menu(ask, look=False).options))
+            for ask in table.asks_of(0)
         )
 
     return so
 
 
-def is_onryo(state: State) -> bool:
+def is_onryo(table: Table) -> bool:
     """Mika is dead, and her Onryo may move."""
-    return asked("onryo")(state) and bool(state["view"]["pgs"][0]["died"])
+    return asked("onryo")(table) and bool(kaidan(table).pgs[0].died)
 
 
-def _examines(window: Window) -> bool:
-    """Whether there was something to examine: so the game comes to its objects."""
-    for ask in window.state["asks"]:
-        offered = any(option["id"] == "examine" and option["final"] for option in ask["options"])
-        if offered and window.answered.get(ask["seat"], 0) < ask["id"]:
-            does(window, ask["kind"], "examine")
-            return True
-    return False
+def kaidan(table: Table) -> KaidanState:
+    assert isinstance(table.state, KaidanState)
+    return table.state
+
+
+LIKES = ("examine", "trade", "accept", "recover")
+"""So that a game comes to its objects."""
 
 
 @cache
 def house_where(
-    server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", key: object = None
+    server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0, key: object = None
 ) -> tuple[Visitor, str]:
-    """A table of Kaidan with Mika in seat A, played by chance until something is so: one for all who only look at it.
+    """A table of Kaidan with Mika in seat A where something is so: one for all who only look at it.
 
-    A game that ends before is followed by another. Who plays on there needs a `key` of their own.
+    Who plays on there needs a `key` of their own.
     """
-    mika, rng = Visitor(server, "Mika"), Random(11)
-    for _ in range(TABLES):
-        others, options = ["bot:random"] * (seats - 1), {"content": HOUSES[house]} if HOUSES[house] else {}
-        table: str = mika.table("me", *others, game="kaidan", options=options)["table"]["id"]
-        window = mika.sit_at(table)
-        while not wanted(window.state) and window.status != "over":
-            if not _examines(window) and window.answer(rng) is None:
-                window.wait_for("state")
-        window.close()
-        if wanted(window.state):
-            return mika, table
-    raise AssertionError(f"in none of {TABLES} games it came to that")
+    mika = Visitor(server, "Mika")
+    options = {"content": HOUSES[house]} if HOUSES[house] else {}
+    return mika, lay(server, mika, "kaidan", wanted, seats, LIKES, options, seed)

@@ -15,8 +15,12 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Element
 from tests.server.visitor import Visitor
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE = 30_000
+PATIENCE = 120_000
+"""For what must come, however slow the machine."""
 HASTE = 3_000
+"""After so long a hand looks again where it is going."""
+PRESSES = 3_000
+"""More than any game takes."""
 
 
 class Size(NamedTuple):
@@ -42,9 +46,24 @@ BESIDE_THE_BOARD = """choice => {
 }"""
 """Whether something on a board that can be moved lies outside what is shown of it."""
 
+WITHIN_REACH = """([choice, offered]) => {
+    if (!choice.isConnected || !choice.matches(offered) || document.querySelector('dialog[open]')) return true;
+    choice.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const at = choice.getBoundingClientRect();
+    return choice.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
+}"""
+"""Whether nothing lies over what is offered; it may be offered no longer, or a sheet may have opened."""
+
+RESTS = """() => document.getAnimations().every(
+    (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
+FURTHER_AWAY = ".board .zoom [aria-label='Further away']"
 END = "dialog[aria-label^='The game is over']"
-WATCH_FOR_THE_END = f"""
-    new MutationObserver(() => {{ window.overShown ||= document.querySelector("{END}") !== null; }})
+WATCH = f"""
+    window.changes = 0;
+    new MutationObserver(() => {{
+        window.changes += 1;
+        window.overShown ||= document.querySelector("{END}") !== null;
+    }})
         .observe(document, {{ childList: true, subtree: true, attributes: true, attributeFilter: ['aria-label'] }});
 """
 
@@ -67,7 +86,7 @@ class Person:
             **(like | more),
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(WATCH_FOR_THE_END)
+        self.context.add_init_script(WATCH)
         self.page = self.open()
 
     def open(self) -> Page:
@@ -168,29 +187,30 @@ class Person:
         if not found:
             return
         choice = rng.choice(found)
-        self._bring_into_sight(choice)
-        press = choice.tap if self.size.touch else choice.click
-        # The table may move on while the hand is on its way; what is still offered must not be out of reach.
-        for timeout in (HASTE, PATIENCE):
-            try:
-                return press(timeout=timeout)
-            except Error as error:
-                offered = "(choice, offered) => choice.isConnected && choice.matches(offered)"
-                if self.page.get_by_role("dialog").count() or not choice.evaluate(offered, CHOICES):
-                    return
-                reason = error
-        raise AssertionError(f"out of reach: {choice.inner_text()}") from reason
+        try:
+            self._bring_into_sight(choice)
+            press = choice.tap if self.size.touch else choice.click
+            press(timeout=HASTE)
+        except Error:
+            # The table may have moved on while the hand was on its way; what is still offered must be within reach.
+            self._must_be_within_reach(choice)
+
+    def _must_be_within_reach(self, choice: ElementHandle) -> None:
+        try:
+            self.page.wait_for_function(WITHIN_REACH, arg=[choice, CHOICES])
+        except Error as error:
+            name = choice.get_attribute("aria-label") or choice.text_content()
+            raise AssertionError(f"something lies over what is offered: {name}") from error
 
     def _bring_into_sight(self, choice: ElementHandle) -> None:
         """By looking at more of the board, as far as that goes."""
         seen = ""
         while choice.evaluate(BESIDE_THE_BOARD) and self._seen_of_the_board() != seen:
             seen = self._seen_of_the_board()
-            self.press(self.button("Further away"))
-            before = ""
-            while (now := self._seen_of_the_board()) != before:
-                before = now
-                self.page.wait_for_timeout(40)
+            further = self.page.query_selector(FURTHER_AWAY)
+            if further is None:
+                return
+            further.evaluate("button => button.click()")
 
     def _seen_of_the_board(self) -> str:
         return str(self.page.evaluate("document.querySelector('.board > svg')?.getAttribute('viewBox') ?? ''"))
@@ -204,20 +224,24 @@ class Person:
     def decide_by_keys(self, rng: Random) -> None:
         """A number of the prompt, or Tab to something that may be chosen and Enter."""
         self._close_what_opened()
+        prompt = self.page.query_selector(".prompt")
         numbers = self.question.locator("kbd").count()
         if numbers and rng.random() < 0.5:
             self.page.keyboard.press(str(rng.randint(1, numbers)))
-        elif offered := self.choices.all_inner_texts():
-            # The table may move on while the fingers are on their way; what is still offered must not be out of reach.
-            if self._tabbed_to(CHOICES, rng.randrange(len(offered))):
+        elif offered := self.choices.count():
+            there = self._tabbed_to(CHOICES, rng.randrange(offered))
+            if there:
                 self.page.keyboard.press("Enter")
-            elif self.choices.all_inner_texts() == offered:
-                raise AssertionError(f"Tab does not get to {offered}")
+            elif there is False and prompt is not None:
+                # A question that was there all the while, and Tab did not get to its answers.
+                still = prompt.evaluate("prompt => prompt.isConnected && !document.querySelector('dialog[open]')")
+                assert not still, f"Tab does not get to {self.choices.all_text_contents()}"
 
     def tab_to(self, selector: str, skip: int = 0) -> None:
         assert self._tabbed_to(selector, skip), f"Tab does not get to {selector}"
 
-    def _tabbed_to(self, selector: str, skip: int) -> bool:
+    def _tabbed_to(self, selector: str, skip: int) -> bool | None:
+        """None: there is nothing to get to any more."""
         for _ in range(200):
             self.page.keyboard.press("Tab")
             there, left = self.page.evaluate(
@@ -227,16 +251,22 @@ class Person:
                 return True
             skip -= there
             if left == 0:
-                return False
+                return None
         return False
 
-    def play_on(self, decide: Callable[[], None], until: Callable[[], bool], seconds: float = 240) -> None:
-        """Decide again and again until something is so."""
-        end = time.monotonic() + seconds
-        while not until():
-            assert time.monotonic() < end, f"after {seconds} seconds: {self.page.locator('main').inner_text()}"
+    def play_on(self, decide: Callable[[], None], until: Callable[[], bool]) -> None:
+        """Decide again and again until something is so. However slow the machine, something must go on happening."""
+        changes, since = -1, time.monotonic()
+        for _ in range(PRESSES):
+            if until():
+                return
             decide()
+            now = self.page.evaluate("window.changes")
+            if now != changes:
+                changes, since = now, time.monotonic()
+            assert time.monotonic() - since < PATIENCE / 1000, f"nothing happens: {self.page.inner_text('main')}"
             self.page.wait_for_timeout(10)
+        raise AssertionError(f"after {PRESSES} presses: {self.page.inner_text('main')}")
 
     # Whether everybody can use it
 
@@ -258,9 +288,8 @@ class Person:
         self.rest()
 
     def rest(self) -> None:
-        """Until nothing moves or fades any more."""
-        while self.page.evaluate("document.getAnimations().some(each => each.playState === 'running')"):
-            self.page.wait_for_timeout(20)
+        """Until nothing moves or fades any more, but what always does."""
+        self.page.wait_for_function(RESTS)
 
     def overflows(self) -> bool:
         """Whether the page must be scrolled sideways."""

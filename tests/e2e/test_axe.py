@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import SUNS, Company, State, Wanted, asked, does, house_where, is_onryo, played_through
+from hyakki.core.table import Table
+from tests.e2e.company import SUNS, Company, asked, does, house_where, is_onryo, kaidan, played_through
 from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import Wanted, is_over
 from tests.e2e.person import SIZES, Person, Size
 from tests.server.visitor import Server, Visitor
 
@@ -355,11 +357,11 @@ def with_motion(stage: Stage) -> Person:
 # Kaidan, a state by a state of the game
 
 
-def in_the_house(wanted: Wanted, seats: int = 2, house: str = "as it is") -> Reach:
+def in_the_house(wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0) -> Reach:
     """Mika at a table where it has come to that."""
 
     def reach(stage: Stage) -> Person:
-        visitor, table = house_where(stage.server, wanted, seats, house)
+        visitor, table = house_where(stage.server, wanted, seats, house, seed)
         mika = stage.person().be(visitor).at(f"table/{table}")
         mika.question.wait_for()
         return mika
@@ -367,17 +369,30 @@ def in_the_house(wanted: Wanted, seats: int = 2, house: str = "as it is") -> Rea
     return reach
 
 
-def has_counted(state: State) -> bool:
+def counts_marks(table: Table) -> bool:
     """After a Dark Impulse Mika knows her status cards."""
-    return asked("")(state) and state["view"]["own"][0]["counted"] is not None
+    return asked("")(table) and any(event.kind.name == "marks-counted" for _, event in table.log)
 
 
-def lays_a_tile(state: State) -> bool:
-    return any("degrees" in option for ask in state["asks"] for option in ask["options"])
+def lays_a_tile(table: Table) -> bool:
+    return asked("decide")(table) and frame_about(table) == "orientation"
 
 
-def is_over(state: State) -> bool:
-    return bool(state["table"]["status"] == "over")
+def frame_about(table: Table) -> str:
+    return str(getattr(kaidan(table).stack[-1], "about", ""))
+
+
+def is_condemned(table: Table) -> bool:
+    return asked("act")(table) and kaidan(table).pgs[0].condemned > 0
+
+
+def is_possessed(table: Table) -> bool:
+    return asked("act")(table) and kaidan(table).possessed == 0
+
+
+def gives(table: Table) -> bool:
+    """In a Trade, with something to choose from."""
+    return asked("give")(table) and len(kaidan(table).secrets[0].cards) > 2
 
 
 house_door = in_the_house(asked("act", "open"))
@@ -444,7 +459,12 @@ HOUSE: list[tuple[str, Reach]] = [
     ("even or odd", in_the_house(asked("guess"))),
     ("an Onryo's turn", in_the_house(is_onryo)),
     ("an Onryo's way", in_the_house(asked("onryo-way"))),
-    ("a Dark Impulse", in_the_house(has_counted, seats=3, house="dark")),
+    ("a Dark Impulse", in_the_house(counts_marks, seats=3, house="dark")),
+    ("condemned", in_the_house(is_condemned, seats=3, house="dark")),
+    ("possessed", in_the_house(is_possessed, seats=3)),
+    ("a Trade is proposed", in_the_house(asked("trade"), seats=3)),
+    ("a Trade", in_the_house(gives, seats=3)),
+    ("objects to recover", in_the_house(asked("recover"), seats=3)),
     ("about somebody", house_about_somebody),
     ("game over", house_over),
     ("replay", house_replay),

@@ -67,10 +67,10 @@ def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restle
     lost = mika.page.get_by_text("The connection is gone")
     expect(lost).to_be_visible()
     restless.start()
-    expect(lost).to_have_count(0, timeout=60_000)
+    expect(lost).to_have_count(0)
     end_turn(mika)
     expect(mika.question.locator("h2")).to_contain_text("discard")
-    mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|ERR_CONNECTION", said)]
+    mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|ERR_", said)]
 
 
 def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless: Server) -> None:
@@ -80,13 +80,13 @@ def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless
     mika.page.get_by_role("group", name="Your hand").wait_for()
     place = mika.page.url
     mika.page.close()
-    latest = rita.page.get_by_role("list", name="Story", include_hidden=True).get_by_role(
-        "listitem", include_hidden=True
-    )
-    expect(latest.last).to_contain_text("A bot goes on for Mika")
+    story = rita.page.get_by_role("list", name="Story", include_hidden=True)
+    # Where a page is slow to come, a bot has gone on for Mika before.
+    latest = story.locator("li").filter(has_text=re.compile("A bot goes on for Mika|Mika is back")).last
+    expect(latest).to_contain_text("A bot goes on for Mika")
     mika.page = mika.open()
     mika.page.goto(place)
-    expect(latest.last).to_contain_text("Mika is back")
+    expect(latest).to_contain_text("Mika is back")
 
 
 def test_a_slow_game_waits_in_the_list(people: MakePerson, server: Server) -> None:

@@ -12,6 +12,8 @@ from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, SIZES, Size
 from tests.server.visitor import Server
 
+COVERED = "['.cover', '.hand, .prompt, aside ol'].map((each) => document.querySelectorAll(each).length)"
+
 
 @pytest.mark.parametrize("size", SIZES)
 def test_a_whole_game(people: MakePerson, size: Size) -> None:
@@ -73,8 +75,9 @@ def test_two_at_one_screen(people: MakePerson) -> None:
 
     def decide() -> None:
         nonlocal covers
-        if cover.count():
-            assert both.page.locator(".hand, .prompt, aside ol").count() == 0
+        covered, shown = both.page.evaluate(COVERED)
+        if covered:
+            assert shown == 0
             waiting = cover.locator(".button.strong").first
             called.add(waiting.locator("b").inner_text())
             both.press(waiting)

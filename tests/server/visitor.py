@@ -19,14 +19,24 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 30.0
+PATIENCE = 120.0
+PORTS = range(18_000, 32_000)
+"""Below those that systems give to outgoing connections: what was free stays so, also while a server is restarted."""
 
 
 def free_port() -> int:
-    with sockets.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """Each process of a parallel run has ports of its own."""
+    share = len(PORTS) // 8
+    worker = int("".join(filter(str.isdigit, os.environ.get("PYTEST_XDIST_WORKER", ""))) or 0) % 8
+    own = PORTS[worker * share : (worker + 1) * share]
+    for port in Random().sample(own, len(own)):
+        with sockets.socket() as probe:
+            try:
+                probe.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port
+    raise AssertionError("no port is free")
 
 
 class Server:
@@ -56,7 +66,7 @@ class Server:
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
-                with urllib.request.urlopen(f"{self.address}/health", timeout=1):
+                with urllib.request.urlopen(f"{self.address}/health", timeout=10):
                     return self
             except OSError:
                 assert self.process.poll() is None, self.log()
@@ -158,7 +168,7 @@ class Window:
         address = visitor.server.address.replace("http", "ws", 1)
         self._opened = ExitStack()
         self.socket: ClientConnection = self._opened.enter_context(
-            connect(f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE)
+            connect(f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE, ping_interval=None, max_queue=None)
         )
         visitor.windows.append(self)
         self.number = 0

@@ -1,0 +1,114 @@
+"""Tables on which a game has come to something already: played here, by seeds, so that no luck is in it, and laid into
+the store of a running server as if it had been played there."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from contextlib import closing
+from functools import cache
+from itertools import count
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hyakki.core.chance import Chance
+from hyakki.core.game import game_of
+from hyakki.core.menu import Ask, Option
+from hyakki.core.table import Table
+from hyakki.server.seats import OVER, PLAYING, Seat
+from hyakki.server.store import STORE
+from tests.server.visitor import Server, Visitor
+
+Wanted = Callable[[Table], bool]
+PREFERS_AT_ALL = 0.75
+"""How often somebody does what it likes best, where that is offered."""
+
+
+def first_word(option: Option) -> str:
+    return option.id.split(" ")[0]
+
+
+def is_over(table: Table) -> bool:
+    return table.over
+
+
+def _chosen(table: Table, ask: Ask, rng: Random, likes: frozenset[str]) -> list[str]:
+    path: list[str] = []
+    while True:
+        options = table.menu(ask, path, look=False).options
+        liked = [option for option in options if first_word(option) in likes]
+        option = rng.choice(liked if liked and rng.random() < PREFERS_AT_ALL else options)
+        path.append(option.id)
+        if option.final:
+            return path
+
+
+def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> bool:
+    """Everybody answers by chance until it has come to that, or to the end."""
+    while not wanted(table):
+        if table.over:
+            return False
+        for ask in table.asks:
+            table.answer(ask.seat, table.ask_id(ask), _chosen(table, ask, rng, likes))
+            if not ask.sealed or table.settle():
+                break
+    return True
+
+
+@cache
+def _played(game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], seed: int) -> tuple[Table, bytes]:
+    """The first game from this seed on in which it comes to that; and the key of its chance."""
+    of = game_of(game)
+    rules = of.rules(seats, json.loads(options))
+    for seed in count(seed):
+        chance = Chance.seeded(f"laid {seed}")
+        key = chance.key
+        table = Table.start(of, rules, seats, chance)
+        if _play(table, Random(seed), wanted, likes):
+            return table, key
+    raise AssertionError("there are seeds without end")
+
+
+def lay(
+    server: Server,
+    mika: Visitor,
+    game: str,
+    wanted: Wanted,
+    seats: int = 2,
+    likes: Iterable[str] = (),
+    options: dict[str, Any] | None = None,
+    seed: int = 0,
+) -> str:
+    """A table with Mika in seat A and bots elsewhere, where it has come to that: its id. With a `seed` that is known to
+    be near, what is rare is found soon."""
+    table, key = _played(game, seats, json.dumps(options or {}), wanted, frozenset(likes), seed)
+    id, now = f"laid-{time.monotonic_ns():x}", time.time()
+    people = [Seat(mika.id, mika.name), *(Seat(None, f"Bot {seat}", "random") for seat in range(1, seats))]
+    row = {
+        "id": id,
+        "game": game,
+        "seats": seats,
+        "rules": msgspec.json.encode(table.rules).decode(),
+        "options": json.dumps(options or {}),
+        "key": key,
+        "invite": f"invite-{id}",
+        "host": mika.id,
+        "pace": "instant",
+        "listed": False,
+        "spectators": True,
+        "status": OVER if table.over else PLAYING,
+        "result": msgspec.json.encode(table.game.standing(table.state).plain()).decode() if table.over else None,
+        "created": now,
+        "touched": now,
+    }
+    records = ((id, number, msgspec.json.encode(record).decode(), now) for number, record in enumerate(table.records))
+    with closing(sqlite3.connect(server.folder / STORE, timeout=60)) as store, store:
+        store.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", [*row.values()])
+        for number, seat in enumerate(people):
+            store.execute(*seat.row(id, number))
+        store.executemany("INSERT INTO records VALUES (?, ?, ?, ?)", records)
+    return id
