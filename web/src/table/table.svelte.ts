@@ -4,7 +4,7 @@ import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
-import type { Chat, Entries, Question } from '../lib/wire';
+import type { Channel, Chat, Entries, Question } from '../lib/wire';
 import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
@@ -98,6 +98,11 @@ export class TableModel {
         this.choice = null;
         this.log = [];
         this.socket.look(seat);
+    }
+
+    /** Where you may talk. */
+    get channels(): Channel[] {
+        return this.state?.channels ?? [];
     }
 
     get watching(): boolean {
