@@ -55,7 +55,7 @@ export class TableModel {
                 this.chat = [...this.chat, ...lines];
                 this.unread += lines.length;
             },
-            error: (refused) => complain(new RefusedError(refused)),
+            error: (refused) => complain(new RefusedError(refused), this.state?.table.game),
             link: (link, code) => {
                 this.link = link;
                 if (code) this.closedBy = code;
@@ -192,7 +192,7 @@ export class TableModel {
             await this.socket.send(message);
             return true;
         } catch (error) {
-            complain(error);
+            complain(error, this.state?.table.game);
             return false;
         }
     }
