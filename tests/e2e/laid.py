@@ -60,7 +60,9 @@ def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> b
 
 
 @cache
-def _played(game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], seed: int) -> tuple[Table, bytes]:
+def _played(
+    game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], seed: int
+) -> tuple[Table, bytes]:
     """The first game from this seed on in which it comes to that; and the key of its chance."""
     of = game_of(game)
     rules = of.rules(seats, json.loads(options))

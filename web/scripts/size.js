@@ -1,8 +1,8 @@
-// How much the page weighs compressed, without fonts: home plus one game must stay under 200 kB.
+// How much the page weighs compressed, without fonts: home plus one game must stay under 185 kB.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-const MOST = 200_000;
+const MOST = 185_000;
 const folder = new URL('../dist/', import.meta.url);
 const files = ['index.html', ...readdirSync(new URL('assets/', folder)).map((name) => `assets/${name}`)];
 const sizes = files

@@ -65,8 +65,9 @@ describe('words', () => {
 describe('the page has the same words in both languages', () => {
     const keys = (source: string) => [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]).sort();
 
-    it('key by key', async () => {
-        const [en, it_] = await Promise.all([import('../src/text/en.ftl?raw'), import('../src/text/it.ftl?raw')]);
-        expect(keys(it_.default)).toEqual(keys(en.default));
+    const sources = import.meta.glob<string>('../src/**/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+
+    it.each(Object.keys(sources).filter((file) => file.endsWith('/en.ftl')))('key by key: %s', (file) => {
+        expect(keys(sources[file.replace('/en.ftl', '/it.ftl')]!)).toEqual(keys(sources[file]!));
     });
 });

@@ -1,7 +1,10 @@
-/** What each game looks like before it is opened. */
+/** What each game looks like before it is opened; each drawing is fetched by itself. */
 
 import type { Component } from 'svelte';
-import Kaidan from './kaidan/Drawing.svelte';
-import Kitsunedo from './kitsunedo/Drawing.svelte';
 
-export const DRAWINGS: Record<string, Component> = { kitsunedo: Kitsunedo, kaidan: Kaidan };
+type Fetch = () => Promise<{ default: Component }>;
+
+export const DRAWINGS: Record<string, Fetch> = {
+    kitsunedo: () => import('./kitsunedo/Drawing.svelte'),
+    kaidan: () => import('./kaidan/Drawing.svelte'),
+};

@@ -1,7 +1,6 @@
 /** The words of the page and of its games, in the language of the moment. */
 
 import en from '../text/en.ftl?raw';
-import it from '../text/it.ftl?raw';
 import { api } from './api';
 import { session } from './session.svelte';
 import type { GameText } from './wire';
@@ -9,7 +8,9 @@ import { Words } from './words';
 import type { FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES: Record<string, string> = { en: 'English', it: 'Italiano' };
-const OWN: Record<string, string> = { en, it };
+/** English is always there: it stands in where another language lacks a word, or is still on its way. */
+const OTHERS: Record<string, () => Promise<{ default: string }>> = { it: () => import('../text/it.ftl?raw') };
+let own = $state.raw<Record<string, string>>({ en });
 
 const blank = (lang: string): GameText => ({
     lang,
@@ -20,9 +21,26 @@ const blank = (lang: string): GameText => ({
 
 const wanted = (lang: string): string[] => [...new Set([lang, 'en'])];
 
-const page = $derived(new Words(wanted(session.lang).map(blank), OWN));
+const page = $derived(new Words(wanted(session.lang).map(blank), own));
 const fetched = $state<Record<string, Words>>({});
 const under: Record<string, Promise<void>> = {};
+
+/** More words of the page, by language: those for a game come with it. */
+export function learn(sources: Record<string, string>): void {
+    const said = Object.entries(sources).map(([lang, source]) => [lang, `${own[lang] ?? ''}\n${source}`]);
+    own = { ...own, ...Object.fromEntries(said) };
+}
+
+/** Fetches the words of this language, once. */
+export async function speakIn(lang: string): Promise<void> {
+    const fetching = OTHERS[lang]?.();
+    delete OTHERS[lang];
+    if (fetching) learn({ [lang]: (await fetching).default });
+}
+
+$effect.root(() => {
+    $effect(() => void speakIn(session.lang));
+});
 
 /** A word of the page itself. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
@@ -40,7 +58,7 @@ async function load(game: string, lang: string): Promise<void> {
     const key = `${game} ${lang}`;
     under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
         .then((texts) => {
-            fetched[key] = new Words(texts, OWN);
+            fetched[key] = new Words(texts, own);
         })
         .catch(() => {
             delete under[key];

@@ -1,0 +1,118 @@
+# The page's own words for Kaidan. What the game itself says comes from the server.
+
+kaidan-board = The house: its Rooms, doors, people and what else is there. Arrow keys go from thing to thing.
+kaidan-closer = Closer
+kaidan-further = Further away
+kaidan-find-me = Back to what matters
+kaidan-cell = Row { $row }, column { $column }
+kaidan-cell-short = Cell { $cell }
+kaidan-door-inner = Interior door { $edge }
+kaidan-door-outer = Exterior door { $edge }
+kaidan-unseen = Entity { $number }
+kaidan-unseen-hint = Nobody has seen it yet: what it is shows when somebody does.
+kaidan-onryo-of = Onryo of { $name }
+kaidan-alerted = alerted
+kaidan-is-hidden = hidden
+kaidan-exhausted = exhausted
+kaidan-hunted = hunted
+kaidan-condemned = condemned
+kaidan-noise = Noise { $level }
+kaidan-wounds = { $count ->
+    [one] 1 Wound
+   *[other] { $count } Wounds
+}
+kaidan-nerves-left = Nerves { $left } of { $full }
+kaidan-points = { $pa } action points, { $pm } movement points
+kaidan-pa = Action points
+kaidan-pm = Movement points
+kaidan-cards = { $count ->
+    [one] 1 card in the inventory
+   *[other] { $count } cards in the inventory
+}
+kaidan-status = { $count ->
+    [one] 1 status card
+   *[other] { $count } status cards
+}
+kaidan-status-hint = Nobody may look at status cards, not even their owner.
+kaidan-first = First Player
+kaidan-decider = decides what no player may choose
+kaidan-decides-first = { $name } decides (First Player)
+kaidan-decides-dead = { $name } decides (the dead)
+kaidan-decider-first = No player is entitled to choose here: the First Player decides.
+kaidan-decider-dead = No player is entitled to choose here: since the first death, the dead decide.
+kaidan-fate-dead = dead
+kaidan-fate-onryo = came back as an Onryo
+kaidan-fate-gone = banished for good
+kaidan-fate-escaped = escaped
+kaidan-fate-nowhere = has disappeared
+kaidan-as-onryo = as an Onryo
+kaidan-onryo-token = Movement token
+kaidan-inventory = Inventory
+kaidan-empty-handed = Empty-handed.
+kaidan-uses-left = { $count ->
+    [one] 1 use left
+   *[other] { $count } uses left
+}
+kaidan-worn = worn
+kaidan-possessed = You are possessed. Nobody else knows.
+kaidan-you-alone = you alone
+kaidan-secret-points = { $count ->
+    [one] 1 point earned in secret so far
+   *[other] { $count } points earned in secret so far
+}
+kaidan-counted = At the last Dark Impulse you counted { $marks } Death Marks and { $neutral } Neutral States.
+kaidan-ritual = Ritual
+kaidan-curse-waits = A curse sleeps here
+kaidan-turn = Turn { $turn }
+kaidan-phase-awakening = Awakening
+kaidan-phase-preparation = Preparation
+kaidan-phase-pg = Characters
+kaidan-phase-event = Events
+kaidan-phase-entity = Entities
+kaidan-phase-end = End of Turn
+kaidan-events = Events left
+kaidan-events-left = { $count ->
+    [0] The event deck is empty.
+    [one] 1 event card is left.
+   *[other] { $count } event cards are left.
+}
+kaidan-keys-placed = Keys in their locks: { $count } of 3 (silver, bronze, gold)
+kaidan-until = until the end of Turn { $turn }
+kaidan-darkness = Darkness { $level }
+kaidan-darkness-unknown = Darkness unknown
+kaidan-drama = Chase and dice
+kaidan-it-sees-you = It has seen you
+kaidan-it-hunts = { $name } is hunted
+kaidan-round = round { $round } of { $rounds }
+kaidan-test-of = { $name }: { $attribute } Test
+kaidan-to-reach = { $number } to reach
+kaidan-won = Success
+kaidan-tied = A tie
+kaidan-lost = Failure
+kaidan-chance = { $percent } % to succeed
+kaidan-guess = { $name }: even or odd?
+kaidan-guess-hint = 0 and 2 are even, 1 and 3 are odd.
+kaidan-pick-hint = Below each: what it becomes if it dies and comes back as an Onryo.
+kaidan-touch = Touch { $where }.
+kaidan-touch-cell = a lit cell
+kaidan-touch-edge = a lit door
+kaidan-touch-figure = an entity
+kaidan-touch-seat = a player
+kaidan-touch-object = a card
+kaidan-touch-token = a token
+kaidan-touch-character = a character
+kaidan-ready = End the Activation with a card ready …
+kaidan-ready-hint = It is used by itself, unasked, and nobody sees that you have readied it.
+kaidan-moment-sight = before an entity sees me
+kaidan-moment-activation = after another's Activation
+kaidan-moment-preparation = at the Preparation
+kaidan-moment-pg = before the next Activations
+kaidan-moment-event = before the events
+kaidan-moment-entity = before the entities move
+kaidan-moment-end = at the End of Turn
+order-window-test-post = Say nothing after dice
+order-window-wound = Say nothing before Wounds
+order-window-sight = Say nothing when somebody is sighted
+order-window-attack = Say nothing when an enemy attacks
+order-window-fate = Say nothing after a Fate Test
+order-window-event = Say nothing before an event
