@@ -174,7 +174,7 @@ class Text:
         return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
-        """What the engine says beforehand of an option, as it came with the menu."""
+        """What the engine says beforehand of an option, as it came with the menu. What a text leaves empty is unsaid."""
         said = []
         for field, value in facts.items():
             key = f"preview-{field}"
@@ -183,7 +183,7 @@ class Text:
             if value != [] and self.has(key):
                 joined = self.join([str(part) for part in value]) if isinstance(value, list) else value
                 said.append(self.word(key, **{field: joined}))
-        return said
+        return [each for each in said if each]
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """The label of something that may be proposed."""

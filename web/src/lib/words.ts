@@ -148,7 +148,7 @@ export class Words {
         return this.word(key, this.args(this.readOption(id), names, []));
     }
 
-    /** What the engine says beforehand of an option, as it came with the menu. */
+    /** What the engine says beforehand of an option, as it came with the menu; what a text leaves empty is unsaid. */
     preview(facts: Facts): string[] {
         const said: string[] = [];
         for (const [field, value] of Object.entries(facts)) {
@@ -157,7 +157,7 @@ export class Words {
             const joined = Array.isArray(value) ? this.join(value.map(String)) : value;
             said.push(this.word(key, { [field]: joined as FluentVariable }));
         }
-        return said;
+        return said.filter(Boolean);
     }
 
     /** The label of something that may be proposed. */
