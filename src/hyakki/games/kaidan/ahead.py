@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from hyakki.core.events import seat_name
-from hyakki.games.kaidan.board import OFF, edge_cells, slot_of
+from hyakki.games.kaidan.board import BESIDE, FAR, OFF, cell_name, edge_between, edge_cells, slot_of
 from hyakki.games.kaidan.cards import FORCE
 from hyakki.games.kaidan.ids import CURSES
 from hyakki.games.kaidan.odds import hearers
+from hyakki.games.kaidan.paths import toward
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.test import Test
+from hyakki.games.kaidan.tiles import OUTER, WALL
 
 
 def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]:
@@ -31,6 +34,29 @@ def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]
     if to in s.flames:
         facts["fire"] = True
     return facts
+
+
+def routes_of_flight(s: KaidanState, cell: int, most: int, opened: Collection[int] = ()) -> list[list[str]]:
+    """The ways of at most so many cells that somebody hunted could take: by doors that need no check or have been
+    `opened`, and past no enemy; the shortest to each cell, the cells in order (KA-258, KA-277)."""
+    routes: dict[int, list[str]] = {cell: []}
+    for at in (reached := [cell]):
+        for way, other in enumerate(BESIDE[at]):
+            if other == OFF or other in routes or len(routes[at]) == most:
+                continue
+            kind, who = s.board.edges[at * 4 + way], s.figure_at(other)
+            shut = kind == WALL or (kind == OUTER and edge_between(at, other) not in opened)
+            if not shut and (who == NOBODY or not s.is_enemy(who)):
+                routes[other] = [*routes[at], cell_name(other)]
+                reached.append(other)
+    del routes[cell]
+    return list(routes.values())
+
+
+def pursuit(s: KaidanState) -> list[str]:
+    """The way by which the hunter would come, cell by cell; none if it has none."""
+    found = toward(s.board, s.figures[s.hunter].cell, s.pgs[s.hunted].cell, FAR, s.ghostly(s.hunter))
+    return [cell_name(cell) for cell in found[0]] if found else []
 
 
 def seen_at(s: KaidanState, cell: int) -> list[int]:

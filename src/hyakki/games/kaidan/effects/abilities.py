@@ -84,7 +84,7 @@ def offer_first_aid(m: Menu, s: KaidanState, seat: int) -> None:
     near = (seat, *within_reach(s, seat))
     for other in s.living():
         offer_if(m, FIRST_AID[other], once_a_turn(s, seat) if other in near else "KA-R21")
-        m.preview(FIRST_AID[other], wounds=s.pgs[other].wounds)
+        m.preview(FIRST_AID[other], hurt=s.pgs[other].wounds)
 
 
 @odd("PC5")

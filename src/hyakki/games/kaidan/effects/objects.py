@@ -115,7 +115,7 @@ def patients(m: Menu, s: KaidanState, seat: int) -> None:
     """Oneself, or an adjacent PG in sight."""
     for other in (seat, *within_reach(s, seat)):
         m.offer(on_seat(other))
-        m.preview(on_seat(other), wounds=s.pgs[other].wounds)
+        m.preview(on_seat(other), hurt=s.pgs[other].wounds)
 
 
 @odd("OB11")

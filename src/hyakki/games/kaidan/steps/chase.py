@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import REFUSED, more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_CHASE, FLEE, PASS, RUN, WAIT
@@ -180,10 +181,12 @@ class Rounds(Pursuit):
         return m
 
     def previews(self, m: Menu, s: KaidanState, seat: int) -> None:
-        """The chance to move first; how far the enemy is, and what its attack would do."""
+        """The chance to move first, and the ways to flee; how far the enemy is, and what its attack would do."""
         away = s.board.ways(s.figures[s.hunter].cell, s.ghostly(s.hunter))[s.pgs[seat].cell]
-        m.preview(FLEE, chance=chance(s, Test(seat, SPEED, "flee", figure=s.hunter)), away=away)
-        m.preview(WAIT, away=away, **fight(s, Test(seat, FORCE, "repel", figure=s.hunter)))
+        first, comes = chance(s, Test(seat, SPEED, "flee", figure=s.hunter)), pursuit(s)
+        routes = routes_of_flight(s, s.pgs[seat].cell, max(VALUES))
+        m.preview(FLEE, chance=first, away=away, routes=routes, pursuit=comes)
+        m.preview(WAIT, away=away, **fight(s, Test(seat, FORCE, "repel", figure=s.hunter)), pursuit=comes)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (WAIT,) if s.fled else (FLEE,)  # KA-R18

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, edge_between, slot_of
+from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
+from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, cell_name, edge_between, slot_of
 from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_FLEE, FLEE_TO, STOP, break_door
 from hyakki.games.kaidan.paths import sealed_in, walls_to_force
@@ -115,6 +116,8 @@ class FleeMove(Pursuit):
             offer_more(m, s, ask.seat, path)
             return m
         m.offer(STOP)
+        if look:
+            m.preview(STOP, pursuit=pursuit(s))
         cell = s.pgs[ask.seat].cell
         walls = walls_to_force(s.board, cell) if sealed_in(s.board, cell) else []  # KA-R30
         for way, other in enumerate(BESIDE[cell]):
@@ -143,7 +146,15 @@ class FleeMove(Pursuit):
                 obstacle = Test(seat, FORCE, "obstacle", figure=who)
                 m.preview(FLEE_TO[other], obstacle=who + 1, **fight(s, obstacle, attack=False))
             elif m.look:
-                m.preview(FLEE_TO[other], unchecked=kind in CHECKED and known is None, fire=other in s.flames)
+                check = kind in CHECKED and known is None
+                routes = [] if check else self.routes(s, other)
+                m.preview(FLEE_TO[other], unchecked=check, fire=other in s.flames, routes=routes)
+
+    def routes(self, s: KaidanState, first: int) -> list[list[str]]:
+        """The ways that begin with this cell, as far as the die goes."""
+        opened = [edge for edge, number in self.blocked if number == OPEN]
+        further = routes_of_flight(s, first, self.left - 1, opened)
+        return [[cell_name(first), *route] for route in further if cell_name(s.pgs[s.hunted].cell) not in route]
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (STOP,)

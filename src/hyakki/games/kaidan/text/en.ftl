@@ -1777,11 +1777,15 @@ option-pass = { $arming ->
     [none] End the Activation
    *[other] End the Activation, with { $card-the } ready { $moment ->
         [sight] for when an entity would see you
+        [activation] for the end of another's Activation
+        [preparation] for the Preparation
+        [pg] for before the next Activations
         [event] for the Event phase
         [entity] for the Entity phase
        *[other] for the End of Turn
     }
 }
+    .chase = Do nothing
 option-hide = Hide
 option-escape = Escape from the house
 option-reveal = Reveal the Hyoirei
@@ -1858,12 +1862,27 @@ option-next = { $room }
 # What the engine says beforehand
 
 preview-chance = { $chance } % to succeed
-preview-tie = { $tie } % to tie
-preview-lost = { $lost } % to lose
-preview-death = { $death } % to die
-preview-wounds = up to { $wounds ->
+preview-tie = { $tie ->
+    [0] { "" }
+   *[other] { $tie } % to tie
+}
+preview-lost = { $lost ->
+    [0] { "" }
+   *[other] { $lost } % to lose
+}
+preview-death = { $death ->
+    [0] { "" }
+   *[other] { $death } % to die
+}
+preview-wounds = { $wounds ->
+    [0] { "" }
+    [one] up to 1 Wound
+   *[other] up to { $wounds } Wounds
+}
+preview-hurt = { $hurt ->
+    [0] unhurt
     [one] 1 Wound
-   *[other] { $wounds } Wounds
+   *[other] { $hurt } Wounds
 }
 preview-noise = Noise { $noise }
 preview-heard = alerts { $heard }
@@ -1877,9 +1896,18 @@ preview-pa = { $pa ->
     [one] 1 action point
    *[other] { $pa } action points
 }
-preview-open = { $open } % open
-preview-blocked = { $blocked } % blocked
-preview-rift = { $rift } % spectral rift
+preview-open = { $open ->
+    [0] { "" }
+   *[other] { $open } % open
+}
+preview-blocked = { $blocked ->
+    [0] { "" }
+   *[other] { $blocked } % blocked
+}
+preview-rift = { $rift ->
+    [0] { "" }
+   *[other] { $rift } % spectral rift
+}
 preview-explores =
     .yes = unexplored
 preview-unchecked =

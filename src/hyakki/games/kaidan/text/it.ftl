@@ -1771,11 +1771,15 @@ option-pass = { $arming ->
     [none] Termina l'Attivazione
    *[other] Termina l'Attivazione, e tieni pronto: { $card-the }, { $moment ->
         [sight] per quando un'entità ti vedrebbe
+        [activation] per la fine dell'Attivazione di un altro
+        [preparation] per la Preparazione
+        [pg] per prima delle prossime Attivazioni
         [event] per la Fase Eventi
         [entity] per la Fase Entità
        *[other] per la Fine del Turno
     }
 }
+    .chase = Non fare nulla
 option-hide = Nasconditi
 option-escape = Fuggi dalla casa
 option-reveal = Rivela l'Hyoirei
@@ -1850,12 +1854,27 @@ option-next = { $room }
 # Che cosa dice prima il motore
 
 preview-chance = { $chance } % di riuscire
-preview-tie = { $tie } % di pareggiare
-preview-lost = { $lost } % di perdere
-preview-death = { $death } % di morire
-preview-wounds = fino a { $wounds ->
+preview-tie = { $tie ->
+    [0] { "" }
+   *[other] { $tie } % di pareggiare
+}
+preview-lost = { $lost ->
+    [0] { "" }
+   *[other] { $lost } % di perdere
+}
+preview-death = { $death ->
+    [0] { "" }
+   *[other] { $death } % di morire
+}
+preview-wounds = { $wounds ->
+    [0] { "" }
+    [one] fino a 1 Ferita
+   *[other] fino a { $wounds } Ferite
+}
+preview-hurt = { $hurt ->
+    [0] senza Ferite
     [one] 1 Ferita
-   *[other] { $wounds } Ferite
+   *[other] { $hurt } Ferite
 }
 preview-noise = Rumore { $noise }
 preview-heard = mette in allerta { $heard }
@@ -1869,9 +1888,18 @@ preview-pa = { $pa ->
     [one] 1 punto azione
    *[other] { $pa } punti azione
 }
-preview-open = { $open } % aperta
-preview-blocked = { $blocked } % bloccata
-preview-rift = { $rift } % squarcio spettrale
+preview-open = { $open ->
+    [0] { "" }
+   *[other] { $open } % aperta
+}
+preview-blocked = { $blocked ->
+    [0] { "" }
+   *[other] { $blocked } % bloccata
+}
+preview-rift = { $rift ->
+    [0] { "" }
+   *[other] { $rift } % squarcio spettrale
+}
 preview-explores =
     .yes = inesplorata
 preview-unchecked =
