@@ -61,12 +61,12 @@ def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> b
 
 @cache
 def _played(
-    game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], seed: int
+    game: str, seats: int, options: str, wanted: Wanted, likes: frozenset[str], first: int
 ) -> tuple[Table, bytes]:
     """The first game from this seed on in which it comes to that; and the key of its chance."""
     of = game_of(game)
     rules = of.rules(seats, json.loads(options))
-    for seed in count(seed):
+    for seed in count(first):
         chance = Chance.seeded(f"laid {seed}")
         key = chance.key
         table = Table.start(of, rules, seats, chance)

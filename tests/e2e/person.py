@@ -56,7 +56,7 @@ WITHIN_REACH = """([choice, offered]) => {
 
 RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
-FURTHER_AWAY = ".board .zoom [aria-label='Further away']"
+FURTHER_AWAY = ".zoom [aria-label='Further away']"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""
     window.changes = 0;

@@ -174,7 +174,7 @@ class Text:
         return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
-        """What the engine says beforehand of an option, as it came with the menu. What a text leaves empty is unsaid."""
+        """What the engine says beforehand of an option, as it came with the menu; what is left empty is not said."""
         said = []
         for field, value in facts.items():
             key = f"preview-{field}"
