@@ -33,10 +33,16 @@ DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
 SIZES = [pytest.param(DESKTOP, id="desktop"), pytest.param(PHONE, id="phone")]
 
-CHOICES = (
-    ".prompt .answers button:enabled:not(.back, .why), .prompt .turn:not([aria-pressed=true]), .thing.lit, .target.lit"
+CHOICES = ", ".join(
+    (
+        ".prompt .answers button:enabled:not(.back, .why)",
+        ".prompt .turn:not([aria-pressed=true])",
+        ".thing.lit",
+        ".target.lit",
+        ".trays .from button:enabled",
+    )
 )
-"""What can be pressed to get on with an answer: buttons in the prompt, and things that are lit."""
+"""What can be pressed to get on with an answer: buttons in the prompt, things that are lit, cards to be moved."""
 
 BESIDE_THE_BOARD = """choice => {
     const board = choice.closest('.board')?.getBoundingClientRect();

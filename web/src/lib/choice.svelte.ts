@@ -98,6 +98,13 @@ export class Choice {
         return true;
     }
 
+    /** The path without one of its steps, where the order of the others does not matter. */
+    async drop(place: number): Promise<void> {
+        const others = this.path.toSpliced(place, 1);
+        this.clear();
+        for (const option of others) await this.take(option);
+    }
+
     clear(): void {
         this.picks = [];
         this.path = [];

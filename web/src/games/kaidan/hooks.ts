@@ -3,6 +3,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
+import { t } from '../../lib/text.svelte';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
 import { ACTS_AS, objectOf, TOKENS, type KaidanView } from './view';
@@ -33,6 +34,12 @@ const RULES: Record<string, string> = {
 /** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
 export const isArming = (option: Option) => option.id.startsWith('pass arming ');
 
+/** Whether cards are being moved from one tray to the other: in a Trade, or from what lies there. */
+export const onTrays = (choice: Choice | null): boolean =>
+    !!choice && ['give', 'recover'].includes(choice.ask.kind) && (choice.ask.answer === null || choice.touched);
+
+const isMoved = ({ id }: Option) => /^(give|take) /.test(id);
+
 const holds = (name: string) => (card: number) => {
     const held = objectOf(card);
     return held === name || ACTS_AS[held] === name;
@@ -55,7 +62,10 @@ export class KaidanHooks implements Hooks {
 
     /** What can be touched on the table needs no button, until something was picked. */
     drawn = (option: Option): boolean =>
-        isArming(option) || 'degrees' in option || (!this.choice()?.picks.length && option.points.some(this.lies));
+        isArming(option) ||
+        'degrees' in option ||
+        (onTrays(this.choice()) && isMoved(option)) ||
+        (!this.choice()?.picks.length && option.points.some(this.lies));
 
     /** Whether this lies on the table, before the one who is asked. */
     private lies = (point: string): boolean => {
@@ -68,9 +78,10 @@ export class KaidanHooks implements Hooks {
         return true;
     };
 
-    /** What an option would bring comes with it, in the game's own words. */
-    note(): string {
-        return '';
+    /** How much goes over with it; what else an option would bring comes with it, in the game's own words. */
+    note(_: Question, option: string): string {
+        const moved = this.choice()?.path.filter(isMoved).length ?? 0;
+        return option === 'hand-over' || option === 'take-no-more' ? t('kaidan-moves', { count: moved }) : '';
     }
 
     because(): string {

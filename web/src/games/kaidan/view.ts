@@ -65,6 +65,13 @@ export function usesLeft(content: Content, card: number): number | null {
     return uses ? uses - spentOf(card) : null;
 }
 
+/** Things that are alike, in the order of the first of each, and how many there are. */
+export function piled(things: readonly number[]): [number, number][] {
+    const found = new Map<number, number>();
+    for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
+    return [...found];
+}
+
 // Places
 
 export const rowOf = (cell: number) => Math.floor(cell / 10);
@@ -154,6 +161,16 @@ export function frameOf(view: KaidanView, step: string): Record<string, any> | n
 }
 
 // What the engine says beforehand of an option
+
+/** Ways that an option says beforehand, each a list of cells: `routes` of a flight, or the hunter's own. */
+export function routesOf(option: Option | null | undefined): number[][] {
+    return Array.isArray(option?.routes) ? (option.routes as string[][]).map((route) => route.map(cellNamed)) : [];
+}
+
+export function pursuitOf(options: readonly Option[]): number[] {
+    const said = options.find((option) => Array.isArray(option.pursuit))?.pursuit as string[] | undefined;
+    return (said ?? []).map(cellNamed);
+}
 
 export interface Ahead {
     to: number;

@@ -46,6 +46,23 @@ kaidan-fate-gone = banished for good
 kaidan-fate-escaped = escaped
 kaidan-fate-nowhere = has disappeared
 kaidan-as-onryo = as an Onryo
+kaidan-trade-with = Trade with { $name }
+kaidan-you-keep = You keep
+kaidan-gets = { $name } gets
+kaidan-blind = { $name } chooses at the same time: neither of you sees the other's cards before both are done.
+kaidan-loot-of = What { $name } left behind
+kaidan-loot-stolen = What an enemy had stolen
+kaidan-lies-there = It stays there
+kaidan-you-take = You take
+kaidan-tray-empty = Nothing
+kaidan-tray-hint = Touch a card to move it over, and again to put it back.
+kaidan-move-over = Move over: { $card }
+kaidan-move-back = Put back: { $card }
+kaidan-moves = { $count ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $count } cards
+}
 kaidan-onryo-token = Movement token
 kaidan-inventory = Inventory
 kaidan-empty-handed = Empty-handed.

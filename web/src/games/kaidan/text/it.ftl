@@ -46,6 +46,23 @@ kaidan-fate-gone = bandito per sempre
 kaidan-fate-escaped = fuggito dalla casa
 kaidan-fate-nowhere = è sparito
 kaidan-as-onryo = da Onryo
+kaidan-trade-with = Scambio con { $name }
+kaidan-you-keep = Tieni
+kaidan-gets = { $name } riceve
+kaidan-blind = { $name } sceglie nello stesso momento: nessuno dei due vede le carte dell'altro prima che entrambi abbiano deciso.
+kaidan-loot-of = Ciò che { $name } ha lasciato
+kaidan-loot-stolen = Ciò che un nemico aveva rubato
+kaidan-lies-there = Resta lì
+kaidan-you-take = Prendi
+kaidan-tray-empty = Niente
+kaidan-tray-hint = Tocca una carta per spostarla, e di nuovo per rimetterla a posto.
+kaidan-move-over = Sposta: { $card }
+kaidan-move-back = Rimetti: { $card }
+kaidan-moves = { $count ->
+    [0] niente
+    [one] 1 carta
+   *[other] { $count } carte
+}
 kaidan-onryo-token = Token movimento
 kaidan-inventory = Inventario
 kaidan-empty-handed = A mani vuote.
