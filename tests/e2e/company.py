@@ -115,18 +115,23 @@ def kaidan(table: Table) -> KaidanState:
     return table.state
 
 
+def gives(table: Table) -> bool:
+    """In a Trade, with something to choose from."""
+    return asked("give")(table) and len(kaidan(table).secrets[0].cards) > 2
+
+
 LIKES = ("examine", "trade", "accept", "recover")
 """So that a game comes to its objects."""
 
 
-@cache
-def house_where(
-    server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0, key: object = None
+def new_house_where(
+    server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0
 ) -> tuple[Visitor, str]:
-    """A table of Kaidan with Mika in seat A where something is so: one for all who only look at it.
-
-    Who plays on there needs a `key` of their own.
-    """
+    """A table of Kaidan with Mika in seat A where something is so."""
     mika = Visitor(server, "Mika")
     options = {"content": HOUSES[house]} if HOUSES[house] else {}
     return mika, lay(server, mika, "kaidan", wanted, seats, LIKES, options, seed)
+
+
+house_where = cache(new_house_where)
+"""The same table for all who only look at it."""

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from hyakki.core.table import Table
-from tests.e2e.company import SUNS, Company, asked, does, house_where, is_onryo, kaidan, played_through
+from tests.e2e.company import SUNS, Company, asked, does, gives, house_where, is_onryo, kaidan, played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import Wanted, is_over
 from tests.e2e.person import SIZES, Person, Size
@@ -388,11 +388,6 @@ def is_condemned(table: Table) -> bool:
 
 def is_possessed(table: Table) -> bool:
     return asked("act")(table) and kaidan(table).possessed == 0
-
-
-def gives(table: Table) -> bool:
-    """In a Trade, with something to choose from."""
-    return asked("give")(table) and len(kaidan(table).secrets[0].cards) > 2
 
 
 house_door = in_the_house(asked("act", "open"))

@@ -10,10 +10,21 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.company import asked, house_where, is_onryo
+from tests.e2e.company import asked, gives, house_where, is_onryo, new_house_where
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, SIZES, Size
 from tests.server.visitor import Server
+
+UNDER_SOMETHING = """() => {
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return [...document.querySelectorAll('.target.lit')].filter((cell) => {
+        const at = cell.getBoundingClientRect();
+        const [x, y] = [at.x + at.width / 2, at.y + at.height / 2];
+        const shown = x > board.left && x < board.right && y > board.top && y < board.bottom;
+        return shown && document.elementFromPoint(x, y)?.closest('.target')?.matches('.lit') !== true;
+    }).map((cell) => cell.dataset.id);
+}"""
+"""Lit cells and doors of the part of the board that is shown, over whose middle something else lies."""
 
 
 @pytest.fixture
@@ -38,7 +49,7 @@ def test_a_whole_game_of_four(people: MakePerson, size: Size) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_dead_play_on_as_onryo(people: MakePerson, server: Server, size: Size) -> None:
     """A game by chance up to a death; from there on the Onryo is moved in the browser, to the end."""
-    visitor, table = house_where(server, is_onryo, key=size)
+    visitor, table = new_house_where(server, is_onryo)
     mika, rng = people(size).be(visitor).at(f"table/{table}"), Random(3)
     expect(mika.question.locator("h2")).to_have_text("Does your Onryo move?")
     expect(mika.page.locator(".plate.own")).to_contain_text("came back as an Onryo")
@@ -48,8 +59,43 @@ def test_the_dead_play_on_as_onryo(people: MakePerson, server: Server, size: Siz
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(2)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_cards_go_from_tray_to_tray_in_a_trade(people: MakePerson, server: Server, size: Size) -> None:
+    visitor, table = new_house_where(server, gives, seats=3, seed=165)
+    mika = people(size).be(visitor).at(f"table/{table}")
+    kept = mika.page.get_by_role("region", name="You keep").get_by_role("button")
+    given = mika.page.get_by_role("region", name=re.compile(" gets$")).get_by_role("button")
+    expect(kept).to_have_count(3)
+    expect(given).to_have_count(0)
+    for _ in range(2):
+        mika.press(kept.first)
+    expect(given).to_have_count(2)
+    mika.press(given.first)
+    expect(given).to_have_count(1)
+    expect(kept).to_have_count(2)
+    card = (given.first.get_attribute("aria-label") or "").removeprefix("Put back: ")
+    mika.press(mika.question.get_by_role("button", name="That is all"))
+    expect(kept).to_have_count(0)
+    story = mika.page.get_by_role("list", name="Story", include_hidden=True)
+    expect(story).to_contain_text(re.compile(f"You give .*: an? {card}"))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("kind", ["act", "flee"])
+def test_nothing_lies_over_a_lit_cell_however_near(people: MakePerson, server: Server, size: Size, kind: str) -> None:
+    visitor, table = house_where(server, asked(kind, "move", "flee-to"), seats=3)
+    mika = people(size).be(visitor).at(f"table/{table}")
+    mika.page.locator(".target.lit").first.wait_for(state="attached")
+    for name in ["Closer"] * 5 + ["Further away"] * 8:
+        assert mika.page.evaluate(UNDER_SOMETHING) == []
+        mika.press(mika.button(name, exact=True))
+    assert mika.page.evaluate(UNDER_SOMETHING) == []
+    mika.press(mika.button("Back to what matters"))
+    assert mika.page.evaluate(UNDER_SOMETHING) == []
+
+
 def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal: Server) -> None:
-    visitor, table = house_where(mortal, asked("chase", "wait"))
+    visitor, table = new_house_where(mortal, asked("chase", "wait"))
     mika = people(PHONE, server=mortal).be(visitor).at(f"table/{table}")
     expect(mika.question.locator("h2")).to_have_text("You are hunted: what do you do?")
     offered = mika.question.locator("[data-option]").all_inner_texts()

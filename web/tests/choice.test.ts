@@ -69,6 +69,18 @@ describe('a choice', () => {
         expect(give).toHaveBeenCalledWith(['attack B', 'play sun', 'strike']);
     });
 
+    it('puts one of several steps back and keeps the others', async () => {
+        const gives = ['give a', 'give b', 'give c'].map((id) => ({ id, points: [], final: false }));
+        const { choice, lookUp } = make(gives);
+        for (const option of gives) await choice.take(option);
+        await choice.drop(1);
+        expect(choice.ids).toEqual(['give a', 'give c']);
+        expect(lookUp).toHaveBeenLastCalledWith(expect.anything(), ['give a', 'give c']);
+        await choice.drop(0);
+        await choice.drop(0);
+        expect(choice.touched).toBe(false);
+    });
+
     it('has nowhere to go back to at its beginning', () => {
         expect(make([END]).choice.back()).toBe(false);
     });

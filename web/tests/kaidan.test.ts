@@ -5,7 +5,7 @@ import type { Question } from '../src/lib/wire';
 import { Words } from '../src/lib/words';
 import { caption } from '../src/games/kaidan/captions';
 import { testOf } from '../src/games/kaidan/drama';
-import { isArming, KaidanHooks } from '../src/games/kaidan/hooks';
+import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
 import { isRisky, thingsOf } from '../src/games/kaidan/labels';
 import {
@@ -19,6 +19,9 @@ import {
     layout,
     OBJECTS,
     onRim,
+    piled,
+    pursuitOf,
+    routesOf,
     slotOf,
     usesLeft,
     type KaidanView,
@@ -194,6 +197,40 @@ describe('cards and people', () => {
         expect(fateOf(view, 1)).toBe('dead');
         view.figures[7] = figure({ cell: 5, kind: -2 });
         expect(fateOf(view, 1)).toBe('onryo');
+    });
+});
+
+describe('what is said beforehand', () => {
+    const flee = { id: 'flee', points: [], final: true, routes: [['4-3'], ['4-3', '4-4']], pursuit: ['3-3'] } as Option;
+
+    it('has the ways of a flight, and the way by which the hunter comes', () => {
+        expect(routesOf(flee)).toEqual([[cellNamed('4-3')], [cellNamed('4-3'), cellNamed('4-4')]]);
+        expect(pursuitOf([flee])).toEqual([cellNamed('3-3')]);
+    });
+
+    it('has neither where nobody flees', () => {
+        expect(routesOf(null)).toEqual([]);
+        expect(pursuitOf([])).toEqual([]);
+    });
+});
+
+describe('cards', () => {
+    it('that are alike lie on one pile', () => {
+        expect(piled([5, 26, 5, 5])).toEqual([
+            [5, 3],
+            [26, 1],
+        ]);
+    });
+
+    it('in a Trade lie on trays until it is answered', () => {
+        const question = (kind: string, answer: string[] | null = null) =>
+            new Choice({ kind, seat: 0, options: [], blocked: [], answer } as unknown as Question, never, never);
+        const never = async () => Promise.reject(new Error());
+        expect(onTrays(question('give'))).toBe(true);
+        expect(onTrays(question('recover'))).toBe(true);
+        expect(onTrays(question('give', ['hand-over']))).toBe(false);
+        expect(onTrays(question('act'))).toBe(false);
+        expect(onTrays(null)).toBe(false);
     });
 });
 

@@ -228,6 +228,16 @@ def test_what_is_at_stake_is_shown() -> None:
     assert stake["away"] == 1 and stake["death"] > 0 and stake["wounds"] == 2
 
 
+@pytest.mark.rule("KA-198", "KA-263")
+def test_there_is_no_omen_of_events_once_the_last_is_drawn() -> None:
+    s = corner(pg="PC3")
+    assert "omen" in s.offered("A")
+    s = corner(pg="PC3")
+    s.start()
+    s.state.event_deck.clear()
+    assert s.blocked("A")["omen"] == "KA-198"
+
+
 # Ends of chases
 
 

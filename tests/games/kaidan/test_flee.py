@@ -44,6 +44,19 @@ def test_the_pg_may_stop_early_but_not_go_further_than_its_die() -> None:
     assert s.chased == (2, 3) and s.at("A") == "4-3", "a die of 0 is no cell"
 
 
+@pytest.mark.rule("KA-258", "KA-277")
+def test_the_ways_of_a_flight_are_shown_as_far_as_the_die_may_go() -> None:
+    """Around the enemy, not past it, and through no door that would have to be checked."""
+    s = corner()
+    stake = s.preview("A", "flee")
+    assert stake["routes"] == [["4-3"], ["4-3", "4-4"]] and stake["pursuit"] == ["3-3"]
+    s.dice("1", "0").does("A", "flee")
+    assert s.preview("A", "flee-to 4-3")["routes"] == [], "the die shows 1"
+    s = corner().dice("2", "0").does("A", "flee")
+    assert s.preview("A", "flee-to 4-3")["routes"] == [["4-3", "4-4"]]
+    assert s.preview("A", "flee-to 2-3")["routes"] == [] and s.preview("A", "stop")["pursuit"] == ["3-3"]
+
+
 @pytest.mark.rule("KA-259", "KA-R75")
 def test_noise_6_from_the_first_cell_on_and_only_then() -> None:
     s = corner().dice("2", "0").does("A", "flee")
