@@ -48,7 +48,7 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     visitor, mika = people(), people()
     home, table = fetched_by(visitor), fetched_by(mika)
     visitor.home()
-    visitor.page.locator(".drawing > svg").nth(GAMES - 1).wait_for()
+    expect(visitor.page.locator(".drawing:has(svg)")).to_have_count(GAMES)
     who = Visitor(server, "Mika")
     mika.be(who).at(f"table/{lay(server, who, game, is_asked)}")
     expect(mika.question).to_be_visible()
