@@ -52,13 +52,15 @@ BESIDE_THE_BOARD = """choice => {
 }"""
 """Whether something on a board that can be moved lies outside what is shown of it."""
 
-WITHIN_REACH = """([choice, offered]) => {
+WITHIN_REACH = f"""([choice, offered]) => {{
     if (!choice.isConnected || !choice.matches(offered) || document.querySelector('dialog[open]')) return true;
-    choice.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (({BESIDE_THE_BOARD})(choice)) return true;
+    choice.scrollIntoView({{ block: 'nearest', inline: 'nearest' }});
     const at = choice.getBoundingClientRect();
     return choice.contains(document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2));
-}"""
-"""Whether nothing lies over what is offered; it may be offered no longer, or a sheet may have opened."""
+}}"""
+"""Whether nothing lies over what is offered. It may be offered no longer, a sheet may have opened, the board may have
+moved: then one looks again."""
 
 RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
