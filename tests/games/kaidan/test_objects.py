@@ -295,6 +295,21 @@ def test_straw_sandals_silence_an_activation() -> None:
     assert s.pg("A").noise == 1, "Soft Step covers the first cell only"
 
 
+@pytest.mark.rule("KA-R15", "KA-217", "KA-271", "KA-286")
+def test_a_blow_misses_who_has_disappeared_from_under_it() -> None:
+    s = hunted("OB06").until("chase").does("A", "wait").until("react").dice("0", "3").does("A", "repel")
+    s.until("window-wound")
+    s.coordinates("9-10", "1-1").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and s.pg("A").wounds == 0 and not s.state.chasing
+
+
+@pytest.mark.rule("KA-R15", "KA-217", "KA-150")
+def test_who_stays_in_a_fight_is_hurt_all_the_same() -> None:
+    s = together("OB06", B={"pg": "PC3"}).dice("0", "1").does("A", "attack B").until("window-wound")
+    s.coordinates("9-10").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and (s.pg("A").wounds, s.pg("B").wounds) == (0, 1)
+
+
 @pytest.mark.rule("KA-R15", "KA-279")
 def test_a_hina_doll_prevents_one_wound() -> None:
     s = hunted("OB21").does("A", "wait").dice("0", "3").does("A", "repel")
@@ -388,6 +403,35 @@ def test_the_veil_of_water_hides_anywhere_as_in_a_hiding_place_2() -> None:
     s = alone("WG04").does("A", "quick WG04")
     assert s.pg("A").shelter == 3 and s.cards("A") == ["WG04"]
     assert s.refused("A", "quick WG04") == "KA-166"
+
+
+@pytest.mark.rule("KA-R17", "KA-R85", "KA-297")
+def test_who_may_hide_before_it_is_seen_may_do_so_behind_a_veil() -> None:
+    given: dict[str, Any] = {"at": "entities", "laid": {"3-3": "hiding 1"}, "entities": {"1": "EN-YU 2-4"}}
+    s = alone("WG04", A={"noise": 6}, first="B", **given).door_tokens("T01").does("B", "choose cell 3-4")
+    assert s.asked() == {"A": "hide"} and s.offered("A") == ["let-be", "hide", "quick WG04"]
+    s.does("A", "quick WG04")
+    assert s.pg("A").shelter == 3 and s.state.secrets[0].cards[0] >= 64, "a use of it is spent"
+
+
+@pytest.mark.rule("KA-273", "KA-274", "KA-296", "KA-297")
+@pytest.mark.parametrize("how, total", [("hide", 4), ("quick WG04", 6)])
+def test_who_must_hide_says_whether_behind_a_veil(how: str, total: int) -> None:
+    s = hunted("WG04", A={"exhausted": True})
+    assert s.asked() == {"A": "must-hide"} and s.offered("A") == ["hide", "quick WG04"]
+    s.dice("0", "0").does("A", how)
+    result = next(event for event in s.events if event.kind.name == "test-result")
+    assert result.args[2] == total, "5 − 1 + 0, and 2 for the veil"
+
+
+@pytest.mark.rule("KA-063", "KA-R17", "KA-273")
+def test_who_must_hide_is_asked_by_what_everybody_knows() -> None:
+    assert hunted("OB05", A={"exhausted": True}).asked() != {"A": "must-hide"}, "no Gift of the Well is out"
+    somewhere = {"at": "9-9", "cards": ["WG04"]}
+    assert hunted("OB05", A={"exhausted": True}, B=somewhere).asked() == {"A": "must-hide"}
+    assert hunted(A={"exhausted": True}, B=somewhere).asked() != {"A": "must-hide"}, "it has no card at all"
+    gone: dict[str, Any] = {"B": {"at": "9-9", "cards": ["WG02"]}, "discards": {"gifts": ["WG04"]}}
+    assert hunted("OB05", A={"exhausted": True}, **gone).asked() != {"A": "must-hide"}, "the veil is used up"
 
 
 @pytest.mark.rule("KA-272", "KA-298", "KA-297")
