@@ -203,6 +203,22 @@ def test_a_hidden_pg_shows_itself_by_an_attempt_that_costs_a_pa() -> None:
     assert s.pg("A").pa == 2 and not s.pg("A").shelter
 
 
+@pytest.mark.rule("KA-100", "KA-R24", "KA-R73")
+def test_a_door_broken_open_stays_shut_for_who_is_no_longer_beside_it() -> None:
+    """The noise brings a Yurei, and A flees to the other end of the Room."""
+    a = {"pg": "PC1", "at": "3-3", "noise": 3, "cards": ["EX01"]}
+    s = house(doors={"2-3|3-3": 5}, entities={"1": "EN-YU 2-4"}, A=a).dice("3", "1").does("A", "break 2-3|3-3")
+    s.does("A", "choose cell 3-4")
+    assert s.state.hunted == 0 and s.entity_at(1) == "3-4"
+    s.dice("1", "0").does("A", "flee").does("A", "flee-to 4-3")
+    s.does("A", "wait").dice("3c", "0").does("A", "exorcise")
+    assert s.asked() == {"A": "act"} and s.at("A") == "4-3" and s.state.opened < 0
+    assert "room-placed" not in [event.kind.name for event in s.events]
+    s.does("A", "move 3-3")
+    assert "open 2-3|3-3" in s.offered("A"), "but open it is"
+    assert "room-placed" in [event.kind.name for event in laid(s.does("A", "open 2-3|3-3")).events]
+
+
 @pytest.mark.rule("KA-R33")
 def test_the_free_attempt_is_per_pg_and_door() -> None:
     s = house(doors={"2-3|3-3": 5}, free_breaks=["B 2-3|3-3"], A={"pg": "PC1", "at": "3-3", "pa": 0})

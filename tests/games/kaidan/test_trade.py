@@ -27,6 +27,15 @@ def test_any_number_of_objects_goes_either_way_once_the_other_agrees() -> None:
     assert s.cards("A") == [] and s.cards("B") == ["OB02", "OB06", "OB12"]
 
 
+@pytest.mark.rule("KA-R86", "KA-R119", "KA-145")
+def test_a_trade_shows_a_hidden_pg_a_proposal_does_not() -> None:
+    given: dict[str, Any] = {"laid": {"3-3": "hiding 2", "3-4": "hiding 2"}, "A": {"hidden": 2}, "B": {"hidden": 2}}
+    s = neighbours(**given).does("A", "trade B").does("B", "refuse")
+    assert s.pg("A").shelter, "nothing was paid"
+    s = neighbours(**given).does("A", "trade B").does("B", "accept").does("A", "hand-over")
+    assert not s.pg("A").shelter and s.pg("B").shelter, "it costs the other nothing"
+
+
 @pytest.mark.rule("KA-147", "KA-R12")
 def test_only_the_two_know_which_cards_changed_hands() -> None:
     s = neighbours().does("A", "trade B").does("B", "accept").does("B", "give OB06", "hand-over")
