@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from hyakki.games.kaidan.effects.apply import ODD
+from hyakki.games.kaidan.ids import NUMBER, ROOMS
+from hyakki.games.kaidan.people import SPENT
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -478,3 +480,76 @@ def test_every_object_has_a_use() -> None:
     assert odd - {"OB01", "WG03"} <= set(ODD)
     plain = [id for id, card in rules.objects.items() if not (card.effect or card.keys or card.bonuses)]
     assert all(rules.objects[id].extra_wounds or rules.objects[id].quiet for id in plain)
+
+
+@pytest.mark.rule("KA-081")
+def test_a_wind_chime_reaches_three_cells() -> None:
+    s = alone("OB19", rooms={"3-5": "H13"})
+    near = s.offered("A", "use OB19")
+    assert "cell 3-6" in near and "cell 4-6" not in near
+
+
+@pytest.mark.rule("KA-R27")
+def test_a_map_of_a_pile_that_is_used_up_shows_nothing() -> None:
+    s = alone("OB25")
+    s.state.tiles[2] = []
+    assert s.blocked("A", "use OB25")["pile garden"] == "KA-R27"
+
+
+@pytest.mark.rule("KA-R11", "KA-R39")
+def test_a_torn_map_of_two_tiles_puts_two_back() -> None:
+    s = alone("OB25", house=["H05", "H06"])
+    s.state.tiles[0] = s.state.tiles[0][-2:]
+    s.does("A", "use OB25", "pile house")
+    assert s.offered("A") == ["next H05", "next H06"]
+    s.does("A", "next H06", "next H05")
+    assert s.asked() == {"A": "act"} and [ROOMS[tile] for tile in s.state.tiles[0]] == ["H05", "H06"], "H06 on top"
+
+
+@pytest.mark.rule("KA-R11", "KA-R27")
+def test_a_single_tile_needs_no_order() -> None:
+    s = alone("OB25")
+    s.state.tiles[2] = s.state.tiles[2][-1:]
+    s.does("A", "use OB25", "pile garden")
+    assert s.asked() == {"A": "act"} and "looked-at-tiles" in s.said()
+
+
+@pytest.mark.rule("KA-R39", "KA-064")
+def test_a_votive_coin_is_for_guesses_not_for_tests() -> None:
+    s = alone("WG01", tokens={"4-3": "exploration"}, A={"at": "4-3"}, ask_all=True).does("A", "examine")
+    assert s.asked() == {"A": "roll"} and s.blocked("A")["quick WG01"] == "KA-R15"
+
+
+@pytest.mark.rule("KA-R11")
+def test_the_well_whispers_nothing_to_who_is_alone() -> None:
+    s = alone("WG05", seats=3, B={"died": 1, "grave": "9-9"}, C={"escaped": True})
+    assert s.blocked("A")["use WG05"] == "KA-R11"
+
+
+@pytest.mark.rule("KA-179", "KA-R116")
+def test_a_fire_that_is_out_is_nobodys() -> None:
+    s = alone("OB10", flames=["9-10"], arsonist="B").does("A", "use OB10")
+    assert s.state.flames == [] and s.state.arsonist == -1
+
+
+@pytest.mark.rule("KA-217", "KA-R86")
+def test_who_disappears_from_a_hiding_place_is_hidden_no_more() -> None:
+    s = alone("OB06", laid={"3-3": "hiding 2"}, A={"hidden": 2}).coordinates("4-4").does("A", "quick OB06")
+    assert s.at("A") == "4-4" and not s.pg("A").shelter
+
+
+@pytest.mark.rule("KA-144", "KA-169")
+def test_a_rapid_object_in_flight_is_paid_for() -> None:
+    s = hunted("WG04").dice("2", "0").does("A", "flee").does("A", "flee-to 3-4")
+    s.dice("3", "0").coordinates("1-9").does("A", "quick WG04")
+    assert s.state.secrets[0].cards == (NUMBER["WG04"] + SPENT,) and not s.state.chasing
+
+
+@pytest.mark.rule("KA-221", "KA-222", "KA-271", "KA-225")
+def test_a_hunter_that_disappears_with_its_pg_keeps_its_standee() -> None:
+    """A appears in the Family Graveyard, whose curse calls a Jikininki before the hunter is back."""
+    s = hunted("OB06", rooms={"9-3": "G02"}, curses=["CR9"], first="B").until("chase")
+    s.coordinates("9-3").does("A", "quick OB06")
+    assert s.asked() == {"A": "guess"}
+    s.dice("1").does("A", "even").does("B", "choose cell 10-4")
+    assert (s.entity_kind(1), s.entity_kind(2)) == ("EN-YU", "EN-JI") and s.entity_at(2) == "10-4"

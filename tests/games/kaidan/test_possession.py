@@ -211,3 +211,10 @@ def test_an_exorcism_defeats_the_hyoirei_and_saves_the_condemned() -> None:
     assert s.state.defeated and s.pg("B").on_map and not s.pg("C").condemned
     assert [s.status(seat) for seat in "ABC"] == ["", "", ""]
     assert s.points("A") == 4
+
+
+@pytest.mark.rule("KA-159", "KA-209")
+def test_an_impulse_that_condemns_somebody_opens_the_way_to_exorcisms() -> None:
+    marked = {"pg": "PC2", "at": "9-1", "status": "M M M M M"}
+    assert impulse(possessed="B", C=marked).state.impulse_struck
+    assert not impulse(possessed="B").state.impulse_struck
