@@ -465,3 +465,9 @@ def test_a_bag_filled_again_leaves_no_token_twice() -> None:
     s.state.door_bag, s.state.tokens_out = [], s.state.door_bag
     s.does("A", "open 2-3|3-3")
     assert len(s.state.door_bag) == 26 and len(s.state.tokens_out) == 1
+
+
+@pytest.mark.rule("KA-104", "KA-R31")
+def test_in_the_next_activation_every_door_may_be_looked_through_again() -> None:
+    assert inner(looked=["A 4-3|4-4"]).refused("A", "open 4-3|4-4") == "KA-R31"
+    assert "open 4-3|4-4" in inner(looked=["A 4-3|4-4"], at="activations").offered("A")

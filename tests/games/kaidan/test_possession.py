@@ -218,3 +218,21 @@ def test_an_impulse_that_condemns_somebody_opens_the_way_to_exorcisms() -> None:
     marked = {"pg": "PC2", "at": "9-1", "status": "M M M M M"}
     assert impulse(possessed="B", C=marked).state.impulse_struck
     assert not impulse(possessed="B").state.impulse_struck
+
+
+@pytest.mark.rule("KA-R96", "KA-202")
+def test_between_activations_nobody_exchanges() -> None:
+    """An Onryo moves after A's Activation; B and C stand side by side."""
+    s = Sitting(
+        rooms={"3-3": "H10", "9-9": "G03", "9-1": "G05"},
+        at="onryo",
+        turn=4,
+        first="A",
+        A={"pg": "PC1", "at": "3-3"},
+        B={"pg": "PC5", "at": "9-9"},
+        C={"pg": "PC2", "at": "9-10"},
+        D={"pg": "PC4", "died": 1, "grave": "1-5"},
+        onryo={"D": {"at": "1-5", "tokens": ["T03", "T05"]}},
+    )
+    s.does("D", "token T03").does("D", "onryo-to 2-5")
+    assert "figure-moved" in s.said() and "exchanged" not in s.said()
