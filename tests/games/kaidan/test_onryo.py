@@ -228,3 +228,11 @@ def test_an_ofuda_on_a_door_stops_it_and_the_rest_of_its_move_is_lost() -> None:
     s.does("C", "token T03").coordinates("1-9").does("C", "onryo-to 3-4")
     assert s.state.figures[8].cell == cell("1-9") and s.state.ofuda_doors == []
     assert s.asked() != {"C": "onryo-way"}
+
+
+@pytest.mark.rule("KA-187", "KA-191", "KA-315")
+def test_a_new_turn_gives_it_its_move_and_its_voices_back() -> None:
+    spent = {"at": "3-4", "moved": True, "spoken": True}
+    s = haunted("PC3", at="tokens", about=spent).start()
+    assert not s.state.figures[8].moved and not s.state.figures[8].spoken
+    assert len(s.state.secrets[2].tokens) == 2

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.options import HAND_OVER
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -91,3 +92,12 @@ def test_two_who_give_each_other_the_same_card_learn_what_they_got() -> None:
     trade.close(s.state, (ofuda, ofuda))
     assert s.cards("A") == s.cards("B") == ["EX01"]
     assert s.state.log[-1].fact == (ofuda, ofuda), "though nothing else has changed"
+
+
+@pytest.mark.rule("KA-146")
+def test_a_card_is_given_once_and_both_must_have_chosen() -> None:
+    s = neighbours().does("A", "trade B").does("B", "accept")
+    assert s.offered("A", "give OB02") == ["hand-over", "give OB12 1"]
+    step = s.state.stack[-1]
+    for seat in (0, 1):
+        assert step.outcome(s.state, {seat: (HAND_OVER,)}) is None, "one answer is not enough"
