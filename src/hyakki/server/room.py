@@ -285,9 +285,8 @@ class Room:
 
     def _may_settle(self, table: Table) -> bool:
         """A window closes once its outcome is fixed, but never before its least time."""
-        return not self.clock.stands and time.monotonic() - self.clock.opened >= self.clock.least(
-            table.asks, self.alone
-        )
+        least = self.clock.least(table.asks, self.alone)
+        return not self.clock.stands and time.monotonic() - self.clock.opened >= least
 
     async def _least_over(self, table: Table, moment: int) -> None:
         async with self.lock:

@@ -115,7 +115,7 @@ def test_flooded_bath() -> None:
     assert s.pg("A").wounds == 0 and s.pg("A").pm == 2
 
 
-@pytest.mark.rule("KA-114")
+@pytest.mark.rule("KA-114", "KA-170")
 def test_family_altar_takes_an_object() -> None:
     s = awake(threshold("H07", "CR4", A={"pg": "PC1", "at": "4-4", "cards": ["OB02", "OB15"]}))
     assert s.asked() == {"A": "altar"}
@@ -249,7 +249,7 @@ def test_the_well_awakes_at_the_first_entry_without_a_guess() -> None:
     assert s.asked() == {"A": "act"} and s.state.well and not in_deck(s, "CR1")
 
 
-@pytest.mark.rule("KA-117", "KA-143")
+@pytest.mark.rule("KA-117", "KA-143", "KA-170")
 def test_a_wish_costs_an_object_and_a_pa_and_may_bring_a_gift() -> None:
     s = well(gifts=["WG02"])
     assert s.refused("A", "wish", "discard OB02") == "KA-170"

@@ -44,7 +44,7 @@ def test_the_blind_monk() -> None:
     assert s.cards("A") == [] and ("KA-R10", 12) in s.told("B"), "a discarded card is public"
 
 
-@pytest.mark.rule("KA-307", "KA-222")
+@pytest.mark.rule("KA-307", "KA-222", "KA-223", "KA-224")
 def test_the_child_in_the_closet_lets_something_out() -> None:
     s = meeting("LP3", entity_deck=["EN-YU"]).dice("0").start()
     assert s.entity_at(1) == "3-4" and s.entity_kind(1) == "EN-YU" and s.chased == (1, 1)

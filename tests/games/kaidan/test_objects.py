@@ -81,7 +81,7 @@ def test_a_consumed_card_lies_on_the_discard_of_its_own_deck() -> None:
 @pytest.mark.rule("KA-266", "KA-R92")
 def test_an_ofuda_is_put_on_a_door_of_ones_cell() -> None:
     s = alone("EX01")
-    assert s.offered("A", "use EX01") == ["door 2-3|3-3", "door 3-2|3-3"]
+    assert s.offered("A", "use EX01") == ["door 2-3|3-3", "door 3-2|3-3"] and not s.blocked("A", "use EX01")
     s.does("A", "use EX01", "door 3-2|3-3")
     assert len(s.state.ofuda_doors) == 1 and s.cards("A") == [] and s.pg("A").pa == 2
 
@@ -266,7 +266,7 @@ def test_purifying_salt_is_only_for_the_one_attacked() -> None:
     assert s.blocked("B")["quick OB18"] == "KA-R15"
 
 
-@pytest.mark.rule("KA-R55", "KA-082", "KA-R50")
+@pytest.mark.rule("KA-R55", "KA-082", "KA-084", "KA-R50")
 def test_the_wind_chime_calls_entities_to_another_cell() -> None:
     s = alone("OB19", entities={"1": "? 1-4", "2": "? 10-1"})
     assert "cell 9-9" not in s.offered("A", "use OB19") and "cell 3-4" in s.offered("A", "use OB19")

@@ -236,3 +236,17 @@ def test_between_activations_nobody_exchanges() -> None:
     )
     s.does("D", "token T03").does("D", "onryo-to 2-5")
     assert "figure-moved" in s.said() and "exchanged" not in s.said()
+
+
+@pytest.mark.rule("KA-202", "KA-R96")
+def test_a_step_says_beforehand_with_whom_status_cards_will_be_exchanged() -> None:
+    rooms = {**ROOMS, "3-5": "H13"}
+    given: dict[str, Any] = {"rooms": rooms, "doors": {"4-4|4-5": "open"}, "A": {"pg": "PC1", "at": "4-4"}}
+    s = house(**given, B={"pg": "PC5", "at": "3-5"})
+    previews = s._menu("A", ()).previews
+    assert previews["move 4-5"]["exchange"] == ["B"] and "exchange" not in previews["move 3-4"]
+    for otherwise in ({"exchanged": ["B"]}, {"defeated": True}):
+        assert (
+            "exchange"
+            not in house(**given, **otherwise, B={"pg": "PC5", "at": "3-5"})._menu("A", ()).previews["move 4-5"]
+        )

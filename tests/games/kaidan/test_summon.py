@@ -212,3 +212,11 @@ def test_an_onryo_with_nowhere_to_appear_is_gone_for_good() -> None:
     s.state.flames = [cell for cell in range(100) if cell not in (22, 88)]
     s.start()
     assert s.state.figures[8].banished and not s.state.figures[8].on_map
+
+
+@pytest.mark.rule("KA-R134", "KA-225")
+def test_the_hunger_finds_no_cell_where_all_burns() -> None:
+    s = Hunt(rooms={"3-3": "H10", "9-9": "G03"}, at="events", events=["EV22"], A={"at": "3-3"}, B={"at": "9-9"})
+    s.state.flames = [cell for cell in range(100) if cell not in (22, 88)]
+    s.start()
+    assert s.events_of("no-entity") and s.entity_at(1) == "off"
