@@ -446,13 +446,13 @@ def test_the_veil_ends_a_chase_by_hiding() -> None:
 @pytest.mark.rule("KA-R11")
 def test_the_whisper_tells_one_inventory_with_the_hyoirei() -> None:
     s = alone("WG05", seats=3, B={"at": "9-9", "cards": ["OB06"]}, C={"at": "10-10"}, possessed="B")
-    assert s.offered("A", "use WG05") == ["on B", "on C"]
+    assert s.offered("A", "use WG05") == ["on B", "on C"] and not s.blocked("A", "use WG05")
     s.does("A", "use WG05", "on B")
     assert s.told("A") == [("KA-R11", (5,), True)]
     assert s.told("B") == s.told("C") == []
 
 
-@pytest.mark.rule("KA-078", "KA-120", "KA-076")
+@pytest.mark.rule("KA-R24", "KA-078", "KA-120", "KA-076")
 def test_the_well_rope_leads_through_walls() -> None:
     s = alone("WG06", rooms={"3-3": "H10", "3-5": "H11", "5-3": "H02"}, A={"at": "3-4"}, B={"at": "4-4"})
     assert s.offered("A", "use WG06") == ["cell 3-5", "cell 3-3"]

@@ -186,3 +186,19 @@ def test_only_the_killer_scores_for_a_possessed_pg() -> None:
     )
     s.dice("2", "1").does("A", "attack B")
     assert (s.points("A"), s.points("C")) == (1, 0)
+
+
+@pytest.mark.rule("KA-326", "KA-327", "KA-330", "KA-331", "KA-R132")
+@pytest.mark.parametrize(
+    "given, rule",
+    [
+        ({"arsonist": "B", "possessed": "B"}, "KA-327"),
+        ({"arsonist": "C", "possessed": "B"}, "KA-326"),
+        ({"arsonist": "B", "B": dead("B")}, "KA-331"),
+        ({"arsonist": "C", "B": dead("B")}, "KA-330"),
+        ({"arsonist": "B", "B": dead("B", killer="A")}, "KA-332"),
+    ],
+)
+def test_who_scores_is_told_by_which_line_of_which_table(given: dict[str, Any], rule: str) -> None:
+    scored = [event.args for event in burning(**given).events if event.kind.name == "scored" and event.args[0] == 1]
+    assert [args[1] for args in scored] == [rule]
