@@ -175,7 +175,7 @@ def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_pat
 @pytest.mark.rule("KI-R87")
 def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path, tempo=1.0, drop_seconds=0.15) as house:
+        async with open_house(tmp_path, tempo=1.0, drop_seconds=60.0) as house:
             people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
             room = await table(people, "live", "bot:random")
             for person in people:
@@ -208,7 +208,7 @@ def test_the_wait_is_over_after_its_time(tmp_path: Path) -> None:
             mika.sit_at(room)
             davide.sit_at(room)
             davide.drop(room)
-            await until(lambda: room.seats[1].away, 2)
+            await until(lambda: room.seats[1].away)
 
     asyncio.run(evening())
 
