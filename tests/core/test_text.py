@@ -198,3 +198,30 @@ def test_how_it_ended() -> None:
     assert text.ending(won, ["Ada", "Bo"], B) == "You are the last lord in the game. You win."
     assert text.ranking(won, ["Ada", "Bo"]) == ["1. Bo", "2. Ada"]
     assert text.ending(Standing("abandoned", (), (0, 1))) == "The table has been abandoned. Nobody wins."
+
+
+def test_every_winner_is_named() -> None:
+    text, names = Text(game_of("kaidan")), ["Ada", "Bo", "Cleo"]
+    all_three: Standing[Any] = Standing("nobody left", (0, 1, 2), (0, 1, 2))
+    assert text.ending(all_three, names) == "Nobody is left in the house. Ada, Bo and Cleo share the victory."
+    assert text.ending(all_three, names, B) == "Nobody is left in the house. You share the victory with Ada and Cleo."
+    two: Standing[Any] = Standing("nobody left", (0, 2), (0, 2, 1))
+    assert text.ending(two, names, B) == "Nobody is left in the house. Ada and Cleo share the victory."
+    assert text.ending(two, names, A) == "Nobody is left in the house. You share the victory with Cleo."
+    assert (
+        Text(game_of("kaidan"), "it").ending(two, names, A)
+        == "Nella casa non è rimasto nessuno. Condividi la vittoria con Cleo."
+    )
+    unsaid: Standing[Any] = Standing("last lord", (0, 1), (0, 1))
+    assert Text(game_of("kitsunedo")).ending(unsaid, names) == "Ada and Bo share the victory.", (
+        "where a game says nothing of it"
+    )
+
+
+def test_what_belongs_to_a_seat_is_called_after_who_sits_there() -> None:
+    text, names = Text(game_of("kaidan")), ["Ada", "Bo"]
+    moved = {"event": "figure-moved", "figure": 7, "cell": 0}
+    assert text.event(moved, names, A) == "The Onryo of Bo goes to 1-1."
+    assert text.event(moved, names, B) == "Your Onryo goes to 1-1."
+    assert text.event(moved, ["Ada", "Mia"], A) == "The Onryo of Mia goes to 1-1."
+    assert text.thing("figure", 7) == "Onryo of B"

@@ -79,7 +79,7 @@ async def table(people: list[Person], pace: str, *more: str, **options: Any) -> 
     return room
 
 
-async def until(so: Callable[[], bool], seconds: float = 10.0) -> None:
+async def until(so: Callable[[], bool], seconds: float = 60.0) -> None:
     async with asyncio.timeout(seconds):
         while not so():
             await asyncio.sleep(0.005)

@@ -286,9 +286,8 @@ def test_a_game_that_cannot_go_on_is_closed_and_open_to_all(tmp_path: Path) -> N
             document = house.replay(room)
             assert len(document.records) == 3
             assert len(list(replay.step_by_step(document))) == 3
-            await asyncio.sleep(0.1)
-            row = house.store.one("SELECT status FROM tables WHERE id = ?", id)
-            assert row is not None and row["status"] == "over"
+            over = "SELECT 1 FROM tables WHERE id = ? AND status = 'over'"
+            await until(lambda: house.store.one(over, id) is not None)
 
     id = asyncio.run(evening())
     with sqlite3.connect(tmp_path / STORE) as db:

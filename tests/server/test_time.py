@@ -45,6 +45,29 @@ def test_a_turn_has_ninety_seconds_and_each_action_adds_fifteen(monkeypatch: pyt
     assert slow.left == 86400
 
 
+@pytest.mark.rule("KA-R17")
+def test_windows_of_kaidan_last_three_seconds_and_wait_for_nobody_at_a_table_of_bots() -> None:
+    clock = TableClock(game_of("kaidan").paces(), "live", 1.0)
+    window = [Ask(0, "window-wound", pace="window", sealed=True)]
+    clock.set(window)
+    assert (clock.total, clock.least(window), clock.least(window, alone=True)) == (3, 3, 0)
+    fight = [Ask(0, "roll", pace="answer", sealed=True)]
+    assert clock.least(fight) == clock.least(fight, alone=True) == 0
+    doubt = [Ask(1, "doubt", pace="window", sealed=True)]
+    assert TableClock(game_of("kitsunedo").paces(), "live", 1.0).least(doubt, alone=True) == 2.5, "no such rule there"
+
+
+@pytest.mark.rule("KA-R17")
+def test_who_is_alone_with_bots_is_known_by_who_sits_where(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=TEMPO) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            assert (await table(people[:1], "live", "bot:random")).alone
+            assert not (await table(people, "live", "bot:random")).alone
+
+    asyncio.run(evening())
+
+
 def test_a_clock_that_stands_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -152,7 +175,7 @@ def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_pat
 @pytest.mark.rule("KI-R87")
 def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path, tempo=1.0, drop_seconds=0.15) as house:
+        async with open_house(tmp_path, tempo=1.0, drop_seconds=60.0) as house:
             people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
             room = await table(people, "live", "bot:random")
             for person in people:
@@ -185,7 +208,7 @@ def test_the_wait_is_over_after_its_time(tmp_path: Path) -> None:
             mika.sit_at(room)
             davide.sit_at(room)
             davide.drop(room)
-            await until(lambda: room.seats[1].away, 2)
+            await until(lambda: room.seats[1].away)
 
     asyncio.run(evening())
 

@@ -50,6 +50,23 @@ describe('words', () => {
         expect(words.preview({ critical: false, evadable: true })).toEqual(['a claim of Ash could evade it']);
     });
 
+    it('name every winner', () => {
+        expect(words.ending('last lord', [1], NAMES)).toBe('Aoi is the last lord in the game and wins.');
+        expect(words.ending('last lord', [0, 2], NAMES, [1])).toBe('Mika and Ren share the victory.');
+        expect(words.ending('last lord', [0, 2], NAMES, [2])).toBe('You share the victory with Mika.');
+    });
+
+    it('call what belongs to a seat after whoever sits there', () => {
+        const ftl =
+            'figure-1 = x\n    .The = { $owner-you ->\n        [yes] Yours\n       *[no] That of { $owner }\n    }\nevent-came = { $figure-The } comes.';
+        const fields = { ...texts.en.words, things: { figure: ['figure-1'] }, owned: { 'figure-1': 1 } };
+        const other = new Words([
+            { ...texts.en, words: fields, sources: [ftl, ...texts.en.sources] },
+        ] as unknown as GameText[]);
+        expect(other.event({ event: 'came', figure: 0 }, NAMES, [0])).toBe('That of Aoi comes.');
+        expect(other.event({ event: 'came', figure: 0 }, NAMES, [1])).toBe('Yours comes.');
+    });
+
     it('know the rule of an event', () => {
         expect(words.ruleOf({ event: 'drew', seat: 0 })).toBe('KI-022');
         expect(words.ruleOf({ event: 'life-lost', seat: 0, lives: 1, rule: 'KI-112', by: 1 })).toBe('KI-112');

@@ -3,7 +3,8 @@
 A seat is named by whoever sits there. In a sentence about several people, `$you` is the field that holds the viewer's
 seat ("none" if no field does), so that a message can say "you". A thing gives its own message: `$item` is its name,
 `$item-key` what to select by ("none" if there is none), and each attribute of that message is a form of it
-(`$item-the`, `$item-one`). Of nobody there is only `$seat-letter`, "none".
+(`$item-the`, `$item-one`). In the message of a thing that belongs to a seat `$owner` is who sits there. Of nobody there
+is only `$seat-letter`, "none".
 What a viewer was told beyond the public part of an event is put into the attribute `told` of the event's message.
 """
 
@@ -81,7 +82,7 @@ class Text:
     def thing(self, field: str, number: int, form: str = "") -> str:
         """The name of a thing ("lord", 3), or another form of it."""
         key = self.words.things[field][number]
-        return self.word(f"{key}.{form}" if form else key, count=1, number=self.number(1))
+        return self.word(f"{key}.{form}" if form else key, **self._one(key, (), None))
 
     def things(self, field: str, numbers: Sequence[int], declared: Sequence[int] | None = None) -> str:
         """Several things at once: "two Moons and a Leaf as a Moon"."""
@@ -135,7 +136,13 @@ class Text:
         key = f"ending-{standing.reason.replace(' ', '-')}"
         if not standing.winners:
             return self.word(self._either(f"{key}.nobody", key))
-        return self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer))
+        if len(standing.winners) == 1:
+            return self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer))
+        who = [self.name(seat, names) for seat in standing.winners]
+        others = [self.name(seat, names) for seat in standing.winners if viewer.seats != (seat,)]
+        you = "none" if len(who) == len(others) else "seat"
+        key = self._either(f"{key}.shared", "ending-shared")
+        return self.word(key, you=you, seat=self.join(who), others=self.join(others))
 
     def ranking(self, standing: Standing[Any], names: Names = ()) -> list[str]:
         """Everybody's place, best first."""
@@ -229,7 +236,7 @@ class Text:
                 if value == own and own is not None and args["you"] == "none":
                     args["you"] = field
             elif field in self.words.things:
-                args |= self._things(field, value, facts)
+                args |= self._things(field, value, facts, names, own)
             elif field in self.words.labels:
                 args[field] = self._labels(field, value)
             elif isinstance(value, bool):
@@ -257,17 +264,19 @@ class Text:
             f"{field}-you": _yes(value == own),
         }
 
-    def _things(self, field: str, value: Any, facts: Mapping[str, Any]) -> dict[str, Arg]:
+    def _things(
+        self, field: str, value: Any, facts: Mapping[str, Any], names: Names, own: int | None
+    ) -> dict[str, Arg]:
         declared = facts.get(self.words.declared.get(field, ""))
         keys = self.words.things[field]
         if isinstance(value, str):
             named = next((key for key in keys if _short(key) == value), None)
-            return {f"{field}-key": value} if named is None else self._forms(field, named)
+            return {f"{field}-key": value} if named is None else self._forms(field, named, names, own)
         if not isinstance(value, int):
             return {field: self.things(field, value, declared), f"{field}-count": len(value)}
         if value < 0:
             return {f"{field}-key": "none"}
-        args = self._forms(field, keys[value])
+        args = self._forms(field, keys[value], names, own)
         if declared is not None:
             args[f"{field}-one"] = self.things(field, [value], [declared])
         return args
@@ -279,16 +288,23 @@ class Text:
             return self.join([self.words.labels[field][number] for number in value])
         return self.words.labels[field][value] if value >= 0 else "none"
 
-    def _forms(self, field: str, key: str) -> dict[str, Arg]:
+    def _forms(self, field: str, key: str, names: Names, own: int | None) -> dict[str, Arg]:
         """Every form of a thing, under the name of the field that holds it."""
         forms = self._kept_forms.get(key)
         if forms is None:
-            one: dict[str, Arg] = {"count": 1, "number": self.number(1)}
+            one = self._one(key, names, own)
             forms = {"": self.word(key, **one), "-key": _short(key)}
             for form in self._bundles[-1].get_message(key).attributes:
                 forms[f"-{form}"] = self.word(f"{key}.{form}", **one)
-            self._kept_forms[key] = forms
+            if key not in self.words.owned:
+                self._kept_forms[key] = forms
         return {field + form: said for form, said in forms.items()}
+
+    def _one(self, key: str, names: Names, own: int | None) -> dict[str, Arg]:
+        """What the message of one thing is told."""
+        one: dict[str, Arg] = {"count": 1, "number": self.number(1)}
+        seat = self.words.owned.get(key)
+        return one if seat is None else one | self._people("owner", seat, names, own)
 
     def _some(self, key: str, count: int, form: str = "some") -> str:
         return self.word(f"{key}.{form}", count=count, number=self.number(count))

@@ -19,6 +19,8 @@ class Words:
     board."""
     declared: Mapping[str, str] = field(default_factory=dict)
     """Fields of things that may be declared to be other things: the field that says which."""
+    owned: Mapping[str, int] = field(default_factory=dict)
+    """Things that are called after whoever sits in a seat: the seat, by the thing's key."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
     silent: frozenset[str] = frozenset()

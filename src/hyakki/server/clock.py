@@ -87,11 +87,13 @@ class TableClock:
         self._since = None if self.stands else time.monotonic()
         return True
 
-    def least(self, asks: Sequence[Ask]) -> float:
-        """Every sealed window stays open for the same least time, whoever has answered."""
+    def least(self, asks: Sequence[Ask], alone: bool = False) -> float:
+        """Every sealed window stays open for the same least time, whoever has answered; a game may have another for
+        somebody who is alone with bots (KA-R17)."""
         if self.pace == "instant" or not asks or not asks[0].sealed:
             return 0.0
-        return max(self._spans(ask).get("least", 0.0) for ask in asks)
+        spans = [self._spans(ask) for ask in asks]
+        return max(each.get("alone", each.get("least", 0.0)) if alone else each.get("least", 0.0) for each in spans)
 
     def bot_delay(self, people: bool, rng: Random) -> float:
         """At a table with people the answer of a bot is held (KI-R127)."""

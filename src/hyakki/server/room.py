@@ -93,6 +93,11 @@ class Room:
         return any(seat.guest is not None for seat in self.seats)
 
     @property
+    def alone(self) -> bool:
+        """Nobody but bots could learn anything from how long somebody takes."""
+        return len({seat.guest for seat in self.seats if seat.guest is not None}) < 2
+
+    @property
     def is_playing(self) -> bool:
         return self.status == PLAYING and self.table is not None
 
@@ -281,7 +286,8 @@ class Room:
 
     def _may_settle(self, table: Table) -> bool:
         """A window closes once its outcome is fixed, but never before its least time."""
-        return not self.clock.stands and time.monotonic() - self.clock.opened >= self.clock.least(table.asks)
+        least = self.clock.least(table.asks, self.alone)
+        return not self.clock.stands and time.monotonic() - self.clock.opened >= least
 
     async def _least_over(self, table: Table, moment: int) -> None:
         async with self.lock:
@@ -434,7 +440,7 @@ class Room:
             return
         if self.clock.left is not None:
             self.timers.after(self.clock.left, lambda: self._time_up(table, moment))
-        least = self.clock.least(table.asks)
+        least = self.clock.least(table.asks, self.alone)
         if table.asks[0].sealed and (least or self.orders or table.sealed):
             self.timers.after(least, lambda: self._least_over(table, moment))
         if any(self.seats[ask.seat].bot for ask in table.asks):

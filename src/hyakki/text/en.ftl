@@ -72,6 +72,10 @@ event-replaced = { $bot ->
 
 # How a game ends
 
+ending-shared = { $you ->
+    [seat] You share the victory with { $others }.
+   *[none] { $seat } share the victory.
+}
 ending-abandoned = The table has been abandoned. Nobody wins.
 standing-title = Standings
 standing-place = { $place }. { $seat }

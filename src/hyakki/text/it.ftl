@@ -73,6 +73,10 @@ event-replaced = { $bot ->
 
 # Come finisce una partita
 
+ending-shared = { $you ->
+    [seat] Condividi la vittoria con { $others }.
+   *[none] { $seat } condividono la vittoria.
+}
 ending-abandoned = Il tavolo è stato abbandonato. Non vince nessuno.
 standing-title = Classifica
 standing-place = { $place }. { $seat }

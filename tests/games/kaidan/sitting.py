@@ -118,6 +118,14 @@ class Sitting:
         self._pass_by()
         return self
 
+    def until(self, kind: str) -> Self:
+        """Windows and roll prompts before this question pass without anybody doing anything."""
+        while kind not in self.asked().values():
+            asked = self.state.asks[0].kind
+            assert asked == "roll" or asked.startswith("window-"), f"{asked} comes before {kind}"
+            self.silence()
+        return self
+
     def _answer(self, ask: Ask, path: Path) -> None:
         step = self.state.stack[-1]
         if ask.sealed:

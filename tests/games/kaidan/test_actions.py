@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.ids import HYOIREI
 from tests.games.kaidan.hunting import Hunt
 from tests.games.kaidan.sitting import Sitting
 
@@ -216,3 +217,35 @@ def test_a_token_examined_in_a_chase_that_broke_out_meanwhile_is_not_examined_tw
     s.dice("3c").does("A", "roll")
     assert s.cards("A") == ["OB09", "OB11"] and s.asked() == {"A": "act"}
     assert [done[2] for done in s.events_of("examined")] == [True, False]
+
+
+# An empty deck
+
+
+def last_cards(**more: Any) -> Sitting:
+    """A examines; the Objects deck is empty but for the Hyoirei, if that is in the game."""
+    given: dict[str, Any] = {"rooms": {"3-3": "H10", "9-9": "G03"}, "tokens": {"4-3": "exploration"}}
+    s = Sitting(**given, A={"pg": "PC1", "at": "4-3"}, **{"B": {"pg": "PC5", "at": "9-9"}, **more})
+    s.state.objects[0] = [card for card in s.state.objects[0] if card == HYOIREI]
+    return s.dice("3")
+
+
+@pytest.mark.rule("KA-R69")
+def test_an_empty_deck_is_made_anew_of_its_discards_before_the_draw() -> None:
+    s = last_cards(discards={"objects": ["OB09"]}).does("A", "examine")
+    assert s.cards("A") == ["OB09"] and s.state.objects[0] == s.state.discards[0] == []
+    assert s.said().index("reshuffled") < s.said().index("drew")
+
+
+@pytest.mark.rule("KA-R69")
+def test_with_no_discards_nothing_is_drawn() -> None:
+    s = last_cards().does("A", "examine")
+    assert s.cards("A") == [] and "drew-nothing" in s.said() and "reshuffled" not in s.said()
+
+
+@pytest.mark.rule("KA-R69", "KA-R101")
+def test_a_hyoirei_left_alone_in_the_deck_is_shuffled_in_and_still_possesses() -> None:
+    s = last_cards(C={"pg": "PC2", "at": "10-10"}, discards={"objects": ["OB09", "OB12"]}).does("A", "examine")
+    assert len(s.cards("A")) == 1 and "reshuffled" in s.said()
+    left = {card for card in s.state.objects[0] if card != HYOIREI}
+    assert len(left) == 1 and (s.state.possessed == 0) is (HYOIREI not in s.state.objects[0])

@@ -323,3 +323,10 @@ def test_a_hunter_that_is_cut_off_from_its_pg_disappears() -> None:
     s.dice("2").coordinates("10-1").does("A", "use WG06", "cell 1-2")
     assert s.at("A") == "1-2" and s.entity_at(1) == "10-1"
     assert s.chased is None and s.pg("A").exhausted and s.asked() == {"A": "act"}
+
+
+@pytest.mark.rule("KA-263", "KA-129")
+def test_a_hunted_pg_without_a_pa_may_act_all_the_same() -> None:
+    s = corner(A={"pa": 0, "cards": ["OB11"]}, tokens={"4-3": "explored"})
+    assert "noise" in s.offered("A") and "on A" in s.offered("A", "use OB11")
+    assert corner(at="act", spot="10-1", A={"pa": 0}).blocked("A")["noise"] == "KA-129"

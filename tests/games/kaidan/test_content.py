@@ -516,6 +516,23 @@ def test_what_cannot_be_agreed_is_refused(options: dict[str, Any], where: str) -
     assert caught.value.where == where
 
 
+@pytest.mark.rule("KA-024")
 def test_what_was_agreed_is_in_the_rules() -> None:
     rules = make_rules(3, {"picks": ["PC2", "PC1", "PC5"], "starter": 2})
     assert (rules.picks, rules.starter) == (("PC2", "PC1", "PC5"), 2)
+
+
+@pytest.mark.rule("KA-003", "KA-006", "KA-044", "KA-144")
+@pytest.mark.parametrize(
+    "content, where",
+    [
+        ({"objects": {"OB23": {"icons": ["common"]}}}, "content objects OB23 action"),
+        ({"objects": {"EX01": {"seats": [1, 1, 5]}}}, "content objects EX01 seats"),
+        ({"rooms": {"H01": {"kind": "plain"}}}, "content rooms H01 kind"),
+        ({"rooms": {"X01": {"kind": "plain"}}}, "content rooms X01 kind"),
+    ],
+)
+def test_what_the_rules_rely_on_cannot_be_changed(content: dict[str, Any], where: str) -> None:
+    with pytest.raises(BadContent) as caught:
+        make_rules(4, {"content": content})
+    assert caught.value.where == where

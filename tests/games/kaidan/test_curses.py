@@ -115,7 +115,7 @@ def test_flooded_bath() -> None:
     assert s.pg("A").wounds == 0 and s.pg("A").pm == 2
 
 
-@pytest.mark.rule("KA-114")
+@pytest.mark.rule("KA-114", "KA-170")
 def test_family_altar_takes_an_object() -> None:
     s = awake(threshold("H07", "CR4", A={"pg": "PC1", "at": "4-4", "cards": ["OB02", "OB15"]}))
     assert s.asked() == {"A": "altar"}
@@ -134,6 +134,23 @@ def test_family_altar_sends_an_entity_where_the_decider_says() -> None:
     ]
     s.dice("0c").does("B", "choose cell 3-6")
     assert ("entity-came", (0, 25)) in [(event.kind.name, event.args) for event in s.latest]
+
+
+@pytest.mark.rule("KA-114", "KA-R09", "KA-217")
+def test_the_altar_sends_it_into_its_own_room_though_the_pg_has_disappeared() -> None:
+    s = threshold("H07", "CR4", A={"pg": "PC1", "at": "4-4", "cards": ["OB06"]}).does("A", "move 4-5")
+    s.coordinates("3-3").does("A", "quick OB06")
+    assert s.at("A") == "3-3" and s.asked() == {"A": "guess"}
+    s.dice("1").does("A", "even").does("A", "keep")
+    assert s.offered("B") == ["choose cell 3-5", "choose cell 3-6", "choose cell 4-5", "choose cell 4-6"]
+
+
+@pytest.mark.rule("KA-225", "KA-R09", "KA-217")
+def test_the_graveyard_calls_the_jikininki_to_its_own_room_though_the_pg_has_disappeared() -> None:
+    s = in_garden("G02", "CR9", A={"pg": "PC1", "at": "8-4", "cards": ["OB06"]}).does("A", "move 9-4")
+    s.coordinates("10-10").does("A", "quick OB06")
+    s.dice("1").does("A", "even")
+    assert s.offered("B") == ["choose cell 9-3", "choose cell 9-4", "choose cell 10-3", "choose cell 10-4"]
 
 
 @pytest.mark.rule("KA-221")
@@ -232,7 +249,7 @@ def test_the_well_awakes_at_the_first_entry_without_a_guess() -> None:
     assert s.asked() == {"A": "act"} and s.state.well and not in_deck(s, "CR1")
 
 
-@pytest.mark.rule("KA-117", "KA-143")
+@pytest.mark.rule("KA-117", "KA-143", "KA-170")
 def test_a_wish_costs_an_object_and_a_pa_and_may_bring_a_gift() -> None:
     s = well(gifts=["WG02"])
     assert s.refused("A", "wish", "discard OB02") == "KA-170"

@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.events import viewers
+from hyakki.core.memory import fold
+from hyakki.games.kaidan import game
 from hyakki.games.kaidan.cards import NERVES
 from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.position import cell
@@ -38,6 +41,13 @@ def nightmare(wounds: int, face: str = "0c", **a: Any) -> Sitting:
 def test_wounds_wear_down_nerves() -> None:
     s = nightmare(3)
     assert s.pg("A").wounds == 4 and s.state.pg_value(0, NERVES) == 2 and s.pg("A").on_map
+
+
+@pytest.mark.rule("KA-R15", "KA-217", "KA-114")
+def test_a_nightmare_follows_who_disappears_from_under_it() -> None:
+    s = nightmare(3, cards=["OB06"])
+    s.until("window-wound").coordinates("4-3").does("A", "quick OB06")
+    assert s.at("A") == "4-3" and s.pg("A").wounds == 4
 
 
 @pytest.mark.rule("KA-057", "KA-R45", "KA-R44")
@@ -163,6 +173,19 @@ def test_what_a_thief_leaves_in_the_fire_burns_too() -> None:
     assert [one.cards for one in s.state.loot] == [(NUMBER["OB02"],)]
     s = house(**thief, stolen={"1": ["OB15"]}).start()
     assert s.state.loot == [] and s.state.discards[0] == []
+
+
+@pytest.mark.rule("KA-163", "KA-176", "KA-R93", "KA-R117")
+def test_what_two_thieves_leave_on_a_cell_is_one_inventory_that_everybody_remembers() -> None:
+    thief: dict[str, Any] = {"entities": {"1": "EN-JI 4-4"}, "at": "look", "stolen": {"1": ["OB03", "OB15"]}}
+    s = house(**thief, flames=["4-4"], loot=[{"at": "4-4", "cards": ["OB02"]}])
+    memories = [game.memory(viewer, 3) for viewer in viewers(3)]
+    for memory in memories:
+        game.remembered(s.state, memory)
+    s.start()
+    assert [one.cards for one in s.state.loot] == [(NUMBER["OB02"], NUMBER["OB03"])]
+    fold(s.events, memories)
+    assert [memory.misfit(s.state) for memory in memories] == [None] * len(memories)
 
 
 @pytest.mark.rule("KA-177", "KA-313", "KA-R114")

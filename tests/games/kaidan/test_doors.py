@@ -203,6 +203,22 @@ def test_a_hidden_pg_shows_itself_by_an_attempt_that_costs_a_pa() -> None:
     assert s.pg("A").pa == 2 and not s.pg("A").shelter
 
 
+@pytest.mark.rule("KA-100", "KA-R24", "KA-R73")
+def test_a_door_broken_open_stays_shut_for_who_is_no_longer_beside_it() -> None:
+    """The noise brings a Yurei, and A flees to the other end of the Room."""
+    a = {"pg": "PC1", "at": "3-3", "noise": 3, "cards": ["EX01"]}
+    s = house(doors={"2-3|3-3": 5}, entities={"1": "EN-YU 2-4"}, A=a).dice("3", "1").does("A", "break 2-3|3-3")
+    s.does("A", "choose cell 3-4")
+    assert s.state.hunted == 0 and s.entity_at(1) == "3-4"
+    s.dice("1", "0").does("A", "flee").does("A", "flee-to 4-3")
+    s.does("A", "wait").dice("3c", "0").does("A", "exorcise")
+    assert s.asked() == {"A": "act"} and s.at("A") == "4-3" and s.state.opened < 0
+    assert "room-placed" not in [event.kind.name for event in s.events]
+    s.does("A", "move 3-3")
+    assert "open 2-3|3-3" in s.offered("A"), "but open it is"
+    assert "room-placed" in [event.kind.name for event in laid(s.does("A", "open 2-3|3-3")).events]
+
+
 @pytest.mark.rule("KA-R33")
 def test_the_free_attempt_is_per_pg_and_door() -> None:
     s = house(doors={"2-3|3-3": 5}, free_breaks=["B 2-3|3-3"], A={"pg": "PC1", "at": "3-3", "pa": 0})
@@ -414,3 +430,44 @@ def test_an_enemy_swapped_through_a_door_with_an_ofuda_disappears() -> None:
     s.coordinates("10-1").does("A", "move 3-4")
     assert s.at("A") == "3-4" and s.entity_at(1) == "10-1" and s.state.ofuda_doors == []
     assert not s.state.chases, "it is gone before it can sight anybody"
+
+
+@pytest.mark.rule("KA-094", "KA-R31")
+def test_trying_another_door_closes_the_one_that_stood_open() -> None:
+    s = house(rooms={"3-3": "H12", "9-9": "G03"}).does("A", "open 3-3|3-4")
+    assert s.state.opened == edge("3-3|3-4")
+    s.door_tokens("T24").does("A", "open 2-3|3-3")
+    assert s.state.opened == -1, "though that one is blocked"
+    s = house(rooms={"3-3": "H12", "9-9": "G03"}, doors={"2-3|3-3": 6}).does("A", "open 3-3|3-4")
+    s.dice("0c").does("A", "break 2-3|3-3")
+    assert s.state.opened == -1
+
+
+@pytest.mark.rule("KA-100", "KA-R31")
+def test_a_door_that_was_broken_open_may_still_be_opened_to_look() -> None:
+    s = laid(house(doors={"2-3|3-3": 5}).dice("3").does("A", "break 2-3|3-3"))
+    s.does("A", "move 3-4").does("A", "move 3-3")
+    assert "open 2-3|3-3" in s.offered("A")
+
+
+@pytest.mark.rule("KA-R45", "KA-101")
+def test_who_dies_of_what_its_noise_has_brought_does_nothing_more() -> None:
+    a = {"pg": "PC1", "at": "3-3", "noise": 3, "wounds": 5}
+    s = house(doors={"2-3|3-3": 6}, entities={"1": "EN-YU 2-4"}, A=a, C={"at": "10-10"})
+    s.dice("0", "1").does("A", "break 2-3|3-3").does("A", "let-be").does("A", "choose cell 3-4")
+    s.does("A", "wait").dice("0", "3").coordinates("1-9").does("A", "repel")
+    assert s.pg("A").died and s.asked() == {"B": "act"}
+
+
+@pytest.mark.rule("KA-R35", "KA-310")
+def test_a_bag_filled_again_leaves_no_token_twice() -> None:
+    s = house()
+    s.state.door_bag, s.state.tokens_out = [], s.state.door_bag
+    s.does("A", "open 2-3|3-3")
+    assert len(s.state.door_bag) == 26 and len(s.state.tokens_out) == 1
+
+
+@pytest.mark.rule("KA-104", "KA-R31")
+def test_in_the_next_activation_every_door_may_be_looked_through_again() -> None:
+    assert inner(looked=["A 4-3|4-4"]).refused("A", "open 4-3|4-4") == "KA-R31"
+    assert "open 4-3|4-4" in inner(looked=["A 4-3|4-4"], at="activations").offered("A")

@@ -311,3 +311,25 @@ def test_a_noise_that_no_pg_makes_is_followed_only_if_it_is_the_louder() -> None
     assert loudest(s.state, 0, False) == [0]
     s = Sitting(rooms=rooms, A=a | {"noise": 3}, B=b, entities={"1": "? 5-3"}, ring="4-4 4")
     assert loudest(s.state, 0, False) == [-1]
+
+
+@pytest.mark.rule("KA-R68")
+def test_the_entity_deck_is_made_anew_of_its_discard() -> None:
+    s = Hunt(rooms=FAR_AWAY, at="look", A={"at": "3-3"}, B={"at": "9-9"}, entities={"2": "? 3-4"})
+    s.state.entity_deck, s.state.entity_discard = [], [0]
+    assert s.entity_kind(2) == "EN-YU" and s.state.entity_deck == s.state.entity_discard == []
+
+
+@pytest.mark.rule("KA-229")
+def test_evidence_stays_when_another_enemy_is_revealed() -> None:
+    given: dict[str, Any] = {"entities": {"1": "EN-JB 1-9", "2": "? 3-4"}, "evidence": ["4-4", "9-10"]}
+    s = Hunt(rooms=FAR_AWAY, at="look", A={"at": "3-3"}, B={"at": "9-9"}, entity_deck=["EN-YU"], **given).start()
+    assert s.entity_kind(2) == "EN-YU" and len(s.state.evidence) == 2
+
+
+@pytest.mark.rule("KA-247", "KA-R135")
+def test_who_manifests_has_disappeared_and_may_hunt_anew() -> None:
+    s = moving("T26", entities={"2": {"is": "EN-YU", "at": "1-5", "shaken": ["A"]}}).start()
+    while s.asked() == {"B": "decide"}:
+        s.silence()
+    assert s.chased == (2, 1)

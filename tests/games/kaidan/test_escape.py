@@ -115,3 +115,15 @@ def test_the_first_player_token_moves_on_at_once() -> None:
 def test_the_game_ends_when_the_last_pg_has_left() -> None:
     s = passage(B={"died": 1, "grave": "9-9"}, C={"escaped": True}).does("A", "escape")
     assert s.state.over is not None and s.state.over[0] == "nobody left"
+
+
+@pytest.mark.rule("KA-127", "KA-R91")
+def test_an_onryo_that_hunts_nobody_stays_when_somebody_escapes() -> None:
+    s = passage(C={"pg": "PC2", "died": 1, "grave": "9-1"}, onryo={"C": {"at": "9-1"}}, turn=4).does("A", "escape")
+    assert s.pg("A").escaped and s.state.figures[8].cell >= 0 and "figure-disappeared" not in s.said()
+
+
+@pytest.mark.rule("KA-127", "KA-085")
+def test_nobody_hears_who_has_left() -> None:
+    s = passage(A={"pg": "PC1", "at": TRAPDOOR, "noise": 4}).does("A", "escape")
+    assert s.pg("A").noise == 0

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.options import ROLL
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -232,3 +233,17 @@ def test_what_else_an_exorcism_needs() -> None:
 def test_the_possessed_may_answer_an_exorcism_with_moon_water() -> None:
     s = suspicion(B={"cards": ["WG03"]}).does("A", "exorcise-pg B").dice("3").does("B", "with WG03", "roll")
     assert s.pg("A").died == 2 and s.cards("B") == []
+
+
+@pytest.mark.rule("KA-155")
+def test_nothing_but_an_ofuda_exorcises() -> None:
+    s = face_to_face(A={"cards": ["OB15", "OB11"]}, impulse_struck=True)
+    assert s.refused("A", "exorcise-pg B") == "KA-155"
+
+
+@pytest.mark.rule("KA-R17", "KA-148")
+def test_nobody_rolls_before_both_are_ready() -> None:
+    s = face_to_face(ask_all=True).does("A", "attack B")
+    step = s.state.stack[-1]
+    for seat in (0, 1):
+        assert step.outcome(s.state, {seat: (ROLL,)}) is None

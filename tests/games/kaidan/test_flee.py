@@ -236,3 +236,12 @@ def test_an_enemy_pushed_through_a_door_with_an_ofuda_disappears() -> None:
     assert s.at("A") == "3-4" and s.entity_at(2) == "10-1" and s.state.ofuda_doors == []
     assert s.events_of("ofuda-door") == [(1, edge("3-3|3-4"))]
     assert s.events_of("chase-ended") == [(0, 1)]
+
+
+@pytest.mark.rule("KA-278", "KA-R82", "KA-R49")
+def test_an_obstacle_goes_where_the_decider_says() -> None:
+    s = corner(entities={"2": "EN-YU 3-4", "1": {"is": "EN-YU", "at": "4-3", "shaken": ["A"]}})
+    s.dice("1", "0").does("A", "flee").dice("3", "0").does("A", "flee-to 4-3")
+    assert s.asked() == {"B": "decide"} and s.offered("B") == ["choose cell 3-3", "choose cell 4-4"]
+    s.does("B", "choose cell 4-4")
+    assert s.at("A") == "4-3" and s.entity_at(1) == "4-4"

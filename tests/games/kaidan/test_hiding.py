@@ -205,3 +205,12 @@ def test_having_hidden_in_sight_of_one_enemy_counts_for_that_one_alone() -> None
     s.coordinates("10-1").does("A", "hide")
     assert s.entity_at(1) == "10-1" and not s.events_of("test") and s.pg("A").shelter == 2
     assert not s.pg("A").spotted
+
+
+@pytest.mark.rule("KA-R17", "KA-R85", "KA-264")
+def test_a_hunted_pg_out_of_sight_is_asked_too_before_its_hunter_sees_it() -> None:
+    s = corner("EN-YU", "2-4", at="chase", chase={"hunter": 2, "hunted": "A", "round": 2}, tokens=PLACE)
+    s.dice("0", "1").does("A", "noise").does("B", "choose cell 3-4")
+    assert s.asked() == {"A": "hide"}
+    s.dice("3", "0").coordinates("1-9").does("A", "hide")
+    assert s.chased is None and not s.pg("A").spotted, "it hid unseen"

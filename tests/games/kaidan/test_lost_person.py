@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.ids import NUMBER
 from tests.games.kaidan.hunting import Hunt
 
 
@@ -40,10 +41,10 @@ def test_the_blind_monk() -> None:
     s = meeting("LP2", A={"wounds": 2}).dice("3").start()
     assert s.cards("A") == ["EX01"] and s.pg("A").wounds == 1
     s = meeting("LP2", A={"cards": ["OB13"]}).dice("0").start()
-    assert s.cards("A") == [] and ("KA-131", 12) in s.told("B"), "a discarded card is public"
+    assert s.cards("A") == [] and ("KA-R10", 12) in s.told("B"), "a discarded card is public"
 
 
-@pytest.mark.rule("KA-307", "KA-222")
+@pytest.mark.rule("KA-307", "KA-222", "KA-223", "KA-224")
 def test_the_child_in_the_closet_lets_something_out() -> None:
     s = meeting("LP3", entity_deck=["EN-YU"]).dice("0").start()
     assert s.entity_at(1) == "3-4" and s.entity_kind(1) == "EN-YU" and s.chased == (1, 1)
@@ -134,3 +135,15 @@ def test_met_in_a_chase_the_encounter_waits() -> None:
 def test_the_lost_person_never_returns_after_its_encounter() -> None:
     s = meeting("LP1").dice("3c").start()
     assert 7 not in s.state.entity_deck and 7 not in s.state.entity_discard
+
+
+@pytest.mark.rule("KA-R12", "KA-R69", "KA-307")
+def test_what_the_monk_takes_is_discarded() -> None:
+    s = meeting("LP2", A={"cards": ["OB13"]}).dice("0").start()
+    assert s.state.discards[0] == [NUMBER["OB13"]]
+
+
+@pytest.mark.rule("KA-307", "KA-R69")
+def test_the_bride_without_bandages_heals_with_her_hands() -> None:
+    s = meeting("LP6", A={"wounds": 3}, B={"pg": "PC5", "at": "3-3", "cards": ["EX03"]}).dice("3c").start()
+    assert s.pg("A").wounds == 1 and s.cards("A") == []

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from hyakki.games.kaidan.effects.apply import ODD
+from hyakki.games.kaidan.ids import NUMBER, ROOMS
+from hyakki.games.kaidan.people import SPENT
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -79,7 +81,7 @@ def test_a_consumed_card_lies_on_the_discard_of_its_own_deck() -> None:
 @pytest.mark.rule("KA-266", "KA-R92")
 def test_an_ofuda_is_put_on_a_door_of_ones_cell() -> None:
     s = alone("EX01")
-    assert s.offered("A", "use EX01") == ["door 2-3|3-3", "door 3-2|3-3"]
+    assert s.offered("A", "use EX01") == ["door 2-3|3-3", "door 3-2|3-3"] and not s.blocked("A", "use EX01")
     s.does("A", "use EX01", "door 3-2|3-3")
     assert len(s.state.ofuda_doors) == 1 and s.cards("A") == [] and s.pg("A").pa == 2
 
@@ -264,7 +266,7 @@ def test_purifying_salt_is_only_for_the_one_attacked() -> None:
     assert s.blocked("B")["quick OB18"] == "KA-R15"
 
 
-@pytest.mark.rule("KA-R55", "KA-082", "KA-R50")
+@pytest.mark.rule("KA-R55", "KA-082", "KA-084", "KA-R50")
 def test_the_wind_chime_calls_entities_to_another_cell() -> None:
     s = alone("OB19", entities={"1": "? 1-4", "2": "? 10-1"})
     assert "cell 9-9" not in s.offered("A", "use OB19") and "cell 3-4" in s.offered("A", "use OB19")
@@ -293,6 +295,21 @@ def test_straw_sandals_silence_an_activation() -> None:
     assert s.pg("A").noise == 0 and s.cards("A") == ["OB20"]
     s = alone().does("A", "move 3-4").does("A", "move 4-4")
     assert s.pg("A").noise == 1, "Soft Step covers the first cell only"
+
+
+@pytest.mark.rule("KA-R15", "KA-217", "KA-271", "KA-286")
+def test_a_blow_misses_who_has_disappeared_from_under_it() -> None:
+    s = hunted("OB06").until("chase").does("A", "wait").until("react").dice("0", "3").does("A", "repel")
+    s.until("window-wound")
+    s.coordinates("9-10", "1-1").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and s.pg("A").wounds == 0 and not s.state.chasing
+
+
+@pytest.mark.rule("KA-R15", "KA-217", "KA-150")
+def test_who_stays_in_a_fight_is_hurt_all_the_same() -> None:
+    s = together("OB06", B={"pg": "PC3"}).dice("0", "1").does("A", "attack B").until("window-wound")
+    s.coordinates("9-10").does("A", "quick OB06")
+    assert s.at("A") == "9-10" and (s.pg("A").wounds, s.pg("B").wounds) == (0, 1)
 
 
 @pytest.mark.rule("KA-R15", "KA-279")
@@ -390,6 +407,35 @@ def test_the_veil_of_water_hides_anywhere_as_in_a_hiding_place_2() -> None:
     assert s.refused("A", "quick WG04") == "KA-166"
 
 
+@pytest.mark.rule("KA-R17", "KA-R85", "KA-297")
+def test_who_may_hide_before_it_is_seen_may_do_so_behind_a_veil() -> None:
+    given: dict[str, Any] = {"at": "entities", "laid": {"3-3": "hiding 1"}, "entities": {"1": "EN-YU 2-4"}}
+    s = alone("WG04", A={"noise": 6}, first="B", **given).door_tokens("T01").does("B", "choose cell 3-4")
+    assert s.asked() == {"A": "hide"} and s.offered("A") == ["let-be", "hide", "quick WG04"]
+    s.does("A", "quick WG04")
+    assert s.pg("A").shelter == 3 and s.state.secrets[0].cards[0] >= 64, "a use of it is spent"
+
+
+@pytest.mark.rule("KA-273", "KA-274", "KA-296", "KA-297")
+@pytest.mark.parametrize("how, total", [("hide", 4), ("quick WG04", 6)])
+def test_who_must_hide_says_whether_behind_a_veil(how: str, total: int) -> None:
+    s = hunted("WG04", A={"exhausted": True})
+    assert s.asked() == {"A": "must-hide"} and s.offered("A") == ["hide", "quick WG04"]
+    s.dice("0", "0").does("A", how)
+    result = next(event for event in s.events if event.kind.name == "test-result")
+    assert result.args[2] == total, "5 − 1 + 0, and 2 for the veil"
+
+
+@pytest.mark.rule("KA-063", "KA-R17", "KA-273")
+def test_who_must_hide_is_asked_by_what_everybody_knows() -> None:
+    assert hunted("OB05", A={"exhausted": True}).asked() != {"A": "must-hide"}, "no Gift of the Well is out"
+    somewhere = {"at": "9-9", "cards": ["WG04"]}
+    assert hunted("OB05", A={"exhausted": True}, B=somewhere).asked() == {"A": "must-hide"}
+    assert hunted(A={"exhausted": True}, B=somewhere).asked() != {"A": "must-hide"}, "it has no card at all"
+    gone: dict[str, Any] = {"B": {"at": "9-9", "cards": ["WG02"]}, "discards": {"gifts": ["WG04"]}}
+    assert hunted("OB05", A={"exhausted": True}, **gone).asked() != {"A": "must-hide"}, "the veil is used up"
+
+
 @pytest.mark.rule("KA-272", "KA-298", "KA-297")
 def test_the_veil_ends_a_chase_by_hiding() -> None:
     s = hunted("WG04").dice("0", "2").does("A", "quick WG04")
@@ -400,13 +446,13 @@ def test_the_veil_ends_a_chase_by_hiding() -> None:
 @pytest.mark.rule("KA-R11")
 def test_the_whisper_tells_one_inventory_with_the_hyoirei() -> None:
     s = alone("WG05", seats=3, B={"at": "9-9", "cards": ["OB06"]}, C={"at": "10-10"}, possessed="B")
-    assert s.offered("A", "use WG05") == ["on B", "on C"]
+    assert s.offered("A", "use WG05") == ["on B", "on C"] and not s.blocked("A", "use WG05")
     s.does("A", "use WG05", "on B")
     assert s.told("A") == [("KA-R11", (5,), True)]
     assert s.told("B") == s.told("C") == []
 
 
-@pytest.mark.rule("KA-078", "KA-120", "KA-076")
+@pytest.mark.rule("KA-R24", "KA-078", "KA-120", "KA-076")
 def test_the_well_rope_leads_through_walls() -> None:
     s = alone("WG06", rooms={"3-3": "H10", "3-5": "H11", "5-3": "H02"}, A={"at": "3-4"}, B={"at": "4-4"})
     assert s.offered("A", "use WG06") == ["cell 3-5", "cell 3-3"]
@@ -434,3 +480,76 @@ def test_every_object_has_a_use() -> None:
     assert odd - {"OB01", "WG03"} <= set(ODD)
     plain = [id for id, card in rules.objects.items() if not (card.effect or card.keys or card.bonuses)]
     assert all(rules.objects[id].extra_wounds or rules.objects[id].quiet for id in plain)
+
+
+@pytest.mark.rule("KA-081")
+def test_a_wind_chime_reaches_three_cells() -> None:
+    s = alone("OB19", rooms={"3-5": "H13"})
+    near = s.offered("A", "use OB19")
+    assert "cell 3-6" in near and "cell 4-6" not in near
+
+
+@pytest.mark.rule("KA-R27")
+def test_a_map_of_a_pile_that_is_used_up_shows_nothing() -> None:
+    s = alone("OB25")
+    s.state.tiles[2] = []
+    assert s.blocked("A", "use OB25")["pile garden"] == "KA-R27"
+
+
+@pytest.mark.rule("KA-R11", "KA-R39")
+def test_a_torn_map_of_two_tiles_puts_two_back() -> None:
+    s = alone("OB25", house=["H05", "H06"])
+    s.state.tiles[0] = s.state.tiles[0][-2:]
+    s.does("A", "use OB25", "pile house")
+    assert s.offered("A") == ["next H05", "next H06"]
+    s.does("A", "next H06", "next H05")
+    assert s.asked() == {"A": "act"} and [ROOMS[tile] for tile in s.state.tiles[0]] == ["H05", "H06"], "H06 on top"
+
+
+@pytest.mark.rule("KA-R11", "KA-R27")
+def test_a_single_tile_needs_no_order() -> None:
+    s = alone("OB25")
+    s.state.tiles[2] = s.state.tiles[2][-1:]
+    s.does("A", "use OB25", "pile garden")
+    assert s.asked() == {"A": "act"} and "looked-at-tiles" in s.said()
+
+
+@pytest.mark.rule("KA-R39", "KA-064")
+def test_a_votive_coin_is_for_guesses_not_for_tests() -> None:
+    s = alone("WG01", tokens={"4-3": "exploration"}, A={"at": "4-3"}, ask_all=True).does("A", "examine")
+    assert s.asked() == {"A": "roll"} and s.blocked("A")["quick WG01"] == "KA-R15"
+
+
+@pytest.mark.rule("KA-R11")
+def test_the_well_whispers_nothing_to_who_is_alone() -> None:
+    s = alone("WG05", seats=3, B={"died": 1, "grave": "9-9"}, C={"escaped": True})
+    assert s.blocked("A")["use WG05"] == "KA-R11"
+
+
+@pytest.mark.rule("KA-179", "KA-R116")
+def test_a_fire_that_is_out_is_nobodys() -> None:
+    s = alone("OB10", flames=["9-10"], arsonist="B").does("A", "use OB10")
+    assert s.state.flames == [] and s.state.arsonist == -1
+
+
+@pytest.mark.rule("KA-217", "KA-R86")
+def test_who_disappears_from_a_hiding_place_is_hidden_no_more() -> None:
+    s = alone("OB06", laid={"3-3": "hiding 2"}, A={"hidden": 2}).coordinates("4-4").does("A", "quick OB06")
+    assert s.at("A") == "4-4" and not s.pg("A").shelter
+
+
+@pytest.mark.rule("KA-144", "KA-169")
+def test_a_rapid_object_in_flight_is_paid_for() -> None:
+    s = hunted("WG04").dice("2", "0").does("A", "flee").does("A", "flee-to 3-4")
+    s.dice("3", "0").coordinates("1-9").does("A", "quick WG04")
+    assert s.state.secrets[0].cards == (NUMBER["WG04"] + SPENT,) and not s.state.chasing
+
+
+@pytest.mark.rule("KA-221", "KA-222", "KA-271", "KA-225")
+def test_a_hunter_that_disappears_with_its_pg_keeps_its_standee() -> None:
+    """A appears in the Family Graveyard, whose curse calls a Jikininki before the hunter is back."""
+    s = hunted("OB06", rooms={"9-3": "G02"}, curses=["CR9"], first="B").until("chase")
+    s.coordinates("9-3").does("A", "quick OB06")
+    assert s.asked() == {"A": "guess"}
+    s.dice("1").does("A", "even").does("B", "choose cell 10-4")
+    assert (s.entity_kind(1), s.entity_kind(2)) == ("EN-YU", "EN-JI") and s.entity_at(2) == "10-4"

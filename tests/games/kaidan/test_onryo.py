@@ -189,3 +189,50 @@ def test_haras_onryo_unnerves_the_pgs_in_its_room(spot: str, nerves: int) -> Non
     s = haunted("PC2", about={"at": spot}, A={"pg": "PC4", "at": "3-3"}, B={"pg": "PC5", "at": "9-9"})
     bonus = sum(b.value for b in s.state.standing_bonuses(0) if b.helps("nerves", "hide"))
     assert s.state.pg_value(0, 0) + bonus == nerves
+
+
+@pytest.mark.rule("KA-R67", "KA-182")
+def test_where_its_grave_burns_it_is_back_on_the_nearest_free_cell() -> None:
+    s = Hunt(
+        rooms={"3-3": "H10", "9-9": "G03"},
+        turn=5,
+        at="begin",
+        flames=["3-3"],
+        A={"pg": "PC4", "at": "9-10"},
+        B={"pg": "PC5", "at": "9-9"},
+        C={"pg": "PC1", "died": 3, "grave": "3-3"},
+    )
+    assert s.asked() == {"C": "decide"} and "choose cell 3-3" not in s.offered("C")
+    s.does("C", "choose cell 2-3")
+    assert s.state.figures[8].cell == cell("2-3")
+
+
+@pytest.mark.rule("KA-105", "KA-187", "KA-310")
+def test_the_token_it_has_used_goes_back_into_the_bag() -> None:
+    s = haunted(at="onryo").does("C", "token T03").does("C", "stop")
+    assert len(s.state.tokens_out) == 1
+    assert len(s.state.door_bag) + len(s.state.tokens_out) + len(s.state.secrets[2].tokens) == 27
+
+
+@pytest.mark.rule("KA-188", "KA-R109")
+def test_chases_that_are_over_do_not_keep_it_from_moving() -> None:
+    s = haunted(at="onryo")
+    s.state.chases = 3
+    s.does("C", "token T03")
+    assert s.asked() == {"C": "onryo-way"}
+
+
+@pytest.mark.rule("KA-R92", "KA-R142", "KA-266")
+def test_an_ofuda_on_a_door_stops_it_and_the_rest_of_its_move_is_lost() -> None:
+    s = haunted(at="onryo", about={"at": "2-4"}, ofuda_doors=["2-4|3-4"], A={"pg": "PC2", "at": "9-10"})
+    s.does("C", "token T03").coordinates("1-9").does("C", "onryo-to 3-4")
+    assert s.state.figures[8].cell == cell("1-9") and s.state.ofuda_doors == []
+    assert s.asked() != {"C": "onryo-way"}
+
+
+@pytest.mark.rule("KA-187", "KA-191", "KA-315")
+def test_a_new_turn_gives_it_its_move_and_its_voices_back() -> None:
+    spent = {"at": "3-4", "moved": True, "spoken": True}
+    s = haunted("PC3", at="tokens", about=spent).start()
+    assert not s.state.figures[8].moved and not s.state.figures[8].spoken
+    assert len(s.state.secrets[2].tokens) == 2

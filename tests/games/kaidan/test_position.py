@@ -208,6 +208,11 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"found": ["copper"]}, "given.found[1]", "'copper' is not one of silver"),
     ({"found": ["silver"], "A": {"cards": []}, "B": {"cards": []}}, "given.found", "who has the key?"),
     ({"loot": [{"at": "3-3"}]}, "given.loot[1].cards", "is missing"),
+    (
+        {"loot": [{"at": "3-3", "cards": ["OB15"]}, {"at": "3-3", "cards": ["OB09"]}]},
+        "given.loot[2]",
+        "there is such an inventory token already",
+    ),
     ({"ring": "3-3"}, "given.ring", "is not a cell and a level"),
 ]
 

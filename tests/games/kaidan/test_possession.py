@@ -211,3 +211,42 @@ def test_an_exorcism_defeats_the_hyoirei_and_saves_the_condemned() -> None:
     assert s.state.defeated and s.pg("B").on_map and not s.pg("C").condemned
     assert [s.status(seat) for seat in "ABC"] == ["", "", ""]
     assert s.points("A") == 4
+
+
+@pytest.mark.rule("KA-159", "KA-209")
+def test_an_impulse_that_condemns_somebody_opens_the_way_to_exorcisms() -> None:
+    marked = {"pg": "PC2", "at": "9-1", "status": "M M M M M"}
+    assert impulse(possessed="B", C=marked).state.impulse_struck
+    assert not impulse(possessed="B").state.impulse_struck
+
+
+@pytest.mark.rule("KA-R96", "KA-202")
+def test_between_activations_nobody_exchanges() -> None:
+    """An Onryo moves after A's Activation; B and C stand side by side."""
+    s = Sitting(
+        rooms={"3-3": "H10", "9-9": "G03", "9-1": "G05"},
+        at="onryo",
+        turn=4,
+        first="A",
+        A={"pg": "PC1", "at": "3-3"},
+        B={"pg": "PC5", "at": "9-9"},
+        C={"pg": "PC2", "at": "9-10"},
+        D={"pg": "PC4", "died": 1, "grave": "1-5"},
+        onryo={"D": {"at": "1-5", "tokens": ["T03", "T05"]}},
+    )
+    s.does("D", "token T03").does("D", "onryo-to 2-5")
+    assert "figure-moved" in s.said() and "exchanged" not in s.said()
+
+
+@pytest.mark.rule("KA-202", "KA-R96")
+def test_a_step_says_beforehand_with_whom_status_cards_will_be_exchanged() -> None:
+    rooms = {**ROOMS, "3-5": "H13"}
+    given: dict[str, Any] = {"rooms": rooms, "doors": {"4-4|4-5": "open"}, "A": {"pg": "PC1", "at": "4-4"}}
+    s = house(**given, B={"pg": "PC5", "at": "3-5"})
+    previews = s._menu("A", ()).previews
+    assert previews["move 4-5"]["exchange"] == ["B"] and "exchange" not in previews["move 3-4"]
+    for otherwise in ({"exchanged": ["B"]}, {"defeated": True}):
+        assert (
+            "exchange"
+            not in house(**given, **otherwise, B={"pg": "PC5", "at": "3-5"})._menu("A", ()).previews["move 4-5"]
+        )

@@ -201,3 +201,11 @@ def test_evidence_is_examined_like_any_token_and_gives_no_card() -> None:
     assert "examine evidence" in s.offered("A") and s.blocked("A")["examine"] == "KA-140"
     s.dice("0").does("A", "examine evidence")
     assert s.cards("A") == [] and s.state.evidence == [88] and s.entity(2).evidence == 1 and s.pg("A").pa == 2
+
+
+@pytest.mark.rule("KA-R128", "KA-286")
+@pytest.mark.parametrize("standee", ["1", "2"])
+def test_what_an_entity_kills_is_nobodys_kill(standee: str) -> None:
+    s = corner(entities={standee: "EN-YU 3-4"}, A={"wounds": 5}, C={"pg": "PC2", "at": "9-10"})
+    s.does("A", "wait").dice("0", "3").coordinates("1-9").does("A", "repel")
+    assert s.pg("A").died and s.pg("A").killer == -1

@@ -57,3 +57,9 @@ def test_which_card_is_taken_has_the_same_face_for_others() -> None:
     ]
     assert {option.outward(1 << 1) for option in options} == {"take"}
     assert {option.outward(1 << 0) for option in options} == {"take OB02", "take OB06"}
+
+
+@pytest.mark.rule("KA-161")
+def test_a_card_is_taken_once() -> None:
+    s = beside_a_body("OB02", "OB06").does("A", "recover C")
+    assert s.offered("A", "take OB02") == ["take-no-more", "take OB06"]

@@ -173,3 +173,32 @@ def test_two_pgs_that_kill_each_other_each_score_by_the_onryo_table() -> None:
     assert [s.points(seat) for seat in "ABCD"] == [5, 5, 2, 0]
     lines = {(event.args[0], event.args[1]) for event in s.events if event.kind.name == "scored"}
     assert lines == {(0, "KA-332"), (1, "KA-332"), (2, "KA-326")}
+
+
+@pytest.mark.rule("KA-322")
+def test_only_the_killer_scores_for_a_possessed_pg() -> None:
+    s = Sitting(
+        rooms={"3-3": "H10", "9-9": "G03"},
+        possessed="B",
+        A={"pg": "PC1", "at": "3-3"},
+        B={"pg": "PC3", "at": "3-4", "wounds": 3},
+        C={"pg": "PC5", "at": "9-9"},
+    )
+    s.dice("2", "1").does("A", "attack B")
+    assert (s.points("A"), s.points("C")) == (1, 0)
+
+
+@pytest.mark.rule("KA-326", "KA-327", "KA-330", "KA-331", "KA-R132")
+@pytest.mark.parametrize(
+    "given, rule",
+    [
+        ({"arsonist": "B", "possessed": "B"}, "KA-327"),
+        ({"arsonist": "C", "possessed": "B"}, "KA-326"),
+        ({"arsonist": "B", "B": dead("B")}, "KA-331"),
+        ({"arsonist": "C", "B": dead("B")}, "KA-330"),
+        ({"arsonist": "B", "B": dead("B", killer="A")}, "KA-332"),
+    ],
+)
+def test_who_scores_is_told_by_which_line_of_which_table(given: dict[str, Any], rule: str) -> None:
+    scored = [event.args for event in burning(**given).events if event.kind.name == "scored" and event.args[0] == 1]
+    assert [args[1] for args in scored] == [rule]

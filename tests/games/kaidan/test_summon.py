@@ -9,7 +9,7 @@ import pytest
 
 from hyakki.games.kaidan.ids import JIKININKI, OKIKU
 from hyakki.games.kaidan.steps.appear import Come, Disappear, Vanish
-from hyakki.games.kaidan.steps.summon import ComeAt, Summon, least_feared, may_be_summoned
+from hyakki.games.kaidan.steps.summon import ComeAt, Remove, Summon, least_feared, may_be_summoned
 from tests.games.kaidan.hunting import Hunt
 
 CROWD = {"1": "EN-GO 1-9", "2": "EN-YU 1-7", "3": "EN-UB 7-1", "4": "EN-JB 1-5", "5": "EN-KU 7-9", "6": "EN-JI 7-5"}
@@ -193,3 +193,30 @@ def test_where_no_cell_is_free_nobody_comes() -> None:
     assert not s.events_of("onryo") and s.state.over is not None, "then A and B burn too"
     s = Hunt(rooms=rooms, flames=all_else, turn=3, at="events", events=["EV22", "EV19"], **people).start()
     assert s.entity_at(1) == "off" and s.events_of("no-entity")
+
+
+@pytest.mark.rule("KA-R67", "KA-226")
+def test_okiku_making_way_puts_no_card_into_the_deck() -> None:
+    s = table(Remove(0, "KA-226"), entities={"1": "EN-OK 1-5"})
+    cards = len(s.state.entity_deck)
+    s.start()
+    assert s.entity_at(1) == "off" and len(s.state.entity_deck) == cards
+    s = table(Remove(0, "KA-226"), entities={"1": "EN-GO 1-5"}).start()
+    assert len(s.state.entity_deck) == cards, "a Goryo's goes back"
+
+
+@pytest.mark.rule("KA-R134", "KA-R112")
+def test_an_onryo_with_nowhere_to_appear_is_gone_for_good() -> None:
+    onryo = {"C": {"at": "1-5"}}
+    s = table(Vanish(8), turn=4, C={"pg": "PC2", "died": 1, "grave": "1-5"}, onryo=onryo)
+    s.state.flames = [cell for cell in range(100) if cell not in (22, 88)]
+    s.start()
+    assert s.state.figures[8].banished and not s.state.figures[8].on_map
+
+
+@pytest.mark.rule("KA-R134", "KA-225")
+def test_the_hunger_finds_no_cell_where_all_burns() -> None:
+    s = Hunt(rooms={"3-3": "H10", "9-9": "G03"}, at="events", events=["EV22"], A={"at": "3-3"}, B={"at": "9-9"})
+    s.state.flames = [cell for cell in range(100) if cell not in (22, 88)]
+    s.start()
+    assert s.events_of("no-entity") and s.entity_at(1) == "off"

@@ -98,7 +98,7 @@ def test_sentences_name_places_people_and_cards() -> None:
     assert text.preview({"heard": [1, 3], "noise": 4}) == ["alerts 1 and 3", "Noise 4"]
     assert text.preview({"heard": []}) == []
     assert text.preview({"chance": 0, "death": 0, "wounds": 0, "tie": 0}) == ["0 % to succeed"], "nothing to fear"
-    assert text.preview({"death": 3, "wounds": 1, "hurt": 0}) == ["3 % to die", "up to 1 Wound", "unhurt"]
+    assert text.preview({"death": 3, "wounds": 1}) == ["3 % to die", "up to 1 Wound"]
     assert Text(game, "it").event({"event": "moved", "seat": 1, "cell": 23}, NAMES, BO) == "Vai in 3-4."
 
 

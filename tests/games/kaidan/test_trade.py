@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.options import HAND_OVER
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -25,6 +26,15 @@ def test_any_number_of_objects_goes_either_way_once_the_other_agrees() -> None:
     assert s.offered("A") == ["hand-over", "give OB02", "give OB12 1"]
     s.does("A", "give OB02", "give OB12 1", "hand-over")
     assert s.cards("A") == [] and s.cards("B") == ["OB02", "OB06", "OB12"]
+
+
+@pytest.mark.rule("KA-R86", "KA-R119", "KA-145")
+def test_a_trade_shows_a_hidden_pg_a_proposal_does_not() -> None:
+    given: dict[str, Any] = {"laid": {"3-3": "hiding 2", "3-4": "hiding 2"}, "A": {"hidden": 2}, "B": {"hidden": 2}}
+    s = neighbours(**given).does("A", "trade B").does("B", "refuse")
+    assert s.pg("A").shelter, "nothing was paid"
+    s = neighbours(**given).does("A", "trade B").does("B", "accept").does("A", "hand-over")
+    assert not s.pg("A").shelter and s.pg("B").shelter, "it costs the other nothing"
 
 
 @pytest.mark.rule("KA-147", "KA-R12")
@@ -82,3 +92,12 @@ def test_two_who_give_each_other_the_same_card_learn_what_they_got() -> None:
     trade.close(s.state, (ofuda, ofuda))
     assert s.cards("A") == s.cards("B") == ["EX01"]
     assert s.state.log[-1].fact == (ofuda, ofuda), "though nothing else has changed"
+
+
+@pytest.mark.rule("KA-146")
+def test_a_card_is_given_once_and_both_must_have_chosen() -> None:
+    s = neighbours().does("A", "trade B").does("B", "accept")
+    assert s.offered("A", "give OB02") == ["hand-over", "give OB12 1"]
+    step = s.state.stack[-1]
+    for seat in (0, 1):
+        assert step.outcome(s.state, {seat: (HAND_OVER,)}) is None, "one answer is not enough"

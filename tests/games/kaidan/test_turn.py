@@ -173,3 +173,9 @@ def test_the_first_player_is_drawn_for_all_to_see() -> None:
     s = Sitting(at="start", seats=3, options={}).start()
     drawn = next(event for event in s.events if event.kind.name == "first-player")
     assert drawn.fact == (s.state.first,)
+
+
+@pytest.mark.rule("KA-310", "KA-105")
+def test_at_the_end_of_the_turn_every_token_is_in_the_bag_once() -> None:
+    s = whole_turn(house(tokens_out=["T01", "T05", "T27"]))
+    assert sorted(s.state.door_bag) == sorted(s.state.kit.bag) and s.state.tokens_out == []

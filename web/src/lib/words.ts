@@ -22,7 +22,15 @@ export class Words {
     constructor(texts: GameText[], more: Record<string, string> = {}) {
         const first = texts[0];
         this.lang = first?.lang ?? FALLBACK;
-        this.of = first?.words ?? { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [] };
+        this.of = first?.words ?? {
+            people: [],
+            things: {},
+            labels: {},
+            declared: {},
+            owned: {},
+            options: {},
+            silent: [],
+        };
         this.rules = first?.rules ?? {};
         this.people = new Set(this.of.people);
         this.bundles = texts.map(({ lang, sources }) => bundleOf(lang, [...sources, more[lang] ?? '']));
@@ -43,7 +51,7 @@ export class Words {
 
     thing(field: string, number: number, form = ''): string {
         const key = this.of.things[field]?.[number] ?? '';
-        return this.word(form ? `${key}.${form}` : key, { count: 1, number: this.number(1) });
+        return this.word(form ? `${key}.${form}` : key, this.one(key, [], null));
     }
 
     /** Several things at once: "two Moons and a Leaf as a Moon". */
@@ -107,7 +115,14 @@ export class Words {
     ending(reason: string, winners: readonly number[], names: Names = [], viewer: readonly number[] = []): string {
         const key = `ending-${reason.replaceAll(' ', '-')}`;
         if (!winners.length) return this.word(this.either(`${key}.nobody`, key));
-        return this.word(key, this.args({ seat: winners[0] }, names, viewer));
+        if (winners.length === 1) return this.word(key, this.args({ seat: winners[0] }, names, viewer));
+        const named = (seats: readonly number[]) => this.join(seats.map((seat) => this.name(seat, names)));
+        const others = winners.filter((seat) => viewer.length !== 1 || seat !== viewer[0]);
+        return this.word(this.either(`${key}.shared`, 'ending-shared'), {
+            you: others.length === winners.length ? 'none' : 'seat',
+            seat: named(winners),
+            others: named(others),
+        });
     }
 
     // What is asked
@@ -178,7 +193,7 @@ export class Words {
                 Object.assign(args, this.peopleArgs(field, value, names, own));
                 if (own !== null && value === own && args.you === 'none') args.you = field;
             } else if (field in this.of.things) {
-                Object.assign(args, this.thingArgs(field, value, facts));
+                Object.assign(args, this.thingArgs(field, value, facts, names, own));
             } else if (field in this.of.labels) {
                 args[field] = this.labels(field, value);
             } else if (typeof value === 'boolean') {
@@ -206,12 +221,12 @@ export class Words {
         };
     }
 
-    private thingArgs(field: string, value: unknown, facts: Facts): Args {
+    private thingArgs(field: string, value: unknown, facts: Facts, names: Names, own: number | null): Args {
         const declared = facts[this.of.declared[field] ?? ''] as number | number[] | undefined;
         const keys = this.of.things[field]!;
         if (typeof value === 'string') {
             const named = keys.find((key) => short(key) === value);
-            return named === undefined ? { [`${field}-key`]: value } : this.formsOf(field, named);
+            return named === undefined ? { [`${field}-key`]: value } : this.formsOf(field, named, names, own);
         }
         if (Array.isArray(value)) {
             return {
@@ -220,7 +235,7 @@ export class Words {
             };
         }
         if (typeof value !== 'number' || value < 0) return { [`${field}-key`]: 'none' };
-        const args: Args = { ...this.formsOf(field, keys[value] ?? '') };
+        const args: Args = { ...this.formsOf(field, keys[value] ?? '', names, own) };
         if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
         return args;
     }
@@ -233,17 +248,24 @@ export class Words {
     }
 
     /** Every form of a thing, under the name of the field that holds it. */
-    private formsOf(field: string, key: string): Args {
+    private formsOf(field: string, key: string, names: Names, own: number | null): Args {
         let forms = this.forms.get(key);
         if (!forms) {
-            const one = { count: 1, number: this.number(1) };
+            const one = this.one(key, names, own);
             forms = { '': this.word(key, one), '-key': short(key) };
             for (const form of Object.keys(this.bundles.at(-1)?.getMessage(key)?.attributes ?? {})) {
                 forms[`-${form}`] = this.word(`${key}.${form}`, one);
             }
-            this.forms.set(key, forms);
+            if (!(key in this.of.owned)) this.forms.set(key, forms);
         }
         return Object.fromEntries(Object.entries(forms).map(([form, said]) => [field + form, said]));
+    }
+
+    /** What the message of one thing is told. */
+    private one(key: string, names: Names, own: number | null): Args {
+        const one = { count: 1, number: this.number(1) };
+        const seat = this.of.owned[key];
+        return seat === undefined ? one : { ...one, ...this.peopleArgs('owner', seat, names, own) };
     }
 
     private some(key: string, count: number, form = 'some'): string {

@@ -14,7 +14,6 @@ AUDIENCES = {
     "KA-042": Audience.ALL,
     "KA-096": Audience.ALL,
     "KA-108": Audience.ALL,
-    "KA-131": Audience.ALL,
     "KA-147": Audience.PARTIES,
     "KA-161": Audience.OWNER,
     "KA-162": Audience.ALL,
@@ -102,7 +101,7 @@ OFUDA_SHOWN = Kind("ofuda-shown", "seat", rule="KA-287", told="KA-287", to="all"
 """Which Ofuda an Exorcism consumes shows by its discard; the choice did not say."""
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
-LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-131", to="all", fact="card")
+LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-R10", to="all", fact="card")
 
 KEY_PLACED = Kind("key-placed", "seat key", rule="KA-121")
 OFUDA_PLACED = Kind("ofuda-placed", "seat edge", rule="KA-266")

@@ -267,8 +267,11 @@ class KaidanMemory(Memory):
 
     def stolen_left(self, args: Args, fact: Fact) -> None:
         who, cell, _ = args
-        self.loot.append((cell, NOBODY))
-        self.cards.lay(self.cards.stolen(who))
+        if (cell, NOBODY) in self.loot:
+            self.cards.move_all(self.cards.stolen(who), self.cards.token(self.loot.index((cell, NOBODY))))
+        else:
+            self.loot.append((cell, NOBODY))
+            self.cards.lay(self.cards.stolen(who))
 
     def inventory_left(self, args: Args, fact: Fact) -> None:
         """What does not burn, or what may not leave the house (KA-180, KA-R117, KA-R131)."""

@@ -37,6 +37,8 @@ ASK_GUESS = _asks("guess", "answer")
 ASK_DECIDE = _asks("decide", "answer")
 ASK_HIDE = _asks("hide", "answer")
 """W-STEP: a PG on a hiding place whom the next step would bring into sight (KA-R17)."""
+ASK_MUST_HIDE = _asks("must-hide", "chase")
+"""A hunted PG must hide where it is, and may have something to hide behind (KA-273, WG04)."""
 ASK_WINDOW = {
     window: _asks(f"window-{window}", "window", sealed=True)
     for window in ("test-post", "wound", "sight", "attack", "fate", "event")

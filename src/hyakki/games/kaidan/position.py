@@ -246,7 +246,10 @@ def _loot(s: KaidanState, said: Given, spare: bool) -> None:
         parts = about.fields(("owner", "at", "cards"), ("at", "cards"))
         owner = parts["owner"].seat(s.seats) if "owner" in parts else NOBODY
         cards = tuple(sorted(take_card(s, card, spare) for card in parts["cards"].parts()))
-        s.loot.append(Loot(parts["at"].cell(), owner, cards))
+        cell = parts["at"].cell()
+        if any((loot.cell, loot.owner) == (cell, owner) for loot in s.loot):
+            raise about.wrong("there is such an inventory token already")
+        s.loot.append(Loot(cell, owner, cards))
 
 
 def _stolen(s: KaidanState, said: Given, spare: bool) -> None:

@@ -26,11 +26,6 @@ def score_banishing(s: KaidanState, seat: int) -> None:
     score(s, seat, s.rules.points.banish, "KA-328" if is_possessed(s, seat) else "KA-323")
 
 
-def score_exorcism(s: KaidanState, seat: int) -> None:
-    """The Hyoirei has been driven out of its PG (KA-321)."""
-    score(s, seat, s.rules.points.exorcise, "KA-321")
-
-
 def score_deaths(s: KaidanState, killers: Mapping[int, int]) -> None:
     """PGs that have just died, each with its killer or NOBODY: everybody scores its single best line (KA-R127). It must
     still be known who is possessed."""

@@ -9,7 +9,7 @@ from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES, TES
 from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS, TOKENS
 from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.options import MOST_SEATS
-from hyakki.games.kaidan.people import SPENT, STANDEES
+from hyakki.games.kaidan.people import SPENT, STANDEES, onryo_of
 from hyakki.games.kaidan.state import PHASES
 
 MOST_USES = 4
@@ -66,6 +66,7 @@ WORDS = Words(
         "slot": tuple(cell_name(cells_of(slot)[0]) for slot in range(SLOTS)),
         **dict.fromkeys(("column", "columns"), tuple(f"{2 * column + 1}-{2 * column + 2}" for column in range(5))),
     },
+    owned={f"figure-{onryo_of(seat) + 1}": seat for seat in range(MOST_SEATS)},
     options={
         "pick": ("character",),
         **dict.fromkeys(("move", "flee-to", "onryo-to", "cell"), ("cell",)),
@@ -84,6 +85,11 @@ WORDS = Words(
         "next": ("room",),
         "pass": ("arming", "card", "moment"),
     },
-    silent=frozenset({"tokens-back", "unasked", "entities-shuffled", "room-placed", "activation-ended", "decided"}),
+    silent=frozenset(
+        {
+            *("tokens-back", "unasked", "entities-shuffled", "room-placed", "activation-ended", "decided"),
+            "instant",  # what it is follows at once
+        }
+    ),
     by_the_way=facts.BY_THE_WAY,
 )

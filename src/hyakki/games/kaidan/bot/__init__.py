@@ -30,6 +30,7 @@ ANSWERS: dict[str, Callable[[Sense, Menus, Random], Path]] = {
     "guess": chase.guess,
     "again": chase.again,
     "hide": chase.hide,
+    "must-hide": chase.hide,
     "chase": chase.chase,
     "flee": chase.flee,
     "react": chase.react,

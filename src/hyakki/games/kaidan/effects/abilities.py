@@ -7,7 +7,7 @@ from hyakki.core.menu import Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
 from hyakki.games.kaidan.cards import Ability, Effect
-from hyakki.games.kaidan.effects.apply import Apply, heal, odd
+from hyakki.games.kaidan.effects.apply import Apply, can_heal, heal, odd
 from hyakki.games.kaidan.effects.objects import within_reach
 from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.options import FIRST_AID, OMEN, SUTRA
@@ -82,9 +82,10 @@ def offer_first_aid(m: Menu, s: KaidanState, seat: int) -> None:
     if s.pgs[seat].character != REIKO:
         return
     near = (seat, *within_reach(s, seat))
+    effect = ability_of(s, seat).effect
     for other in s.living():
         offer_if(m, FIRST_AID[other], once_a_turn(s, seat) if other in near else "KA-R21")
-        m.preview(FIRST_AID[other], hurt=s.pgs[other].wounds)
+        m.preview(FIRST_AID[other], heals=can_heal(s, other, effect.heal if effect is not None else 0))
 
 
 @odd("PC5")

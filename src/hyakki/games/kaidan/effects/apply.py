@@ -186,9 +186,15 @@ PARTS = tuple(DO)
 def heal(s: KaidanState, seat: int, wounds: int) -> None:
     """So many Wounds are removed, unless an Onryo in the Room forbids it (Cruel Diagnosis)."""
     pg = s.pgs[seat]
+    healed = can_heal(s, seat, wounds)
+    pg.wounds -= healed
+    s.say(say.HEALED, (seat, healed, pg.wounds))
+
+
+def can_heal(s: KaidanState, seat: int, wounds: int) -> int:
+    """How many of so many Wounds can be removed here and now."""
+    pg = s.pgs[seat]
     barred = any(
         s.kit.characters[s.pgs[who - STANDEES].character].onryo.power.no_healing for who in s.onryo_in_room(pg.cell)
     )
-    healed = 0 if barred else min(wounds, pg.wounds)
-    pg.wounds -= healed
-    s.say(say.HEALED, (seat, healed, pg.wounds))
+    return 0 if barred else min(wounds, pg.wounds)

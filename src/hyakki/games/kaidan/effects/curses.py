@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action
-from hyakki.games.kaidan.board import cells_of, slot_of
+from hyakki.games.kaidan.board import SLOTS, cells_of
 from hyakki.games.kaidan.cards import DECKS, Effect
 from hyakki.games.kaidan.effects.apply import Apply, odd
 from hyakki.games.kaidan.ids import NUMBER, WELL
@@ -98,15 +98,26 @@ ACTIONS["wish"] = Action(offer_wish, start_wish, more_wish)
 # The Family Altar (CR4)
 
 
+def room_of(s: KaidanState, apply: Apply) -> int:
+    """Where the cursed Room lies: whoever woke it may have disappeared from it since."""
+    tiles = ((slot, s.board.tile(slot)) for slot in range(SLOTS) if s.rooms[slot] >= 0)
+    return next(slot for slot, tile in tiles if s.kit.curse_of[tile] == apply.source[1])
+
+
 class Altar(Deed):
     """An object of one's choice is discarded, or else an entity comes into the Room."""
 
-    __slots__ = ()
+    __slots__ = ("slot",)
+    slot: int
+
+    def __init__(self, seat: int, slot: int) -> None:
+        super().__init__(seat)
+        self.slot = slot
 
     def go(self, s: KaidanState) -> Asks:
         if self.stage == "start":
             return (ASK_ALTAR[self.seat],)
-        s.stack[-1] = ComeInto(slot_of(s.pgs[self.seat].cell))
+        s.stack[-1] = ComeInto(self.slot)
         return None
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -153,7 +164,7 @@ class ComeInto(KaidanStep):
 
 @odd("CR4")
 def family_altar(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    s.push(Altar(apply.seat))
+    s.push(Altar(apply.seat, room_of(s, apply)))
 
 
 # The Family Graveyard (CR9)
@@ -185,5 +196,5 @@ class SummonInto(KaidanStep):
 @odd("CR9")
 def family_graveyard(s: KaidanState, apply: Apply, effect: Effect) -> None:
     """With both Jikininki on the map it is a random entity."""
-    kind, slot = NUMBER[effect.entity], slot_of(s.pgs[apply.seat].cell)
+    kind, slot = NUMBER[effect.entity], room_of(s, apply)
     s.push(SummonInto(kind, slot) if may_be_summoned(s, kind) else ComeInto(slot))

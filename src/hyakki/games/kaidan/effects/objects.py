@@ -6,7 +6,7 @@ from hyakki.core.menu import Menu, Option
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, edge_between, edge_cells, loudness, slot_of
 from hyakki.games.kaidan.cards import Effect
-from hyakki.games.kaidan.effects.apply import Apply, heal, odd
+from hyakki.games.kaidan.effects.apply import Apply, can_heal, heal, odd
 from hyakki.games.kaidan.effects.use import STAKES, TARGETS, WHEN
 from hyakki.games.kaidan.ids import LOST_PERSON, NUMBER
 from hyakki.games.kaidan.odds import hearers
@@ -115,7 +115,7 @@ def patients(m: Menu, s: KaidanState, seat: int) -> None:
     """Oneself, or an adjacent PG in sight."""
     for other in (seat, *within_reach(s, seat)):
         m.offer(on_seat(other))
-        m.preview(on_seat(other), hurt=s.pgs[other].wounds)
+        m.preview(on_seat(other), heals=can_heal(s, other, number_of(s, "OB11", "heal")))
 
 
 @odd("OB11")

@@ -89,6 +89,8 @@ class Disappear(KaidanStep):
         self.spot = OFF
 
     def run(self, s: KaidanState) -> Asks:
+        from hyakki.games.kaidan.steps.wounds import Wounds
+
         pg = s.pgs[self.seat]
         if self.stage == "leave":
             if not pg.on_map:
@@ -102,6 +104,9 @@ class Disappear(KaidanStep):
                 s.opened = OFF  # KA-094: nobody is left to hold the door
             back, pg.cell, pg.noise, pg.shelter = pg.cell, OFF, 0, 0
             s.say(say.DISAPPEARED, (self.seat,))
+            for step in s.stack:
+                if isinstance(step, Wounds):
+                    step.miss(self.seat)
             if self.hunter != NOBODY:
                 self.spot = lift(s, self.hunter)
             self.stage = "hunter"

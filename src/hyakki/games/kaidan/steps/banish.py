@@ -79,9 +79,13 @@ class Banish(Leaving):
 
 
 def drop_stolen(s: KaidanState, who: int, cell: int) -> None:
-    """An inventory token on its last cell (KA-163, KA-R93)."""
+    """An inventory token on its last cell (KA-163, KA-R93); with what another has left there it is one inventory."""
     cards, s.stolen[who] = tuple(s.stolen[who]), []
-    s.loot.append(Loot(cell, NOBODY, cards))
+    there = next((loot for loot in s.loot if loot.cell == cell and loot.owner == NOBODY), None)
+    if there is None:
+        s.loot.append(Loot(cell, NOBODY, cards))
+    else:
+        there.cards = tuple(sorted((*there.cards, *cards)))
     s.say(say.STOLEN_LEFT, (who, cell, len(cards)))
     if cell in s.flames:
         burn_loot(s, [cell])

@@ -8,7 +8,7 @@ from hyakki.games.kaidan.actions import REFUSED, more_of_action, offer_actions, 
 from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
-from hyakki.games.kaidan.options import ASK_CHASE, FLEE, PASS, RUN, WAIT
+from hyakki.games.kaidan.options import ASK_CHASE, ASK_MUST_HIDE, FLEE, HIDE, PASS, RUN, WAIT
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.stakes import chance, fight
 from hyakki.games.kaidan.state import KaidanState
@@ -16,7 +16,14 @@ from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
 from hyakki.games.kaidan.steps.flee import Flee
-from hyakki.games.kaidan.steps.hiding import offer_hide, resolve_hide
+from hyakki.games.kaidan.steps.hiding import (
+    hide_behind,
+    may_have_veil,
+    offer_hide,
+    offer_veils,
+    preview_hide,
+    resolve_hide,
+)
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.test import WON, Guess, Test
 from hyakki.games.kaidan.steps.walk import ATTACKS, March, hide
@@ -211,20 +218,38 @@ class Rounds(Pursuit):
 
 class Hide(Pursuit):
     """The hunted PG hides where it is, if it has not yet; the enemy comes up to it; the hiding Test (KA-272, KA-273,
-    KA-R84, KA-R88)."""
+    KA-R84, KA-R88). Where it may have a veil it says what it hides behind (WG04)."""
 
     __slots__ = ()
 
     def go(self, s: KaidanState) -> Asks:
         pg = s.pgs[s.hunted]
-        if self.stage == "start":
-            if not pg.shelter:
-                hide(s, s.hunted)
+        if self.stage == "start" and not pg.shelter:
+            if may_have_veil(s, s.hunted):
+                return (ASK_MUST_HIDE[s.hunted],)
+            hide(s, s.hunted)
+        elif self.stage == "start":
             self.stage = "walk"
             s.push(March(s.hunter, pg.cell, 100, ghost=s.ghostly(s.hunter)))
         else:
             s.stack[-1] = HidingTest(self.chase)
         return None
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.offer(HIDE)
+        preview_hide(m, s, ask.seat)
+        offer_veils(m, s, ask.seat)
+        return m
+
+    def default(self, s: KaidanState, ask: Ask) -> Path:
+        return (HIDE,)
+
+    def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        if path[0] is HIDE:
+            hide(s, ask.seat)
+        else:
+            hide_behind(s, ask.seat, path)
 
 
 class HidingTest(Pursuit):

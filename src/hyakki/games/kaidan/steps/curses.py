@@ -29,7 +29,8 @@ class Visit(Deed):
             if not curse.always:
                 s.push(Guess(self.seat))
         elif self.stage == "guessed":
-            if self.result is None or self.result[0]:
+            assert self.result is not None
+            if self.result[0]:
                 s.say(say.CURSE_SLEPT, (self.seat, self.card))  # KA-113
                 s.done()
             else:
@@ -38,11 +39,10 @@ class Visit(Deed):
             s.curses[self.card] = False  # KA-115
             s.say(say.CURSE_AWOKE, (self.seat, self.card))
             self.stage = "tested"
-            self.result = None
             if curse.test is not None:
                 attribute = ATTRIBUTES.index(curse.test.attribute)
                 s.push(Test(self.seat, attribute, "curse", difficulty=curse.test.difficulty))
-        elif curse.test is not None and (self.result is None or self.result[0] == WON):
+        elif curse.test is not None and self.result is not None and self.result[0] == WON:
             s.done()
         else:
             s.stack[-1] = Apply(("curse", self.card), self.seat)

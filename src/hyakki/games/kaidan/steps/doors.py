@@ -72,7 +72,6 @@ class OpenDoor(Deed):
             s.looked.append((self.seat, self.edge))
             self.check(s)
         elif self.stage == "open":
-            s.say(say.DOOR_OPENED, (self.seat, self.edge))
             force(s, self.edge)
             there = beyond(s, self.seat, self.edge)
             self.stage = "look"
@@ -88,6 +87,7 @@ class OpenDoor(Deed):
 
     def check(self, s: KaidanState) -> None:
         if s.board.edge(*edge_cells(self.edge)) == INNER or checked(s, self.edge) == OPEN:
+            s.say(say.DOOR_OPENED, (self.seat, self.edge))  # of one found or broken open now that has been said
             self.stage = "open"
             return
         found = draw_door(s, self.seat, self.edge)

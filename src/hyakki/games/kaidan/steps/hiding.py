@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Menu
+from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.kaidan.cards import NERVES
-from hyakki.games.kaidan.options import HIDE
+from hyakki.games.kaidan.ids import HYOIREI
+from hyakki.games.kaidan.options import HIDE, quick
+from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.test import Test
 from hyakki.games.kaidan.steps.walk import hide
+from hyakki.games.kaidan.steps.window import declare, item_of, resolve
 
 OWN = ("activation", "chase", "step")
 """A PG's own prompts; W-STEP of an entity's walk is a question of the walk."""
@@ -29,17 +32,49 @@ def offer_hide(m: Menu, s: KaidanState, seat: int, window: str) -> None:
             m.block("KA-166", HIDE)
 
 
-def preview_hide(m: Menu, s: KaidanState, seat: int) -> None:
+def offer_veils(m: Menu, s: KaidanState, seat: int) -> None:
+    """What a PG asked whether or how it hides may hide behind instead (WG04)."""
+    for kind, card in {kind_of(card): card for card in s.secrets[seat].cards}.items():
+        if is_veil(s, kind):
+            option, effect = quick(card, True), s.kit.objects[kind].effect
+            m.offer(option)
+            preview_hide(m, s, seat, option, effect.hiding if effect is not None else 0)
+
+
+def is_veil(s: KaidanState, kind: int) -> bool:
+    card = s.kit.objects[kind]
+    return card.action == "instant" and card.effect is not None and card.effect.hiding > 0
+
+
+def may_have_veil(s: KaidanState, seat: int) -> bool:
+    """As far as everybody can see, so that being asked tells nothing (KA-063, KA-R17): it has cards, and of a deck with
+    such a card some are neither there nor discarded."""
+    for deck, cards in enumerate(s.kit.object_decks(s.seats)):
+        whole = [card for card in cards if card != HYOIREI]
+        hidden = sum(is_veil(s, card) for card in whole) - sum(is_veil(s, card) for card in s.discards[deck])
+        if hidden > 0 and s.deck_left(deck) + len(s.discards[deck]) < len(whole):
+            return bool(s.secrets[seat].cards)
+    return False
+
+
+def hide_behind(s: KaidanState, seat: int, path: Path) -> None:
+    """The veil that was chosen."""
+    item = item_of(seat, path)
+    declare(s, item, "step")
+    resolve(s, item)
+
+
+def preview_hide(m: Menu, s: KaidanState, seat: int, option: Option = HIDE, least: int = 0) -> None:
     """The bonus of the place, less one in sight of the hunter; and the chance of the Test that follows at once."""
     if not m.look:
         return
     pg = s.pgs[seat]
-    bonus = max(0, s.tokens[pg.cell] - HIDING)
+    bonus = max(least, s.tokens[pg.cell] - HIDING)
     if s.hunted == seat:
         bonus -= s.sees(s.figures[s.hunter].cell, pg.cell)
-        m.preview(HIDE, bonus=bonus, chance=chance(s, Test(seat, NERVES, "hide", figure=s.hunter, bonus=bonus)))
+        m.preview(option, bonus=bonus, chance=chance(s, Test(seat, NERVES, "hide", figure=s.hunter, bonus=bonus)))
     else:
-        m.preview(HIDE, bonus=bonus)
+        m.preview(option, bonus=bonus)
 
 
 def resolve_hide(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:

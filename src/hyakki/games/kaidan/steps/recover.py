@@ -12,7 +12,7 @@ from hyakki.games.kaidan.steps.base import Deed
 
 
 def loot_at(s: KaidanState, cell: int, owner: int) -> Loot:
-    """The token of a seat, or the first of an enemy's, on a cell."""
+    """The token of a seat, or that of enemies, on a cell: there is one of each at most."""
     return next(loot for loot in s.loot if loot.cell == cell and loot.owner == owner)
 
 

@@ -126,20 +126,25 @@ class Walk(KaidanStep):
         return NOBODY
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        from hyakki.games.kaidan.steps.hiding import preview_hide
+        from hyakki.games.kaidan.steps.hiding import offer_veils, preview_hide
 
         m = Menu(look)
         m.options += (LET_BE, HIDE)
         preview_hide(m, s, ask.seat)
+        offer_veils(m, s, ask.seat)
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (LET_BE,)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
+        from hyakki.games.kaidan.steps.hiding import hide_behind
+
         self.asked = (*self.asked, ask.seat)
         if path[0] is HIDE:
             hide(s, ask.seat)
+        elif path[0] is not LET_BE:
+            hide_behind(s, ask.seat, path)
 
     # One cell
 

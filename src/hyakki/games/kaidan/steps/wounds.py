@@ -66,6 +66,11 @@ class Wounds(KaidanStep):
         left = max(0, self.amounts[at] - wounds)
         self.amounts = (*self.amounts[:at], left, *self.amounts[at + 1 :])
 
+    def miss(self, seat: int) -> None:
+        """A blow meets nobody who has disappeared from under it (KA-217, KA-R15); curses and events need no aim."""
+        if seat in self.seats and self.by[self.seats.index(seat)] != WORLD:
+            self.prevent(seat, self.amounts[self.seats.index(seat)])
+
     def suffer(self, s: KaidanState) -> None:
         killers: dict[int, int] = {}
         for seat, wounds, by in zip(self.seats, self.amounts, self.by, strict=True):

@@ -971,21 +971,51 @@ figure-5 = entity 5
 figure-6 = entity 6
     .the = entity 6
     .The = Entity 6
-figure-7 = Onryo A
-    .the = the Onryo of seat A
-    .The = The Onryo of seat A
-figure-8 = Onryo B
-    .the = the Onryo of seat B
-    .The = The Onryo of seat B
-figure-9 = Onryo C
-    .the = the Onryo of seat C
-    .The = The Onryo of seat C
-figure-10 = Onryo D
-    .the = the Onryo of seat D
-    .The = The Onryo of seat D
-figure-11 = Onryo E
-    .the = the Onryo of seat E
-    .The = The Onryo of seat E
+figure-7 = Onryo of { $owner }
+    .the = { $owner-you ->
+        [yes] your Onryo
+       *[no] the Onryo of { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Your Onryo
+       *[no] The Onryo of { $owner }
+    }
+figure-8 = Onryo of { $owner }
+    .the = { $owner-you ->
+        [yes] your Onryo
+       *[no] the Onryo of { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Your Onryo
+       *[no] The Onryo of { $owner }
+    }
+figure-9 = Onryo of { $owner }
+    .the = { $owner-you ->
+        [yes] your Onryo
+       *[no] the Onryo of { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Your Onryo
+       *[no] The Onryo of { $owner }
+    }
+figure-10 = Onryo of { $owner }
+    .the = { $owner-you ->
+        [yes] your Onryo
+       *[no] the Onryo of { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Your Onryo
+       *[no] The Onryo of { $owner }
+    }
+figure-11 = Onryo of { $owner }
+    .the = { $owner-you ->
+        [yes] your Onryo
+       *[no] the Onryo of { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Your Onryo
+       *[no] The Onryo of { $owner }
+    }
 phase-preparation = Preparation
 phase-pg = Character phase
 phase-event = Event phase
@@ -1640,11 +1670,10 @@ event-well-empty = The Wishing Well is empty.
 
 # What happens: Instant Actions
 
-event-instant = { $you ->
-    [seat] You act.
-   *[other] { $seat } acts.
+event-fizzled = { $you ->
+    [seat] What you were about to do comes to nothing.
+   *[other] What { $seat } was about to do comes to nothing.
 }
-event-fizzled = It comes to nothing.
 
 # Questions: what is asked; what silence means; who is waited for
 
@@ -1690,6 +1719,9 @@ ask-decide = { $about ->
 ask-hide = An entity is about to see you. Do you hide?
     .silence = You do not hide.
     .waiting = { $who } may hide.
+ask-must-hide = You must hide where you are. Behind what?
+    .silence = You hide as the place allows.
+    .waiting = { $who } must hide.
 ask-window-test-post = The dice have fallen. Do you do anything?
     .quick = On what?
     .silence = You let it be.
@@ -1879,10 +1911,10 @@ preview-wounds = { $wounds ->
     [one] up to 1 Wound
    *[other] up to { $wounds } Wounds
 }
-preview-hurt = { $hurt ->
-    [0] unhurt
-    [one] 1 Wound
-   *[other] { $hurt } Wounds
+preview-heals = { $heals ->
+    [0] removes no Wound
+    [one] removes 1 Wound
+   *[other] removes { $heals } Wounds
 }
 preview-noise = Noise { $noise }
 preview-heard = alerts { $heard }
@@ -1943,14 +1975,26 @@ ending-nobody-left = { $you ->
     [seat] Nobody is left in the house. You win.
    *[other] Nobody is left in the house. { $seat } wins.
 }
+    .shared = { $you ->
+        [seat] Nobody is left in the house. You share the victory with { $others }.
+       *[none] Nobody is left in the house. { $seat } share the victory.
+    }
 ending-last-alive = { $you ->
     [seat] Only the possessed character is left. You win.
    *[other] Only the possessed character is left. { $seat } wins.
 }
+    .shared = { $you ->
+        [seat] Only the possessed character is left. You share the victory with { $others }.
+       *[none] Only the possessed character is left. { $seat } share the victory.
+    }
 ending-no-events-left = { $you ->
     [seat] The last event has happened. You win.
    *[other] The last event has happened. { $seat } wins.
 }
+    .shared = { $you ->
+        [seat] The last event has happened. You share the victory with { $others }.
+       *[none] The last event has happened. { $seat } share the victory.
+    }
 
 # In the terminal: the map
 

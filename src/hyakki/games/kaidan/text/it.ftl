@@ -971,21 +971,51 @@ figure-5 = entità 5
 figure-6 = entità 6
     .the = l'entità 6
     .The = L'entità 6
-figure-7 = Onryo A
-    .the = l'Onryo del posto A
-    .The = L'Onryo del posto A
-figure-8 = Onryo B
-    .the = l'Onryo del posto B
-    .The = L'Onryo del posto B
-figure-9 = Onryo C
-    .the = l'Onryo del posto C
-    .The = L'Onryo del posto C
-figure-10 = Onryo D
-    .the = l'Onryo del posto D
-    .The = L'Onryo del posto D
-figure-11 = Onryo E
-    .the = l'Onryo del posto E
-    .The = L'Onryo del posto E
+figure-7 = Onryo di { $owner }
+    .the = { $owner-you ->
+        [yes] il tuo Onryo
+       *[no] l'Onryo di { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Il tuo Onryo
+       *[no] L'Onryo di { $owner }
+    }
+figure-8 = Onryo di { $owner }
+    .the = { $owner-you ->
+        [yes] il tuo Onryo
+       *[no] l'Onryo di { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Il tuo Onryo
+       *[no] L'Onryo di { $owner }
+    }
+figure-9 = Onryo di { $owner }
+    .the = { $owner-you ->
+        [yes] il tuo Onryo
+       *[no] l'Onryo di { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Il tuo Onryo
+       *[no] L'Onryo di { $owner }
+    }
+figure-10 = Onryo di { $owner }
+    .the = { $owner-you ->
+        [yes] il tuo Onryo
+       *[no] l'Onryo di { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Il tuo Onryo
+       *[no] L'Onryo di { $owner }
+    }
+figure-11 = Onryo di { $owner }
+    .the = { $owner-you ->
+        [yes] il tuo Onryo
+       *[no] l'Onryo di { $owner }
+    }
+    .The = { $owner-you ->
+        [yes] Il tuo Onryo
+       *[no] L'Onryo di { $owner }
+    }
 phase-preparation = Preparazione
 phase-pg = Fase dei PG
 phase-event = Fase Eventi
@@ -1634,11 +1664,10 @@ event-well-empty = Il Pozzo dei desideri è vuoto.
 
 # Che cosa succede: Azioni Istantanee
 
-event-instant = { $you ->
-    [seat] Agisci.
-   *[other] { $seat } agisce.
+event-fizzled = { $you ->
+    [seat] Quello che stavi per fare non ha alcun effetto.
+   *[other] Quello che { $seat } stava per fare non ha alcun effetto.
 }
-event-fizzled = Non ha alcun effetto.
 
 # Domande: che cosa si chiede; che cosa vuol dire il silenzio; chi si aspetta
 
@@ -1684,6 +1713,9 @@ ask-decide = { $about ->
 ask-hide = Un'entità sta per vederti. Ti nascondi?
     .silence = Non ti nascondi.
     .waiting = { $who } può nascondersi.
+ask-must-hide = Devi nasconderti dove sei. Dietro che cosa?
+    .silence = Ti nascondi come il posto permette.
+    .waiting = { $who } deve nascondersi.
 ask-window-test-post = I dadi sono tratti. Fai qualcosa?
     .quick = Su che cosa?
     .silence = Lasci correre.
@@ -1871,10 +1903,10 @@ preview-wounds = { $wounds ->
     [one] fino a 1 Ferita
    *[other] fino a { $wounds } Ferite
 }
-preview-hurt = { $hurt ->
-    [0] senza Ferite
-    [one] 1 Ferita
-   *[other] { $hurt } Ferite
+preview-heals = { $heals ->
+    [0] non toglie nessuna Ferita
+    [one] toglie 1 Ferita
+   *[other] toglie { $heals } Ferite
 }
 preview-noise = Rumore { $noise }
 preview-heard = mette in allerta { $heard }
@@ -1935,14 +1967,26 @@ ending-nobody-left = { $you ->
     [seat] Nella casa non è rimasto nessuno. Vinci.
    *[other] Nella casa non è rimasto nessuno. Vince { $seat }.
 }
+    .shared = { $you ->
+        [seat] Nella casa non è rimasto nessuno. Condividi la vittoria con { $others }.
+       *[none] Nella casa non è rimasto nessuno. { $seat } condividono la vittoria.
+    }
 ending-last-alive = { $you ->
     [seat] Resta soltanto il PG Posseduto. Vinci.
    *[other] Resta soltanto il PG Posseduto. Vince { $seat }.
 }
+    .shared = { $you ->
+        [seat] Resta soltanto il PG Posseduto. Condividi la vittoria con { $others }.
+       *[none] Resta soltanto il PG Posseduto. { $seat } condividono la vittoria.
+    }
 ending-no-events-left = { $you ->
     [seat] L'ultimo evento è accaduto. Vinci.
    *[other] L'ultimo evento è accaduto. Vince { $seat }.
 }
+    .shared = { $you ->
+        [seat] L'ultimo evento è accaduto. Condividi la vittoria con { $others }.
+       *[none] L'ultimo evento è accaduto. { $seat } condividono la vittoria.
+    }
 
 # Nel terminale: la Mappa
 
