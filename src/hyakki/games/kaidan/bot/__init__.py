@@ -12,7 +12,7 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Path
-from hyakki.games.kaidan.bot import belongings, chase, dead, living
+from hyakki.games.kaidan.bot import belongings, chase, dead, flight, living
 from hyakki.games.kaidan.bot.sense import Sense
 from hyakki.games.kaidan.view import KaidanView
 
@@ -31,7 +31,7 @@ ANSWERS: dict[str, Callable[[Sense, Menus, Random], Path]] = {
     "again": chase.again,
     "hide": chase.hide,
     "chase": chase.chase,
-    "flee": chase.flee,
+    "flee": flight.flee,
     "react": chase.react,
     "last-chance": chase.last_chance,
     "decide": dead.decide,
