@@ -49,6 +49,8 @@ FOUND = 0.08
 def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
     """The move of a round: the best by what it will probably come to."""
     menu = menus(())
+    if sense.given_up:
+        return (next(option for option in menu.options if option.verb == "wait"),)
     hunt, away, armed = hunt_of(sense), gap_of(sense, sense.here), sense.ofuda > 0
     cornered = trapped(sense, sense.here)
     at, nerves = sense.view.round, sense.nerves
@@ -139,12 +141,16 @@ def react(sense: Sense, menus: Menus, rng: Random) -> Path:
     best: tuple[float, Option | None] = (-1.0, None)
     for option in menus(()).options:
         if option.verb == "ritual":
+            if sense.given_up:
+                continue
             return (option,)
         armed = sense.ofuda > 0
         if option.verb == "repel":
             value = repelling(hunt, at, nerves, armed, cornered)
         else:
             value = exorcising(hunt, at, nerves, cornered)
+        if sense.given_up:
+            value = 1 - value
         if value > best[0]:
             best = (value, option)
     assert best[1] is not None
@@ -161,7 +167,8 @@ def last_chance(sense: Sense, menus: Menus, rng: Random) -> Path:
             return 0.95
         return clash(hunt.force if option.verb == "repel" else hunt.exorcism).won
 
-    return (max(menus(()).options, key=promise),)
+    choose = min if sense.given_up else max
+    return (choose(menus(()).options, key=promise),)
 
 
 # Before and after the dice
@@ -175,7 +182,7 @@ def roll(sense: Sense, menus: Menus, rng: Random) -> Path:
     frame = sense.frame("Test", "Blows")
     purpose = frame["purpose"] if frame else ""
     path: Path = ()
-    while True:
+    while not sense.given_up or purpose not in GRAVE:
         ticks = [option for option in menus(path).options if option.verb == "with"]
         ticks = [option for option in ticks if not _spent_by_ticking(option) or _life_at_stake(sense, purpose)]
         if not ticks:
@@ -220,7 +227,8 @@ def again(sense: Sense, menus: Menus, rng: Random) -> Path:
 def hide(sense: Sense, menus: Menus, rng: Random) -> Path:
     """Something is about to come into sight."""
     options = menus(()).options
-    return (next((option for option in options if option.verb == "hide"), options[0]),)
+    shy = not sense.given_up
+    return (next((option for option in options if shy and option.verb == "hide"), options[0]),)
 
 
 def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
@@ -229,7 +237,7 @@ def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
     options = menus(()).options
     if frame is not None and _losing(sense, frame):
         for option in options:
-            if option.verb == "sutra":
+            if option.verb == "sutra" and not sense.given_up:
                 return (option,)
         if frame["purpose"] in GRAVE:
             charm = _quick(sense, options, "OB22")
@@ -260,6 +268,9 @@ def _losing(sense: Sense, frame: dict[str, Any]) -> bool:
 
 
 def _quick(sense: Sense, options: list[Option], id: str) -> Option | None:
+    """A Rapid object that keeps one alive; nothing for who has given up."""
+    if sense.given_up:
+        return None
     return next((o for o in options if o.verb == "quick" and sense.acts_as(o.args[0]) == id), None)
 
 
