@@ -47,7 +47,7 @@ EXPLORE_HOUSE = 8.0
 EXPLORE_REST = 4.5
 STILL_TO_FIND = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
-A_WISH = 4.0
+A_WISH = 7.0
 INHERITANCE = 9.0
 MAY_HOLD_A_KEY = 10.0
 SUSPECT = 30.0
@@ -59,6 +59,8 @@ CALLS = ("EV05", "EV09", "EV11", "EV15")
 ROPE = NUMBER["WG06"]
 SAFE_RUN, BOLD_RUN = 0.8, 0.5
 SURE_BREAK = 0.5
+COMES_NEAR = 6
+"""How far an entity may come from in a Turn."""
 
 
 class Goal(NamedTuple):
@@ -309,8 +311,22 @@ def head_for(
         return through(sense, edge, options)
     move = options.get(("move", (step,)))
     if move is not None:
-        return quietly(sense, goal, verbs) or (move,)
+        return quietly(sense, goal, verbs) or (shelter(sense, goal, step, options) or move,)
     return hasten(sense, goal, verbs)
+
+
+def shelter(sense: Sense, goal: Goal, step: int, options: dict[tuple[str, tuple[int, ...]], Option]) -> Option | None:
+    """With the last PM onto a hiding place that is hardly further from the goal, where something may come."""
+    if sense.pg.pm != 1 or goal.score >= WITH_THE_GOLD_KEY / 2 or sense.hiding_place(step):
+        return None
+    if not any(loudness(sense.here, sense.figure(who).cell) <= COMES_NEAR for who in sense.threats):
+        return None
+    steps = sense.board.ways(goal.cell)
+    for cell in BESIDE[sense.here]:
+        move = options.get(("move", (cell,))) if cell != OFF and sense.hiding_place(cell) else None
+        if move is not None and steps[cell] <= steps[step] + 2 and sense.costs[cell] < 1:
+            return move
+    return None
 
 
 def through(sense: Sense, edge: int, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
@@ -352,19 +368,20 @@ def quietly(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | 
 
 
 def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
-    """The Well Rope, where a wall makes the way long."""
+    """The Well Rope, where a wall makes the way long, or for one step more."""
     rope = next(
         (option for (verb, args), option in options.items() if verb == "use" and kind_of(args[0]) == NUMBER["WG06"]),
         None,
     )
-    if rope is None or sense.ways[0][goal.cell] < 6:
+    if rope is None:
         return None
     steps = sense.board.ways(goal.cell)
+    saved = 1 if goal.vital and not sense.pg.pm else 3
     occupied = {pg.cell for pg in sense.view.pgs} | {figure.cell for figure in sense.view.figures}
-    for way, other in enumerate(BESIDE[sense.here]):
-        if other == OFF or sense.board.edges[sense.here * 4 + way] != WALL or other in occupied:
+    for other in BESIDE[sense.here]:
+        if other == OFF or other in occupied or not sense.board.covered(other) or sense.board.locked(other):
             continue
-        if sense.board.covered(other) and not sense.board.locked(other) and steps[other] + 4 < steps[sense.here]:
+        if steps[other] + saved <= steps[sense.here] and sense.costs[other] < 1:
             return rope, on_cell(other)
     return None
 
