@@ -21,7 +21,7 @@ UNKNOWN_WAY = 7
 """Cells to a Room that has not been found."""
 FIND_A_KEY = 2
 """Turns, if all goes well."""
-LUCK = 9
+LUCK = 13
 """Event cards by which a house still half unknown may turn out kinder than it looks."""
 A_TURN_OF_DYING = 3
 """Turns before the end in which a possessed PG that is not alone begins to look for death."""

@@ -49,7 +49,7 @@ STILL_TO_FIND = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
 A_WISH = 7.0
 INHERITANCE = 9.0
-MAY_HOLD_A_KEY = 10.0
+MAY_HOLD_A_KEY = 16.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
 """Less, where somebody else is nearer."""
