@@ -24,6 +24,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_a_browser(item: pytest.Item) -> bool:
-    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run. And they
-    get a second try, which the closing line counts: a browser on a busy machine can lose its breath."""
+    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run.
+    And they get a second try, which the closing line counts: a browser on a busy machine can lose its breath."""
     return "e2e" in item.path.parts

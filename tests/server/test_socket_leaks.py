@@ -35,7 +35,12 @@ class Moment:
         self.view = msgspec.json.encode(sent["view"])
         self.asks = [{name: ask[name] for name in OWN_ORDER} for ask in sent["asks"]]
         self.rest = msgspec.json.encode(
-            [self.asks, sent["motions"], [s for s in viewer.seats if table.free_take_back(s) is not None]]
+            [
+                self.asks,
+                sent["motions"],
+                [s for s in viewer.seats if table.free_take_back(s) is not None],
+                table.channels(viewer),
+            ]
         )
         self.events = [msgspec.json.encode(event) for event in table.told(viewer)]
 
@@ -52,7 +57,7 @@ def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
     return moments
 
 
-PARTS = {"table", "seats", "own", "view", "asks", "motions", "take_back", "clock"}
+PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock"}
 
 
 OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "options", "blocked")
@@ -102,7 +107,7 @@ def _of_the_game(state: dict[str, Any]) -> dict[str, Any]:
 
 def _same(state: dict[str, Any], moment: Moment) -> bool:
     asks = [{name: ask[name] for name in OWN_ORDER} for ask in state["asks"]]
-    rest = msgspec.json.encode([asks, _of_the_game(state), state["take_back"]])
+    rest = msgspec.json.encode([asks, _of_the_game(state), state["take_back"], state["channels"]])
     view = msgspec.json.encode(state["view"])
     return view == moment.view and rest == moment.rest and state["seen"] == len(moment.events)
 

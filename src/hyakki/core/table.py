@@ -51,7 +51,6 @@ class Table:
         self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
         self._asked: list[set[str]] = [set() for _ in range(seats)]
         self._ids: dict[Ask, int] = {}
-        self._menus: dict[Ask, tuple[str, ...]] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first entries of every question, as they were when it was numbered."""
         self._open: dict[str, Any] | None = None
@@ -150,7 +149,7 @@ class Table:
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
         """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
         ask = self.find_ask(seat, ask_id)
-        path = engine.read_path(self.state, ask, ids)
+        path = self._path(ask, ids)
         if ask.sealed:
             self.sealed[seat] = path
         else:
@@ -318,7 +317,7 @@ class Table:
             ask = next((ask for ask in s.asks if (ask.seat, ask.kind) == (record.seat, record.ask)), None)
             if ask is None or ask.sealed:
                 raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
-            path = engine.read_path(s, ask, record.path)
+            path = self._path(ask, record.path)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
@@ -404,21 +403,26 @@ class Table:
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None
         moment = None if top is None else (top, top.stage)
-        if moment != self._moment:
-            self._moment, self._menus = moment, {}
+        before = self._shown if moment == self._moment else {}
+        self._moment = moment
         self._shown = {ask: engine.menu(self.state, ask, (), look=True) for ask in self.asks}
         ids: dict[Ask, int] = {}
-        menus: dict[Ask, tuple[str, ...]] = {}
         for ask, menu in self._shown.items():
-            print_ = (*menu.ids(), "", *(f"{entry.id} {entry.rule}" for entry in menu.blocked))
-            menus[ask] = print_
             waits = untouched or (ask.open and (ask.seat, ask.kind) != answered)
-            if waits and self._menus.get(ask) == print_:
+            if waits and ask in before and _print(before[ask]) == _print(menu):
                 ids[ask] = self._ids[ask]
             else:
                 self._count[ask.seat] += 1
                 ids[ask] = self._count[ask.seat]
-        self._ids, self._menus = ids, menus
+        self._ids = ids
+
+    def _path(self, ask: Ask, ids: Sequence[str]) -> Path:
+        """The Options these ids name. Most answers are one entry of the menu that is shown already."""
+        if len(ids) == 1 and ask in self._shown:
+            for option in self._shown[ask].options:
+                if option.id == ids[0] and option.final:
+                    return (option,)
+        return engine.read_path(self.state, ask, ids)
 
     def find_ask(self, seat: int, ask_id: int) -> Ask:
         self._check_seat(seat)
@@ -445,6 +449,11 @@ class Table:
             if isinstance(record, Answered) and record.seat == seat:
                 return number
         return None
+
+
+def _print(menu: Menu) -> tuple[list[str], list[tuple[str, str]]]:
+    """What tells one menu from another: the same entries, and the same rules against the rest."""
+    return menu.ids(), [(entry.id, entry.rule) for entry in menu.blocked]
 
 
 def _with_draws(record: Record, drawn: tuple[int, ...]) -> Record:

@@ -139,27 +139,28 @@ async def _games(address: str, players: list[Player]) -> None:
         await asyncio.gather(*(player.play(id) for player in players))
 
 
-async def _visit(address: str, tables: int, first: int, seconds: float, pause: float) -> list[float]:
+async def _visit(pipe: Any, address: str, tables: int, first: int, seconds: float, pause: float) -> None:
+    """Says when it has warmed up; then how long each move waited, and how much processor time it took itself."""
     players = [Player(address, first + index, pause) for index in range(tables * SEATS)]
     groups = [players[index : index + SEATS] for index in range(0, len(players), SEATS)]
     work = [asyncio.create_task(_games(address, group)) for group in groups]
     await asyncio.sleep(seconds * 0.25)
     for player in players:
         player.waits.clear()
-    began = time.perf_counter()
+    pipe.send(None)
+    began, own = time.perf_counter(), time.process_time()
     while time.perf_counter() - began < seconds:
         await asyncio.sleep(0.1)
         for task in work:
             if task.done() and not isinstance(task.exception(), ConnectionClosed):
                 task.result()
-    waits = [wait for player in players for wait in player.waits]
+    pipe.send(([wait for player in players for wait in player.waits], time.process_time() - own))
     for task in work:
         task.cancel()
-    return waits
 
 
-def _client(pipe: Any, *args: Any) -> None:
-    pipe.send(asyncio.run(_visit(*args)))
+def _client(*args: Any) -> None:
+    asyncio.run(_visit(*args))
 
 
 class Served:
@@ -209,8 +210,12 @@ def measure(tables: int, seconds: float, clients: int, rate: float | None = None
             args = (there, served.address, share, client * share * SEATS, seconds, pause)
             spawn.Process(target=_client, args=args, daemon=True).start()
             pipes.append(here)
-        waits = sorted(wait for pipe in pipes for wait in pipe.recv())
-        processor, memory = served.used()
+        for pipe in pipes:
+            pipe.recv()
+        before, _ = served.used()
+        heard = [pipe.recv() for pipe in pipes]
+        after, memory = served.used()
+    waits = sorted(wait for waits, _ in heard for wait in waits)
     return {
         "tables": share * clients,
         "moves": len(waits),
@@ -218,7 +223,8 @@ def measure(tables: int, seconds: float, clients: int, rate: float | None = None
         "p50_ms": round(waits[len(waits) // 2] * 1000, 2),
         "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 2),
         "memory_mb": round(memory, 1),
-        "processor_seconds": round(processor, 1),
+        "server_ms_per_move": round((after - before) / len(waits) * 1000, 3),
+        "visitors_ms_per_move": round(sum(own for _, own in heard) / len(waits) * 1000, 3),
     }
 
 

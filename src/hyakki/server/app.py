@@ -180,6 +180,8 @@ GARBAGE = (50_000, 20, 50)
 def serve(settings: Settings, listener: socket.socket) -> None:
     import uvicorn
 
+    from hyakki.server.sending import SendingProtocol
+
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(HAND_OVER)
     config = uvicorn.Config(
@@ -187,7 +189,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         host=settings.host,
         port=settings.port,
         log_config=log_config(settings.log),
-        ws="websockets-sansio",
+        ws=SendingProtocol,
         ws_max_size=settings.limits.message_bytes * 4,
         access_log=False,
         server_header=False,

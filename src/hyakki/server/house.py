@@ -21,7 +21,7 @@ from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import BadContent, HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
-from hyakki.core.game import Game, game_of, games
+from hyakki.core.game import Game, games
 from hyakki.core.records import Played
 from hyakki.core.report import Report
 from hyakki.core.save import digest
@@ -69,6 +69,7 @@ class House:
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
+        self._games.update(games())
         log.info("the house is open: %d tables are being played", self._count(PLAYING))
         self.later(self._wake_all())
         self.later(sweep_for_ever(self))
@@ -95,9 +96,7 @@ class House:
 
     def game(self, key: str) -> Game[Any]:
         if key not in self._games:
-            if key not in games():
-                raise NotFound(f"there is no game {key!r}; there are {', '.join(games())}")
-            self._games[key] = game_of(key)
+            raise NotFound(f"there is no game {key!r}; there are {', '.join(self._games)}")
         return self._games[key]
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:

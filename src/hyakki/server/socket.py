@@ -32,6 +32,7 @@ from hyakki.server.messages import (
     TakeBack,
 )
 from hyakki.server.room import Room
+from hyakki.server.sending import way_out
 from hyakki.server.telling import Line
 from hyakki.server.wire import refusal
 
@@ -59,7 +60,10 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
         self.house = house
         self.socket = socket
+        self.send_now = way_out(socket.scope)
         self.out: asyncio.Queue[bytes] = asyncio.Queue(house.settings.limits.behind)
+        """What could not be sent at once."""
+        self.behind = 0
         self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
         self.too_slow = False
@@ -67,12 +71,17 @@ class Session:
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     def send(self, message: bytes) -> None:
-        if self.too_slow:
+        if self.too_slow or self._sent(message):
             return
         try:
             self.out.put_nowait(message)
+            self.behind += 1
         except asyncio.QueueFull:
             self._cut_off()
+
+    def _sent(self, message: bytes) -> bool:
+        """At once, unless something else comes first."""
+        return not self.behind and self.send_now(message)
 
     def _cut_off(self) -> None:
         """What waits for a reader that does not read is dropped; it may come back and say what it saw last."""
@@ -87,7 +96,10 @@ class Session:
 
     async def reply(self, message: Done | Entries | Refused) -> None:
         """To what this visitor sent: nothing more is read before there is room for it."""
-        await self.out.put(msgspec.json.encode(message))
+        encoded = msgspec.json.encode(message)
+        if not self._sent(encoded):
+            self.behind += 1
+            await self.out.put(encoded)
 
     async def write(self) -> None:
         while not self.too_slow:
@@ -96,6 +108,7 @@ class Session:
                 await self.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, RuntimeError):
                 return
+            self.behind -= 1
         await _close(self.socket, 1013, "too slow")
 
     async def read(self) -> FromPage:
