@@ -17,7 +17,7 @@ RUNS = 0.8
 """Cells that a run adds to a Turn, on the whole."""
 UNKNOWN_WAY = 7
 """Cells to a Room that has not been found."""
-LAST_HOPE = (12, 4)
+LAST_HOPE = (15, 6)
 """With so few event cards left nobody gets out: before two keys have been found, and before the gold key has."""
 TIME_TO_DIE = 3
 """Turns before the end in which a possessed PG that is not alone begins to look for death."""
