@@ -243,6 +243,9 @@ def _print_report(plain: dict[str, Any]) -> None:
     for measure, spread in plain["length"].items():
         said = ", ".join(f"{name} {value:g}" for name, value in spread.items())
         out.print(f"{measure}: {said}", highlight=False)
+    for table, things in plain["use"].items():
+        said = ", ".join(f"{name} {use['share']:.0%} of {use['games']}" for name, use in things.items())
+        out.print(f"{table.replace('_', ' ')}: {said}", highlight=False)
     for failure in plain["failures"]:
         err.print(f"game {failure['index']} (seed {failure['seed']}):\n{failure['traceback']}", markup=False)
 

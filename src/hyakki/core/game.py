@@ -19,6 +19,7 @@ from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View
+from hyakki.core.watch import Watch
 from hyakki.core.words import Words
 
 if TYPE_CHECKING:
@@ -155,8 +156,12 @@ class Game(Generic[S]):
         return ()
 
     def measures(self, s: S) -> dict[str, int]:
-        """How long a game took, in this game's own terms."""
+        """How long a game took, and what else is counted of its end, in this game's own terms."""
         return {}
+
+    def watch(self) -> Watch | None:
+        """What follows a simulated game from its beginning, if anything."""
+        return None
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> S:
         """A position as a scene says it; the unsaid is any legal filling. Its next step has not run yet: let Memories

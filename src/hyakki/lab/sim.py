@@ -25,6 +25,7 @@ from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Path
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series, game_ended
+from hyakki.core.watch import Served
 
 CAP = 20_000
 """Questions after which a game is stopped."""
@@ -45,13 +46,14 @@ class Played:
     """One game as it ended, or was stopped. `decisions` are answers that had a choice, a sealed window counting once;
     `questions` are all that were put."""
 
-    __slots__ = ("capped", "decisions", "questions", "state")
+    __slots__ = ("capped", "decisions", "questions", "served", "state")
 
-    def __init__(self, state: State, decisions: int, questions: int, capped: bool) -> None:
+    def __init__(self, state: State, decisions: int, questions: int, capped: bool, served: Served) -> None:
         self.state = state
         self.decisions = decisions
         self.questions = questions
         self.capped = capped
+        self.served = served
 
 
 def play_game(
@@ -71,10 +73,13 @@ def play_game(
     ]
     kept = [memory for memory in memories if memory is not None]
     by_chance = [isinstance(bot, RandomBot) for bot in bots]
+    watch = game.watch()
     decisions = questions = 0
     while s.over is None and questions < cap:
         if kept:
             fold(s.log, kept)
+        if watch is not None:
+            watch.see(s, s.log)
         s.log.clear()
         questions += 1
         answers: dict[int, Path] = {}
@@ -102,7 +107,11 @@ def play_game(
             questions += inner.questions
             decisions += inner.decisions
         decisions += chosen
-    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result)
+    served: Served = {}
+    if watch is not None:
+        watch.see(s, s.log)
+        served = watch.served()
+    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result, served)
 
 
 def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
@@ -187,6 +196,9 @@ class Tally:
         """Finished games in which each took part."""
         self.endings: Counter[str] = Counter()
         self.lengths: dict[str, Counter[int]] = {}
+        self.came_up: dict[str, Counter[str]] = {}
+        self.served: dict[str, Counter[str]] = {}
+        """By table: games in which each thing came up, and served."""
         self.failures: list[Failure] = []
 
     def add(self, game: Game[Any], played: Played, bots: Sequence[str]) -> None:
@@ -209,6 +221,9 @@ class Tally:
                 self.wins[by].update({named[seat] for seat in standing.winners})
         for name, length in lengths.items():
             self.lengths.setdefault(name, Counter())[length] += 1
+        for table, things in played.served.items():
+            self.came_up.setdefault(table, Counter()).update(list(things))
+            self.served.setdefault(table, Counter()).update([name for name, served in things.items() if served])
 
     def fail(self, index: int, seed: str) -> None:
         self.errors += 1
@@ -226,6 +241,9 @@ class Tally:
         self.endings.update(other.endings)
         for name, lengths in other.lengths.items():
             self.lengths.setdefault(name, Counter()).update(lengths)
+        for mine, theirs in ((self.came_up, other.came_up), (self.served, other.served)):
+            for table, things in theirs.items():
+                mine.setdefault(table, Counter()).update(things)
         self.failures = (self.failures + other.failures)[:KEPT_FAILURES]
 
     @property
@@ -306,6 +324,14 @@ class Share(msgspec.Struct, frozen=True):
     high: float
 
 
+class Use(msgspec.Struct, frozen=True):
+    """Of a thing of the game: the games in which it came up, and in how many of them it served."""
+
+    games: int
+    served: int
+    share: float
+
+
 class Report(msgspec.Struct, frozen=True):
     game: str
     seats: int
@@ -324,6 +350,8 @@ class Report(msgspec.Struct, frozen=True):
     endings: dict[str, int]
     length: dict[str, dict[str, float]]
     """Of finished games: in decisions, and in the game's own measures."""
+    use: dict[str, dict[str, Use]]
+    """By table, where a game has its things counted."""
     failures: tuple[Failure, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -353,6 +381,10 @@ def report(run: Run, tally: Tally, seconds: float) -> Report:
         },
         endings=dict(sorted(tally.endings.items())),
         length={name: spread(lengths) for name, lengths in sorted(tally.lengths.items())},
+        use={
+            table: {name: use_of(things[name], tally.served[table][name]) for name in sorted(things)}
+            for table, things in sorted(tally.came_up.items())
+        },
         failures=tuple(tally.failures),
     )
 
@@ -366,6 +398,10 @@ def share_of(wins: int, games: int) -> Share:
     middle = (share + spread / 2) / (1 + spread)
     reach = CONFIDENCE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
     return Share(wins, games, round(share, 4), round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
+
+
+def use_of(games: int, served: int) -> Use:
+    return Use(games, served, round(served / games, 4))
 
 
 def spread(lengths: Counter[int]) -> dict[str, float]:

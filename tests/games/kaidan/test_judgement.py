@@ -93,7 +93,64 @@ class TestTheLiving:
         assert answers(house(A={"pg": "PC3", "at": "3-3", "cards": ["MK05"]}), "A") == {"wear MK05"}
 
 
+class TestWhatPays:
+    def test_oil_and_matches_burn_the_possessed_with_its_house(self) -> None:
+        """Dead it is paid for everybody who burns after it (KA-331, KA-R116)."""
+        s = house(A={"pg": "PC4", "at": "3-3", "cards": ["OB08", "OB09"]}, possessed="A")
+        assert answers(s, "A") == {"use OB09"}
+        s.does("A", "use OB09")
+        assert answers(s, "A") == {"use OB08"}
+
+    def test_somebody_with_hope_does_not_burn_the_house(self) -> None:
+        s = house(A={"pg": "PC4", "at": "3-3", "cards": ["OB08", "OB09"]})
+        assert not {"use OB08", "use OB09"} & answers(s, "A")
+
+    def test_water_puts_out_a_fire(self) -> None:
+        s = house(A={"pg": "PC4", "at": "3-3", "cards": ["OB10"]}, flames=["9-9"], B={"pg": "PC5", "at": "9-10"})
+        assert answers(s, "A") == {"use OB10"}
+
+    def test_out_of_a_room_that_will_burn(self) -> None:
+        s = house(
+            rooms={"3-3": "H10", "3-5": "H13", "9-9": "G03", "9-1": "G05"},
+            A={"pg": "PC4", "at": "3-4"},
+            flames=["3-3"],
+            tokens={"4-4": "exploration"},
+        )
+        (answer,) = answers(s, "A")
+        assert answer.startswith(("open ", "move 4-4"))
+
+    def test_no_time_for_the_way_out_so_death_is_looked_for(self) -> None:
+        """Inside when the events run out is worth nothing, dead in a house that nobody left a victory (KA-R125)."""
+        s = house(
+            rooms={"3-3": "H10", "9-9": "G03", "9-1": "G05"},
+            A={"pg": "PC4", "at": "3-3"},
+            tokens={"3-3": "exploration"},
+            entities={"1": "EN-LP 4-4", "2": "EN-GO 1-3"},
+            event_deck_size=2,
+        )
+        assert answers(s, "A") == {"noise"}
+
+    def test_the_omen_is_read_before_the_activation_ends(self) -> None:
+        s = house(
+            rooms={"3-3": "H14", "9-9": "G03", "9-1": "G05"}, A={"pg": "PC3", "at": "4-4", "pm": 0}, darkness={"3-3": 5}
+        )
+        assert answers(s, "A") == {"omen"}
+
+
 class TestTheHunted:
+    def test_an_ofuda_on_the_only_door_stops_the_hunter(self) -> None:
+        """An interior door is all that leads into this corner of H14."""
+        s = Hunt(
+            rooms={"3-3": "H14", "9-9": "G03"},
+            first="B",
+            at="chase",
+            chase={"hunter": "1"},
+            A={"pg": "PC1", "at": "4-4", "cards": ["EX01"]},
+            B={"pg": "PC4", "at": "9-9"},
+            entities={"1": "EN-GO 4-3"},
+        )
+        assert answers(s, "A") == {"use EX01 / door 4-3|4-4"}
+
     def test_a_strong_exorcist_waits_for_the_yurei(self) -> None:
         assert answers(corner(pg="PC2", A={"cards": ["EX01"]}), "A") == {"wait"}
 

@@ -24,11 +24,12 @@ from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.memory import KaidanMemory
 from hyakki.games.kaidan.recollection import remember
 from hyakki.games.kaidan.redeal import redeal
-from hyakki.games.kaidan.scoring import final_points, winners
+from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
 from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.watch import KaidanWatch
 from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
@@ -104,7 +105,18 @@ class Kaidan(Game[KaidanState]):
         return tuple(CHARACTERS[pg.character] for pg in s.pgs)
 
     def measures(self, s: KaidanState) -> dict[str, int]:
-        return {"turns": s.turn, "escapes": sum(pg.escaped for pg in s.pgs)}
+        """What is 0 or 1 has its share for a mean."""
+        escapes = sum(pg.escaped for pg in s.pgs)
+        return {
+            "turns": s.turn,
+            "escapes": escapes,
+            "somebody_escaped": int(escapes > 0),
+            "possessed_won": int(any(is_possessed(s, seat) for seat in winners(s))),
+            "all_dead": int(all(pg.died for pg in s.pgs)),
+        }
+
+    def watch(self) -> KaidanWatch:
+        return KaidanWatch()
 
     def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
         assert isinstance(view, KaidanView)

@@ -1,9 +1,9 @@
 """Kaidan's judgement: what a sensible PG, traitor or Onryo answers, from its View alone.
 
-- `sense`: what a seat makes of its View
+- `sense`: what a seat makes of its View; `aims`: what it plays for
 - `living`: a PG's Activation; `belongings`: objects and trade; `possessed`: what the traitor does otherwise
-- `chase`: hunted; `outlook`: what a chase will come to
-- `dead`: Onryo and decisions
+- `chase`: hunted; `flight`: running away; `outlook`: what a chase will come to
+- `resigned`: looking for death; `dead`: Onryo and decisions
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Path
-from hyakki.games.kaidan.bot import belongings, chase, dead, living
+from hyakki.games.kaidan.bot import belongings, chase, dead, flight, living
+from hyakki.games.kaidan.bot.aims import gives_up
 from hyakki.games.kaidan.bot.sense import Sense
 from hyakki.games.kaidan.view import KaidanView
 
@@ -32,7 +33,7 @@ ANSWERS: dict[str, Callable[[Sense, Menus, Random], Path]] = {
     "hide": chase.hide,
     "must-hide": chase.hide,
     "chase": chase.chase,
-    "flee": chase.flee,
+    "flee": flight.flee,
     "react": chase.react,
     "last-chance": chase.last_chance,
     "decide": dead.decide,
@@ -53,4 +54,6 @@ ANSWERS: dict[str, Callable[[Sense, Menus, Random], Path]] = {
 
 
 def judgement(view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
-    return ANSWERS[kind](Sense(view, kind), menus, rng)
+    sense = Sense(view, kind)
+    sense.given_up = gives_up(sense)
+    return ANSWERS[kind](sense, menus, rng)

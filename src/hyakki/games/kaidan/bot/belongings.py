@@ -49,12 +49,17 @@ def heal(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, *, urgent: 
             return (option,)
     for option in verbs.get("use", ()):
         id = sense.acts_as(option.args[0])
-        if id == "OB11" and wounds >= (1 if urgent else 2):
+        if id == "OB11" and wounds >= (1 if urgent or robbed_next(sense) else 2):
             patients = menus((option,)).options
             return option, next(patient for patient in patients if patient.args == (sense.seat,))
-        if (id == "OB12" and wounds) or (id == "WG02" and wounds >= 3):
+        if (id == "OB12" and wounds) or (id == "WG02" and wounds >= (3 if sense.nerves > 2 else 2)):
             return (option,)
     return None
+
+
+def robbed_next(sense: Sense) -> bool:
+    """The Omen has shown a thief, and this seat is the one it comes to (EV18)."""
+    return sense.next_event == "EV18" and sense.view.first == sense.seat
 
 
 def spare_actions(sense: Sense, verbs: dict[str, list[Option]], menus: Menus) -> Path | None:
@@ -80,8 +85,6 @@ def spare_actions(sense: Sense, verbs: dict[str, list[Option]], menus: Menus) ->
 def use(sense: Sense, option: Option, menus: Menus) -> Path | None:
     id = sense.acts_as(option.args[0])
     near = [who for who in sense.threats if loudness(sense.here, sense.figure(who).cell) <= NEAR]
-    if id == "OB10":
-        return (option,) if sense.view.flames else None
     if id == "OB24":
         close = [who for who in near if loudness(sense.here, sense.figure(who).cell) <= 2]
         return (option,) if (close and sense.nerves <= 3) or len(close) >= 2 else None
@@ -96,8 +99,6 @@ def use(sense: Sense, option: Option, menus: Menus) -> Path | None:
         return option, max(seats, key=lambda seat: sense.hosts[seat.args[0]])
     if id == "OB05" and sense.ofuda >= 2 and near:
         return _seal(sense, option, menus, near)
-    if id == "OB09" and sense.own.possessed:
-        return (option,)
     return None
 
 

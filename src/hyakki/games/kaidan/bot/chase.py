@@ -7,9 +7,18 @@ from random import Random
 from typing import Any
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, FAR, OFF, edge_between, loudness
+from hyakki.games.kaidan.board import BESIDE, OFF, loudness
+from hyakki.games.kaidan.bot.flight import (
+    OFUDA_SPENT,
+    flight_of,
+    gap_of,
+    hunt_of,
+    in_view,
+    refuge,
+    sealing_door,
+    trapped,
+)
 from hyakki.games.kaidan.bot.outlook import (
-    FURTHEST,
     Hunt,
     acting,
     attacked,
@@ -19,16 +28,15 @@ from hyakki.games.kaidan.bot.outlook import (
     fleeing,
     health,
     hidden,
-    outlook,
     passes,
     repelling,
 )
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED, VALUES
+from hyakki.games.kaidan.cards import VALUES
 from hyakki.games.kaidan.ids import NUMBER
-from hyakki.games.kaidan.people import NOBODY, STANDEES, kind_of
+from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.state import CORPSE
-from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER
+from hyakki.games.kaidan.tiles import OPEN
 
 Menus = Callable[[Path], Menu]
 
@@ -36,50 +44,15 @@ CARD_SPENT = 0.06
 """What a card is worth that gets a PG out of a chase for sure."""
 FOUND = 0.08
 """What an object found in the middle of a chase is worth."""
-RUNNING_OPEN = 0.6
-"""How much of the way behind an unchecked door counts."""
-
-
-def hunt_of(sense: Sense) -> Hunt:
-    """The chase under way."""
-    view, seat = sense.view, sense.seat
-    fear, force, exorcism, _, speed = view.enemy_values[view.hunter] or (5, 3, 4, 0, 3)
-    own = view.values[seat]
-    extra, thief = _manner(sense)
-    return Hunt(
-        force=own[FORCE] + sense.bonus("force", "repel") - force,
-        exorcism=own[EXORCISM] + sense.bonus("exorcism", "exorcise") - exorcism,
-        speed=own[SPEED] + sense.bonus("speed", "flee") - speed,
-        fear=fear - sense.bonus("nerves", "hide"),
-        extra=extra,
-        thief=thief,
-        rounds=view.rules.numbers.chase_rounds,
-    )
-
-
-def _manner(sense: Sense) -> tuple[int, bool]:
-    """More Wounds than the dice say, or theft instead."""
-    view = sense.view
-    kind = view.figures[view.hunter].kind
-    if kind >= 0:
-        card = sense.kit.entities[kind]
-        return card.extra_wounds, card.steals == "instead" and bool(sense.own.cards)
-    if view.hunter < STANDEES:
-        return 0, False
-    return sense.kit.characters[view.pgs[view.hunter - STANDEES].character].onryo.power.extra_wounds, False
-
-
-def gap_of(sense: Sense, cell: int) -> int:
-    """How far the hunter is."""
-    view = sense.view
-    steps = sense.board.ways(view.figures[view.hunter].cell)[cell]
-    return max(1, min(FURTHEST, steps))
 
 
 def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
     """The move of a round: the best by what it will probably come to."""
     menu = menus(())
+    if sense.given_up:
+        return (next(option for option in menu.options if option.verb == "wait"),)
     hunt, away, armed = hunt_of(sense), gap_of(sense, sense.here), sense.ofuda > 0
+    cornered = trapped(sense, sense.here)
     at, nerves = sense.view.round, sense.nerves
     best: tuple[float, Path] = (-1.0, ())
     for option in menu.options:
@@ -88,11 +61,11 @@ def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
         if option.verb == "escape":
             value = 2.0 if sense.doomed(sense.seat) < 0.5 else 0.1
         elif option.verb == "flee":
-            value = fleeing(hunt, at, nerves, away, armed)
+            value = fleeing(hunt, at, nerves, away, armed, flight_of(sense, hunt), cornered)
         elif option.verb == "wait":
-            value = max(attacked(hunt, at, nerves, armed), _ritual_value(sense))
+            value = max(attacked(hunt, at, nerves, armed, cornered), _ritual_value(sense))
         elif option.verb == "hide":
-            value = hidden(hunt, nerves, sense.hiding_place(sense.here) - _in_view(sense), armed)
+            value = refuge(sense, hunt, sense.here)
         elif option.verb == "examine":
             value = acting(hunt, at, nerves, away, armed) + FOUND * sense.examining(sense.here)
         elif option.verb in ("use", "quick"):
@@ -100,11 +73,6 @@ def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
         if value > best[0]:
             best = (value, path)
     return best[1]
-
-
-def _in_view(sense: Sense) -> bool:
-    view = sense.view
-    return sense.here in sense.board.sight(view.figures[view.hunter].cell)
 
 
 def _ritual_value(sense: Sense) -> float:
@@ -141,8 +109,10 @@ def _way_out(sense: Sense, hunt: Hunt, option: Option, menus: Menus) -> tuple[fl
     if id == "OB24":
         near = loudness(sense.here, sense.view.figures[sense.view.hunter].cell) <= 2
         return (value + 0.01 if near else -1.0), (option,)
+    if id == "OB05":
+        return _seal(sense, option, menus)
     if id == "WG04":
-        return hidden(hunt, sense.nerves, 2 - _in_view(sense), sense.ofuda > 0), (option,)
+        return hidden(hunt, sense.nerves, 2 - in_view(sense, sense.here), sense.ofuda > 0), (option,)
     if id in ("OB11", "OB12", "WG02") and sense.pg.wounds >= 2:
         path: Path = (option,)
         if not option.final:
@@ -153,83 +123,13 @@ def _way_out(sense: Sense, hunt: Hunt, option: Option, menus: Menus) -> tuple[fl
     return -1.0, (option,)
 
 
-# Running
-
-
-def flee(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Toward the cell within reach that promises most; a hiding place on the way may be better than all of them."""
-    menu = menus(())
-    found = {option.id: option for option in menu.options}
-    options = {(option.verb, option.args): option for option in menu.options}
-    frame = sense.frame("FleeMove")
-    assert frame is not None
-    hunt, armed = hunt_of(sense), sense.ofuda > 0
-    left = int(frame["left"])
-    here = sense.here
-    best_step, best = OFF, _promise(sense, hunt, here, armed, left)
-    for cell, (step, steps, sure) in _within(sense, left, dict(frame["blocked"])).items():
-        value = _promise(sense, hunt, cell, armed, left - steps)
-        value = best + (value - best) * sure if sure < 1 else value
-        if value > best + 1e-6:
-            best_step, best = step, value
-    if "hide" in found and hidden(hunt, sense.nerves, sense.hiding_place(here) - _in_view(sense), armed) >= best:
-        return (found["hide"],)
-    if "escape" in found and sense.doomed(sense.seat) < 0.5:
-        return (found["escape"],)
-    if best_step != OFF:
-        step_option = options.get(("flee-to", (best_step,))) or options.get(("break", (edge_between(here, best_step),)))
-        if step_option is not None:
-            return (step_option,)
-    return (found["stop"],)
-
-
-def _promise(sense: Sense, hunt: Hunt, cell: int, armed: bool, left: int) -> float:
-    """What it is worth to end a flight there."""
-    view = sense.view
-    steps = sense.board.ways(view.figures[view.hunter].cell)[cell]
-    if steps >= FAR:
-        return health(sense.nerves)
-    gap = max(1, min(FURTHEST, steps))
-    value = outlook(hunt, view.round + 1, sense.nerves, gap, armed) + 0.004 * min(steps, 8)
-    place = sense.hiding_place(cell)
-    if place:
-        value = max(
-            value,
-            hidden(hunt, sense.nerves, place - (cell in sense.board.sight(view.figures[view.hunter].cell)), armed),
-        )
-    if cell == sense.trapdoor and sense.trapdoor_open:
-        value = 1.5
-    if cell in view.flames:
-        return 0.0
-    exits = sum(kind in (OPEN, INNER, OUTER) for kind in sense.board.edges[cell * 4 : cell * 4 + 4])
-    goal = sense.ways[0][cell]
-    return value - 0.02 * (exits <= 1) - 0.001 * min(goal, 10)
-
-
-def _within(sense: Sense, left: int, blocked: dict[int, int]) -> dict[int, tuple[int, int, float]]:
-    """Cells that can be reached: (first step, steps, how surely)."""
-    view = sense.view
-    figures = {figure.cell for figure in view.figures if figure.on_map}
-    found: dict[int, tuple[int, int, float]] = {}
-    edge: list[tuple[int, int, float]] = [(sense.here, OFF, 1.0)]
-    for steps in range(1, left + 1):
-        further: list[tuple[int, int, float]] = []
-        for cell, first, sure in edge:
-            for way, other in enumerate(BESIDE[cell]):
-                kind = sense.board.edges[cell * 4 + way]
-                if other == OFF or kind not in (OPEN, INNER, OUTER) or other in found or other == sense.here:
-                    continue
-                if other in figures or other in view.flames:
-                    continue
-                odds = sure
-                if kind == OUTER:
-                    known = blocked.get(edge_between(cell, other))
-                    odds *= RUNNING_OPEN if known is None else 1.0 if not known else sense.breaking(known)
-                found[other] = (other if first == OFF else first, steps, odds)
-                if sense.board.covered(other):
-                    further.append((other, found[other][0], odds))
-        edge = further
-    return found
+def _seal(sense: Sense, option: Option, menus: Menus) -> tuple[float, Path]:
+    """An Ofuda on the door through which the hunter has to come."""
+    edge = sealing_door(sense, sense.here)
+    door = next((door for door in menus((option,)).options if door.args == (edge,)), None)
+    if door is None or sense.view.round >= sense.view.rules.numbers.chase_rounds:
+        return -1.0, (option,)
+    return health(sense.nerves) - OFUDA_SPENT, (option, door)
 
 
 # Reactions
@@ -237,12 +137,20 @@ def _within(sense: Sense, left: int, blocked: dict[int, int]) -> dict[int, tuple
 
 def react(sense: Sense, menus: Menus, rng: Random) -> Path:
     hunt, at, nerves = hunt_of(sense), sense.view.round, sense.nerves
+    cornered = trapped(sense, sense.here)
     best: tuple[float, Option | None] = (-1.0, None)
     for option in menus(()).options:
         if option.verb == "ritual":
+            if sense.given_up:
+                continue
             return (option,)
         armed = sense.ofuda > 0
-        value = repelling(hunt, at, nerves, armed) if option.verb == "repel" else exorcising(hunt, at, nerves)
+        if option.verb == "repel":
+            value = repelling(hunt, at, nerves, armed, cornered)
+        else:
+            value = exorcising(hunt, at, nerves, cornered)
+        if sense.given_up:
+            value = 1 - value
         if value > best[0]:
             best = (value, option)
     assert best[1] is not None
@@ -259,7 +167,8 @@ def last_chance(sense: Sense, menus: Menus, rng: Random) -> Path:
             return 0.95
         return clash(hunt.force if option.verb == "repel" else hunt.exorcism).won
 
-    return (max(menus(()).options, key=promise),)
+    choose = min if sense.given_up else max
+    return (choose(menus(()).options, key=promise),)
 
 
 # Before and after the dice
@@ -273,7 +182,7 @@ def roll(sense: Sense, menus: Menus, rng: Random) -> Path:
     frame = sense.frame("Test", "Blows")
     purpose = frame["purpose"] if frame else ""
     path: Path = ()
-    while True:
+    while not sense.given_up or purpose not in GRAVE:
         ticks = [option for option in menus(path).options if option.verb == "with"]
         ticks = [option for option in ticks if not _spent_by_ticking(option) or _life_at_stake(sense, purpose)]
         if not ticks:
@@ -318,7 +227,8 @@ def again(sense: Sense, menus: Menus, rng: Random) -> Path:
 def hide(sense: Sense, menus: Menus, rng: Random) -> Path:
     """Something is about to come into sight."""
     options = menus(()).options
-    return (next((option for option in options if option.verb == "hide"), options[0]),)
+    shy = not sense.given_up
+    return (next((option for option in options if shy and option.verb == "hide"), options[0]),)
 
 
 def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
@@ -327,7 +237,7 @@ def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
     options = menus(()).options
     if frame is not None and _losing(sense, frame):
         for option in options:
-            if option.verb == "sutra":
+            if option.verb == "sutra" and not sense.given_up:
                 return (option,)
         if frame["purpose"] in GRAVE:
             charm = _quick(sense, options, "OB22")
@@ -358,6 +268,9 @@ def _losing(sense: Sense, frame: dict[str, Any]) -> bool:
 
 
 def _quick(sense: Sense, options: list[Option], id: str) -> Option | None:
+    """A Rapid object that keeps one alive; nothing for who has given up."""
+    if sense.given_up:
+        return None
     return next((o for o in options if o.verb == "quick" and sense.acts_as(o.args[0]) == id), None)
 
 

@@ -7,10 +7,22 @@ from random import Random
 from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, HOUSE, OFF, area_of, cells_of, edge_between, edge_cells, loudness, slot_of
+from hyakki.games.kaidan.board import (
+    BESIDE,
+    CELLS,
+    HOUSE,
+    OFF,
+    area_of,
+    cells_of,
+    edge_between,
+    edge_cells,
+    loudness,
+    slot_of,
+)
 from hyakki.games.kaidan.bot import possessed
 from hyakki.games.kaidan.bot.belongings import WORTH_A_WISH, heal, spare_actions, worth
 from hyakki.games.kaidan.bot.outlook import clash
+from hyakki.games.kaidan.bot.resigned import burn, of_card, seek_death
 from hyakki.games.kaidan.bot.sense import NO_WAY, Sense, chance
 from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED
 from hyakki.games.kaidan.ids import NUMBER, PASSAGE, TREASURE
@@ -26,6 +38,7 @@ OUT = 90.0
 WITH_THE_GOLD_KEY = 70.0
 GOLD_KEY_TO_FIND = 35.0
 KEY_TO_PLACE = 30.0
+OUT_OF_THE_FIRE = 60.0
 BE_THERE = 14.0
 """By the trapdoor when it is about to be opened."""
 FIND_OBJECT = 8.0
@@ -34,16 +47,20 @@ EXPLORE_HOUSE = 8.0
 EXPLORE_REST = 4.5
 STILL_TO_FIND = 5.0
 """More for exploring while the Treasure Room or the Secret Passage is missing and wanted."""
-A_WISH = 4.0
+A_WISH = 7.0
 INHERITANCE = 9.0
-MAY_HOLD_A_KEY = 10.0
+MAY_HOLD_A_KEY = 16.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
 """Less, where somebody else is nearer."""
 
+CALLS = ("EV05", "EV09", "EV11", "EV15")
+"""Events after which something may stand before a PG."""
 ROPE = NUMBER["WG06"]
 SAFE_RUN, BOLD_RUN = 0.8, 0.5
 SURE_BREAK = 0.5
+COMES_NEAR = 6
+"""How far an entity may come from in a Turn."""
 
 
 class Goal(NamedTuple):
@@ -61,15 +78,22 @@ def act(sense: Sense, menus: Menus, rng: Random) -> Path:
     for option in menu.options:
         verbs.setdefault(option.verb, []).append(option)
     traitor = possessed.plays_so(sense)
+    if sense.given_up:
+        sense.caution = 0.0
+    path = burn(sense, verbs)
+    if path is not None:
+        return path
     if traitor:
         sense.shunned = 0.0
         struck = possessed.strike(sense, verbs)
         if struck is not None:
             return struck
-    for deed in (leave, place_key, dress, confront):
+    for deed in (leave, quench, place_key, dress, confront):
         path = deed(sense, verbs, menus, traitor)
         if path is not None:
             return path
+    if sense.given_up:
+        return seek_death(sense, options, verbs) or bare_pass(verbs)
     path = heal(sense, verbs, menus, urgent=True) or search_here(sense, verbs)
     if path is not None:
         return path
@@ -82,10 +106,23 @@ def act(sense: Sense, menus: Menus, rng: Random) -> Path:
         path = break_out(sense, verbs)
         if path is not None:
             return path
-    return spare_actions(sense, verbs, menus) or finish(sense, verbs)
+    return foresee(sense, verbs) or spare_actions(sense, verbs, menus) or finish(sense, verbs)
 
 
 # At once
+
+
+def foresee(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
+    """The Omen, before the Activation is over: it costs nothing (PC3)."""
+    return (verbs["omen"][0],) if "omen" in verbs and sense.view.event_deck and not sense.next_event else None
+
+
+def quench(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: bool) -> Path | None:
+    """Sacred Water, for any fire but one's own."""
+    if not sense.view.flames or sense.view.arsonist == sense.seat or sense.given_up:
+        return None
+    water = of_card(sense, verbs.get("use", []), "OB10")
+    return (water,) if water is not None else None
 
 
 def leave(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: bool) -> Path | None:
@@ -170,6 +207,10 @@ def goals(sense: Sense, traitor: bool) -> Iterator[Goal]:
     else:
         for value, cell in ways_out(sense):
             yield from goal(value, cell, OFF, True)
+    if sense.here in sense.tinder:
+        for cell in range(CELLS):
+            if cell not in sense.tinder:
+                yield from goal(OUT_OF_THE_FIRE, cell, OFF, True)
     for value, cell in finds(sense):
         yield from goal(value, cell)
     wanted = STILL_TO_FIND if still_to_find(sense) else 0.0
@@ -270,8 +311,22 @@ def head_for(
         return through(sense, edge, options)
     move = options.get(("move", (step,)))
     if move is not None:
-        return quietly(sense, goal, verbs) or (move,)
+        return quietly(sense, goal, verbs) or (shelter(sense, goal, step, options) or move,)
     return hasten(sense, goal, verbs)
+
+
+def shelter(sense: Sense, goal: Goal, step: int, options: dict[tuple[str, tuple[int, ...]], Option]) -> Option | None:
+    """With the last PM onto a hiding place that is hardly further from the goal, where something may come."""
+    if sense.pg.pm != 1 or goal.score >= WITH_THE_GOLD_KEY / 2 or sense.hiding_place(step):
+        return None
+    if not any(loudness(sense.here, sense.figure(who).cell) <= COMES_NEAR for who in sense.threats):
+        return None
+    steps = sense.board.ways(goal.cell)
+    for cell in BESIDE[sense.here]:
+        move = options.get(("move", (cell,))) if cell != OFF and sense.hiding_place(cell) else None
+        if move is not None and steps[cell] <= steps[step] + 2 and sense.costs[cell] < 1:
+            return move
+    return None
 
 
 def through(sense: Sense, edge: int, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
@@ -313,19 +368,20 @@ def quietly(sense: Sense, goal: Goal, verbs: dict[str, list[Option]]) -> Path | 
 
 
 def climb(sense: Sense, goal: Goal, options: dict[tuple[str, tuple[int, ...]], Option]) -> Path | None:
-    """The Well Rope, where a wall makes the way long."""
+    """The Well Rope, where a wall makes the way long, or for one step more."""
     rope = next(
         (option for (verb, args), option in options.items() if verb == "use" and kind_of(args[0]) == NUMBER["WG06"]),
         None,
     )
-    if rope is None or sense.ways[0][goal.cell] < 6:
+    if rope is None:
         return None
     steps = sense.board.ways(goal.cell)
+    saved = 1 if goal.vital and not sense.pg.pm else 3
     occupied = {pg.cell for pg in sense.view.pgs} | {figure.cell for figure in sense.view.figures}
-    for way, other in enumerate(BESIDE[sense.here]):
-        if other == OFF or sense.board.edges[sense.here * 4 + way] != WALL or other in occupied:
+    for other in BESIDE[sense.here]:
+        if other == OFF or other in occupied or not sense.board.covered(other) or sense.board.locked(other):
             continue
-        if sense.board.covered(other) and not sense.board.locked(other) and steps[other] + 4 < steps[sense.here]:
+        if steps[other] + saved <= steps[sense.here] and sense.costs[other] < 1:
             return rope, on_cell(other)
     return None
 
@@ -342,14 +398,20 @@ def break_out(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
 
 def finish(sense: Sense, verbs: dict[str, list[Option]]) -> Path:
     """Hidden where that is possible; with the crystal ready if one more chase could be the last."""
-    if "hide" in verbs and sense.threats:
+    if "hide" in verbs and (sense.threats or sense.next_event in CALLS):
         return (verbs["hide"][0],)
     if sense.nerves <= 2:
         for option in verbs["pass"]:
             if option.args and sense.acts_as(option.args[0]) == "OB06" and option.id.endswith("sight"):
                 return (option,)
-    near = any(loudness(sense.here, sense.figure(who).cell) <= 2 for who in sense.threats)
+    reach = 5 if sense.next_event in CALLS else 2
+    near = any(loudness(sense.here, sense.figure(who).cell) <= reach for who in sense.threats)
     veil = [option for option in verbs.get("quick", ()) if sense.acts_as(option.args[0]) == "WG04"]
     if near and veil:
         return (veil[0],)
+    return bare_pass(verbs)
+
+
+def bare_pass(verbs: dict[str, list[Option]]) -> Path:
+    """With nothing armed."""
     return (next(option for option in verbs["pass"] if not option.args),)

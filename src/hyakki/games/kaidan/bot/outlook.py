@@ -95,47 +95,65 @@ def outlook(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
     return max(attacked(hunt, at, nerves, armed), fleeing(hunt, at, nerves, away, armed))
 
 
-def repelling(hunt: Hunt, at: int, nerves: int, armed: bool) -> float:
+def repelling(hunt: Hunt, at: int, nerves: int, armed: bool, trapped: bool = False) -> float:
     odds = clash(hunt.force)
     stays = outlook(hunt, at + 1, nerves, 1, armed)
-    value = odds.won * stays
-    for wounds, chance in odds.wounds:
-        suffered = 0 if hunt.thief or not wounds else wounds + hunt.extra
-        value += chance * outlook(hunt, at + 1, nerves - suffered, 1, armed)
-    return value
+    return odds.won * stays + _lost(hunt, odds, at, nerves, armed, trapped)
 
 
-def exorcising(hunt: Hunt, at: int, nerves: int) -> float:
+def exorcising(hunt: Hunt, at: int, nerves: int, trapped: bool = False) -> float:
     odds = clash(hunt.exorcism)
-    value = odds.won * (health(nerves) + BANISHED)
+    return odds.won * (health(nerves) + BANISHED) + _lost(hunt, odds, at, nerves, False, trapped)
+
+
+def _lost(hunt: Hunt, odds: Odds, at: int, nerves: int, armed: bool, trapped: bool) -> float:
+    """A Reaction that fails: in a trap any Wound is death (KA-292)."""
+    value = 0.0
     for wounds, chance in odds.wounds:
         suffered = 0 if hunt.thief or not wounds else wounds + hunt.extra
-        value += chance * outlook(hunt, at + 1, nerves - suffered, 1, False)
+        if not (trapped and suffered):
+            value += chance * outlook(hunt, at + 1, nerves - suffered, 1, armed)
     return value
 
 
 @lru_cache(maxsize=16384)
-def attacked(hunt: Hunt, at: int, nerves: int, armed: bool) -> float:
+def attacked(hunt: Hunt, at: int, nerves: int, armed: bool, trapped: bool = False) -> float:
     """The hunter has come up: Repel or Exorcise."""
-    repel = repelling(hunt, at, nerves, armed)
-    return max(repel, exorcising(hunt, at, nerves)) if armed else repel
+    repel = repelling(hunt, at, nerves, armed, trapped)
+    return max(repel, exorcising(hunt, at, nerves, trapped)) if armed else repel
 
 
-def fleeing(hunt: Hunt, at: int, nerves: int, away: int, armed: bool) -> float:
+class Flight(NamedTuple):
+    """Where a flight can lead, by what the die shows, 0 to 3."""
+
+    gaps: tuple[int, ...]
+    """How far from the hunter."""
+    refuges: tuple[float, ...]
+    """What the best refuge within reach is worth."""
+
+
+OPEN_FIELD = tuple(Flight(tuple(away + step for step in range(4)), (0.0,) * 4) for away in range(FURTHEST + 1))
+"""As it is with nothing in the way, by how far the hunter is."""
+
+
+def fleeing(
+    hunt: Hunt, at: int, nerves: int, away: int, armed: bool, flight: Flight | None = None, trapped: bool = False
+) -> float:
     """Each moves as far as its die; who wins the Test moves first (KA-257 to KA-260)."""
-    caught = attacked(hunt, at, nerves, armed)
+    gaps, refuges = flight or OPEN_FIELD[away]
+    caught = attacked(hunt, at, nerves, armed, trapped)
     value = 0.0
     for mine, often in FACES:
         for theirs, as_often in FACES:
             step, stride = VALUES[mine], VALUES[theirs]
             if beats(hunt.speed, mine, theirs):
-                gap = away + step - stride
+                gap, refuge = gaps[step] - stride, refuges[step]
             else:
-                gap = away - stride
+                gap, refuge = away - stride, 0.0
                 if gap > 0:
-                    gap += step
+                    gap, refuge = gap + gaps[step] - gaps[0], refuges[step]
             result = caught if gap <= 0 else outlook(hunt, at + 1, nerves, min(FURTHEST, gap), armed)
-            value += often * as_often / 100 * result
+            value += often * as_often / 100 * max(result, refuge)
     return value - EXHAUSTED
 
 

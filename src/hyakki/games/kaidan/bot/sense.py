@@ -11,6 +11,7 @@ from hyakki.games.kaidan.board import (
     BESIDE,
     CELLS,
     FAR,
+    NEIGHBOUR_SLOTS,
     OFF,
     Board,
     board_of,
@@ -21,7 +22,7 @@ from hyakki.games.kaidan.board import (
     slot_of,
 )
 from hyakki.games.kaidan.cards import FORCE, NERVES, PERCEPTION, Bonus
-from hyakki.games.kaidan.ids import LOST_PERSON, NUMBER, OBJECTS
+from hyakki.games.kaidan.ids import EVENTS, LOST_PERSON, NUMBER, OBJECTS
 from hyakki.games.kaidan.kit import kit_of
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
@@ -38,6 +39,7 @@ HELD_DOOR = 5.0
 IN_SIGHT = 3.0
 """A cell that an enemy, or something unknown, has in sight."""
 IN_THE_WAY = 3.0
+ABOUT_TO_BURN = 5.0
 HURRIED = 0.4
 """So much of that fear is left when the way out is at hand."""
 ASLEEP_CURSE = 1.2
@@ -69,6 +71,8 @@ class Sense:
         """How much this seat minds to meet others; a possessed one seeks it."""
         self.caution = HURRIED if self.hurries else 1.0
         """How much it minds what may see it."""
+        self.given_up = False
+        """Death is all that pays any more; see `aims`."""
 
     @property
     def hurries(self) -> bool:
@@ -174,6 +178,29 @@ class Sense:
         each = self.view.rules.numbers.events[self.view.announced]
         return -(-self.view.event_deck // each)
 
+    @cached_property
+    def tinder(self) -> frozenset[int]:
+        """Cells that will burn when the next Turn has begun (KA-311, KA-313)."""
+        flames = set(self.view.flames)
+        if not flames:
+            return frozenset()
+        found: set[int] = set()
+        for slot in {slot_of(cell) for cell in flames}:
+            cells = cells_of(slot)
+            found.update(cells)
+            if flames.issuperset(cells):
+                for near in NEIGHBOUR_SLOTS[slot]:
+                    if self.view.rooms[near] >= 0:
+                        found.update(cells_of(near))
+        return frozenset(found - flames)
+
+    @property
+    def next_event(self) -> str:
+        """The event that this seat has seen on top of the deck, if it has (PC3)."""
+        masks = self.view.memory["events"][1]
+        top = masks[-1] if masks else 0
+        return EVENTS[top.bit_length() - 1] if top and not top & (top - 1) else ""
+
     # Ways
 
     @cached_property
@@ -194,6 +221,8 @@ class Sense:
             cost[cell] += IN_SIGHT * self.caution
         for who in self.threats:
             cost[self.figure(who).cell] += IN_THE_WAY * self.caution
+        for cell in self.tinder:
+            cost[cell] += ABOUT_TO_BURN
         for cell in self.view.flames:
             cost[cell] = NO_WAY
         if self.may_meet:

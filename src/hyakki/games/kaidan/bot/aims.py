@@ -1,0 +1,66 @@
+"""What a seat plays for, by the victory tables and by how things stand (KA-318 to KA-332, KA-R125).
+
+A PG that is inside when the events run out has nothing; a dead one has as much as one that escaped, if nobody did. So
+the living play for the way out while there is time for it, and for a death that pays when there is none. Who burns the
+house down with itself in it is paid for everybody who burns after it (KA-331, KA-R116).
+"""
+
+from __future__ import annotations
+
+from math import ceil
+
+from hyakki.games.kaidan.board import FAR, OFF
+from hyakki.games.kaidan.bot.sense import Sense
+from hyakki.games.kaidan.cards import SPEED
+
+RUNS = 0.8
+"""Cells that a run adds to a Turn, on the whole."""
+UNKNOWN_WAY = 7
+"""Cells to a Room that has not been found."""
+LAST_HOPE = (15, 6)
+"""With so few event cards left nobody gets out: before two keys have been found, and before the gold key has."""
+TIME_TO_DIE = 3
+"""Turns before the end in which a possessed PG that is not alone begins to look for death."""
+LATE = 5
+"""A Turn by which two keys should have been found."""
+
+
+def anybody_out(sense: Sense) -> bool:
+    return any(pg.escaped for pg in sense.view.pgs)
+
+
+def turns(sense: Sense, start: int, end: int) -> float:
+    """How long a way takes if nothing comes between."""
+    steps = UNKNOWN_WAY
+    if OFF not in (start, end):
+        steps = sense.board.ways(end)[start]
+        steps = 2 * UNKNOWN_WAY if steps >= FAR else steps
+    return steps / (sense.view.values[sense.seat][SPEED] + RUNS)
+
+
+def hopeless(sense: Sense) -> bool:
+    """The events run out before this seat could (KA-198)."""
+    view = sense.view
+    if not (sense.trapdoor_open or sense.has("TR01") or view.announced == 2):
+        return view.event_deck <= LAST_HOPE[view.announced]
+    event_phases = max(0, ceil(turns(sense, sense.here, sense.trapdoor)) - 1)
+    return view.rules.numbers.events[2] * event_phases >= view.event_deck
+
+
+def gives_up(sense: Sense) -> bool:
+    """Death pays and nothing else does any more."""
+    if not sense.pg.on_map or anybody_out(sense):
+        return False
+    if sense.own.possessed:
+        others = [other for other in sense.others if not sense.view.pgs[other].condemned]
+        return bool(others) and sense.turns_left <= TIME_TO_DIE
+    return hopeless(sense)
+
+
+def would_burn(sense: Sense) -> bool:
+    """Whether this seat sets fire to the house it is in, once it can: nothing better is in sight."""
+    if anybody_out(sense) or sense.view.flames or sense.trapdoor_open or sense.has("TR01"):
+        return False
+    if sense.own.possessed or sense.given_up:
+        return True
+    return sense.view.announced < 2 and (sense.nerves <= 2 or (sense.view.turn >= LATE and not sense.view.keys))
