@@ -178,7 +178,7 @@ describe('cards and people', () => {
         const source =
             'amount-heal = { $n ->\n    [one] 1 Wound\n   *[other] { $n } Wounds\n}\n' +
             'text-OB12 = Remove { $heal }, then Noise { $noise }.\ntext-OB13 = { $value } on Tests.';
-        const of = { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [] };
+        const of = { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [], owned: {} };
         const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
         const content = {
             objects: {
