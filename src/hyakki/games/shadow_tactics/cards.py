@@ -42,6 +42,11 @@ Post = Annotated[str, Meta(pattern=r"^[SOAD]([0-5][io]|@[YBJ][1-9]\d*)$")]
 """A guard in a corner, looking in or out: `S3o`; in a tower, with its focus: `S@J9`."""
 
 
+def deployed(symbol: str) -> tuple[str, ...]:
+    """The guards that an order symbol deploys."""
+    return tuple(symbol[4:-1].split(", ")) if symbol.startswith("DEP") else ()
+
+
 class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
     """A part of the content."""
 
@@ -241,6 +246,30 @@ class Variants(Entry, frozen=True, kw_only=True):
     source: str
 
 
+class Carried(Entry, frozen=True, kw_only=True):
+    """What a chapter brings along to a mission (ST-399, ST-400, ST-423)."""
+
+    cards: tuple[str, ...] = ()
+    """Ninjas' cards won by quests."""
+    health: tuple[str, ...] = ()
+    jutsu: dict[Ninja, int] = {}
+    """Tokens beyond those everybody starts with."""
+    quests: tuple[str, ...] = ()
+    """Those that are completed (ST-311)."""
+    orders: tuple[str, ...] = ()
+    """Order cards beyond the Daimyo's own: won by quests, or bought for this place."""
+    deployments: tuple[str, ...] = ()
+    """Deployment cards assigned to this place, its own included."""
+    items: tuple[str, ...] = ()
+    """What the ninjas have bought, to be claimed at set-up (ST-289)."""
+    coins: tuple[int, ...] = ()
+    """Values of the tokens that lie on the cards used here (ST-424)."""
+    wealth: int = 0
+    """The place's own, in tokens that the Daimyo chooses (ST-424)."""
+    time: int = 0
+    """Added to the starting time after a surrender (ST-367)."""
+
+
 class ShadowRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Content and what was agreed before the game."""
 
@@ -266,3 +295,11 @@ class ShadowRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     civilians: Literal["", "friendly", "hostile"] = ""
     snow: bool = False
     night: bool = False
+    daimyo: int = 0
+    """The seat that plays the Daimyo (ST-001)."""
+    picks: tuple[tuple[Ninja, ...], ...] | None = None
+    """The ninjas of each seat in turn, none for the Daimyo's; otherwise they are picked at set-up (ST-002)."""
+    quick: bool = False
+    """The guards are deployed as in the sample, and the ninjas spread over the entries."""
+    carried: Carried | None = None
+    """In a chapter: what it brings along; alone a mission has nothing of this (ST-304)."""
