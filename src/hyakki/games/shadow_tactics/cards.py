@@ -13,7 +13,7 @@ GREEN, BLUE, RED = range(3)
 CARD_COLOURS = ("green", "blue", "red")
 
 SPEARMAN, OFFICER, SAMURAI, DAIMYO = range(4)
-GUARDS = ("S", "O", "A", "D")
+GUARDS: tuple[Guard, ...] = ("S", "O", "A", "D")
 
 SYMBOLS = ("LA", "HA", "HB", "MV", "DI", "LU", "ST", "HE", "SO", "MT2", "MT3", "LR", "NO", "JU", "MA", "RE")
 """Of ninja cards."""

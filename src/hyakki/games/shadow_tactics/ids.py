@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hyakki.games.shadow_tactics.cards import Colour, Ninja
+
 
 def _run(prefix: str, last: int, first: int = 1) -> tuple[str, ...]:
     return tuple(f"{prefix}{number}" for number in range(first, last + 1))
 
 
-NINJAS = ("HAY", "YUK", "MUG", "AIK", "TAK")
+NINJAS: tuple[Ninja, ...] = ("HAY", "YUK", "MUG", "AIK", "TAK")
 """Hayato, Yuki, Mugen, Aiko, Takuma: the order of characters (ST-002)."""
-COLOURS = ("yellow", "purple", "white", "orange", "teal", "brown")
+COLOURS: tuple[Colour, ...] = ("yellow", "purple", "white", "orange", "teal", "brown")
 COLOUR_LETTERS = "ypwotn"
 """Of junctions, in the ids of movement cards and in drawings."""
 

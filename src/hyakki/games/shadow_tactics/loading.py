@@ -60,7 +60,10 @@ PRINTED = {
 """What other sets leave alone: whose a thing is, and what kind of thing."""
 
 AS_WRITTEN, TUNED, OWN = "as-written", "tuned", "own"
-AGREED = ("mission", "first", "side_quests", "boulders", "civilians", "snow", "night", *("daimyo", "picks", "quick", "carried"))
+AGREED = (
+    *("mission", "first", "side_quests", "boulders", "civilians", "snow", "night"),
+    *("daimyo", "picks", "quick", "carried"),
+)
 OPTIONS = ("content", "set", *AGREED)
 
 Plain = dict[str, dict[str, Any]]

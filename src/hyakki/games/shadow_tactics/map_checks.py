@@ -193,7 +193,7 @@ def _deployment(layout: Layout, rules: ShadowRules) -> None:
     for guard, letter in enumerate(GUARDS):
         if posted[guard] != garrison[guard]:
             _refuse(layout, "deployment", f"{posted[guard]} {letter}; the mission has {garrison[guard]}")
-        if garrison[guard] > rules.numbers.figures[letter]:  # type: ignore[index]
+        if garrison[guard] > rules.numbers.figures[letter]:
             raise BadContent(f"missions {layout.name} guards", f"more {letter} than there are figures")
     gates = {gate.yard for gate in layout.gates}
     for yard in range(layout.yards):
