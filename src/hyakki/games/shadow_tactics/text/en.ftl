@@ -1,0 +1,1063 @@
+# Shadow Tactics
+
+title-shadow_tactics = Shadow Tactics
+    .tagline = Plan in secret. Strike unseen. Be gone before the alarm.
+
+# Ninjas
+
+ninja-HAY = Hayato
+    .the = Hayato
+    .some = Hayato
+ninja-YUK = Yuki
+    .the = Yuki
+    .some = Yuki
+ninja-MUG = Mugen
+    .the = Mugen
+    .some = Mugen
+ninja-AIK = Aiko
+    .the = Aiko
+    .some = Aiko
+ninja-TAK = Takuma
+    .the = Takuma
+    .some = Takuma
+
+# Guards and civilians: name; one of them; the one meant; some of them
+
+guard-S = Spearman
+    .one = a Spearman
+    .the = the Spearman
+    .some = { $count ->
+        [one] a Spearman
+       *[other] { $number } Spearmen
+    }
+guard-O = Officer
+    .one = an Officer
+    .the = the Officer
+    .some = { $count ->
+        [one] an Officer
+       *[other] { $number } Officers
+    }
+guard-A = Samurai
+    .one = a Samurai
+    .the = the Samurai
+    .some = { $count ->
+        [one] a Samurai
+       *[other] { $number } Samurai
+    }
+guard-D = Daimyo figure
+    .one = the Daimyo figure
+    .the = the Daimyo figure
+    .some = { $count ->
+        [one] the Daimyo figure
+       *[other] { $number } Daimyo figures
+    }
+guard-F = friendly civilian
+    .one = a friendly civilian
+    .the = the friendly civilian
+    .some = { $count ->
+        [one] a friendly civilian
+       *[other] { $number } friendly civilians
+    }
+guard-H = hostile civilian
+    .one = a hostile civilian
+    .the = the hostile civilian
+    .some = { $count ->
+        [one] a hostile civilian
+       *[other] { $number } hostile civilians
+    }
+text-S = No ability of its own; some cards work on Spearmen alone.
+text-O = Regular moves of guards in its yard, its own included, may go to any adjacent yard.
+text-A = Armoured: stun symbols do nothing to it; a light attack only stuns it, and kills it if it is stunned already.
+text-D = Armoured like a Samurai. Only green orders move it.
+text-F = Fills a post and can be moved; sees nothing, and cannot be alerted, stunned or killed.
+text-H = Sees like a calm guard, but its alert passes to a guard in its yard. A ninja who kills it loses a jutsu token for good.
+state-calm = calm
+state-alerted = alerted
+state-stunned = stunned
+facing-in = looking in
+facing-out = looking out
+
+# Colours of junctions, with the letter that stands for each
+
+colour-yellow = yellow
+    .letter = Y
+    .some = yellow
+colour-purple = purple
+    .letter = P
+    .some = purple
+colour-white = white
+    .letter = W
+    .some = white
+colour-orange = orange
+    .letter = O
+    .some = orange
+colour-teal = teal
+    .letter = T
+    .some = teal
+colour-brown = brown
+    .letter = B
+    .some = brown
+colours-plain = any colour but brown
+colours-all = any colour
+or-more = { $before }, { $next }
+or-last = { $before } or { $last }
+
+# Colours of ninja cards
+
+cardcolour-green = green
+    .meaning = Hidden: no guard ever witnesses it.
+cardcolour-blue = blue
+    .meaning = Stealthy: fails if an alerted guard witnesses it; calm guards ignore it.
+cardcolour-red = red
+    .meaning = Direct: fails if any guard witnesses it.
+cardkind-action = action card
+cardkind-movement = movement card
+cardkind-special = special card
+
+# Symbols of ninja cards: name, and what cards say by them
+
+symbol-LA = Light attack
+    .some = Light attack
+text-LA = Kills a Spearman or Officer; stuns a Samurai or the Daimyo figure, or kills it if it is stunned already.
+symbol-HA = Heavy attack
+    .some = Heavy attack
+text-HA = Kills a guard of any type.
+symbol-HB = Hide a body
+    .some = Hide a body
+text-HB = Takes a body out of the yard.
+symbol-MV = Move
+    .some = Move
+text-MV = Go through an adjacent junction ({ $colours }) and on to any bush at it.
+symbol-DI = Distract
+    .some = Distract
+text-DI = Puts a guard that is not stunned on any free post of its yard, facing as you like; it may stay as it is.
+symbol-LU = Lure
+    .some = Lure
+text-LU = Brings a guard that is not stunned from a neighbouring yard to a free post of the target yard, facing as you like.
+symbol-ST = Stun
+    .some = Stun
+text-ST = Stuns a Spearman or Officer until the refresh.
+symbol-HE = Heal
+    .some = Heal
+text-HE = You or a ninja in your bush recovers one health.
+symbol-SO = Spearmen only
+    .some = Spearmen only
+text-SO = Works on Spearmen alone.
+symbol-MT = Multiple targets
+    .some = Multiple targets
+text-MT = For up to { $n } targets in the target yard; as many as there are.
+symbol-LR = Long range
+    .some = Long range
+text-LR = Reaches an adjacent yard or any yard on the tile of your bush.
+symbol-NO = Noise
+    .some = Noise
+text-NO = Noise rises by one.
+symbol-JU = Jutsu
+    .some = Jutsu
+text-JU = Costs an active jutsu token, paid first; without one nothing happens.
+symbol-MA = Special action
+    .some = Special action
+text-MA = Performs the mission action or one of your bought special actions, if its colour is that of this card.
+symbol-RE = Reset
+    .some = Reset
+text-RE = Takes all your used cards back into your hand, and this card too.
+text-same = All of it is for one and the same guard.
+
+# Symbols of the Daimyo's orders: name, and what orders say by them
+
+symbol-DEP = Deploy
+    .some = Deploy
+text-DEP = Deploys { $guards } in the barracks.
+symbol-MVR = Regular move
+    .some = Regular move
+text-MVR = A guard moves within its yard, or to an adjacent yard closer to a barracks or an Officer; from a barracks or beside an Officer to any adjacent yard.
+symbol-MVF = Free move
+    .some = Free move
+text-MVF = A guard moves within its yard or to any adjacent yard.
+symbol-SPR = Spread alarm
+    .some = Spread alarm
+text-SPR = Alerts one more guard in a yard that holds an alerted one.
+symbol-SRCH = Search the bushes
+    .some = Search the bushes
+text-SRCH = At the refresh every ninja in a bush that an alerted guard watches loses one health.
+symbol-POW = Daimyo power
+    .some = Daimyo power
+text-POW = Lowers the time by one if the power condition of the mission holds; once a round at most.
+symbol-DFIG = Daimyo move
+    .some = Daimyo move
+text-DFIG = The Daimyo figure moves within its yard or to any adjacent yard.
+times = { $what } ×{ $n }
+part-immediate = immediate part
+    .short = At once
+part-prepared = prepared part
+    .short = Prepared
+part-alarm = red part
+    .short = Alarm
+
+# Ninjas' cards
+
+card-HAY-1 = Ninjato
+    .the = Ninjato
+    .some = Ninjato
+card-HAY-2 = Shuriken
+    .the = Shuriken
+    .some = Shuriken
+card-HAY-3 = Stone Throw
+    .the = Stone Throw
+    .some = Stone Throw
+card-HAY-4 = Drag Away
+    .the = Drag Away
+    .some = Drag Away
+card-HAY-5 = Regroup
+    .the = Regroup
+    .some = Regroup
+card-HAY-SG = Special (green)
+    .the = the green special card
+    .some = the green special card
+card-HAY-SR = Special (red)
+    .the = the red special card
+    .some = the red special card
+card-HAY-SB = Special (blue)
+    .the = the blue special card
+    .some = the blue special card
+card-HAY-My = Yellow movement
+    .the = the yellow movement card
+    .some = the yellow movement card
+card-HAY-Mp = Purple movement
+    .the = the purple movement card
+    .some = the purple movement card
+card-HAY-Mw = White movement
+    .the = the white movement card
+    .some = the white movement card
+card-HAY-Mo = Orange movement
+    .the = the orange movement card
+    .some = the orange movement card
+card-HAY-Mt = Teal movement
+    .the = the teal movement card
+    .some = the teal movement card
+card-HAY-Mn = Brown movement
+    .the = the brown movement card
+    .some = the brown movement card
+card-HAY-R1 = Twin Cut
+    .the = Twin Cut
+    .some = Twin Cut
+card-HAY-R2 = Shadow Path
+    .the = Shadow Path
+    .some = Shadow Path
+card-YUK-1 = Tanto
+    .the = Tanto
+    .some = Tanto
+card-YUK-2 = Bird Whistle
+    .the = Bird Whistle
+    .some = Bird Whistle
+card-YUK-3 = Spring Trap
+    .the = Spring Trap
+    .some = Spring Trap
+card-YUK-4 = Roll in the Leaves
+    .the = Roll in the Leaves
+    .some = Roll in the Leaves
+card-YUK-5 = Regroup
+    .the = Regroup
+    .some = Regroup
+card-YUK-SG = Special (green)
+    .the = the green special card
+    .some = the green special card
+card-YUK-SR = Special (red)
+    .the = the red special card
+    .some = the red special card
+card-YUK-SB = Special (blue)
+    .the = the blue special card
+    .some = the blue special card
+card-YUK-My = Yellow movement
+    .the = the yellow movement card
+    .some = the yellow movement card
+card-YUK-Mp = Purple movement
+    .the = the purple movement card
+    .some = the purple movement card
+card-YUK-Mw = White movement
+    .the = the white movement card
+    .some = the white movement card
+card-YUK-Mo = Orange movement
+    .the = the orange movement card
+    .some = the orange movement card
+card-YUK-Mt = Teal movement
+    .the = the teal movement card
+    .some = the teal movement card
+card-YUK-Mn = Brown movement
+    .the = the brown movement card
+    .some = the brown movement card
+card-YUK-R1 = Baited Trap
+    .the = Baited Trap
+    .some = Baited Trap
+card-YUK-R2 = Low Crawl
+    .the = Low Crawl
+    .some = Low Crawl
+card-MUG-1 = Katana
+    .the = Katana
+    .some = Katana
+card-MUG-2 = Sword Wind
+    .the = Sword Wind
+    .some = Sword Wind
+card-MUG-3 = Sake Flask
+    .the = Sake Flask
+    .some = Sake Flask
+card-MUG-4 = Carry Off
+    .the = Carry Off
+    .some = Carry Off
+card-MUG-5 = Regroup
+    .the = Regroup
+    .some = Regroup
+card-MUG-SG = Special (green)
+    .the = the green special card
+    .some = the green special card
+card-MUG-SR = Special (red)
+    .the = the red special card
+    .some = the red special card
+card-MUG-SB = Special (blue)
+    .the = the blue special card
+    .some = the blue special card
+card-MUG-My = Yellow movement
+    .the = the yellow movement card
+    .some = the yellow movement card
+card-MUG-Mp = Purple movement
+    .the = the purple movement card
+    .some = the purple movement card
+card-MUG-Mw = White movement
+    .the = the white movement card
+    .some = the white movement card
+card-MUG-Mo = Orange movement
+    .the = the orange movement card
+    .some = the orange movement card
+card-MUG-Mt = Teal movement
+    .the = the teal movement card
+    .some = the teal movement card
+card-MUG-R1 = Mountain Cleaver
+    .the = Mountain Cleaver
+    .some = Mountain Cleaver
+card-MUG-R2 = Long Stride
+    .the = Long Stride
+    .some = Long Stride
+card-AIK-1 = Hairpin
+    .the = Hairpin
+    .some = Hairpin
+card-AIK-2 = Sneezing Powder
+    .the = Sneezing Powder
+    .some = Sneezing Powder
+card-AIK-3 = Small Talk
+    .the = Small Talk
+    .some = Small Talk
+card-AIK-4 = Silk Screen
+    .the = Silk Screen
+    .some = Silk Screen
+card-AIK-5 = Regroup
+    .the = Regroup
+    .some = Regroup
+card-AIK-SG = Special (green)
+    .the = the green special card
+    .some = the green special card
+card-AIK-SR = Special (red)
+    .the = the red special card
+    .some = the red special card
+card-AIK-SB = Special (blue)
+    .the = the blue special card
+    .some = the blue special card
+card-AIK-My = Yellow movement
+    .the = the yellow movement card
+    .some = the yellow movement card
+card-AIK-Mp = Purple movement
+    .the = the purple movement card
+    .some = the purple movement card
+card-AIK-Mw = White movement
+    .the = the white movement card
+    .some = the white movement card
+card-AIK-Mo = Orange movement
+    .the = the orange movement card
+    .some = the orange movement card
+card-AIK-Mt = Teal movement
+    .the = the teal movement card
+    .some = the teal movement card
+card-AIK-Mn = Brown movement
+    .the = the brown movement card
+    .some = the brown movement card
+card-AIK-R1 = Perfect Disguise
+    .the = Perfect Disguise
+    .some = Perfect Disguise
+card-AIK-R2 = Veiled Walk
+    .the = Veiled Walk
+    .some = Veiled Walk
+card-TAK-1 = Long Rifle
+    .the = Long Rifle
+    .some = Long Rifle
+card-TAK-2 = Armour Shot
+    .the = Armour Shot
+    .some = Armour Shot
+card-TAK-3 = Kuma
+    .the = Kuma
+    .some = Kuma
+card-TAK-4 = Flash Grenade
+    .the = Flash Grenade
+    .some = Flash Grenade
+card-TAK-5 = Regroup
+    .the = Regroup
+    .some = Regroup
+card-TAK-SG = Special (green)
+    .the = the green special card
+    .some = the green special card
+card-TAK-SR = Special (red)
+    .the = the red special card
+    .some = the red special card
+card-TAK-SB = Special (blue)
+    .the = the blue special card
+    .some = the blue special card
+card-TAK-My = Yellow movement
+    .the = the yellow movement card
+    .some = the yellow movement card
+card-TAK-Mp = Purple movement
+    .the = the purple movement card
+    .some = the purple movement card
+card-TAK-Mw = White movement
+    .the = the white movement card
+    .some = the white movement card
+card-TAK-Mo = Orange movement
+    .the = the orange movement card
+    .some = the orange movement card
+card-TAK-Mt = Teal movement
+    .the = the teal movement card
+    .some = the teal movement card
+card-TAK-R1 = Twin Shot
+    .the = Twin Shot
+    .some = Twin Shot
+
+# Health cards and penalties
+
+health-HAY-H1 = Health 1
+    .the = health card 1
+    .some = health card 1
+health-HAY-H2 = Health 2
+    .the = health card 2
+    .some = health card 2
+health-HAY-H3 = Health 3
+    .the = health card 3
+    .some = health card 3
+health-YUK-H1 = Health 1
+    .the = health card 1
+    .some = health card 1
+health-YUK-H2 = Health 2
+    .the = health card 2
+    .some = health card 2
+health-YUK-H3 = Health 3
+    .the = health card 3
+    .some = health card 3
+health-MUG-H1 = Health 1
+    .the = health card 1
+    .some = health card 1
+health-MUG-H2 = Health 2
+    .the = health card 2
+    .some = health card 2
+health-MUG-H3 = Health 3
+    .the = health card 3
+    .some = health card 3
+health-MUG-H4 = Health 4
+    .the = health card 4
+    .some = health card 4
+health-AIK-H1 = Health 1
+    .the = health card 1
+    .some = health card 1
+health-AIK-H2 = Health 2
+    .the = health card 2
+    .some = health card 2
+health-TAK-H1 = Health 1
+    .the = health card 1
+    .some = health card 1
+health-TAK-H2 = Health 2
+    .the = health card 2
+    .some = health card 2
+health-VEST-H = Padded Vest
+    .the = the Padded Vest
+    .some = the Padded Vest
+penalty-P1 = At most one movement card in a programme.
+penalty-P2 = No red action or special cards.
+penalty-P3 = No blue action or special cards.
+penalty-P4 = No movement cards.
+penalty-none = No penalty.
+
+# What ninjas can buy
+
+item-NP1 = Smoke Bomb
+    .some = { $count ->
+        [one] Smoke Bomb
+       *[other] Smoke Bomb ×{ $count }
+    }
+item-NP2 = Blow Dart
+    .some = { $count ->
+        [one] Blow Dart
+       *[other] Blow Dart ×{ $count }
+    }
+item-NP3 = Grappling Hook
+    .some = { $count ->
+        [one] Grappling Hook
+       *[other] Grappling Hook ×{ $count }
+    }
+item-NP4 = Hidden Kunai
+    .some = { $count ->
+        [one] Hidden Kunai
+       *[other] Hidden Kunai ×{ $count }
+    }
+item-NP5 = Firecrackers
+    .some = { $count ->
+        [one] Firecrackers
+       *[other] Firecrackers ×{ $count }
+    }
+item-NP6 = Rice Wine
+    .some = { $count ->
+        [one] Rice Wine
+       *[other] Rice Wine ×{ $count }
+    }
+item-NP7 = Pilgrim's Robe
+    .some = { $count ->
+        [one] Pilgrim's Robe
+       *[other] Pilgrim's Robe ×{ $count }
+    }
+item-NP8 = Nodachi
+    .some = { $count ->
+        [one] Nodachi
+       *[other] Nodachi ×{ $count }
+    }
+item-NP9 = Straw Cart
+    .some = { $count ->
+        [one] Straw Cart
+       *[other] Straw Cart ×{ $count }
+    }
+item-NP10 = Medicine Box
+    .some = { $count ->
+        [one] Medicine Box
+       *[other] Medicine Box ×{ $count }
+    }
+item-NP11 = Padded Vest
+    .some = { $count ->
+        [one] Padded Vest
+       *[other] Padded Vest ×{ $count }
+    }
+item-NP12 = Focus Scroll
+    .some = { $count ->
+        [one] Focus Scroll
+       *[other] Focus Scroll ×{ $count }
+    }
+item-JUT = Mount Tsuru jutsu
+    .some = { $count ->
+        [one] Mount Tsuru jutsu
+       *[other] Mount Tsuru jutsu ×{ $count }
+    }
+text-health = A health card more at the right end of your row, for this mission.
+text-jutsu = { $n ->
+    [one] An active jutsu token more, for this mission.
+   *[other] { $n } active jutsu tokens more, for this mission.
+}
+text-standing = On offer in every sequence, any number of times.
+amount-cost = { $n ->
+    [one] 1 coin
+   *[other] { $n } coins
+}
+
+# The Daimyo's order and deployment cards
+
+order-OC1 = Patrol
+    .some = { $count ->
+        [one] Patrol
+       *[other] Patrol ×{ $count }
+    }
+order-OC2 = Double Time
+    .some = { $count ->
+        [one] Double Time
+       *[other] Double Time ×{ $count }
+    }
+order-OC3 = Call the Levies
+    .some = { $count ->
+        [one] Call the Levies
+       *[other] Call the Levies ×{ $count }
+    }
+order-OC4 = Officer on Duty
+    .some = { $count ->
+        [one] Officer on Duty
+       *[other] Officer on Duty ×{ $count }
+    }
+order-OC5 = Beat the Bushes
+    .some = { $count ->
+        [one] Beat the Bushes
+       *[other] Beat the Bushes ×{ $count }
+    }
+order-OC6 = Raise the Cry
+    .some = { $count ->
+        [one] Raise the Cry
+       *[other] Raise the Cry ×{ $count }
+    }
+order-OC7 = Iron Will
+    .some = { $count ->
+        [one] Iron Will
+       *[other] Iron Will ×{ $count }
+    }
+order-OC8 = Change of Guard
+    .some = { $count ->
+        [one] Change of Guard
+       *[other] Change of Guard ×{ $count }
+    }
+order-OC9 = Watchful Eyes
+    .some = { $count ->
+        [one] Watchful Eyes
+       *[other] Watchful Eyes ×{ $count }
+    }
+order-DD1 = Stately Walk
+    .some = { $count ->
+        [one] Stately Walk
+       *[other] Stately Walk ×{ $count }
+    }
+order-DD2 = In Council
+    .some = { $count ->
+        [one] In Council
+       *[other] In Council ×{ $count }
+    }
+order-DD3 = Tea Ceremony
+    .some = { $count ->
+        [one] Tea Ceremony
+       *[other] Tea Ceremony ×{ $count }
+    }
+order-PO1 = Forced March
+    .some = { $count ->
+        [one] Forced March
+       *[other] Forced March ×{ $count }
+    }
+order-PO2 = Manhunt
+    .some = { $count ->
+        [one] Manhunt
+       *[other] Manhunt ×{ $count }
+    }
+order-PO3 = Alarm Drums
+    .some = { $count ->
+        [one] Alarm Drums
+       *[other] Alarm Drums ×{ $count }
+    }
+order-PO4 = Fresh Levies
+    .some = { $count ->
+        [one] Fresh Levies
+       *[other] Fresh Levies ×{ $count }
+    }
+order-PO5 = Lord's Decree
+    .some = { $count ->
+        [one] Lord's Decree
+       *[other] Lord's Decree ×{ $count }
+    }
+order-PO6 = Samurai Order
+    .some = { $count ->
+        [one] Samurai Order
+       *[other] Samurai Order ×{ $count }
+    }
+order-QO1 = Closed Ranks
+    .some = { $count ->
+        [one] Closed Ranks
+       *[other] Closed Ranks ×{ $count }
+    }
+order-QO2 = Punishing Sweep
+    .some = { $count ->
+        [one] Punishing Sweep
+       *[other] Punishing Sweep ×{ $count }
+    }
+order-QO3 = War Drums
+    .some = { $count ->
+        [one] War Drums
+       *[other] War Drums ×{ $count }
+    }
+order-QO4 = Standing Army
+    .some = { $count ->
+        [one] Standing Army
+       *[other] Standing Army ×{ $count }
+    }
+order-QO5 = Lord's Will
+    .some = { $count ->
+        [one] Lord's Will
+       *[other] Lord's Will ×{ $count }
+    }
+deployment-PD1 = Night Watch
+    .some = { $count ->
+        [one] Night Watch
+       *[other] Night Watch ×{ $count }
+    }
+deployment-PD2 = Village Watch
+    .some = { $count ->
+        [one] Village Watch
+       *[other] Village Watch ×{ $count }
+    }
+deployment-PD3 = Spear Column
+    .some = { $count ->
+        [one] Spear Column
+       *[other] Spear Column ×{ $count }
+    }
+deployment-PD4 = Drill Master
+    .some = { $count ->
+        [one] Drill Master
+       *[other] Drill Master ×{ $count }
+    }
+deployment-PD5 = Captain of the Watch
+    .some = { $count ->
+        [one] Captain of the Watch
+       *[other] Captain of the Watch ×{ $count }
+    }
+deployment-PD6 = Captain of the Gate
+    .some = { $count ->
+        [one] Captain of the Gate
+       *[other] Captain of the Gate ×{ $count }
+    }
+deployment-PD7 = Sworn Retainer
+    .some = { $count ->
+        [one] Sworn Retainer
+       *[other] Sworn Retainer ×{ $count }
+    }
+deployment-PD8 = Swordsmen of Mount Tsuru
+    .some = { $count ->
+        [one] Swordsmen of Mount Tsuru
+       *[other] Swordsmen of Mount Tsuru ×{ $count }
+    }
+deployment-FD1 = Palace Spears
+    .some = { $count ->
+        [one] Palace Spears
+       *[other] Palace Spears ×{ $count }
+    }
+deployment-FD2 = Captain of the Palace
+    .some = { $count ->
+        [one] Captain of the Palace
+       *[other] Captain of the Palace ×{ $count }
+    }
+deployment-FD3 = Retainer of the Palace
+    .some = { $count ->
+        [one] Retainer of the Palace
+       *[other] Retainer of the Palace ×{ $count }
+    }
+text-deployment = Deploys { $guards } more.
+
+# Side quests, what they ask for, what they bring
+
+quest-HQ1 = Silent Blade
+    .some = Silent Blade
+quest-HQ2 = Untouched
+    .some = Untouched
+quest-HQ3 = Quick Fingers
+    .some = Quick Fingers
+quest-YQ1 = Piper
+    .some = Piper
+quest-YQ2 = Housekeeper
+    .some = Housekeeper
+quest-YQ3 = Ghost
+    .some = Ghost
+quest-MQ1 = Duelist
+    .some = Duelist
+quest-MQ2 = Bulwark
+    .some = Bulwark
+quest-MQ3 = Gravedigger
+    .some = Gravedigger
+quest-AQ1 = Masquerade
+    .some = Masquerade
+quest-AQ2 = Heartbreaker
+    .some = Heartbreaker
+quest-AQ3 = Clean Hands
+    .some = Clean Hands
+quest-TQ1 = Marksman
+    .some = Marksman
+quest-TQ2 = Field Surgeon
+    .some = Field Surgeon
+quest-TQ3 = Patience
+    .some = Patience
+quest-DQ1 = Tight Net
+    .some = Tight Net
+quest-DQ2 = First Blood
+    .some = First Blood
+quest-DQ3 = Full Cry
+    .some = Full Cry
+quest-DQ4 = Parade Ground
+    .some = Parade Ground
+quest-DQ5 = Running Sand
+    .some = Running Sand
+condition-unseen-kills = Your cards kill a guard, and no guard witnesses the death: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-finds = You collect a coin token or a key: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-lures = Your cards lure a guard: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-hidden-bodies = Your cards hide a body: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-armoured-kills = Your cards kill a Samurai or the Daimyo figure: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-damage-taken = You are dealt a point of damage: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-watched-blue = You execute a blue card that a calm guard was in position to see: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-diversions = Your cards distract or stun a guard: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-distant-kills = Your cards kill a guard in a yard that is not adjacent to you: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-healing = Your cards restore a point of health: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-failures = A ninja card fails: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-damage-dealt = A ninja is dealt a point of damage: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-full-alarms = The alarm is set to full: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-powers = The Daimyo power lowers the time track: { $boxes ->
+    [one] once.
+   *[other] { $boxes } times.
+}
+condition-unhurt = { $executed ->
+    [0] At the end you have no damaged health card.
+   *[other] At the end you have no damaged health card, and you have executed at least { $executed } cards.
+}
+condition-flawless = { $executed ->
+    [0] At the end none of your cards has failed.
+   *[other] At the end none of your cards has failed, and you have executed at least { $executed } cards.
+}
+condition-bloodless = { $executed ->
+    [0] Your side wins, and your cards have killed no guard.
+   *[other] Your side wins, and your cards have killed no guard, and you have executed at least { $executed } cards.
+}
+condition-quiet = { $executed ->
+    [0] At the end there is no alarm.
+   *[other] At the end there is no alarm, and you have executed at least { $executed } cards.
+}
+condition-standing = { $executed ->
+    [0] At the end there are at least as many guards on the board as after deployment.
+   *[other] At the end there are at least as many guards on the board as after deployment, and you have executed at least { $executed } cards.
+}
+reward-jutsu = a jutsu token
+reward-card = the card { $card }
+reward-health = a health card without a penalty
+reward-order = the order { $card }
+text-quest = { $condition } Reward: { $reward }.
+
+# Missions: their names, what the ninjas have to do, the mission action, both ends, and when the Daimyo power may be used
+
+mission-M1 = Osaka Castle
+    .some = Osaka Castle
+goal-M1 = Take a gunpowder barrel from the armoury and blow up the main gate of the castle.
+action-M1 = Spend the barrel you carry to blow up an adjacent yard: all guards in it die, and noise rises by { $noise }.
+ninjas-win-M1 = The ninjas win as soon as the Objective yard is blown up.
+daimyo-wins-M1 = The Daimyo wins when time runs out.
+power-M1 = The Daimyo power may be used when the Objective yard holds at least two guards that are not stunned, one of them alerted.
+mission-M2 = Nakasendo Road
+    .some = Nakasendo Road
+goal-M2 = The convoy stands at a fallen bridge. Rid its wagons of their Officers, and let it look like bad luck.
+action-M2 = In a bush with a blue token: use the token up to arrange an accident. A guard in an adjacent yard dies, and its body is hidden.
+ninjas-win-M2 = The ninjas win when no Officer stands in an Objective yard or in the barracks, after a card of theirs or at the end of a round.
+daimyo-wins-M2 = The Daimyo wins when time runs out.
+power-M2 = The Daimyo power may be used when an alerted Officer stands in an Objective yard or in the barracks.
+mission-M3 = Imai Town
+    .some = Imai Town
+goal-M3 = Stun the lord of the town, take the documents that he drops and get everybody out. He must not die.
+action-M3 = In a bush with a blue token: use the token up to bring down a tower. Up to { $most } Samurai from anywhere come to an adjacent yard and are alerted.
+ninjas-win-M3 = The ninjas win at the end of a round if all of them are on entry tiles, one carries the documents, and no search has found a ninja in that round.
+daimyo-wins-M3 = The Daimyo wins when time runs out, and at once if the Daimyo figure dies.
+power-M3 = The Daimyo power may be used when the Daimyo figure is not stunned and has not dropped the documents, and another guard in its yard is alerted.
+mission-M4 = Mount Tsuru
+    .some = Mount Tsuru
+goal-M4 = Lead the three hostages out of the monastery; its prayer bell calls guards away.
+action-M4 = In the bush of the prayer bell, once a mission: all noise goes, and the Daimyo takes a guard of his choice off each large tile.
+ninjas-win-M4 = The ninjas win when all hostages are rescued.
+daimyo-wins-M4 = The Daimyo wins when time runs out.
+power-M4 = The Daimyo power may be used when an alerted guard watches a bush in which a hostage lies.
+mission-M5 = Lord Yabu's Palace
+    .some = Lord Yabu's Palace
+goal-M5 = Poison the tea of Lord Yabu, or kill him in another way, and get everybody out.
+action-M5 = In the bush with the tea: move the blue token to an adjacent Objective yard. From then on the Daimyo figure dies whenever it is there.
+ninjas-win-M5 = The ninjas win at the end of a round if Lord Yabu is dead, all of them are on entry tiles, and no search has found a ninja in that round.
+daimyo-wins-M5 = The Daimyo wins when time runs out.
+power-M5 = The Daimyo power may be used when the Daimyo figure is alive, not stunned and in an Objective yard, and another guard on the board is alerted.
+
+# Names of mission actions
+
+deed-M1 = Blow up a yard
+deed-M2 = Arrange an accident
+deed-M3 = Bring down a tower
+deed-M4 = Ring the prayer bell
+deed-M5 = Poison the tea
+
+# What lies on the board: name; one of them; the one meant
+
+piece-entry = entry tile
+    .one = an entry tile
+    .the = the entry tile
+piece-barracks = barracks
+    .one = a barracks
+    .the = the barracks
+piece-tower = tower
+    .one = a tower
+    .the = the tower
+piece-objective = objective tile
+    .one = an objective tile
+    .the = the objective tile
+piece-gate = gate
+    .one = a gate
+    .the = the gate
+piece-key = key
+    .one = a key
+    .the = the key
+piece-coin = coin
+    .one = a coin
+    .the = the coin
+piece-focus = focus
+    .one = a focus
+    .the = the focus
+piece-body = body
+    .one = a body
+    .the = the body
+piece-green-M1 = gunpowder barrel
+    .one = a gunpowder barrel
+    .the = the gunpowder barrel
+piece-blue-M2 = place for an accident
+    .one = a place for an accident
+    .the = the place for an accident
+piece-green-M3 = documents
+    .one = the documents
+    .the = the documents
+piece-blue-M3 = rickety tower
+    .one = a rickety tower
+    .the = the rickety tower
+piece-green-M4 = hostage
+    .one = a hostage
+    .the = the hostage
+piece-bell = prayer bell
+    .one = the prayer bell
+    .the = the prayer bell
+piece-blue-M5 = tea
+    .one = the tea
+    .the = the tea
+piece-boulder = boulder
+    .one = a boulder
+    .the = the boulder
+piece-footprints = footprints
+    .one = footprints
+    .the = the footprints
+piece-torch = torch
+    .one = a torch
+    .the = the torch
+hex-yard = yard
+    .one = a yard
+    .the = the yard
+    .many = yards
+hex-bush = bush
+    .one = a bush
+    .the = the bush
+    .many = bushes
+hex-junction = junction
+    .one = a junction
+    .the = the junction
+    .many = junctions
+tile-C1 = tile C1
+    .some = tile C1
+tile-C2 = tile C2
+    .some = tile C2
+tile-L1 = tile L1
+    .some = tile L1
+tile-L2 = tile L2
+    .some = tile L2
+tile-L3 = tile L3
+    .some = tile L3
+tile-L4 = tile L4
+    .some = tile L4
+tile-L5 = tile L5
+    .some = tile L5
+tile-L6 = tile L6
+    .some = tile L6
+tile-C3 = tile C3
+    .some = tile C3
+tile-C4 = tile C4
+    .some = tile C4
+tile-C5 = tile C5
+    .some = tile C5
+tile-C6 = tile C6
+    .some = tile C6
+
+# Locations of the chapter, and what winning there brings
+
+location-safe-house = Safe House
+    .some = Safe House
+location-osaka-castle = Osaka Castle
+    .some = Osaka Castle
+location-nakasendo-road = Nakasendo Road
+    .some = Nakasendo Road
+location-imai-town = Imai Town
+    .some = Imai Town
+location-mount-tsuru = Mount Tsuru
+    .some = Mount Tsuru
+location-yabu-palace = Lord Yabu's Palace
+    .some = Lord Yabu's Palace
+location-tax = Tax { $n }
+location-wealth = Wealth { $n }
+location-cards = { $n ->
+    [one] 1 card offered to whoever controls it
+   *[other] { $n } cards offered to whoever controls it
+}
+prize-jutsu = { $n ->
+    [one] A jutsu token for each ninja.
+   *[other] { $n } jutsu tokens for each ninja.
+}
+prize-coins = Coins worth { $n } for each ninja.
+prize-strip = { $n ->
+    [one] The Daimyo discards a deployment card of his choice.
+   *[other] The Daimyo discards { $n } deployment cards of his choice.
+}
+prize-veto = { $n ->
+    [one] The ninjas may discard a card assigned to the next mission.
+   *[other] The ninjas may discard { $n } cards assigned to the next mission.
+}
+prize-offers = { $n ->
+    [one] One card more is offered in the next sequence.
+   *[other] { $n } cards more are offered in the next sequence.
+}
+prize-discount = All his cards cost { $n } less in the next sequence.
+prize-promotion = A promotion: a bought card used in this mission may replace a card of the final location.
+prize-embargo = The ninjas may not purchase before the next mission.
+prize-unlocks = From now on for sale: { $cards }.
+prize-final = Whoever wins here wins the chapter.
+
+# Alarm, variants, light
+
+alarm-none = none
+alarm-half = half
+alarm-full = full
+variant-boulders = Boulders
+    .text = Boulders lie on edges between bushes and yards and block sight and movement.
+variant-friendly = Friendly civilians
+    .text = Civilians fill posts and can be moved by both sides; they see nothing.
+variant-hostile = Hostile civilians
+    .text = Civilians witness like calm guards; killing one costs a jutsu token for good.
+variant-snow = Snow
+    .text = Ninjas leave footprints on junctions, and guards who come upon them make noise.
+variant-night = Night
+    .text = Junctions are dark or lit: moving in the dark is green, in the light red.
+light-dark = dark
+light-light = lit
+light-lit = torch, lit
+light-out = torch, extinguished
