@@ -122,8 +122,8 @@ def test_every_location_says_what_winning_there_brings(lang: str) -> None:
         (
             "MUG-2",
             "Costs an active jutsu token, paid first; without one nothing happens. For up to 3 targets in the target"
-            " yard; as many as there are. Kills a Spearman or Officer; stuns a Samurai or the Daimyo figure, or kills it"
-            " if it is stunned already. Noise rises by one.",
+            " yard; as many as there are. Kills a Spearman or Officer; stuns a Samurai or the Daimyo figure, or kills"
+            " it if it is stunned already. Noise rises by one.",
         ),
         ("NP3", "Go through an adjacent junction (brown) and on to any bush at it."),
         ("MUG-R2", "Go through an adjacent junction (any colour but brown) and on to any bush at it."),

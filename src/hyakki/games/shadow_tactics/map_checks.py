@@ -12,6 +12,7 @@ from hyakki.games.shadow_tactics.ids import COLOURS, TILES
 from hyakki.games.shadow_tactics.maps import (
     BUSH,
     JUNCTION,
+    KINDS,
     NONE,
     YARD,
     Layout,
@@ -28,6 +29,8 @@ MOST_HEXES = 70
 """Of each kind."""
 MOST_POSTED = 2
 """Guards in a yard after deployment (ST-292)."""
+NEEDED = {"M1": ("green", YARD), "M2": ("", YARD), "M3": ("", YARD), "M4": ("green", BUSH), "M5": ("", YARD)}
+"""By mission: tokens without which it cannot be won, and what its objective tile lies on."""
 SIDES = ((2, 3), (0, 5))
 """The corners on the two sides of a closed gate (ST-339)."""
 
@@ -37,6 +40,7 @@ def check_map(rules: ShadowRules, mission: str) -> Layout:
     _size(layout)
     _yards(layout)
     _tokens(layout, rules)
+    _needs(layout)
     _colours(layout)
     _connected(layout)
     _placeable(layout, rules)
@@ -106,6 +110,20 @@ def _tokens(layout: Layout, rules: ShadowRules) -> None:
             _refuse(layout, "keys", f"{tile} is not a gate of this map")
     if len({gate.key for gate in layout.gates}) < len(layout.gates):
         _refuse(layout, "keys", "two keys lie on one junction")
+
+
+def _needs(layout: Layout) -> None:
+    """What a mission cannot be won without."""
+    field, kind = NEEDED[layout.name]
+    if field and not getattr(layout, field):
+        _refuse(layout, field, "the mission needs one token at least")
+    if not any(spot.kind == kind for spot in layout.objectives):
+        _refuse(layout, "objectives", f"the mission needs one on a {KINDS[kind]}")
+    if layout.name == "M5":
+        objectives = {spot.number for spot in layout.objectives}
+        for bush in layout.blue:
+            if not objectives & set(layout.near(BUSH, bush, YARD)):
+                _refuse(layout, "blue", f"{_hex(layout, BUSH, bush)} is not next to an Objective yard (ST-497)")
 
 
 def _colours(layout: Layout) -> None:
