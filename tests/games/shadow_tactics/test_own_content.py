@@ -165,6 +165,8 @@ def test_a_broken_map_is_refused_with_its_place(content: Any, error: str) -> Non
         (posted("M1", Y1=["S0i", "S5o"]), "content maps M1 deployment Y1: guards stand in neighbouring corners"),
         (posted("M1", Y1=["S0i", "S2o", "S4o"], Y12=[]), "deployment Y1: 3 guards; 1 or 2 are possible (ST-292)"),
         (posted("M1", Y1=["S0i", "S@J1"]), "content maps M1 deployment Y1: there is no tower"),
+        (posted("M1", Y0=["S0i"]), "content maps M1 deployment: there is no Y0 on this map"),
+        (posted("M1", barn=["S0i"]), "content maps M1 deployment: 'barn' is not the name of a hex such as Y3"),
         (posted("M1", Y1=["S0i", "S7o"]), "content maps M1 deployment"),
         (posted("M3", Y2=["S0i"]), "deployment Y2: the guard in a tower has a focus and no corner (ST-361)"),
         (posted("M3", Y2=["S@J1"]), "content maps M3 deployment Y2: the focus lies on another tile (ST-350)"),

@@ -129,7 +129,7 @@ class Layout:
     def place(self, name: str) -> Spot | None:
         """A hex by its name on this map."""
         kind, number = LETTERS.index(name[0]), int(name[1:]) - 1
-        return Spot(kind, number) if number < len(self.hexes[kind]) else None
+        return Spot(kind, number) if 0 <= number < len(self.hexes[kind]) else None
 
     def near(self, kind: int, number: int, wanted: int) -> tuple[int, ...]:
         """The neighbours of one kind, by direction; walls and boulders are not thought of."""
