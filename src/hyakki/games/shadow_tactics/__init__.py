@@ -1,0 +1,78 @@
+"""Shadow Tactics: ninjas against the garrison of a Daimyo."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from hyakki.core import motion as core_motion
+from hyakki.core.game import Game, Standing
+from hyakki.core.rules import Rules
+from hyakki.games.shadow_tactics.cards import ShadowRules
+from hyakki.games.shadow_tactics.events import KINDS
+from hyakki.games.shadow_tactics.ids import NINJAS, QUESTS
+from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
+from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
+from hyakki.games.shadow_tactics.steps import STEPS
+from hyakki.games.shadow_tactics.steps.setup import SetUp
+
+
+class ShadowTactics(Game[ShadowState]):
+    key = "shadow_tactics"
+    package = __name__
+    least, most, usual = 2, 5, 4  # ST-R02
+    state = ShadowState
+    steps = STEPS
+    kinds = {**KINDS, **core_motion.KINDS}
+
+    def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
+        return make_rules(seats, options)
+
+    def load_rules(self, plain: Mapping[str, Any]) -> ShadowRules:
+        return msgspec.convert(plain, ShadowRules)
+
+    def begin(self, rules: Rules, seats: int) -> ShadowState:
+        assert isinstance(rules, ShadowRules)
+        s = ShadowState(rules, seats)
+        s.push(SetUp())
+        return s
+
+    def standing(self, s: ShadowState) -> Standing[ShadowState]:
+        """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
+        assert s.over is not None
+        reason, side = s.over
+        ninjas = tuple(s.ninja_seats)
+        if side is None:
+            return Standing(reason, (), (s.daimyo, *ninjas), _kept(s))
+        won_by_daimyo = side == DAIMYO_SIDE
+        ranking = (s.daimyo, *ninjas) if won_by_daimyo else (*ninjas, s.daimyo)
+        return Standing(reason, (s.daimyo,) if won_by_daimyo else ninjas, ranking, {"side": side, **_kept(s)})
+
+    def roles(self, s: ShadowState) -> tuple[str, ...]:
+        return tuple("daimyo" if seat == s.daimyo else "ninjas" for seat in range(s.seats))
+
+    def measures(self, s: ShadowState) -> dict[str, int]:
+        return {"rounds": s.round}
+
+    def worlds(self, s: ShadowState) -> Any:
+        return (s.laid, s.hand, s.deck)
+
+
+def _kept(s: ShadowState) -> dict[str, Any]:
+    """What is kept after the mission: coins, rewards and completed quests, whoever won (ST-010, ST-323)."""
+    quests = [ninja.quest for ninja in s.ninjas if ninja.completed] + ([s.quest] if s.quest_done else [])
+    return {
+        "mission": s.rules.mission,
+        "coins": s.pool,
+        "quests": [QUESTS[quest] for quest in quests if quest != NO_QUEST],
+        "rewards": [["daimyo" if ninja == NOBODY else NINJAS[ninja], prize] for ninja, prize in s.won_cards],
+        "ninjas": [NINJAS[ninja] for ninja in s.team()],
+        "surrendered": s.surrendered,
+        "time": s.time,
+    }
+
+
+game = ShadowTactics()

@@ -1,0 +1,312 @@
+"""One programmed card, from its reveal to its consequences (sections E, F, H), in the order of ST-064."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics import aim, quests, vision
+from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, RED
+from hyakki.games.shadow_tactics.guards import ALERTED
+from hyakki.games.shadow_tactics.kit import SPECIAL, Act
+from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.options import (
+    ASK_AIM,
+    ASK_JUNCTION,
+    ASK_SPECIAL,
+    MISSION_ACTION,
+    aim_at,
+    through,
+    use_item,
+)
+from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.care import Heal
+from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
+from hyakki.games.shadow_tactics.steps.harm import hurt
+from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all, death_witnessed
+from hyakki.games.shadow_tactics.steps.walk import Walk
+
+EXECUTED, FAILED, VOID = "executed", "failed", "void"
+"""How a card can end: carried out, witnessed, without effect (ST-066, ST-068)."""
+NO_CARD = -1
+ITSELF, MISSION = -1, -2
+"""What a card does: what it shows, or through a special card the mission action; any other number is an item."""
+
+
+class PlayCard(Deed):
+    """A card is turned up and resolved. The result is how it ended."""
+
+    __slots__ = ("card", "deaths", "junction", "lured", "moved", "symbol", "what", "which", "yard")
+    which: int
+    card: int
+    what: int
+    yard: int
+    junction: int
+    symbol: int
+    """The place of the next symbol to be carried out."""
+    lured: int
+    """The guard that the card has lured, if all its effects are for one guard."""
+    deaths: tuple[int, ...]
+    moved: Moved
+
+    def __init__(self, ninja: int, which: int) -> None:
+        super().__init__(ninja, "reveal")
+        self.which = which
+        self.card = NO_CARD
+        self.what = ITSELF
+        self.yard = self.junction = self.lured = NOWHERE
+        self.symbol = 0
+        self.deaths = ()
+        self.moved = ()
+
+    def act(self, s: ShadowState) -> Act:
+        if self.what >= 0:
+            return s.kit.items[self.what]
+        return s.kit.cards[self.card].act
+
+    def run(self, s: ShadowState) -> Asks:
+        return getattr(self, self.stage)(s)  # type: ignore[no-any-return]
+
+    # Reveal and jutsu (ST-060, ST-065)
+
+    def reveal(self, s: ShadowState) -> Asks:
+        self.card, *rest = s.laid[self.ninja]
+        s.laid[self.ninja] = tuple(rest)
+        s.say(say.REVEALED, (self.ninja, self.which), (self.card,))
+        self.stage = "special" if s.kit.cards[self.card].kind == SPECIAL else "pay"
+        return None
+
+    def pay(self, s: ShadowState) -> Asks:
+        person = s.ninjas[self.ninja]
+        self.stage = "choose_target"
+        if self.act(s).jutsu:
+            if not person.jutsu:
+                s.say(say.NO_JUTSU, (self.ninja, self.card))  # ST-136
+                return self.end(s, VOID)
+            person.jutsu -= 1
+            person.spent += 1
+            s.say(say.JUTSU, (self.ninja,))
+        return None
+
+    # A special card (ST-138 to ST-143)
+
+    def specials(self, s: ShadowState) -> list[int]:
+        """What this special card could carry out now."""
+        colour = s.kit.cards[self.card].act.colour
+        found = []
+        if CARD_COLOURS.index(s.kit.mission.action) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
+            found.append(MISSION)
+        for item in s.ninjas[self.ninja].items:
+            act = s.kit.items[item]
+            if act.symbols and act.colour == colour and self.possible(s, act):
+                found.append(item)
+        return found
+
+    def possible(self, s: ShadowState, act: Act) -> bool:
+        if act.jutsu and not s.ninjas[self.ninja].jutsu:
+            return False
+        if "MV" in act.symbols:
+            return bool(self.junctions(s, act))
+        if act.effects:
+            return bool(aim.aims(s, self.ninja, act))
+        return any(s.ninjas[n].damage for n in s.team() if s.ninjas[n].bush == self.bush(s))
+
+    def special(self, s: ShadowState) -> Asks:
+        found = self.specials(s)
+        if not found:
+            return self.nothing(s)
+        if len(found) > 1:
+            return (ASK_SPECIAL[self.seat(s)],)
+        self.take_special(s, found[0])
+        return None
+
+    def take_special(self, s: ShadowState, what: int) -> None:
+        self.what = what
+        if what >= 0:
+            s.say(say.SPECIAL, (self.ninja, what))
+        self.stage = "pay"
+
+    # Target yard or junction
+
+    def junctions(self, s: ShadowState, act: Act) -> list[tuple[int, int]]:
+        """Those the card can lead through, each with its colour (ST-104, ST-R60)."""
+        return [(junction, colour) for colour, junction in s.board.ways[self.bush(s)] if colour in act.through]
+
+    def aims(self, s: ShadowState) -> tuple[int, ...]:
+        return mission_of(s).aims(s, self.ninja) if self.what == MISSION else aim.aims(s, self.ninja, self.act(s))
+
+    def choose_target(self, s: ShadowState) -> Asks:
+        act = self.act(s)
+        if self.what != MISSION and "MV" in act.symbols:
+            ways = self.junctions(s, act)
+            if not ways:
+                return self.nothing(s)  # ST-105
+            if len(ways) > 1:
+                return (ASK_JUNCTION[self.seat(s)],)
+            self.enter(s, ways[0][0])
+        elif self.what == MISSION or act.effects:
+            yards = self.aims(s)
+            if not yards:
+                return self.nothing(s)  # ST-094
+            if len(yards) > 1:
+                return (ASK_AIM[self.seat(s)],)
+            self.take_aim(s, yards[0])
+        else:
+            self.stage = "carry_out"  # ST-096
+        return None
+
+    def enter(self, s: ShadowState, junction: int) -> None:
+        self.junction = junction
+        self.stage = "face_witnesses"
+
+    def take_aim(self, s: ShadowState, yard: int) -> None:
+        self.yard = yard
+        if yard != NOWHERE:
+            s.say(say.AIMED, (self.ninja, self.card, yard))
+        self.stage = "face_witnesses"
+
+    def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if ask.kind == "special":
+            m.options += [MISSION_ACTION if what == MISSION else use_item(what) for what in self.specials(s)]
+        elif ask.kind == "junction":
+            m.options += [through(junction, colour) for junction, colour in self.junctions(s, self.act(s))]
+        else:
+            self.aim_menu(s, m)
+        return m
+
+    def aim_menu(self, s: ShadowState, m: Menu) -> None:
+        yards = self.aims(s)
+        m.options += [aim_at(yard) for yard in yards]
+        if m.look and self.what != MISSION:
+            for yard in s.board.yards_in_reach(self.bush(s), self.act(s).long_range):
+                if yard not in yards:
+                    m.block("ST-089", aim_at(yard))
+
+    def default(self, s: ShadowState, ask: Ask) -> Path:
+        return (self.menu(s, ask, (), False).options[0],)
+
+    def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
+        option = path[0]
+        if ask.kind == "special":
+            self.take_special(s, MISSION if option is MISSION_ACTION else option.args[0])
+        elif ask.kind == "junction":
+            self.enter(s, option.args[0])
+        else:
+            self.take_aim(s, option.args[0])
+
+    # Witnesses (ST-073 to ST-085)
+
+    def colour(self, s: ShadowState) -> int:
+        """A movement through a lit junction is red, through a dark one green, at night (ST-389, ST-392)."""
+        if s.rules.night and self.junction != NOWHERE:
+            return GREEN if vision.is_dark(s.lights[self.junction]) else RED
+        return self.act(s).colour
+
+    def in_position(self, s: ShadowState) -> list[int]:
+        if self.junction != NOWHERE:
+            return vision.see_movement(s, self.bush(s), self.junction)
+        if self.yard == NOWHERE:
+            return []
+        return vision.see_action(s, self.bush(s), self.yard)
+
+    def face_witnesses(self, s: ShadowState) -> Asks:
+        colour, posts = self.colour(s), self.in_position(s)
+        seen = vision.witnesses(s, colour, posts)
+        if not seen:
+            self.stage = "carry_out"
+            if colour == BLUE and any(not s.guards[post] & ALERTED for post in posts):
+                quests.count(s, self.ninja, "watched-blue")
+            return None
+        s.say(say.SEEN, (self.ninja, self.card, tuple(seen)))
+        self.stage = "failed"
+        s.add_noise(len(seen))
+        hurt(s, self.ninja, len(seen))
+        alert_all(s, seen)
+        return None
+
+    def failed(self, s: ShadowState) -> Asks:
+        s.ninjas[self.ninja].failed += 1
+        quests.count_daimyo(s, "failures")
+        return self.end(s, FAILED)
+
+    # Symbols from left to right (ST-147)
+
+    def carry_out(self, s: ShadowState) -> Asks:
+        self.gather()
+        if self.what == MISSION:
+            if self.symbol:
+                self.stage = "react"
+            else:
+                self.symbol = 1
+                s.push(mission_of(s).perform(s, self.ninja, self.yard))
+            return None
+        act = self.act(s)
+        if self.symbol == len(act.symbols):
+            self.stage = "react"
+            return None
+        symbol = act.symbols[self.symbol]
+        self.symbol += 1
+        self.carry_symbol(s, act, symbol)
+        return None
+
+    def gather(self) -> None:
+        """What the latest effect has come to."""
+        if self.result is not None:
+            deaths, moved = self.result
+            self.deaths += deaths
+            self.moved += moved
+            if moved:
+                self.lured = moved[-1][0]
+            self.result = None
+
+    def carry_symbol(self, s: ShadowState, act: Act, symbol: str) -> None:
+        if symbol in ("LA", "HA", "ST"):
+            only = self.lured if act.same else NOWHERE
+            needs_body = "HB" in act.symbols and not aim.bodies(s, self.bush(s), self.yard)
+            s.push(Strike(self.ninja, self.yard, act, symbol, only, needs_body))
+        elif symbol == "HB":
+            s.push(HideBodies(self.ninja, self.yard, act))
+        elif symbol == "DI":
+            s.push(Distract(self.ninja, self.yard, act))
+        elif symbol == "LU":
+            s.push(Lure(self.ninja, self.yard, act))
+        elif symbol == "MV":
+            s.push(Walk(self.ninja, self.junction))
+        elif symbol == "HE":
+            s.push(Heal(self.ninja))
+        elif symbol == "NO":
+            s.add_noise(1)  # ST-131, ST-132
+        elif symbol == "RE":
+            s.ninjas[self.ninja].used = ()  # ST-144
+            s.say(say.RESET, (self.ninja,))
+
+    # What comes of it
+
+    def react(self, s: ShadowState) -> Asks:
+        for post in self.deaths:
+            if not death_witnessed(s, post):
+                quests.count(s, self.ninja, "unseen-kills")
+        self.stage = "check"
+        s.push(Notice(self.deaths, self.moved))
+        return None
+
+    def check(self, s: ShadowState) -> Asks:
+        s.ninjas[self.ninja].executed += 1
+        mission = mission_of(s)
+        if self.yard != NOWHERE:
+            mission.acted(s, self.ninja, self.yard, self.colour(s))
+        mission.after_card(s)
+        return self.end(s, EXECUTED)
+
+    def nothing(self, s: ShadowState) -> Asks:
+        s.say(say.NO_EFFECT, (self.ninja, self.card))
+        return self.end(s, VOID)
+
+    def end(self, s: ShadowState, verdict: str) -> Asks:
+        """To the used pile (ST-069); a card that resets returns to the hand too (ST-145)."""
+        if verdict != EXECUTED or "RE" not in self.act(s).symbols:
+            s.use_up(self.ninja, self.card)
+        s.done((verdict,))
+        return None

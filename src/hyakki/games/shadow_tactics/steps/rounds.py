@@ -1,0 +1,43 @@
+"""Round after round (section C)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Asks
+from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.state import EXECUTION, ORDERS, PHASES, PROGRAMMING, REFRESH, ShadowState
+from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.execution import Execution
+from hyakki.games.shadow_tactics.steps.orders import Orders
+from hyakki.games.shadow_tactics.steps.programming import Programming
+from hyakki.games.shadow_tactics.steps.refresh import Refresh
+
+
+class Rounds(ShadowStep):
+    """Programming, orders, execution, refresh (ST-033); the stage is the phase to come."""
+
+    __slots__ = ()
+
+    def __init__(self, phase: int = PROGRAMMING) -> None:
+        super().__init__(PHASES[phase])
+
+    def run(self, s: ShadowState) -> Asks:
+        s.phase = PHASES.index(self.stage)
+        self.stage = PHASES[(s.phase + 1) % len(PHASES)]
+        if s.phase == PROGRAMMING:
+            self.begin_round(s)
+            s.push(Programming())
+        elif s.phase == ORDERS:
+            s.push(Orders())
+        elif s.phase == EXECUTION:
+            s.push(Execution())
+        elif s.phase == REFRESH:
+            s.push(Refresh())
+        return None
+
+    def begin_round(self, s: ShadowState) -> None:
+        s.round += 1
+        s.searching = s.power_used = False
+        s.ready = [False] * s.seats
+        for ninja in s.team():
+            s.ninjas[ninja].dropped = s.ninjas[ninja].found = False
+        s.say(say.ROUND, (s.round, s.time))
