@@ -38,6 +38,10 @@ class Mission:
         """The procedure of the mission action; its result is that of an effect (steps/effects.py)."""
         raise NotImplementedError
 
+    def collects(self, s: ShadowState, ninja: int, colour: int) -> tuple[int, ...]:
+        """The yards where a special card of this colour can be used just to collect something (ST-513)."""
+        return ()
+
     # Cards aimed at yards
 
     def bonus(self, s: ShadowState, ninja: int, yard: int, act: Act) -> int:
@@ -72,6 +76,11 @@ class Mission:
 
     def round_end(self, s: ShadowState) -> None:
         """The second step of the refresh phase (ST-195)."""
+
+
+def all_escaped(s: ShadowState) -> bool:
+    """All ninjas are on entry tiles, and no search has found one in this round (ST-478, ST-500)."""
+    return all(s.ninjas[ninja].bush in s.kit.layout.entries and not s.ninjas[ninja].found for ninja in s.team())
 
 
 MISSIONS: dict[str, Mission] = {}

@@ -233,6 +233,7 @@ def choose_guard(post: int) -> Option:
 TAKE = Option("take")
 LEAVE = Option("leave")
 MISSION_ACTION = Option("mission")
+COLLECT = Option("collect")
 
 
 @cache

@@ -6,7 +6,11 @@ from typing import Any
 
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
+from hyakki.games.shadow_tactics.missions.imai import Sabotage
+from hyakki.games.shadow_tactics.missions.nakasendo import Accident
 from hyakki.games.shadow_tactics.missions.osaka import BlowUp
+from hyakki.games.shadow_tactics.missions.palace import PoisonTea
+from hyakki.games.shadow_tactics.missions.tsuru import RingBell
 from hyakki.games.shadow_tactics.steps.card import PlayCard
 from hyakki.games.shadow_tactics.steps.care import Heal
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
@@ -19,16 +23,16 @@ from hyakki.games.shadow_tactics.steps.orders import Deploy, Order, Orders, Powe
 from hyakki.games.shadow_tactics.steps.programming import Programming
 from hyakki.games.shadow_tactics.steps.quest_choice import ChooseQuests
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
-from hyakki.games.shadow_tactics.steps.rounds import Rounds
+from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
 _SET_UP = (SetUp, ChooseQuests, Deployment, Enter)
-_ROUND = (Rounds, Programming, Orders, Execution, Refresh, Vote)
+_ROUND = (Rounds, Programming, Orders, Execution, Refresh, Pause, Vote)
 _ORDERS = (Order, MoveGuard, Deploy, Spread, Search, Power)
 _CARDS = (Programme, PickUp, PlayCard, Strike, HideBodies, Distract, Lure, Walk, Heal)
 _COMMON = (Relocate, Notice, PassAlerts)
-_MISSIONS = (BlowUp,)
+_MISSIONS = (BlowUp, Accident, Sabotage, RingBell, PoisonTea)
 
 STEPS: dict[str, type[Step[Any]]] = {
     step.__name__: step for steps in (_SET_UP, _ROUND, _ORDERS, _CARDS, _COMMON, _MISSIONS) for step in steps

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.shadow_tactics import aim, quests, vision
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, RED
@@ -13,6 +13,7 @@ from hyakki.games.shadow_tactics.options import (
     ASK_AIM,
     ASK_JUNCTION,
     ASK_SPECIAL,
+    COLLECT,
     MISSION_ACTION,
     aim_at,
     through,
@@ -30,8 +31,9 @@ from hyakki.games.shadow_tactics.steps.walk import Walk
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
 """How a card can end: carried out, witnessed, without effect (ST-066, ST-068)."""
 NO_CARD = -1
-ITSELF, MISSION = -1, -2
-"""What a card does: what it shows, or through a special card the mission action; any other number is an item."""
+ITSELF, MISSION, COLLECTING = -1, -2, -3
+"""What a card does: what it shows, or through a special card the mission action, or only collect what lies in a yard
+(ST-513); any other number is an item."""
 
 
 class PlayCard(Deed):
@@ -97,6 +99,8 @@ class PlayCard(Deed):
         found = []
         if CARD_COLOURS.index(s.kit.mission.action) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
             found.append(MISSION)
+        if mission_of(s).collects(s, self.ninja, colour):
+            found.append(COLLECTING)
         for item in s.ninjas[self.ninja].items:
             act = s.kit.items[item]
             if act.symbols and act.colour == colour and self.possible(s, act):
@@ -134,7 +138,12 @@ class PlayCard(Deed):
         return [(junction, colour) for colour, junction in s.board.ways[self.bush(s)] if colour in act.through]
 
     def aims(self, s: ShadowState) -> tuple[int, ...]:
-        return mission_of(s).aims(s, self.ninja) if self.what == MISSION else aim.aims(s, self.ninja, self.act(s))
+        if self.what == MISSION:
+            return mission_of(s).aims(s, self.ninja)
+        act = self.act(s)
+        if self.what == COLLECTING:
+            return mission_of(s).collects(s, self.ninja, act.colour)
+        return aim.aims(s, self.ninja, act)
 
     def choose_target(self, s: ShadowState) -> Asks:
         act = self.act(s)
@@ -145,7 +154,7 @@ class PlayCard(Deed):
             if len(ways) > 1:
                 return (ASK_JUNCTION[self.seat(s)],)
             self.enter(s, ways[0][0])
-        elif self.what == MISSION or act.effects:
+        elif self.what in (MISSION, COLLECTING) or act.effects:
             yards = self.aims(s)
             if not yards:
                 return self.nothing(s)  # ST-094
@@ -169,7 +178,7 @@ class PlayCard(Deed):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if ask.kind == "special":
-            m.options += [MISSION_ACTION if what == MISSION else use_item(what) for what in self.specials(s)]
+            m.options += [_special(what) for what in self.specials(s)]
         elif ask.kind == "junction":
             m.options += [through(junction, colour) for junction, colour in self.junctions(s, self.act(s))]
         else:
@@ -179,7 +188,7 @@ class PlayCard(Deed):
     def aim_menu(self, s: ShadowState, m: Menu) -> None:
         yards = self.aims(s)
         m.options += [aim_at(yard) for yard in yards]
-        if m.look and self.what != MISSION:
+        if m.look and self.what not in (MISSION, COLLECTING):
             for yard in s.board.yards_in_reach(self.bush(s), self.act(s).long_range):
                 if yard not in yards:
                     m.block("ST-089", aim_at(yard))
@@ -190,7 +199,7 @@ class PlayCard(Deed):
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         option = path[0]
         if ask.kind == "special":
-            self.take_special(s, MISSION if option is MISSION_ACTION else option.args[0])
+            self.take_special(s, next(what for what in self.specials(s) if _special(what) is option))
         elif ask.kind == "junction":
             self.enter(s, option.args[0])
         else:
@@ -310,3 +319,9 @@ class PlayCard(Deed):
             s.use_up(self.ninja, self.card)
         s.done((verdict,))
         return None
+
+
+def _special(what: int) -> Option:
+    if what == MISSION:
+        return MISSION_ACTION
+    return COLLECT if what == COLLECTING else use_item(what)

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.state import EXECUTION, ORDERS, PHASES, PROGRAMMING, REFRESH, ShadowState
+from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.execution import Execution
 from hyakki.games.shadow_tactics.steps.orders import Orders
 from hyakki.games.shadow_tactics.steps.programming import Programming
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
+
+
+def begin_phase(s: ShadowState, phase: int) -> None:
+    s.phase = phase
+    s.push((Programming, Orders, Execution, Refresh)[phase]())
+
+
+class Pause(ShadowStep):
+    """Below a phase that is looked at alone, in a scene or a test: nothing comes after it."""
+
+    __slots__ = ()
+
+    def run(self, s: ShadowState) -> Asks:
+        return ()
 
 
 class Rounds(ShadowStep):
@@ -21,17 +35,11 @@ class Rounds(ShadowStep):
         super().__init__(PHASES[phase])
 
     def run(self, s: ShadowState) -> Asks:
-        s.phase = PHASES.index(self.stage)
-        self.stage = PHASES[(s.phase + 1) % len(PHASES)]
-        if s.phase == PROGRAMMING:
+        phase = PHASES.index(self.stage)
+        self.stage = PHASES[(phase + 1) % len(PHASES)]
+        if phase == PROGRAMMING:
             self.begin_round(s)
-            s.push(Programming())
-        elif s.phase == ORDERS:
-            s.push(Orders())
-        elif s.phase == EXECUTION:
-            s.push(Execution())
-        elif s.phase == REFRESH:
-            s.push(Refresh())
+        begin_phase(s, phase)
         return None
 
     def begin_round(self, s: ShadowState) -> None:
