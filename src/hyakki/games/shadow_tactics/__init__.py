@@ -13,11 +13,19 @@ from hyakki.core.rules import Rules
 from hyakki.games.shadow_tactics.cards import ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.ids import NINJAS, QUESTS
+from hyakki.games.shadow_tactics.kit import kit_of
 from hyakki.games.shadow_tactics.loading import make_rules
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
+from hyakki.games.shadow_tactics.plan import plan_of
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS
 from hyakki.games.shadow_tactics.steps.setup import SetUp
+
+PUBLIC = (
+    *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
+    *("night", "snow", "boulders"),
+)
+"""What of the Rules a page needs to draw the game."""
 
 
 class ShadowTactics(Game[ShadowState]):
@@ -33,6 +41,11 @@ class ShadowTactics(Game[ShadowState]):
 
     def load_rules(self, plain: Mapping[str, Any]) -> ShadowRules:
         return msgspec.convert(plain, ShadowRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """The map as it lies before play, and all cards: only where they are then is hidden."""
+        assert isinstance(rules, ShadowRules)
+        return {name: getattr(rules, name) for name in PUBLIC} | {"plan": plan_of(kit_of(rules).layout)}
 
     def begin(self, rules: Rules, seats: int) -> ShadowState:
         assert isinstance(rules, ShadowRules)
