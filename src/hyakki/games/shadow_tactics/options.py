@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.shadow_tactics.guards import KINDS
 from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.places import (
     IN_TOWER,
@@ -128,12 +127,6 @@ def boulder(yard: int, bush: int) -> Option:
     place = bush_place(bush)
     words = (place_name(yard), place_name(place))
     return Option("boulder", (yard, bush), words, points=(f"edge {words[0]}|{words[1]}",))
-
-
-@cache
-def post_kind(kind: int) -> Option:
-    """Which guard is placed next; where comes after it."""
-    return Option("post", (kind,), (KINDS[kind],), points=(f"reserve {KINDS[kind]}",), final=False)
 
 
 @cache

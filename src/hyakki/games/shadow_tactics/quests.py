@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.guards import is_guard
 from hyakki.games.shadow_tactics.ids import HEALTH, NUMBER
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, NO_ALARM, ShadowState
@@ -61,7 +62,7 @@ def judge(s: ShadowState, winner: str) -> None:
             person.completed = True
             reward(s, ninja, person.quest)
     if s.quest != NO_QUEST and not s.quest_done and s.kit.quests[s.quest].condition == "standing":
-        if sum(1 for code in s.guards if code) >= s.deployed:
+        if sum(map(is_guard, s.guards)) >= s.deployed:
             s.quest_done = True
             reward(s, NOBODY, s.quest)
 
