@@ -12,6 +12,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_in_a_browser)
+    for item in items:
+        if _in_a_browser(item):
+            item.add_marker(pytest.mark.flaky(reruns=1))
     wanted = set(config.getoption("--rule"))
     if not wanted:
         return
@@ -21,5 +24,6 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_a_browser(item: pytest.Item) -> bool:
-    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run."""
+    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run. And they
+    get a second try, which the closing line counts: a browser on a busy machine can lose its breath."""
     return "e2e" in item.path.parts

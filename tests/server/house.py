@@ -39,6 +39,7 @@ class Person:
         self.guest = guest
         self.state: dict[str, Any] = {}
         self.line: Line | None = None
+        self.heard: list[str] = []
 
     @classmethod
     async def enter(cls, house: House, name: str) -> Person:
@@ -57,6 +58,8 @@ class Person:
         said = json.loads(message)
         if said["type"] == "state":
             self.state = merged(self.state, said)
+        elif said["type"] == "chat":
+            self.heard += [line["text"] for line in said["lines"]]
 
     async def answers(self, room: Room, seat: int, *path: str) -> None:
         table = room.playing()

@@ -17,6 +17,7 @@ from hyakki.core.memory import Memory
 from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
+from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View
 from hyakki.core.words import Words
 
@@ -116,6 +117,10 @@ class Game(Generic[S]):
     def proposed(self, s: S, seat: int, motion: Motion) -> None:
         """A lawful proposal has been made: note it, and push the Vote."""
         raise NotImplementedError
+
+    def channels(self, s: S, seat: int) -> tuple[Channel, ...]:
+        """Where this seat may hear and be heard now, `TABLE` first; their names stay the same through a game."""
+        return (TABLE,)
 
     def left(self, s: S, seat: int) -> None:
         """Somebody has left: raise GameOver if that ends the game; otherwise another will sit there."""

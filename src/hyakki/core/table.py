@@ -19,6 +19,7 @@ from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed,
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
 from hyakki.core.series import game_ended
+from hyakki.core.talk import WATCHERS, Channel
 from hyakki.core.view import View, show_ask
 
 TAKEN_BACK = Kind("taken-back", "seat")
@@ -132,6 +133,17 @@ class Table:
             ],
             "motions": {seat_name(seat): [motion.shown for motion in self.motions(seat)] for seat in viewer.seats},
         }
+
+    def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
+        """Where these seats may talk: each place once, open if one of them may talk there. After the game all may."""
+        found: dict[str, Channel] = {}
+        for seat in viewer.seats:
+            for channel in self.game.channels(self.state, seat):
+                if self.state.over:
+                    channel = Channel(channel.name)
+                if not channel.closed or channel.name not in found:
+                    found[channel.name] = channel
+        return tuple(found.values()) or (WATCHERS,)
 
     # Answers
 

@@ -147,6 +147,7 @@ class World:
         for seat in seats:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
+            channels["talk"] = channels.get("talk", b"") + repr(self.game.channels(s, seat)).encode()
         return channels
 
     def silence(self, ask: Ask, chance: Chance) -> Path:

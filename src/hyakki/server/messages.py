@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.talk import Channel
+
 # Parts
 
 
@@ -77,7 +79,7 @@ class Clock(msgspec.Struct, frozen=True):
 class Chat(msgspec.Struct, frozen=True):
     number: int
     channel: str
-    """table, or watchers."""
+    """table, watchers, or one of the game's own."""
     name: str
     seat: int | None
     text: str
@@ -169,6 +171,8 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     motions: dict[str, list[dict[str, str]]] | msgspec.UnsetType = msgspec.UNSET
     take_back: list[int] | msgspec.UnsetType = msgspec.UNSET
     """Your seats that may take their last answer back unasked."""
+    channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
+    """Where you may talk."""
     clock: Clock | msgspec.UnsetType = msgspec.UNSET
 
 

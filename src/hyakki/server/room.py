@@ -21,6 +21,7 @@ from hyakki.core.records import Began, Replaced
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
+from hyakki.core.talk import TABLE, WATCHERS, Channel, may_speak
 from hyakki.server.clock import TableClock, Timers
 from hyakki.server.loading import read_table
 from hyakki.server.messages import Chat, Sitter, TableInfo
@@ -333,16 +334,20 @@ class Room:
             self._arm()
             self.telling.tell()
 
+    def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
+        """Where those who sit may talk is for the game to say; those who watch talk among themselves."""
+        if self.table is not None:
+            return self.table.channels(viewer)
+        return (TABLE,) if viewer.seats else (WATCHERS,)
+
     async def say(self, guest: str, name: str, channel: str, text: str) -> None:
-        """Table talk (KI-R124): those who sit talk at the table, those who watch among themselves."""
         seats = self.seats_of(guest)
-        if channel not in ("table", "watchers") or (channel == "table") != bool(seats):
-            raise NotYours("you cannot talk in that channel here")
         longest, kept = self.house.settings.limits.chat_length, self.house.settings.limits.chat_kept
         plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
         if not plain or len(plain) > longest:
             raise Malformed(f"between 1 and {longest} characters")
         async with self.lock:
+            may_speak(self.channels(self.viewer_of(guest)), channel)
             number = self.chat_count + 1
             line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
             row = (self.id, number, channel, name, line.seat, plain, line.at)

@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.events import Event, Viewer
 from hyakki.core.table import Table
+from hyakki.core.talk import TABLE
 from hyakki.server.messages import Chat, Clock, Question, Said
 
 if TYPE_CHECKING:
@@ -176,7 +177,7 @@ class Telling:
 
     def _known(self, open: Open, viewer: Viewer, own: Viewer) -> Known:
         table = self.room.table
-        parts: Parts = {"seats": viewer.seats, "own": own.seats}
+        parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self.room.channels(viewer)}
         if table is None:
             return Known(open, parts | {"view": None, "asks": [], "motions": {}, "take_back": []}, {})
         sent = table.sent_to_seats(viewer)
@@ -217,9 +218,9 @@ class Telling:
         return Clock(clock.left, clock.total, clock.stands)
 
     def chat(self, only: Line | None = None) -> None:
-        """Those who sit hear the table; those who watch hear both."""
+        """Everybody hears where they may talk; those who watch hear the table too."""
         for line in [only] if only is not None else list(self.lines):
-            channels = ("table",) if self.room.seats_of(line.guest) else ("table", "watchers")
+            channels = {TABLE.name, *(channel.name for channel in self.room.channels(self.room.viewer_of(line.guest)))}
             rows = self.room.house.store.all(
                 "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? "
                 "ORDER BY number",

@@ -38,6 +38,9 @@ class Mini(Game[S]):
     def load_rules(self, plain: Mapping[str, Any]) -> Rules:
         return msgspec.convert(plain, self.rules_type)
 
+    def paces(self) -> dict[str, dict[str, float]]:
+        return {}
+
 
 def blank(s: State, rules: Rules, seats: int) -> None:
     """What every State begins with."""

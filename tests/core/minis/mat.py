@@ -9,6 +9,7 @@ MA-6 Programming is over when all are ready. Until then a seat that was ready ma
 MA-7 A seat lays, takes back, turns up or gives up its readiness at most so often in a round.
 MA-8 The slots are carried out in order, turned up for all to see: a card above the one before it scores a point.
 MA-9 Cards carried out are used up. After the last round most points win.
+MA-10 Who is ready says nothing at the table until programming is over.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
+from hyakki.core.talk import Channel
 from hyakki.core.view import View, asked, frames
 from tests.core.minis.common import NOBODY, Mini, blank, by_points, fresh_chance
 
@@ -281,6 +283,9 @@ class Mat(Mini[MatState]):
     steps = STEPS
     kinds = {**KINDS, **MOTION_KINDS}
     rules_type = MatRules
+
+    def channels(self, s: MatState, seat: int) -> tuple[Channel, ...]:
+        return (Channel("table", "MA-10" if s.ready[seat] else ""),)
 
     def begin(self, rules: Rules, seats: int) -> MatState:
         assert isinstance(rules, MatRules)

@@ -9,6 +9,7 @@ RA-6 A hero changes or unlocks its plan at most so often in a round.
 RA-7 When all are locked the oni moves: it attacks one hero, with claws or, if furious, with fire. Then all is shown.
 RA-8 A strike costs the oni one strength. The attacked hero is hurt, unless it guards against claws.
 RA-9 Rest heals. No strength left: the heroes win. After the last round the oni wins.
+RA-10 The heroes talk among themselves; the oni hears only what is said at the table.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.save import load_step
+from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View, asked, frames
 from tests.core.minis.common import Mini, blank, fresh_chance
 
@@ -256,6 +258,9 @@ class Raid(Mini[RaidState]):
     steps = STEPS
     kinds = {**KINDS, **MOTION_KINDS}
     rules_type = RaidRules
+
+    def channels(self, s: RaidState, seat: int) -> tuple[Channel, ...]:
+        return (TABLE,) if seat == s.seats - 1 else (TABLE, Channel("heroes"))
 
     def begin(self, rules: Rules, seats: int) -> RaidState:
         assert isinstance(rules, RaidRules)

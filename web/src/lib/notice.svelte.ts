@@ -7,7 +7,7 @@ import { t } from './text.svelte';
 export interface Notice {
     id: number;
     text: string;
-    rule?: string;
+    rule?: { game: string; id: string };
 }
 
 export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string }>({
@@ -17,7 +17,7 @@ export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string 
 });
 let next = 1;
 
-export function notice(text: string, rule?: string): void {
+export function notice(text: string, rule?: Notice['rule']): void {
     const id = next++;
     notices.shown = [...notices.shown.slice(-2), { id, text, ...(rule ? { rule } : {}) }];
     setTimeout(() => dismiss(id), 6000);
@@ -36,14 +36,14 @@ export function speak(text: string, urgently = false): void {
     else notices.spoken = said;
 }
 
-/** An error in the words of the page. */
-export function complain(error: unknown): void {
+/** An error in the words of the page; with the rule of the game that forbids something, if one does. */
+export function complain(error: unknown, game = ''): void {
     if (error instanceof RefusedError || error instanceof ApiError) {
         const kind = error instanceof RefusedError ? error.refused.error : error.error;
-        const rule = (error instanceof RefusedError ? error.refused.rule : error.rule) ?? undefined;
+        const id = error instanceof RefusedError ? error.refused.rule : error.rule;
         const key = `page-error-${kind}`;
         const said = t(key);
-        notice(said === key ? error.message : said, rule);
+        notice(said === key ? error.message : said, id && game ? { game, id } : undefined);
     } else {
         notice(t('page-error-other'));
         console.error(error);

@@ -262,6 +262,13 @@ export interface Question {
   order: boolean;
 }
 
+/** A place to talk at a table, as one seat has it now. Nothing about it may depend on what that seat cannot know. */
+export interface Channel {
+  name: string;
+  /** The rule that lets this seat say nothing there now; it hears the others all the same. */
+  closed: string;
+}
+
 /** Seconds left for what is asked now; None where there is no hurry. */
 export interface Clock {
   left: number | null;
@@ -290,6 +297,8 @@ export interface State {
   motions?: Record<string, Record<string, string>[]>;
   /** Your seats that may take their last answer back unasked. */
   take_back?: number[];
+  /** Where you may talk. */
+  channels?: Channel[];
   clock?: Clock;
 }
 
@@ -320,7 +329,7 @@ export interface Refused {
 
 export interface Chat {
   number: number;
-  /** table, or watchers. */
+  /** table, watchers, or one of the game's own. */
   channel: string;
   name: string;
   seat: number | null;

@@ -4,7 +4,7 @@ import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
-import type { Chat, Entries, Question } from '../lib/wire';
+import type { Channel, Chat, Entries, Question } from '../lib/wire';
 import { seatName, type Seen } from '../lib/words';
 
 export interface View extends Record<string, unknown> {
@@ -55,7 +55,7 @@ export class TableModel {
                 this.chat = [...this.chat, ...lines];
                 this.unread += lines.length;
             },
-            error: (refused) => complain(new RefusedError(refused)),
+            error: (refused) => complain(new RefusedError(refused), this.state?.table.game),
             link: (link, code) => {
                 this.link = link;
                 if (code) this.closedBy = code;
@@ -98,6 +98,11 @@ export class TableModel {
         this.choice = null;
         this.log = [];
         this.socket.look(seat);
+    }
+
+    /** Where you may talk. */
+    get channels(): Channel[] {
+        return this.state?.channels ?? [];
     }
 
     get watching(): boolean {
@@ -187,7 +192,7 @@ export class TableModel {
             await this.socket.send(message);
             return true;
         } catch (error) {
-            complain(error);
+            complain(error, this.state?.table.game);
             return false;
         }
     }

@@ -1,0 +1,73 @@
+"""Talk at a table: channels as the game says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hyakki.core.errors import AgainstRules, NotYours
+from hyakki.core.game import forget, register
+from hyakki.server.house import House
+from hyakki.server.room import Room
+from tests.core.minis import mat, raid
+from tests.server.house import Person, open_house
+
+
+@pytest.fixture(autouse=True)
+def minis() -> Iterator[None]:
+    for game in (mat.game, raid.game):
+        register(game)
+    yield
+    for game in (mat.game, raid.game):
+        forget(game)
+
+
+async def sitting(house: House, key: str, *names: str) -> tuple[Room, list[Person]]:
+    people = [await Person.enter(house, name) for name in names]
+    seats = ["me", *["open"] * (len(people) - 1)]
+    room = await house.create(people[0].guest, key, seats, "slow", False, True, {})
+    for person in people[1:]:
+        await house.sit(person.guest, room.id, room.invite, None)
+    for person in people:
+        person.sit_at(room)
+    return room, people
+
+
+def test_a_side_is_heard_by_nobody_else(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            room, (mika, davide, oni) = await sitting(house, "raid", "Mika", "Davide", "Oni")
+            watcher = await Person.enter(house, "Watcher")
+            watcher.sit_at(room)
+            await room.say(mika.guest.id, "Mika", "heroes", "strike together")
+            await room.say(oni.guest.id, "Oni", "table", "I hear you breathe")
+            assert davide.heard == ["strike together", "I hear you breathe"]
+            assert oni.heard == watcher.heard == ["I hear you breathe"]
+            assert [channel["name"] for channel in davide.state["channels"]] == ["table", "heroes"]
+            for person in (oni, watcher):
+                with pytest.raises(NotYours):
+                    await room.say(person.guest.id, "?", "heroes", "and me?")
+            late = Person(house, oni.guest)
+            late.sit_at(room)
+            assert late.heard == ["I hear you breathe"]
+
+    asyncio.run(evening())
+
+
+def test_a_rule_silences_a_seat(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            room, (mika, davide) = await sitting(house, "mat", "Mika", "Davide")
+            table = room.playing()
+            (ready,) = [ask for ask in table.asks_of(0) if ask.kind == "ready"]
+            await room.answer(mika.guest.id, 0, table.ask_id(ready), ("ready",))
+            assert mika.state["channels"] == [{"name": "table", "closed": "MA-10"}]
+            with pytest.raises(AgainstRules, match="MA-10"):
+                await room.say(mika.guest.id, "Mika", "table", "are you ready too?")
+            await room.say(davide.guest.id, "Davide", "table", "wait")
+            assert mika.heard == davide.heard == ["wait"]
+
+    asyncio.run(evening())
