@@ -3,29 +3,50 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
+from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
-from hyakki.games.shadow_tactics.cards import ShadowRules
+from hyakki.core.view import View
+from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
-from hyakki.games.shadow_tactics.ids import NINJAS, QUESTS
+from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
+from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.kit import kit_of
 from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.plan import plan_of
+from hyakki.games.shadow_tactics.redeal import redeal
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS
 from hyakki.games.shadow_tactics.steps.setup import SetUp
+from hyakki.games.shadow_tactics.terrain import terrain_of
+from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
     *("night", "snow", "boulders"),
 )
 """What of the Rules a page needs to draw the game."""
+IDS = {
+    "ninjas": NINJAS,
+    "cards": CARDS,
+    "health": HEALTH,
+    "items": ITEMS,
+    "quests": QUESTS,
+    "orders": ORDERS,
+    "figures": FIGURES,
+    "colours": COLOURS,
+    "lights": LIGHTS,
+}
+"""What the numbers in a View stand for."""
 
 
 class ShadowTactics(Game[ShadowState]):
@@ -45,13 +66,33 @@ class ShadowTactics(Game[ShadowState]):
     def content(self, rules: Rules) -> dict[str, Any]:
         """The map as it lies before play, and all cards: only where they are then is hidden."""
         assert isinstance(rules, ShadowRules)
-        return {name: getattr(rules, name) for name in PUBLIC} | {"plan": plan_of(kit_of(rules).layout)}
+        kit = kit_of(rules)
+        printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
+        return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
 
     def begin(self, rules: Rules, seats: int) -> ShadowState:
         assert isinstance(rules, ShadowRules)
         s = ShadowState(rules, seats)
         s.push(SetUp())
         return s
+
+    def memory(self, viewer: Viewer, seats: int) -> ShadowMemory:
+        return ShadowMemory(viewer)
+
+    def view(self, s: ShadowState, memory: Memory) -> ShadowView:
+        assert isinstance(memory, ShadowMemory)
+        return view(s, memory)
+
+    def open_part(self, s: ShadowState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: ShadowState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, ShadowMemory)
+        return own_part(s, memory)
+
+    def redeal(self, view: View, rng: Random) -> ShadowState:
+        assert isinstance(view, ShadowView)
+        return redeal(view, rng)
 
     def standing(self, s: ShadowState) -> Standing[ShadowState]:
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
@@ -69,6 +110,10 @@ class ShadowTactics(Game[ShadowState]):
 
     def measures(self, s: ShadowState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def remembered(self, s: ShadowState, memory: Memory) -> None:
+        assert isinstance(memory, ShadowMemory)
+        remember(s, memory)
 
     def worlds(self, s: ShadowState) -> Any:
         return (s.laid, s.hand, s.deck)

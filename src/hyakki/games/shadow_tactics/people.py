@@ -43,6 +43,12 @@ class Ninja(msgspec.Struct):
     slot: int = NO_SLOT
     count: int = 0
     shown: tuple[int, int] = (NOT_SHOWN, NOT_SHOWN)
+    turned: tuple[int, ...] = ()
+    """Its cards that have been turned up in this round, in order (ST-060)."""
+    programmable: tuple[int, ...] = ()
+    """The cards it could programme in this round: then in hand, and forbidden by no penalty (ST-047, ST-506)."""
+    one_move: bool = False
+    """Only one of them could be a movement card (ST-275)."""
 
     # What it has done, for quests that are judged at the end
     executed: int = 0

@@ -15,10 +15,12 @@ from hyakki.core.errors import BadContent
 from hyakki.games.shadow_tactics.cards import LIGHTS
 from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, guard
 from hyakki.games.shadow_tactics.ids import HEALTH, ITEMS, NINJAS, NUMBER, ORDERS, QUESTS, TILES
+from hyakki.games.shadow_tactics.kit import MOVEMENT
 from hyakki.games.shadow_tactics.loading import make_rules
 from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION, YARD
 from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, TOWER, focused, post_at, stance_of
 from hyakki.games.shadow_tactics.state import PHASES, ShadowState
+from hyakki.games.shadow_tactics.steps.programming import note_hands
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds, begin_phase
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 
@@ -60,6 +62,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> ShadowState:
     if "deployed" not in said:
         s.deployed = len(s.all_guards())
     phase = PHASES.index(at)
+    _note_hands(s)
     s.push(Rounds((phase + 1) % len(PHASES)) if on else Pause())
     begin_phase(s, phase)
     if part:
@@ -163,6 +166,15 @@ def _programme(s: ShadowState, ninja: int, about: Mapping[str, Any]) -> None:
     person.slot = about["slot"] - 1 if "slot" in about else free
     person.count = len(cards)
     s.laid[ninja] = cards
+
+
+def _note_hands(s: ShadowState) -> None:
+    """A programme that could not be laid now was laid before the ninja was hurt (ST-050)."""
+    note_hands(s)
+    for ninja in s.team():
+        person, laid = s.ninjas[ninja], s.laid[ninja]
+        person.programmable = tuple(sorted({*person.programmable, *laid}))
+        person.one_move = person.one_move and sum(s.kit.cards[card].kind == MOVEMENT for card in laid) < 2
 
 
 # The board and the table

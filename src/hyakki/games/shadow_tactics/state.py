@@ -386,7 +386,7 @@ class ShadowState(State):
 
     def clear_programme(self, ninja: int) -> None:
         person = self.ninjas[ninja]
-        person.slot, person.count, person.shown = NO_SLOT, 0, (NOT_SHOWN, NOT_SHOWN)
+        person.slot, person.count, person.shown, person.turned = NO_SLOT, 0, (NOT_SHOWN, NOT_SHOWN), ()
         self.laid[ninja] = ()
 
     def draw_orders(self, count: int) -> None:

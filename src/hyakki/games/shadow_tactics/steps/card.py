@@ -75,6 +75,7 @@ class PlayCard(Deed):
     def reveal(self, s: ShadowState) -> Asks:
         self.card, *rest = s.laid[self.ninja]
         s.laid[self.ninja] = tuple(rest)
+        s.ninjas[self.ninja].turned += (self.card,)
         s.say(say.REVEALED, (self.ninja, self.which), (self.card,))
         self.stage = "special" if s.kit.cards[self.card].kind == SPECIAL else "pay"
         return None

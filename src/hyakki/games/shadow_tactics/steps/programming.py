@@ -149,6 +149,14 @@ def lay(s: ShadowState, ninja: int, slot: int, cards: tuple[int, ...]) -> None:
         s.say(say.CHANGED, (person.seat, ninja, which))
 
 
+def note_hands(s: ShadowState) -> None:
+    """What each ninja may programme now all can see; it stays so when cards or health change (ST-050, ST-506)."""
+    for ninja in s.team():
+        person, penalties = s.ninjas[ninja], penalties_of(s, ninja)
+        person.programmable = tuple(card for card in s.hand_of(ninja) if not forbidden(s, penalties, None, card))
+        person.one_move = "P1" in penalties
+
+
 def penalties_of(s: ShadowState, ninja: int) -> frozenset[str]:
     """All that the flipped health cards show (ST-274)."""
     person = s.ninjas[ninja]

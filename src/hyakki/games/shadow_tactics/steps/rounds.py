@@ -8,12 +8,14 @@ from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.execution import Execution
 from hyakki.games.shadow_tactics.steps.orders import Orders
-from hyakki.games.shadow_tactics.steps.programming import Programming
+from hyakki.games.shadow_tactics.steps.programming import Programming, note_hands
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
 
 
 def begin_phase(s: ShadowState, phase: int) -> None:
     s.phase = phase
+    if phase == PROGRAMMING:
+        note_hands(s)
     s.push((Programming, Orders, Execution, Refresh)[phase]())
 
 
