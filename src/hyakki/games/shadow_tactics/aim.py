@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
-from hyakki.games.shadow_tactics.board import NO_SIDE
+from hyakki.games.shadow_tactics.board import NO_SIDE, ROOM
 from hyakki.games.shadow_tactics.cards import SPEARMAN
 from hyakki.games.shadow_tactics.guards import FRIENDLY, HOSTILE, STUNNED, is_armoured, kind_of
 from hyakki.games.shadow_tactics.kit import Act
 from hyakki.games.shadow_tactics.mission import mission_of
-from hyakki.games.shadow_tactics.places import PER_YARD, is_focus
+from hyakki.games.shadow_tactics.places import PER_YARD, corner_of, is_focus, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 
 ON_GUARDS = ("LA", "HA", "DI", "LU", "ST")
 """Effects that are aimed at guards."""
+MOVING = ("DI", "LU")
 
 
 def figures(s: ShadowState, bush: int, yard: int) -> list[int]:
@@ -21,14 +23,24 @@ def figures(s: ShadowState, bush: int, yard: int) -> list[int]:
     return [post for post in s.board.prey.get((bush, yard), ()) if s.guards[post]]
 
 
-def suits(code: int, symbol: str, spearmen: bool) -> bool:
-    """Whether this symbol would do anything to this figure (ST-098 to ST-124, ST-515)."""
+def bar(code: int, symbol: str, spearmen: bool) -> str:
+    """The rule by which this symbol would do nothing to this figure; "" where it works (ST-098 to ST-124)."""
     kind = kind_of(code)
-    if symbol in ("DI", "LU"):
-        return not code & STUNNED and (not spearmen or kind in (SPEARMAN, FRIENDLY, HOSTILE))
-    if kind == FRIENDLY or (spearmen and kind != SPEARMAN):
-        return False
-    return symbol in ("LA", "HA") or not (code & STUNNED or is_armoured(code))
+    if symbol in MOVING:
+        if code & STUNNED:
+            return "ST-263"
+        return "ST-124" if spearmen and kind not in (SPEARMAN, FRIENDLY, HOSTILE) else ""
+    if kind == FRIENDLY or (spearmen and kind == HOSTILE):
+        return "ST-515"
+    if spearmen and kind != SPEARMAN:
+        return "ST-124"
+    if symbol == "ST":
+        return "ST-121" if code & STUNNED else "ST-119" if is_armoured(code) else ""
+    return ""
+
+
+def suits(code: int, symbol: str, spearmen: bool) -> bool:
+    return not bar(code, symbol, spearmen)
 
 
 def targets(s: ShadowState, bush: int, yard: int, symbol: str, spearmen: bool) -> list[int]:
@@ -60,6 +72,41 @@ def stances(s: ShadowState, bush: int, yard: int, leaving: int = -1) -> list[int
     if side == NO_SIDE:
         return found
     return [stance for stance in found if not is_focus(stance) and s.board.sides[stance // 2] == side]
+
+
+def why_no_post(s: ShadowState, bush: int, stance: int) -> str:
+    """The rule by which a ninja's card cannot put a guard there, where it cannot."""
+    if not is_focus(stance):
+        post = stance // 2
+        yard = yard_of(post)
+        if not s.board.corners[yard] >> corner_of(post) & 1:
+            return "ST-339"
+        if s.board.sides[post] != side_of(s, bush, yard):
+            return "ST-097"
+    return "ST-028"
+
+
+@cache
+def _most(allowed: int, taken: int, wanted: int) -> int:
+    """How many guards, at most those wanted, fit into these corners beside those who stand there."""
+    best = 0
+    for corner in ROOM[taken]:
+        if best < wanted and allowed >> corner & 1:
+            best = max(best, 1 + _most(allowed, taken | 1 << corner, wanted - 1))
+    return best
+
+
+def roomy(s: ShadowState, bush: int, yard: int, wanted: int) -> list[int]:
+    """Where a guard can be put so that as many of those wanted as possible still find room (ST-127, ST-R41)."""
+    found = stances(s, bush, yard)
+    if wanted < 2 or yard == s.board.tower:
+        return found
+    allowed = 0
+    for stance in found:
+        allowed |= 1 << corner_of(stance // 2)
+    taken = s.board.taken(s.guards, yard)
+    most = _most(allowed, taken, wanted)
+    return [stance for stance in found if _most(allowed, taken | 1 << corner_of(stance // 2), wanted - 1) == most - 1]
 
 
 def lurable(s: ShadowState, bush: int, yard: int, spearmen: bool) -> list[int]:
@@ -94,7 +141,7 @@ def score(s: ShadowState, ninja: int, act: Act, yard: int) -> int:
             lured = [s.guards[post] for post in lurable(s, bush, yard, act.spearmen)]
             points += bool(lured)
         else:
-            there = [s.guards[post] for post in targets(s, bush, yard, symbol, act.spearmen)]
+            there = [] if act.on_lured else [s.guards[p] for p in targets(s, bush, yard, symbol, act.spearmen)]
             there += [code for code in lured if suits(code, symbol, act.spearmen)]
             points += bool(there)
             if symbol in ("LA", "HA"):
@@ -111,6 +158,11 @@ def aims(s: ShadowState, ninja: int, act: Act) -> tuple[int, ...]:
     best = max(scores, default=0)
     if best:
         return tuple(yard for yard, points in zip(yards, scores, strict=True) if points == best)
-    if not any(symbol in ON_GUARDS for symbol in act.effects):
-        return ()
-    return tuple(yard for yard in yards if figures(s, bush, yard))
+    return tuple(yard for yard in yards if any(aimable(s.guards[post], act) for post in figures(s, bush, yard)))
+
+
+def aimable(code: int, act: Act) -> bool:
+    """Whether a card could be aimed at this figure, though it does nothing to it; at a friendly civilian only one that
+    moves guards (ST-093, ST-515)."""
+    symbols = MOVING if kind_of(code) == FRIENDLY else ON_GUARDS
+    return any(symbol in symbols for symbol in act.effects)

@@ -281,7 +281,7 @@ class Board:
         for bush, tile in enumerate(self.tile_of_bush):
             for yard in self.yards_on[tile]:
                 if (bush, yard) not in self.prey:
-                    self.prey[bush, yard] = self._from_afar(yard)
+                    self.prey[bush, yard] = self._from_afar(bush, yard)
         self.tower_stances: tuple[int, ...] = ()
         """Every focus that the tower can have (ST-350, ST-R104)."""
         if self.tower != NONE:
@@ -297,11 +297,16 @@ class Board:
             ]
             self.tower_stances = tuple(focused(place) for place in places)
 
-    def _from_afar(self, yard: int) -> tuple[int, ...]:
+    def _from_afar(self, bush: int, yard: int) -> tuple[int, ...]:
         """From a bush on neither side of a closed gate nothing behind it can be affected (ST-R50)."""
         if yard == self.tower:
             return (post_at(yard, TOWER),)
-        return () if self.gate_of(yard) is not None else tuple(post_at(yard, corner) for corner in range(CORNERS))
+        posts = tuple(post_at(yard, corner) for corner in range(CORNERS))
+        gate = self.gate_of(yard)
+        if gate is None:
+            return posts
+        side = self.side_of_bush(gate, bush)
+        return () if side == NO_SIDE else tuple(post for post in posts if self.sides[post] == side)
 
     def is_adjacent(self, bush: int, yard: int) -> bool:
         return yard in self.yards_by_bush[bush]

@@ -59,6 +59,11 @@ class Act(NamedTuple):
         """The symbols that need a target yard (ST-088)."""
         return tuple(symbol for symbol in self.symbols if symbol in EFFECTS)
 
+    @property
+    def on_lured(self) -> bool:
+        """What follows its lure is for the guard that was lured, and for nobody else."""
+        return self.same and "LU" in self.symbols
+
 
 class Card(NamedTuple):
     ninja: int
@@ -140,6 +145,8 @@ class Kit:
     def board(self, opened: int, boulders: frozenset[Edge]) -> Board:
         board = self._boards.get((opened, boulders))
         if board is None:
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
             board = self._boards[opened, boulders] = Board(self.layout, opened, boulders)
         return board
 
@@ -210,7 +217,7 @@ def _symbol(written: str) -> OrderSymbol:
 
 _KITS: dict[int, tuple[ShadowRules, Kit]] = {}
 """By the id of Rules that are kept, so that the id is nobody else's."""
-MOST_KITS = 64
+MOST_KITS, MOST_BOARDS = 64, 64
 
 
 def kit_of(rules: ShadowRules) -> Kit:

@@ -26,10 +26,14 @@ class Ninja(msgspec.Struct):
     """The row of health cards from left to right (ST-269)."""
     damage: int = 0
     """So many of them are flipped, from the right (ST-270, ST-271)."""
+    spare: bool = False
+    """The rightmost is whole although others are flipped: it was won while the ninja was hurt."""
     jutsu: int = 0
     """Active tokens."""
     spent: int = 0
     """Tokens that are spent until the next mission (ST-137)."""
+    lost: int = 0
+    """Tokens that are gone for good (ST-379)."""
     carries: bool = False
     """A green mission token (ST-329)."""
     items: tuple[int, ...] = ()
@@ -54,6 +58,8 @@ class Ninja(msgspec.Struct):
     executed: int = 0
     failed: int = 0
     kills: int = 0
+    slain: tuple[int, ...] = ()
+    """The posts of the guards that the card under way has killed."""
 
     # This round
     dropped: bool = False
@@ -64,3 +70,9 @@ class Ninja(msgspec.Struct):
     @property
     def in_play(self) -> bool:
         return self.seat != NOBODY
+
+    @property
+    def flipped(self) -> tuple[int, ...]:
+        """Its damaged health cards: their penalties apply (ST-274)."""
+        end = len(self.health) - self.spare
+        return self.health[end - self.damage : end]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics import vision
 from hyakki.games.shadow_tactics.guards import is_guard
 from hyakki.games.shadow_tactics.ids import HEALTH, NUMBER
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
@@ -22,6 +23,14 @@ def count(s: ShadowState, ninja: int, what: str, amount: int = 1) -> None:
     if person.markers == quest.boxes:
         person.completed = True
         reward(s, ninja, person.quest)
+
+
+def count_unseen(s: ShadowState, ninja: int) -> None:
+    """The deaths that the card under way has caused and nobody witnesses, once it is over."""
+    person = s.ninjas[ninja]
+    unseen = sum(1 for post in person.slain if not vision.see_death(s, post))
+    person.slain = ()
+    count(s, ninja, "unseen-kills", unseen)
 
 
 def count_daimyo(s: ShadowState, what: str, amount: int = 1) -> None:
@@ -50,6 +59,7 @@ def reward(s: ShadowState, ninja: int, quest: int) -> None:
     elif prize in HEALTH:
         if len(person.health) < s.rules.numbers.most_health:  # ST-280
             person.health = (*person.health, NUMBER[prize])
+            person.spare = person.damage > 0
     else:
         person.cards = tuple(sorted((*person.cards, NUMBER[prize])))
 
@@ -57,6 +67,7 @@ def reward(s: ShadowState, ninja: int, quest: int) -> None:
 def judge(s: ShadowState, winner: str) -> None:
     """Quests whose condition is judged when the mission ends (ST-308)."""
     for ninja in s.team():
+        count_unseen(s, ninja)
         person = s.ninjas[ninja]
         if person.quest != NO_QUEST and not person.completed and _holds(s, ninja, winner):
             person.completed = True

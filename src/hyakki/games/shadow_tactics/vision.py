@@ -100,6 +100,11 @@ def visible(s: Scene, post: int) -> bool:
     return junction == NONE or not is_dark(s.lights[junction])
 
 
+def see_death(s: Scene, post: int) -> list[int]:
+    """Those who see that the guard here has died (ST-229)."""
+    return look_into(s, post // PER_YARD) if visible(s, post) else []
+
+
 def witnesses(s: Scene, colour: int, in_position: Iterable[int]) -> list[int]:
     """Those whose state makes them react to a card of this colour: red, any; blue, the alerted (ST-074 to ST-078)."""
     if colour == RED:

@@ -19,13 +19,13 @@ from hyakki.games.shadow_tactics.options import (
     through,
     use_item,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, post_name
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.steps.care import Heal
+from hyakki.games.shadow_tactics.steps.care import Heal, patients
 from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
 from hyakki.games.shadow_tactics.steps.harm import hurt
-from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all, death_witnessed
+from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
@@ -98,7 +98,7 @@ class PlayCard(Deed):
         """What this special card could carry out now."""
         colour = s.kit.cards[self.card].act.colour
         found = []
-        if CARD_COLOURS.index(s.kit.mission.action) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
+        if action_colour(s) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
             found.append(MISSION)
         if mission_of(s).collects(s, self.ninja, colour):
             found.append(COLLECTING)
@@ -115,7 +115,7 @@ class PlayCard(Deed):
             return bool(self.junctions(s, act))
         if act.effects:
             return bool(aim.aims(s, self.ninja, act))
-        return any(s.ninjas[n].damage for n in s.team() if s.ninjas[n].bush == self.bush(s))
+        return bool(patients(s, self.bush(s)))
 
     def special(self, s: ShadowState) -> Asks:
         found = self.specials(s)
@@ -163,7 +163,7 @@ class PlayCard(Deed):
                 return (ASK_AIM[self.seat(s)],)
             self.take_aim(s, yards[0])
         else:
-            self.stage = "carry_out"  # ST-096
+            self.stage = "face_witnesses"  # ST-096
         return None
 
     def enter(self, s: ShadowState, junction: int) -> None:
@@ -179,20 +179,50 @@ class PlayCard(Deed):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if ask.kind == "special":
-            m.options += [_special(what) for what in self.specials(s)]
+            self.special_menu(s, m)
         elif ask.kind == "junction":
-            m.options += [through(junction, colour) for junction, colour in self.junctions(s, self.act(s))]
+            self.junction_menu(s, m)
         else:
             self.aim_menu(s, m)
         return m
 
+    def special_menu(self, s: ShadowState, m: Menu) -> None:
+        found = self.specials(s)
+        m.options += [_special(what) for what in found]
+        if m.look:
+            colour = s.kit.cards[self.card].act.colour
+            if MISSION not in found:
+                m.block("ST-143" if action_colour(s) == colour else "ST-141", MISSION_ACTION)
+            for item in s.ninjas[self.ninja].items:
+                if item not in found and s.kit.items[item].symbols:
+                    m.block("ST-143" if s.kit.items[item].colour == colour else "ST-142", use_item(item))
+
+    def junction_menu(self, s: ShadowState, m: Menu) -> None:
+        act = self.act(s)
+        for colour, junction in s.board.ways[self.bush(s)]:
+            option = through(junction, colour)
+            if colour in act.through:
+                m.offer(option)
+                m.preview(option, seen=self.seen_by(s, NOWHERE, junction))
+            else:
+                m.block("ST-104", option)
+
     def aim_menu(self, s: ShadowState, m: Menu) -> None:
-        yards = self.aims(s)
-        m.options += [aim_at(yard) for yard in yards]
-        if m.look and self.what not in (MISSION, COLLECTING):
-            for yard in s.board.yards_in_reach(self.bush(s), self.act(s).long_range):
-                if yard not in yards:
-                    m.block("ST-089", aim_at(yard))
+        """Each yard with what the card would come to there: who would see it, and its score (ST-088)."""
+        act, yards = self.act(s), self.aims(s)
+        for yard in yards:
+            m.offer(aim_at(yard))
+        if not m.look:
+            return
+        scores = self.what not in (MISSION, COLLECTING)
+        for yard in yards:
+            facts = {"score": aim.score(s, self.ninja, act, yard)} if scores else {}
+            m.preview(aim_at(yard), seen=self.seen_by(s, yard, NOWHERE), **facts)
+        near = s.board.yards_in_reach(self.bush(s), act.long_range)
+        far, low = ("ST-129" if act.long_range else "ST-087"), ("ST-089" if scores else "ST-139")
+        for yard in range(s.board.yards):
+            if yard not in yards:
+                m.block(low if yard in near else far, aim_at(yard))
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (self.menu(s, ask, (), False).options[0],)
@@ -208,33 +238,46 @@ class PlayCard(Deed):
 
     # Witnesses (ST-073 to ST-085)
 
-    def colour(self, s: ShadowState) -> int:
+    def colour(self, s: ShadowState, junction: int) -> int:
         """A movement through a lit junction is red, through a dark one green, at night (ST-389, ST-392)."""
-        if s.rules.night and self.junction != NOWHERE:
-            return GREEN if vision.is_dark(s.lights[self.junction]) else RED
+        if s.rules.night and junction != NOWHERE:
+            return GREEN if vision.is_dark(s.lights[junction]) else RED
         return self.act(s).colour
 
-    def in_position(self, s: ShadowState) -> list[int]:
-        if self.junction != NOWHERE:
-            return vision.see_movement(s, self.bush(s), self.junction)
-        if self.yard == NOWHERE:
-            return []
-        return vision.see_action(s, self.bush(s), self.yard)
+    def in_position(self, s: ShadowState, yard: int, junction: int) -> list[int]:
+        """Who could see the ninja go this way, act against this yard, or do something in its bush (ST-360)."""
+        bush = self.bush(s)
+        if junction != NOWHERE:
+            return vision.see_movement(s, bush, junction)
+        if yard == NOWHERE:
+            return vision.tower_guard(s, bush_place(bush))
+        return vision.see_action(s, bush, yard)
+
+    def seen_by(self, s: ShadowState, yard: int, junction: int) -> list[str]:
+        """The guards that would witness it as things stand."""
+        posts = self.in_position(s, yard, junction)
+        return [post_name(post) for post in vision.witnesses(s, self.colour(s, junction), posts)]
 
     def face_witnesses(self, s: ShadowState) -> Asks:
-        colour, posts = self.colour(s), self.in_position(s)
+        """They are determined once, before any of them reacts (ST-081, ST-R142)."""
+        colour, posts = self.colour(s, self.junction), self.in_position(s, self.yard, self.junction)
         seen = vision.witnesses(s, colour, posts)
-        if not seen:
-            self.stage = "carry_out"
-            if colour == BLUE and any(not s.guards[post] & ALERTED for post in posts):
-                quests.count(s, self.ninja, "watched-blue")
+        if seen:
+            self.be_seen(s, seen)
             return None
+        self.stage = "carry_out"
+        s.ninjas[self.ninja].executed += 1  # ST-R88
+        if colour == BLUE and any(not s.guards[post] & ALERTED for post in posts):
+            quests.count(s, self.ninja, "watched-blue")
+        return None
+
+    def be_seen(self, s: ShadowState, seen: list[int]) -> None:
+        """For each witness one noise and one damage; the calm become alerted (ST-079, ST-080)."""
         s.say(say.SEEN, (self.ninja, self.card, tuple(seen)))
         self.stage = "failed"
         s.add_noise(len(seen))
         hurt(s, self.ninja, len(seen))
         alert_all(s, seen)
-        return None
 
     def failed(self, s: ShadowState) -> Asks:
         s.ninjas[self.ninja].failed += 1
@@ -273,7 +316,9 @@ class PlayCard(Deed):
 
     def carry_symbol(self, s: ShadowState, act: Act, symbol: str) -> None:
         if symbol in ("LA", "HA", "ST"):
-            only = self.lured if act.same else NOWHERE
+            if act.on_lured and self.lured == NOWHERE:
+                return
+            only = self.lured if act.on_lured else NOWHERE
             needs_body = "HB" in act.symbols and not aim.bodies(s, self.bush(s), self.yard)
             s.push(Strike(self.ninja, self.yard, act, symbol, only, needs_body))
         elif symbol == "HB":
@@ -295,18 +340,15 @@ class PlayCard(Deed):
     # What comes of it
 
     def react(self, s: ShadowState) -> Asks:
-        for post in self.deaths:
-            if not death_witnessed(s, post):
-                quests.count(s, self.ninja, "unseen-kills")
+        quests.count_unseen(s, self.ninja)
         self.stage = "check"
         s.push(Notice(self.deaths, self.moved))
         return None
 
     def check(self, s: ShadowState) -> Asks:
-        s.ninjas[self.ninja].executed += 1
         mission = mission_of(s)
         if self.yard != NOWHERE:
-            mission.acted(s, self.ninja, self.yard, self.colour(s))
+            mission.acted(s, self.ninja, self.yard, self.act(s).colour)
         mission.after_card(s)
         return self.end(s, EXECUTED)
 
@@ -320,6 +362,11 @@ class PlayCard(Deed):
             s.use_up(self.ninja, self.card)
         s.done((verdict,))
         return None
+
+
+def action_colour(s: ShadowState) -> int:
+    """Of the mission action (ST-141)."""
+    return CARD_COLOURS.index(s.kit.mission.action)
 
 
 def _special(what: int) -> Option:

@@ -9,14 +9,18 @@ from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import heal
 
 
+def patients(s: ShadowState, bush: int) -> list[int]:
+    """The damaged ninjas in a bush."""
+    return [ninja for ninja in s.team() if s.ninjas[ninja].bush == bush and s.ninjas[ninja].damage]
+
+
 class Heal(Deed):
     """One health point for one ninja in the acting ninja's bush, itself included; the owner chooses (ST-R53)."""
 
     __slots__ = ()
 
     def patients(self, s: ShadowState) -> list[int]:
-        bush = self.bush(s)
-        return [ninja for ninja in s.team() if s.ninjas[ninja].bush == bush and s.ninjas[ninja].damage]
+        return patients(s, self.bush(s))
 
     def run(self, s: ShadowState) -> Asks:
         patients = self.patients(s)
@@ -29,7 +33,11 @@ class Heal(Deed):
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.options += [HEAL[ninja] for ninja in self.patients(s)]
+        patients, bush = self.patients(s), self.bush(s)
+        m.options += [HEAL[ninja] for ninja in patients]
+        for ninja in s.team():
+            if ninja not in patients:
+                m.block("ST-123" if s.ninjas[ninja].bush == bush else "ST-122", HEAL[ninja])
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:

@@ -5,7 +5,7 @@ The result of each is what guards may notice when the card is over: the posts of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import aim, quests
@@ -22,12 +22,13 @@ from hyakki.games.shadow_tactics.options import (
     take_guard,
     target,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
+from hyakki.games.shadow_tactics.vision import awake
 
 
 class Effect(Deed):
@@ -43,6 +44,14 @@ class Effect(Deed):
         self.yard = yard
         self.most = act.targets
         self.spearmen = act.spearmen
+
+    def spared(self, s: ShadowState, symbol: str) -> Iterator[tuple[int, str]]:
+        """The figures of the yard that the symbol does nothing to, each with the rule."""
+        reach = s.board.prey[self.bush(s), self.yard]
+        for post in s.guards_in(self.yard):
+            rule = aim.bar(s.guards[post], symbol, self.spearmen) if post in reach else "ST-097"
+            if rule:
+                yield post, rule
 
 
 class Strike(Effect):
@@ -92,6 +101,9 @@ class Strike(Effect):
                 m.offer(target(post, final))
             elif post not in chosen:
                 m.block("ST-092", target(post, final))
+        if look:
+            for post, rule in self.spared(s, self.symbol):
+                m.block(rule, target(post, final))
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
@@ -112,8 +124,6 @@ class Strike(Effect):
                 deaths.append(post)
             else:
                 stun(s, post, self.ninja)
-                if self.symbol == "ST":
-                    quests.count(s, self.ninja, "diversions")
         s.done((tuple(deaths), ()))
 
 
@@ -137,7 +147,12 @@ class HideBodies(Effect):
         left = self.choices(s)
         for option in path:
             left.remove(option.args[0])
-        m.options += [body(post, len(path) == self.most - 1) for post in dict.fromkeys(left)]
+        final = len(path) == self.most - 1
+        m.options += [body(post, final) for post in dict.fromkeys(left)]
+        reach = self.choices(s)
+        for post in dict.fromkeys(s.bodies_in(self.yard)):
+            if post not in reach:
+                m.block("ST-097", body(post, final))
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
@@ -191,13 +206,38 @@ class Shift(Effect):
     def stances(self, s: ShadowState, post: int) -> list[int]:
         raise NotImplementedError
 
+    def left_out(self, s: ShadowState) -> Iterator[tuple[int, str]]:
+        """Guards that cannot be chosen, each with the rule."""
+        raise NotImplementedError
+
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if path:
-            m.options += [put(stance) for stance in self.stances(s, path[0].args[0])]
+            self.post_menu(s, path[0].args[0], m)
         else:
             m.options += [take_guard(post) for post in self.choices(s)]
+            if look:
+                for post, rule in self.left_out(s):
+                    m.block(rule, take_guard(post))
         return m
+
+    def post_menu(self, s: ShadowState, post: int, m: Menu) -> None:
+        """Where to, each with whether the guard would find a body (ST-112, ST-117)."""
+        offered = self.stances(s, post)
+        m.options += [put(stance) for stance in offered]
+        if not m.look:
+            return
+        finds = bool(s.bodies_in(self.yard) or s.bodies_in(yard_of(post))) and awake(s.guards[post])
+        now = s.stance_at(post)
+        for stance in offered:
+            m.preview(put(stance), finds=finds and stance != now)
+        if self.yard != s.board.tower:
+            free = aim.stances(s, self.bush(s), self.yard, post)
+            for pair in s.board.yard_stances[self.yard]:
+                for stance in pair:
+                    if stance not in offered:
+                        rule = "ST-127" if stance in free else aim.why_no_post(s, self.bush(s), stance)
+                        m.block(rule, put(stance))
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         post = self.choices(s)[0]
@@ -222,6 +262,12 @@ class Distract(Shift):
     def stances(self, s: ShadowState, post: int) -> list[int]:
         return aim.stances(s, self.bush(s), self.yard, post)
 
+    def left_out(self, s: ShadowState) -> Iterator[tuple[int, str]]:
+        yield from self.spared(s, "DI")
+        for post in (*self.left_alone, *(post for post, _ in self.moved)):
+            if s.guards[post]:
+                yield post, "ST-126"
+
     def ask(self, s: ShadowState) -> Asks:
         return (ASK_DISTRACT[self.seat(s)],)
 
@@ -239,13 +285,37 @@ class Distract(Shift):
 class Lure(Shift):
     """LU: a guard comes out of a neighbouring yard to a free post of the target yard (ST-113 to ST-117)."""
 
-    __slots__ = ()
+    __slots__ = ("then",)
+    then: tuple[str, ...]
+    """What the card does to the same guard afterwards."""
 
-    def choices(self, s: ShadowState) -> list[int]:
+    def __init__(self, ninja: int, yard: int, act: Act) -> None:
+        super().__init__(ninja, yard, act)
+        self.then = tuple(symbol for symbol in act.effects if symbol != "LU") if act.on_lured else ()
+
+    def lurable(self, s: ShadowState) -> list[int]:
         return aim.lurable(s, self.bush(s), self.yard, self.spearmen)
 
+    def choices(self, s: ShadowState) -> list[int]:
+        """If the card has more for the guard, one that suits all of it, if there is one (ST-092)."""
+        found = self.lurable(s)
+        return [post for post in found if self.suits_all(s.guards[post])] or found
+
+    def suits_all(self, code: int) -> bool:
+        return all(aim.suits(code, symbol, self.spearmen) for symbol in self.then)
+
     def stances(self, s: ShadowState, post: int) -> list[int]:
-        return aim.stances(s, self.bush(s), self.yard)
+        """As many as possible must find room (ST-127)."""
+        wanted = min(self.most - self.done, len(self.choices(s)))
+        return aim.roomy(s, self.bush(s), self.yard, wanted)
+
+    def left_out(self, s: ShadowState) -> Iterator[tuple[int, str]]:
+        around = [yard for yard, _ in s.board.links[self.yard]]
+        lurable, choices = self.lurable(s), self.choices(s)
+        for post in s.all_guards():
+            if post not in choices:
+                near = "ST-092" if post in lurable else aim.bar(s.guards[post], "LU", self.spearmen) or "ST-097"
+                yield post, near if yard_of(post) in around else "ST-114"
 
     def ask(self, s: ShadowState) -> Asks:
         return (ASK_LURE[self.seat(s)],)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics import quests
 from hyakki.games.shadow_tactics.cards import DAIMYO, SAMURAI
-from hyakki.games.shadow_tactics.guards import FRIENDLY, HOSTILE, kind_of, stunned
+from hyakki.games.shadow_tactics.guards import FRIENDLY, HOSTILE, is_guard, kind_of, stunned
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.people import NOBODY
 from hyakki.games.shadow_tactics.places import yard_of
@@ -29,14 +29,16 @@ def kill(s: ShadowState, post: int, ninja: int = NOBODY) -> bool:
 def _count_kill(s: ShadowState, ninja: int, kind: int, post: int) -> None:
     person = s.ninjas[ninja]
     if kind == HOSTILE:  # ST-379
-        if person.jutsu:
-            person.jutsu -= 1
-            s.say(say.LOST_JUTSU, (ninja,))
-        elif person.spent:
-            person.spent -= 1
+        if person.jutsu or person.spent:
+            person.lost += 1
+            if person.jutsu:
+                person.jutsu -= 1
+            else:
+                person.spent -= 1
             s.say(say.LOST_JUTSU, (ninja,))
         return
     person.kills += 1
+    person.slain += (post,)
     if kind in (SAMURAI, DAIMYO):
         quests.count(s, ninja, "armoured-kills")
     if yard_of(post) not in s.board.yards_by_bush[person.bush]:
@@ -47,6 +49,7 @@ def stun(s: ShadowState, post: int, ninja: int) -> None:
     """Stunned until the refresh phase; an alert marker goes (ST-120, ST-266)."""
     s.guards[post] = stunned(s.guards[post])
     s.say(say.STUNNED, (ninja, kind_of(s.guards[post]), post))
+    quests.count(s, ninja, "diversions", int(is_guard(s.guards[post])))
     mission_of(s).stunned(s, post)
 
 
@@ -56,6 +59,7 @@ def hurt(s: ShadowState, ninja: int, points: int) -> None:
         return
     person = s.ninjas[ninja]
     person.damage = min(len(person.health), person.damage + points)
+    person.spare = False
     s.say(say.HURT, (ninja, points))
     quests.count(s, ninja, "damage-taken", points)
     quests.count_daimyo(s, "damage-dealt", points)
@@ -64,6 +68,8 @@ def hurt(s: ShadowState, ninja: int, points: int) -> None:
 
 def heal(s: ShadowState, patient: int, by: int) -> None:
     """The leftmost damaged card turns back (ST-271)."""
-    s.ninjas[patient].damage -= 1
+    person = s.ninjas[patient]
+    person.damage -= 1
+    person.spare = person.spare and person.damage > 0
     s.say(say.HEALED, (by, patient))
     quests.count(s, by, "healing")

@@ -120,8 +120,3 @@ def noticed(s: ShadowState, deaths: tuple[int, ...], moved: Moved, alone: bool) 
                 reacting.add(post)
                 yards.add(yard)
     return sorted(reacting), yards
-
-
-def death_witnessed(s: ShadowState, post: int) -> bool:
-    """Whether somebody sees that the guard here has died (ST-229)."""
-    return vision.visible(s, post) and bool(vision.look_into(s, yard_of(post)))

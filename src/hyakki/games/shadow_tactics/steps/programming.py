@@ -159,9 +159,7 @@ def note_hands(s: ShadowState) -> None:
 
 def penalties_of(s: ShadowState, ninja: int) -> frozenset[str]:
     """All that the flipped health cards show (ST-274)."""
-    person = s.ninjas[ninja]
-    flipped = person.health[len(person.health) - person.damage :]
-    return frozenset(s.kit.penalties[card] for card in flipped)
+    return frozenset(s.kit.penalties[card] for card in s.ninjas[ninja].flipped)
 
 
 def forbidden(s: ShadowState, penalties: frozenset[str], first: int | None, card: int) -> str:

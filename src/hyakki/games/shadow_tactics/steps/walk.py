@@ -5,9 +5,10 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics import quests
+from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, junction_place
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT
@@ -66,7 +67,12 @@ class Walk(Deed):
         if ask.kind == "torch":
             m.options += (LET_BURN, FLIP_TORCH)
         else:
-            m.options += [exit_to(bush) for bush in s.board.exits[self.junction]]
+            exits = s.board.exits[self.junction]
+            m.options += [exit_to(bush) for bush in exits]
+            for bush in s.board.layout.near(JUNCTION, self.junction, BUSH) if look else ():
+                if bush not in exits:
+                    edge = (bush_place(bush), junction_place(self.junction))
+                    m.block("ST-370" if edge in s.board.boulders else "ST-342", exit_to(bush))
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
