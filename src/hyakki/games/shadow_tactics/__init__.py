@@ -12,6 +12,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
+from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
@@ -27,6 +28,7 @@ from hyakki.games.shadow_tactics.redeal import redeal
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS
 from hyakki.games.shadow_tactics.steps.setup import SetUp
+from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.terrain import terrain_of
 from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
 
@@ -94,6 +96,19 @@ class ShadowTactics(Game[ShadowState]):
         assert isinstance(view, ShadowView)
         return redeal(view, rng)
 
+    def motions(self, s: ShadowState, seat: int) -> list[Motion]:
+        return [motion_of(s, seat)]
+
+    def proposed(self, s: ShadowState, seat: int, motion: Motion) -> None:
+        propose(s, seat)
+
+    def would_agree(self, view: View, seat: int) -> bool:
+        """Bots leave it to the people whether their side gives up."""
+        return True
+
+    def left(self, s: ShadowState, seat: int) -> None:
+        """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+
     def standing(self, s: ShadowState) -> Standing[ShadowState]:
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
         assert s.over is not None
@@ -129,6 +144,8 @@ def _kept(s: ShadowState) -> dict[str, Any]:
         "rewards": [["daimyo" if ninja == NOBODY else NINJAS[ninja], prize] for ninja, prize in s.won_cards],
         "ninjas": [NINJAS[ninja] for ninja in s.team()],
         "surrendered": s.surrendered,
+        "modifier": time_bonus(s),
+        "lost": {NINJAS[n]: s.ninjas[n].lost for n in s.team() if s.ninjas[n].lost},
         "time": s.time,
     }
 

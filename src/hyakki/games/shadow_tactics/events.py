@@ -84,7 +84,7 @@ LOST_JUTSU = Kind("lost-jutsu", "ninja", rule="ST-379")
 
 # Variants
 FOOTPRINTS = Kind("footprints", "junction", rule="ST-381")
-FOOTPRINTS_SEEN = Kind("footprints-seen", "post junction", rule="ST-384")
+FOOTPRINTS_SEEN = Kind("footprints-seen", "post junctions", rule="ST-384")
 TORCH = Kind("torch", "junction lit", rule="ST-395")
 FORCED = Kind("forced", "seat kind post stance", rule="ST-385")
 

@@ -29,12 +29,16 @@ def _asks(kind: str, pace: str, *, sealed: bool = False, open: bool = False) -> 
 # Set-up
 ASK_PICK = _asks("pick", "pick")
 ASK_CLAIM = _asks("claim", "pick")
+ASK_CLAIM_TOGETHER = _asks("claim", "pick", sealed=True)
+"""What several ninja seats decide together (ST-R134) is asked sealed."""
 ASK_QUEST = _asks("quest", "pick", sealed=True)
 """All at once (ST-R87)."""
 ASK_BOULDER = _asks("boulder", "answer")
+ASK_BOULDER_TOGETHER = _asks("boulder", "answer", sealed=True)
 ASK_POST = _asks("post", "deploy")
 """Deployment, guard by guard (ST-291)."""
 ASK_CIVILIAN = _asks("civilian", "answer")
+ASK_CIVILIAN_TOGETHER = _asks("civilian", "answer", sealed=True)
 ASK_COIN = _asks("coin", "answer")
 ASK_ENTER = _asks("enter", "answer")
 ASK_SETTLE = _asks("settle", "plan", open=True)
@@ -265,3 +269,17 @@ def body(post: int, final: bool) -> Option:
 HEAL = tuple(Option("heal", (n,), (name,), points=(ninja_point(n),)) for n, name in enumerate(NINJAS))
 FLIP_TORCH = Option("flip")
 LET_BURN = Option("let-be")
+
+
+@cache
+def light(junction: int, final: bool) -> Option:
+    """The torch that a guard lights; how it turns to it comes after it (ST-396)."""
+    place = junction_place(junction)
+    return Option("light", (junction,), (place_name(place),), points=(place_point(place),), final=final)
+
+
+@cache
+def face(junction: int, final: bool) -> Option:
+    """The footprints or the torch that a guard turns to; final where no post that faces it is free (ST-387)."""
+    place = junction_place(junction)
+    return Option("face", (junction,), (place_name(place),), points=(place_point(place),), final=final)

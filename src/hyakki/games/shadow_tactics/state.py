@@ -415,5 +415,14 @@ class ShadowState(State):
         self.say(say.NOISE, (amount, self.noise))
 
 
+    # Motions
+
+    def carry(self, motion: str, subject: int) -> None:
+        """A side gives up: in his orders the Daimyo, otherwise the ninjas (ST-363, ST-364)."""
+        if motion == "surrender":
+            self.surrendered = DAIMYO_SIDE if self.phase == ORDERS else NINJA_SIDE
+        super().carry(motion, subject)
+
+
 def is_civilian(code: int) -> bool:
     return bool(code) and kind_of(code) in (FRIENDLY, HOSTILE)

@@ -13,10 +13,13 @@ from hyakki.games.shadow_tactics.missions.palace import PoisonTea
 from hyakki.games.shadow_tactics.missions.tsuru import RingBell
 from hyakki.games.shadow_tactics.steps.card import PlayCard
 from hyakki.games.shadow_tactics.steps.care import Heal
+from hyakki.games.shadow_tactics.steps.claims import Claims
+from hyakki.games.shadow_tactics.steps.coins import LayCoins
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
 from hyakki.games.shadow_tactics.steps.entering import Enter
 from hyakki.games.shadow_tactics.steps.execution import Execution, PickUp, Programme
+from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.move import MoveGuard, Relocate
 from hyakki.games.shadow_tactics.steps.notice import Notice, PassAlerts
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Order, Orders, Power, Search, Spread
@@ -25,13 +28,15 @@ from hyakki.games.shadow_tactics.steps.quest_choice import ChooseQuests
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds
 from hyakki.games.shadow_tactics.steps.setup import SetUp
+from hyakki.games.shadow_tactics.steps.surrender import Surrender
+from hyakki.games.shadow_tactics.steps.variants import Boulders, Civilians
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
-_SET_UP = (SetUp, ChooseQuests, Deployment, Enter)
-_ROUND = (Rounds, Programming, Orders, Execution, Refresh, Pause, Vote)
+_SET_UP = (SetUp, Claims, ChooseQuests, Boulders, Deployment, Civilians, LayCoins, Enter)
+_ROUND = (Rounds, Programming, Orders, Execution, Refresh, Pause, Vote, Surrender)
 _ORDERS = (Order, MoveGuard, Deploy, Spread, Search, Power)
 _CARDS = (Programme, PickUp, PlayCard, Strike, HideBodies, Distract, Lure, Walk, Heal)
-_COMMON = (Relocate, Notice, PassAlerts)
+_COMMON = (Relocate, Heed, Notice, PassAlerts)
 _MISSIONS = (BlowUp, Accident, Sabotage, RingBell, PoisonTea)
 
 STEPS: dict[str, type[Step[Any]]] = {

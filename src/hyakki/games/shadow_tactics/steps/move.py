@@ -12,6 +12,7 @@ from hyakki.games.shadow_tactics.places import yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.harm import kill
+from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import Notice
 
 
@@ -54,10 +55,16 @@ class Relocate(ShadowStep):
         self.left = yard_of(post)
 
     def run(self, s: ShadowState) -> Asks:
+        if self.result is not None:
+            (self.post,) = self.result
+            s.done(((), ((self.post, self.left),)))
+            return None
         self.post = s.put_guard(s.take_guard(self.post), self.stance)
         if mission_of(s).deadly(s, self.post):
             kill(s, self.post)
             s.done(((self.post,), ()))
+        elif s.rules.snow or s.rules.night:
+            s.push(Heed(self.post))
         else:
             s.done(((), ((self.post, self.left),)))
         return None

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.cards import ShadowRules
 from hyakki.games.shadow_tactics.ids import NINJAS, NUMBER
 from hyakki.games.shadow_tactics.options import ASK_PICK, PICK
 from hyakki.games.shadow_tactics.people import NOBODY
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.claims import Claims
+from hyakki.games.shadow_tactics.steps.coins import LayCoins
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.entering import Enter
 from hyakki.games.shadow_tactics.steps.quest_choice import ChooseQuests
 from hyakki.games.shadow_tactics.steps.rounds import Rounds
+from hyakki.games.shadow_tactics.steps.variants import Boulders, Civilians
 
-PARTS = ("pick", "equip", "quests", "deploy", "hand", "enter", "begin")
+PARTS = ("pick", "equip", "claims", "quests", "boulders", "deploy", "civilians", "coins", "hand", "enter", "begin")
 
 
 class SetUp(ShadowStep):
@@ -38,17 +42,32 @@ class SetUp(ShadowStep):
         self.stage = PARTS[min(PARTS.index(part) + 1, len(PARTS) - 1)]
         if part == "equip":
             self.equip(s)
-        elif part == "quests" and (s.rules.side_quests or s.rules.carried is not None):
-            s.push(ChooseQuests())
-        elif part == "deploy":
-            s.push(Deployment())
         elif part == "hand":
             self.draw_hand(s)
-        elif part == "enter":
-            s.push(Enter())
         elif part == "begin":
             s.stack[-1] = Rounds()
+        else:
+            step = self.step_of(s.rules, part)
+            if step is not None:
+                s.push(step)
         return None
+
+    def step_of(self, rules: ShadowRules, part: str) -> ShadowStep | None:
+        """A part with questions, if this table has it; items and coins are a chapter's (ST-303, ST-304)."""
+        carried = rules.carried
+        if part == "claims":
+            return Claims(carried.items) if carried is not None else None
+        if part == "quests":
+            return ChooseQuests() if rules.side_quests or carried is not None else None
+        if part == "boulders":
+            return Boulders() if rules.boulders else None
+        if part == "deploy":
+            return Deployment()
+        if part == "civilians":
+            return Civilians() if rules.civilians else None
+        if part == "coins":
+            return LayCoins(carried.coins, carried.wealth) if carried is not None else None
+        return Enter() if part == "enter" else None
 
     # Ninjas (ST-002 to ST-005)
 
