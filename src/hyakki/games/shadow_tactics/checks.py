@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from hyakki.core.errors import BadContent
 from hyakki.games.shadow_tactics.cards import (
     EFFECTS,
     GUARDS,
+    Carried,
     Item,
     NinjaCard,
     OrderCard,
@@ -23,6 +24,7 @@ from hyakki.games.shadow_tactics.maps import KINDS, around, kind_of, origin_kind
 VERDICTS = ("unhurt", "flawless", "bloodless", "quiet", "standing")
 TALLIES = ("failures", "damage-dealt", "full-alarms", "powers")
 """Counted for the Daimyo; all other counts are a ninja's."""
+FIRST_MISSION = "M1"
 
 
 def check(rules: ShadowRules) -> None:
@@ -255,6 +257,12 @@ def check_seats(rules: ShadowRules, seats: int) -> None:
     """Who plays what (ST-001 to ST-005)."""
     if not 0 <= rules.daimyo < seats:
         raise BadContent("option daimyo", f"{rules.daimyo} is not one of {seats} seats, counted from 0")
+    if rules.first and rules.mission != FIRST_MISSION:
+        raise BadContent("option first", f"a first game is {FIRST_MISSION} (ST-303)")
+    if rules.first and rules.carried is not None:
+        raise BadContent("option first", "a first game is no part of a chapter (ST-303)")
+    if rules.carried is not None:
+        _carried(rules, rules.carried)
     if rules.picks is None:
         return
     ninjas = rules.numbers.ninjas[seats - 2]
@@ -265,3 +273,17 @@ def check_seats(rules: ShadowRules, seats: int) -> None:
         raise BadContent("option picks", f"with {seats} seats each but the Daimyo's picks {each}")
     if len(set(picked)) < len(picked):
         raise BadContent("option picks", "a character is in play only once (ST-002)")
+
+
+def _carried(rules: ShadowRules, carried: Carried) -> None:
+    """What a chapter brings along is there."""
+    for field in ("cards", "health", "quests", "orders", "deployments", "items"):
+        known: Mapping[str, object] = getattr(rules, field)
+        for name in getattr(carried, field):
+            if name not in known:
+                refuse(f"option carried.{field}", f"{name!r} is not one of {', '.join(known)}")
+    for value in carried.coins:
+        if value not in rules.numbers.coins:
+            refuse("option carried.coins", f"{value} is not the value of a token")
+    if carried.wealth < 0:
+        refuse("option carried.wealth", f"{carried.wealth}; it is at least 0")

@@ -134,9 +134,9 @@ class Kit:
         self.quests: tuple[Quest, ...] = tuple(rules.quests[name] for name in QUESTS)
         self.quest_of = tuple(NOBODY if q.owner == "daimyo" else NINJAS.index(q.owner) for q in self.quests)
         """By quest: the ninja whose it is, or NOBODY for the Daimyo's."""
-        self.garrison = self._garrison()
-        """The types of the guards to deploy (ST-291, ST-296)."""
         self.figures = tuple(_by_type(rules.numbers.figures.items()))
+        self.garrison = self._garrison()
+        """By type: how many guards to deploy, no more than there are figures of it (ST-291, ST-296, ST-R101)."""
         self.deck = self._deck()
         lights = {COLOURS.index(colour): LIGHTS.index(light) for colour, light in rules.variants.night.items()}
         self.lights = tuple(lights[colour] for colour in self.layout.colours)
@@ -155,7 +155,7 @@ class Kit:
         for name in self.deployments:
             for guard in self.rules.deployments[name].guards:
                 counts[GUARDS.index(guard)] += 1
-        return tuple(counts)
+        return tuple(map(min, counts, self.figures))
 
     @property
     def deployments(self) -> tuple[str, ...]:

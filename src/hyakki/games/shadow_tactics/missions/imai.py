@@ -138,7 +138,7 @@ class Sabotage(Deed):
             return
         post, stance = path[0].args[0], path[1].args[0]
         self.done += 1
-        s.say(say.LURED, (self.ninja, SAMURAI, post, stance))
+        s.say(say.CALLED, (self.ninja, SAMURAI, post, stance))
         s.push(Relocate(post, stance))
 
 

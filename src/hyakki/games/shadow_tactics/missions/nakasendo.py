@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
-from hyakki.games.shadow_tactics import aim
+from hyakki.games.shadow_tactics import aim, quests
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import OFFICER
 from hyakki.games.shadow_tactics.ending import win
@@ -92,6 +92,7 @@ class Accident(Deed):
         s.say(say.ACCIDENT, (self.ninja, kind_of(s.guards[post]), post))
         kill(s, post, self.ninja)
         s.bodies.remove(post)
+        quests.count(s, self.ninja, "hidden-bodies")
         s.done(((post,), ()))
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hyakki.core.engine import Step
 from hyakki.core.menu import Asks
+from hyakki.games.shadow_tactics import aim
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard
 from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
+from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill
 
 
@@ -28,26 +29,26 @@ class OsakaCastle(Mission):
         person = s.ninjas[ninja]
         return s.board.yards_by_bush[person.bush] if person.carries else ()
 
-    def perform(self, s: ShadowState, ninja: int, yard: int) -> Step[ShadowState]:
+    def perform(self, s: ShadowState, ninja: int, yard: int) -> BlowUp:
         return BlowUp(ninja, yard)
 
 
-class BlowUp(Step[ShadowState]):
-    """The carried barrel is spent: all guards in the yard are killed (ST-455, ST-456, ST-R117)."""
+class BlowUp(Deed):
+    """The carried barrel is spent: all guards in the yard are killed (ST-455, ST-456, ST-R117), but for those behind a
+    closed gate (ST-334)."""
 
-    __slots__ = ("ninja", "yard")
-    ninja: int
+    __slots__ = ("yard",)
     yard: int
 
     def __init__(self, ninja: int, yard: int) -> None:
-        super().__init__()
-        self.ninja = ninja
+        super().__init__(ninja)
         self.yard = yard
 
     def run(self, s: ShadowState) -> Asks:
         s.ninjas[self.ninja].carries = False
         s.say(say.BLEW_UP, (self.ninja, self.yard))
-        deaths = tuple(post for post in s.guards_in(self.yard) if kill(s, post, self.ninja))
+        there = aim.figures(s, self.bush(s), self.yard)
+        deaths = tuple(post for post in there if kill(s, post, self.ninja))
         s.add_noise(s.kit.mission.noise)
         if self.yard in s.kit.objective_yards:
             win(s, NINJA_SIDE, "castle")  # ST-458

@@ -16,8 +16,8 @@ from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT, awake
 
 
 class Heed(ShadowStep):
-    """One trigger a move of each kind: footprints make noise and stay, a torch is lit. The Daimyo says which torch, what
-    the guard turns to, and how. The placement is part of the move: it sets nothing off itself (ST-384 to ST-387,
+    """One trigger a move of each kind: footprints make noise and stay, a torch is lit. The Daimyo says which torch,
+    what the guard turns to, and how. The placement is part of the move: it sets nothing off itself (ST-384 to ST-387,
     ST-396, ST-R146). The result is where the guard stands."""
 
     __slots__ = ("post",)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER
-from hyakki.games.shadow_tactics.guards import STUNNED, kind_of
+from hyakki.games.shadow_tactics.guards import STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_SYMBOL, DECLINE, put, take_guard
 from hyakki.games.shadow_tactics.places import yard_of
@@ -17,11 +17,12 @@ from hyakki.games.shadow_tactics.steps.notice import Notice
 
 
 def march(s: ShadowState, post: int) -> list[int]:
-    """The yards a regular move may lead to (ST-177 to ST-181, ST-212, ST-325)."""
+    """The yards a regular move may lead to (ST-177 to ST-181, ST-212, ST-325); civilians have no march bonus
+    (ST-380)."""
     yard, board = yard_of(post), s.board
     links = [other for other, _ in board.links[yard]]
     barracks = s.kit.layout.barracks
-    if yard in barracks or s.has_officer(yard):
+    if is_guard(s.guards[post]) and (yard in barracks or s.has_officer(yard)):
         return links
     goals = [*barracks, *officers(s)]
     far = board.distances

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics import vision
+from hyakki.games.shadow_tactics.cards import DAIMYO
 from hyakki.games.shadow_tactics.guards import ALERTED, HOSTILE, STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.options import ASK_PASS_ALERT, choose_guard
 from hyakki.games.shadow_tactics.places import yard_of
@@ -35,10 +36,10 @@ class PassAlerts(ShadowStep):
         self.civilians = civilians
 
     def choices(self, s: ShadowState) -> list[int]:
-        """Guards that are calm, if any are: the marker is to go to one that has none."""
+        """Calm guards: the marker is to go to one that has none, but never to the Daimyo figure (ST-223)."""
         yard = yard_of(self.civilians[0])
         awake = [post for post in s.guards_in(yard) if is_guard(s.guards[post]) and not s.guards[post] & STUNNED]
-        return [post for post in awake if not s.guards[post] & ALERTED]
+        return [post for post in awake if not s.guards[post] & ALERTED and kind_of(s.guards[post]) != DAIMYO]
 
     def run(self, s: ShadowState) -> Asks:
         if not self.civilians:
