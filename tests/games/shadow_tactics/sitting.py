@@ -10,7 +10,7 @@ from hyakki.core.errors import AgainstRules
 from hyakki.core.events import SPECTATOR, Event, Viewer
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.save import digest
-from hyakki.games.shadow_tactics import position
+from hyakki.games.shadow_tactics import game, position
 from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, kind_of
 from hyakki.games.shadow_tactics.ids import CARDS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.people import Ninja
@@ -55,6 +55,32 @@ class Sitting:
         found = self.ask(seat, ask) if ask else self._asked_for(seat, ids[0])
         path = read_path(self.state, found, list(ids))
         self._answer(found, path)
+        return self
+
+    def together(self, **answers: str) -> Self:
+        """Several seats answer a sealed question at once: `together(B="claim NP4 HAY", C="claim NP4 YUK")`."""
+        self.start()
+        self.latest = []
+        paths = {number(seat): read_path(self.state, self.ask(seat), [id]) for seat, id in answers.items()}
+        outcome = self.state.stack[-1].outcome(self.state, paths)
+        assert outcome is not None, "the others must answer first"
+        close(self.state, outcome)
+        self._listen()
+        return self
+
+    def motions(self, seat: str) -> dict[str, str]:
+        """What a seat may propose, each with the rule that forbids it now, if one does."""
+        self.start()
+        return {motion.id: motion.rule for motion in game.motions(self.state, number(seat))}
+
+    def proposes(self, seat: str, id: str) -> Self:
+        self.start()
+        self.latest = []
+        motion = next(motion for motion in game.motions(self.state, number(seat)) if motion.id == id)
+        assert not motion.rule, f"{motion.rule} forbids it"
+        game.proposed(self.state, number(seat), motion)
+        advance(self.state)
+        self._listen()
         return self
 
     def silence(self, *kinds: str) -> Self:
