@@ -11,7 +11,7 @@ from hyakki.core.text import LANGUAGES
 from hyakki.games.kitsunedo import series
 from tests.core.ftl import fields, texts
 
-GAMES = {"kaidan": {}, "kitsunedo": series.KINDS}
+GAMES = {"kaidan": {}, "kitsunedo": series.KINDS, "shadow_tactics": {}}
 """With the Kinds of its Series."""
 
 every_game = pytest.mark.parametrize("key", GAMES)

@@ -14,6 +14,7 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
+from hyakki.core.talk import Channel
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
@@ -29,8 +30,10 @@ from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
+from hyakki.games.shadow_tactics.talk import channels
 from hyakki.games.shadow_tactics.terrain import terrain_of
 from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
+from hyakki.games.shadow_tactics.words import WORDS
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
@@ -58,6 +61,7 @@ class ShadowTactics(Game[ShadowState]):
     state = ShadowState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    words = WORDS
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
         return make_rules(seats, options)
@@ -106,6 +110,9 @@ class ShadowTactics(Game[ShadowState]):
         """Bots leave it to the people whether their side gives up."""
         return True
 
+    def channels(self, s: ShadowState, seat: int) -> tuple[Channel, ...]:
+        return channels(s, seat)
+
     def left(self, s: ShadowState, seat: int) -> None:
         """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
 
@@ -113,6 +120,8 @@ class ShadowTactics(Game[ShadowState]):
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
         assert s.over is not None
         reason, side = s.over
+        if reason == "surrender":
+            reason = "daimyo surrenders" if s.surrendered == DAIMYO_SIDE else "ninjas surrender"
         ninjas = tuple(s.ninja_seats)
         if side is None:
             return Standing(reason, (), (s.daimyo, *ninjas), _kept(s))

@@ -1061,3 +1061,425 @@ light-dark = dark
 light-light = lit
 light-lit = torch, lit
 light-out = torch, extinguished
+
+# First and second card of a programme
+
+which-first = first card
+    .the = the first card
+    .some = the first card
+which-second = second card
+    .the = the second card
+    .some = the second card
+
+# What happens: set-up
+
+event-picked = { $you ->
+    [seat] You run { $ninja }.
+   *[other] { $seat } runs { $ninja }.
+}
+event-claimed = { $ninja } takes { $item } along.
+event-quest-chosen = { $ninja-key ->
+    [none] Side quest of the Daimyo: { $quest }.
+   *[other] Side quest of { $ninja }: { $quest }.
+}
+event-boulder = { $you ->
+    [seat] You lay a boulder between { $yard } and { $bush }.
+   *[other] { $seat } lays a boulder between { $yard } and { $bush }.
+}
+event-posted = { $you ->
+    [seat] You post { $kind-one }: { $stance }.
+   *[other] The Daimyo posts { $kind-one }: { $stance }.
+}
+event-sample = { $you ->
+    [seat] You deploy the garrison as in the sample.
+   *[other] The Daimyo deploys the garrison as in the sample.
+}
+event-lost-guards = No room for { $kinds }: lost for this mission.
+event-civilian = { $you ->
+    [seat] You put { $kind-one } at { $stance }.
+   *[other] The Daimyo puts { $kind-one } at { $stance }.
+}
+event-coin-laid = { $you ->
+    [seat] You lay a coin worth { $value } on { $junction }.
+   *[other] The Daimyo lays a coin worth { $value } on { $junction }.
+}
+event-shuffled = The Daimyo's order cards are shuffled.
+event-drew = { $count ->
+    [one] The Daimyo draws an order card.
+   *[other] The Daimyo draws { $count } order cards.
+}
+    .told = { $you ->
+        [seat] You draw { $orders }.
+       *[other] The Daimyo draws { $orders }.
+    }
+event-recycled = The Daimyo's discards become a new deck.
+event-entered = { $ninja } enters at { $bush }.
+event-confirmed = { $you ->
+    [seat] You are content with where your ninjas enter.
+   *[other] { $seat } is content with where the ninjas enter.
+}
+
+# What happens: programming
+
+event-round = { $time ->
+    [one] Round { $round }. This is the last round of time.
+   *[other] Round { $round }. Time left: { $time }.
+}
+event-laid = { $count ->
+    [one] { $ninja } has a card in slot { $slot }.
+   *[other] { $ninja } has { $count } cards in slot { $slot }.
+}
+    .told = { $ninja } in slot { $slot }: { $cards }.
+event-exchanged = { $ninja } has exchanged cards.
+    .told = { $ninja } now has: { $cards }. The others have not seen the exchange.
+event-taken-up = { $ninja } takes the programme up again.
+event-showed = { $which-key ->
+    [first] { $ninja } shows the first card: { $card-the }.
+   *[second] { $ninja } shows the second card: { $card-the }.
+}
+event-changed = { $which-key ->
+    [first] { $ninja } has changed the first card, which was shown.
+   *[second] { $ninja } has changed the second card, which was shown.
+}
+event-ready = { $you ->
+    [seat] You are ready.
+   *[other] { $seat } is ready.
+}
+event-not-ready = { $you ->
+    [seat] You are no longer ready.
+   *[other] { $seat } is no longer ready.
+}
+event-closed = Programming is closed: from now on the ninjas keep silent.
+
+# What happens: orders
+
+event-played = { $you ->
+    [seat] You play { $order }: { $part }.
+   *[other] The Daimyo plays { $order }: { $part }.
+}
+event-prepared = { $you ->
+    [seat] You prepare { $order } for the next round.
+   *[other] The Daimyo prepares { $order } for the next round.
+}
+event-followed = { $you ->
+    [seat] You play the prepared card { $order }: { $part }.
+   *[other] The Daimyo plays the prepared card { $order }: { $part }.
+}
+event-moved = { $you ->
+    [seat] You move { $kind-the } from { $post } to { $stance }.
+   *[other] The Daimyo moves { $kind-the } from { $post } to { $stance }.
+}
+event-deployed = { $you ->
+    [seat] You deploy { $kind-one }: { $stance }.
+   *[other] The Daimyo deploys { $kind-one }: { $stance }.
+}
+event-spread = { $you ->
+    [seat] You spread the alarm: { $kind-the } at { $post } is alerted.
+   *[other] The Daimyo spreads the alarm: { $kind-the } at { $post } is alerted.
+}
+event-search = { $you ->
+    [seat] You order a search of the bushes.
+   *[other] The Daimyo orders a search of the bushes.
+}
+event-power = { $you ->
+    [seat] You use your power: time falls to { $time }.
+   *[other] The Daimyo uses the power: time falls to { $time }.
+}
+
+# What happens: execution
+
+event-revealed = { $which-key ->
+    [first] { $ninja }, first card: { $card-the }.
+   *[second] { $ninja }, second card: { $card-the }.
+}
+event-cancelled = { $ninja }'s second card is cancelled and returns to the hand, unseen.
+event-jutsu = { $ninja } spends a jutsu token.
+event-no-jutsu = { $ninja } has no active jutsu token: { $card-the } does nothing.
+event-no-effect = { $ninja }: { $card-the } has no effect.
+event-special = { $ninja } uses { $item }.
+event-aimed = { $ninja } aims { $card-the } at { $yard }.
+event-seen = { $ninja } is seen from { $posts }: { $card-the } fails.
+event-passed-through = { $ninja } goes through { $junction }.
+event-went = { $ninja } hides in { $bush }.
+event-killed = { $ninja-key ->
+    [none] Dead: { $kind-the } at { $post }.
+   *[other] { $ninja } kills { $kind-the } at { $post }.
+}
+event-stunned = { $ninja-key ->
+    [none] Stunned: { $kind-the } at { $post }.
+   *[other] { $ninja } stuns { $kind-the } at { $post }.
+}
+event-hid = { $ninja } hides a body from { $yard }.
+event-distracted = { $ninja } distracts { $kind-the } at { $post }: { $stance }.
+event-lured = { $ninja } lures { $kind-the } from { $post } to { $stance }.
+event-healed = { $ninja } heals { $patient }.
+event-reset = { $ninja } takes all used cards back.
+event-noise = Noise +{ $amount }: { $noise }.
+event-hurt = { $points ->
+    [one] { $ninja } loses 1 health.
+   *[other] { $ninja } loses { $points } health.
+}
+event-noticed = The dead in { $yards } are noticed, and these guards alerted: { $posts }.
+event-alert-passed = { $you ->
+    [seat] You alert the guard at { $post } in the civilian's place.
+   *[other] The Daimyo alerts the guard at { $post } in the civilian's place.
+}
+event-coin-taken = { $ninja } takes a coin worth { $value } from { $junction }.
+event-gate-opened = { $ninja } finds the key on { $junction }: the gate in { $yard } opens.
+event-took-token = { $ninja } picks up what lies in { $bush }.
+event-lost-jutsu = { $ninja } loses a jutsu token for good.
+
+# What happens: variants
+
+event-footprints = Footprints stay on { $junction }.
+event-footprints-seen = The guard at { $post } comes upon the footprints on { $junctions }.
+event-torch = { $lit ->
+    [yes] The torch at { $junction } is lit.
+   *[no] The torch at { $junction } is put out.
+}
+event-forced = { $you ->
+    [seat] You turn { $kind-the } at { $post }: { $stance }.
+   *[other] The Daimyo turns { $kind-the } at { $post }: { $stance }.
+}
+
+# What happens: refresh
+
+event-found = The search finds { $ninja }: the bush is watched from { $posts }.
+event-recovered = No longer stunned: { $posts }.
+event-untapped = Prepared cards become active: { $orders }.
+event-alarm = { $alarm-key ->
+    [full] Full alarm.
+    [half] The alarm falls to half.
+   *[none] No alarm. Noise: { $noise }.
+}
+event-calmed = All guards calm down.
+event-time = Time left: { $time }.
+
+# What happens: quests and missions
+
+event-marker = { $ninja-key ->
+    [none] The Daimyo's side quest { $quest }: { $markers }.
+   *[other] { $ninja }'s side quest { $quest }: { $markers }.
+}
+event-quest-done = { $ninja-key ->
+    [none] The Daimyo completes the side quest { $quest }.
+   *[other] { $ninja } completes the side quest { $quest }.
+}
+event-blew-up = { $ninja } blows up { $yard }.
+event-accident = { $ninja } arranges an accident for { $kind-the } at { $post }.
+event-sabotage = { $ninja } brings down a tower: Samurai come to { $yard }.
+event-called = { $ninja } draws { $kind-the } from { $post } to { $stance }, alerted.
+event-bell = { $ninja } rings the prayer bell: all noise is gone.
+event-removed = { $you ->
+    [seat] You send { $kind-the } at { $post } to prayer.
+   *[other] The Daimyo sends { $kind-the } at { $post } to prayer.
+}
+event-poisoned = { $ninja } serves poisoned tea in { $yard }.
+event-documents-fell = The documents fall to the ground in { $yard }.
+event-documents-taken = { $ninja } takes the documents from { $yard }.
+event-hostage-dropped = { $ninja } must leave the hostage in { $bush }.
+event-rescued = { $ninja } brings a hostage to safety at { $bush }.
+event-surrendered = { $side ->
+    [daimyo] The Daimyo surrenders, with time at { $time }.
+   *[ninjas] The ninjas surrender, with time at { $time }.
+}
+event-won = { $side ->
+    [daimyo] The mission is over: the Daimyo wins.
+   *[ninjas] The mission is over: the ninjas win.
+}
+
+# How a mission ends
+
+ending-time = Time has run out. The Daimyo wins.
+ending-castle = The main gate of Osaka Castle lies in ruins. The ninjas win.
+ending-officers = The convoy has lost its Officers. The ninjas win.
+ending-figure = The lord of the town is dead, and his secrets with him. The Daimyo wins.
+ending-documents = The ninjas are away with the documents. The ninjas win.
+ending-hostages = All hostages are free. The ninjas win.
+ending-palace = Lord Yabu is dead, and the ninjas have vanished. The ninjas win.
+ending-ninjas-surrender = The ninjas have surrendered. The Daimyo wins.
+ending-daimyo-surrenders = The Daimyo has surrendered. The ninjas win.
+
+motion-surrender = to surrender
+
+# What is asked
+
+ask-pick = Which ninja do you run?
+    .silence = The first one that is free.
+    .waiting = { $who } is choosing a ninja.
+ask-claim = Who takes which of the bought cards along?
+    .silence = The first ninja takes it.
+    .waiting = { $who } is handing out what was bought.
+ask-quest = Which side quest do you take on?
+    .silence = The first of each.
+    .waiting = { $count ->
+        [one] { $who } is choosing a side quest.
+       *[other] { $who } are choosing side quests.
+    }
+ask-boulder = Where does the boulder lie?
+    .silence = On the first edge that is free.
+    .waiting = { $who } is laying a boulder.
+ask-post = Where does the next guard stand?
+    .silence = The garrison stands as in the sample; after the first guard each takes the first free post.
+    .waiting = { $who } is deploying the garrison.
+ask-civilian = Where does the civilian stand?
+    .silence = On the first free post.
+    .waiting = { $who } is placing civilians.
+ask-coin = Which coin do you lay, and where?
+    .value = Where does it lie?
+    .silence = The first coin on the first junction.
+    .waiting = { $who } is laying coins.
+ask-enter = Where does your ninja enter?
+    .silence = At the first entry with room.
+    .waiting = { $who } is placing a ninja.
+ask-settle = Do your ninjas stay where they enter?
+    .silence = They stay.
+    .waiting = { $count ->
+        [one] { $who } may still move ninjas to another entry.
+       *[other] { $who } may still move ninjas to another entry.
+    }
+ask-programme = Programme your ninjas: up to two cards each, in a slot of their own.
+    .lay = In which slot, and with which cards?
+    .silence = What lies on the mat stays.
+    .waiting = { $count ->
+        [one] { $who } is programming.
+       *[other] { $who } are programming.
+    }
+ask-ready = Are you ready?
+    .silence = You are ready.
+    .waiting = { $count ->
+        [one] { $who } is not ready yet.
+       *[other] { $who } are not ready yet.
+    }
+ask-order = Which order card do you play or prepare?
+    .silence = The first card is played, and everything on it declined.
+    .waiting = { $who } is giving orders.
+ask-move-regular = Regular move: which guard goes where?
+    .guard = Where does it go, and how does it look?
+    .silence = Nobody moves.
+    .waiting = { $who } is moving a guard.
+ask-move-free = Free move: which guard goes where?
+    .guard = Where does it go, and how does it look?
+    .silence = Nobody moves.
+    .waiting = { $who } is moving a guard.
+ask-move-figure = Where does the Daimyo figure go?
+    .guard = Where does it go, and how does it look?
+    .silence = It stays.
+    .waiting = { $who } is moving the Daimyo figure.
+ask-deploy = Where does the new guard stand? To deploy: { $guards }.
+    .silence = It does not come.
+    .waiting = { $who } is deploying guards.
+ask-spread = Which guard is alerted too?
+    .silence = Nobody.
+    .waiting = { $who } is spreading the alarm.
+ask-search = Do you have the bushes searched?
+    .silence = No.
+    .waiting = { $who } may order a search.
+ask-power = Do you use your power, to lower the time by one?
+    .silence = No.
+    .waiting = { $who } may use the power.
+ask-finder = Which of the new guards finds the bodies?
+    .silence = The first.
+    .waiting = { $who } is choosing who finds the bodies.
+ask-pick-up = { $ninja } stands beside a token: is it picked up?
+    .silence = It is picked up.
+    .waiting = { $who } may pick up a token.
+ask-special = What does { $ninja } do with { $card-the }?
+    .silence = The first that is possible.
+    .waiting = { $who } is choosing a special action.
+ask-aim = { $ninja }, { $card-the }: which yard is the target?
+    .silence = The first.
+    .waiting = { $who } is choosing a target yard.
+ask-junction = { $ninja }, { $card-the }: through which junction?
+    .silence = The first.
+    .waiting = { $who } is choosing a way.
+ask-exit = To which bush does { $ninja } go?
+    .silence = To the first.
+    .waiting = { $who } is choosing a bush.
+ask-torch = { $ninja } stands at the torch of { $junction }: does it stay as it is?
+    .silence = It stays as it is.
+    .waiting = { $who } stands at a torch.
+ask-target = { $ninja } acts against { $yard }: which guard?
+    .on = Which guard next?
+    .silence = The first.
+    .waiting = { $who } is choosing targets.
+ask-body = Which body does { $ninja } hide?
+    .body = Which body next?
+    .silence = The first.
+    .waiting = { $who } is hiding a body.
+ask-distract = Which guard in { $yard } does { $ninja } distract?
+    .guard = Where does it stand then, and how does it look?
+    .silence = The first, to the first post.
+    .waiting = { $who } is distracting a guard.
+ask-lure = Which guard does { $ninja } lure to { $yard }?
+    .guard = Where does it stand then, and how does it look?
+    .silence = The first, to the first post.
+    .waiting = { $who } is luring a guard.
+ask-heal = Whom does { $ninja } heal?
+    .silence = The first.
+    .waiting = { $who } is choosing whom to heal.
+ask-pass-alert = Which guard is alerted in the civilian's place?
+    .silence = The first.
+    .waiting = { $who } is choosing whom a civilian alerts.
+ask-face = What does the guard at { $post } turn to, and how?
+    .light = What does it turn to, and how?
+    .face = Where does it stand then?
+    .silence = To the first post.
+    .waiting = { $who } is turning a guard.
+ask-accident = Who in { $yard } has the accident?
+    .silence = The first.
+    .waiting = { $who } is choosing a victim.
+ask-sabotage = Which Samurai comes to { $yard }?
+    .guard = Where does it stand, and how does it look?
+    .silence = The first, to the first post.
+    .waiting = { $who } is calling Samurai.
+ask-remove = Which guard goes to prayer?
+    .silence = The first.
+    .waiting = { $who } is choosing who goes to prayer.
+
+# Answers
+
+option-pick = { $ninja }
+option-sample = As in the sample
+option-claim = { $item } for { $ninja }
+option-quest = { $quest }
+option-boulder = Between { $yard } and { $bush }
+option-value = Worth { $value }
+option-on = { $place }
+option-enter = { $ninja } at { $bush }
+option-confirm = They stay here
+option-lay = Programme { $ninja }
+option-take-up = Take { $ninja }'s cards up
+option-show = { $which-key ->
+    [first] Show { $ninja }'s first card to all
+   *[second] Show { $ninja }'s second card to all
+}
+option-slot = Slot { $slot }
+option-first = First { $card-the }
+option-then = Then { $card-the }
+option-alone = No second card
+option-ready = Ready
+option-not-ready = Not ready yet
+option-play = Play { $order }
+option-prepare = Prepare { $order }
+option-follow = Play { $order }, prepared
+option-decline = Do without
+option-search = Search
+option-power = Use the power
+option-guard = The guard at { $post }
+option-to = { $stance }
+option-choose = The guard at { $post }
+option-take = Pick it up
+option-leave = Leave it
+option-mission = The mission action
+option-collect = Only take what lies there
+option-use = { $item }
+option-aim = { $yard }
+option-through = { $junction }, { $colour }
+option-exit = { $bush }
+option-body = The body at { $post }
+option-heal = { $ninja }
+option-flip = Light it, or put it out
+option-light = Light the torch at { $junction }
+option-face = Turn to { $junction }
+option-let-be = Leave it as it is

@@ -1061,3 +1061,425 @@ light-dark = buio
 light-light = illuminato
 light-lit = torcia accesa
 light-out = torcia spenta
+
+# Prima e seconda carta di un programma
+
+which-first = prima carta
+    .the = la prima carta
+    .some = la prima carta
+which-second = seconda carta
+    .the = la seconda carta
+    .some = la seconda carta
+
+# Che cosa accade: preparazione
+
+event-picked = { $you ->
+    [seat] Guidi { $ninja }.
+   *[other] { $seat } guida { $ninja }.
+}
+event-claimed = { $ninja } prende per sé: { $item }.
+event-quest-chosen = { $ninja-key ->
+    [none] Incarico del Daimyo: { $quest }.
+   *[other] Incarico di { $ninja }: { $quest }.
+}
+event-boulder = { $you ->
+    [seat] Metti un masso tra { $yard } e { $bush }.
+   *[other] { $seat } mette un masso tra { $yard } e { $bush }.
+}
+event-posted = { $you ->
+    [seat] Schieri { $kind-one }: { $stance }.
+   *[other] Il Daimyo schiera { $kind-one }: { $stance }.
+}
+event-sample = { $you ->
+    [seat] Schieri la guarnigione come nell'esempio.
+   *[other] Il Daimyo schiera la guarnigione come nell'esempio.
+}
+event-lost-guards = Non c'è posto per { $kinds }: persi per questa missione.
+event-civilian = { $you ->
+    [seat] Metti { $kind-one } in { $stance }.
+   *[other] Il Daimyo mette { $kind-one } in { $stance }.
+}
+event-coin-laid = { $you ->
+    [seat] Metti una moneta da { $value } su { $junction }.
+   *[other] Il Daimyo mette una moneta da { $value } su { $junction }.
+}
+event-shuffled = Le carte ordine del Daimyo vengono mescolate.
+event-drew = { $count ->
+    [one] Il Daimyo pesca una carta ordine.
+   *[other] Il Daimyo pesca { $count } carte ordine.
+}
+    .told = { $you ->
+        [seat] Peschi { $orders }.
+       *[other] Il Daimyo pesca { $orders }.
+    }
+event-recycled = Gli scarti del Daimyo diventano un nuovo mazzo.
+event-entered = { $ninja } entra da { $bush }.
+event-confirmed = { $you ->
+    [seat] I tuoi ninja entrano da qui.
+   *[other] { $seat } conferma da dove entrano i suoi ninja.
+}
+
+# Che cosa accade: programmazione
+
+event-round = { $time ->
+    [one] Round { $round }. Il tempo basta solo per questo round.
+   *[other] Round { $round }. Tempo rimasto: { $time }.
+}
+event-laid = { $count ->
+    [one] { $ninja } ha una carta nella casella { $slot }.
+   *[other] { $ninja } ha { $count } carte nella casella { $slot }.
+}
+    .told = { $ninja } nella casella { $slot }: { $cards }.
+event-exchanged = { $ninja } ha cambiato carte.
+    .told = { $ninja } ora ha: { $cards }. Gli altri non hanno visto il cambio.
+event-taken-up = { $ninja } riprende in mano il programma.
+event-showed = { $which-key ->
+    [first] { $ninja } mostra la prima carta: { $card-the }.
+   *[second] { $ninja } mostra la seconda carta: { $card-the }.
+}
+event-changed = { $which-key ->
+    [first] { $ninja } ha cambiato la prima carta, dopo averla mostrata.
+   *[second] { $ninja } ha cambiato la seconda carta, dopo averla mostrata.
+}
+event-ready = { $you ->
+    [seat] Dichiari che è tutto pronto.
+   *[other] { $seat }: pronto.
+}
+event-not-ready = { $you ->
+    [seat] Dichiari che non è ancora tutto pronto.
+   *[other] { $seat }: non più pronto.
+}
+event-closed = La programmazione è chiusa: da ora i ninja tacciono.
+
+# Che cosa accade: ordini
+
+event-played = { $you ->
+    [seat] Giochi { $order }: { $part }.
+   *[other] Il Daimyo gioca { $order }: { $part }.
+}
+event-prepared = { $you ->
+    [seat] Prepari { $order } per il prossimo round.
+   *[other] Il Daimyo prepara { $order } per il prossimo round.
+}
+event-followed = { $you ->
+    [seat] Giochi la carta preparata { $order }: { $part }.
+   *[other] Il Daimyo gioca la carta preparata { $order }: { $part }.
+}
+event-moved = { $you ->
+    [seat] Muovi { $kind-the } da { $post } a { $stance }.
+   *[other] Il Daimyo muove { $kind-the } da { $post } a { $stance }.
+}
+event-deployed = { $you ->
+    [seat] Schieri { $kind-one }: { $stance }.
+   *[other] Il Daimyo schiera { $kind-one }: { $stance }.
+}
+event-spread = { $you ->
+    [seat] Spargi l'allarme: { $kind-the } in { $post } è in allerta.
+   *[other] Il Daimyo sparge l'allarme: { $kind-the } in { $post } è in allerta.
+}
+event-search = { $you ->
+    [seat] Fai perlustrare i cespugli.
+   *[other] Il Daimyo fa perlustrare i cespugli.
+}
+event-power = { $you ->
+    [seat] Usi il tuo potere: il tempo scende a { $time }.
+   *[other] Il Daimyo usa il suo potere: il tempo scende a { $time }.
+}
+
+# Che cosa accade: esecuzione
+
+event-revealed = { $which-key ->
+    [first] { $ninja }, prima carta: { $card-the }.
+   *[second] { $ninja }, seconda carta: { $card-the }.
+}
+event-cancelled = La seconda carta di { $ninja } è annullata e torna in mano, coperta.
+event-jutsu = { $ninja } spende un segnalino jutsu.
+event-no-jutsu = { $ninja } non ha segnalini jutsu attivi. Senza effetto: { $card-the }.
+event-no-effect = { $ninja }, senza effetto: { $card-the }.
+event-special = { $ninja } usa { $item }.
+event-aimed = { $ninja }, cortile bersaglio { $yard }: { $card-the }.
+event-seen = Da { $posts } si vede { $ninja }. Fallisce: { $card-the }.
+event-passed-through = { $ninja } passa per { $junction }.
+event-went = { $ninja } si nasconde in { $bush }.
+event-killed = { $ninja-key ->
+    [none] Muore { $kind-the } in { $post }.
+   *[other] { $ninja } uccide { $kind-the } in { $post }.
+}
+event-stunned = { $ninja-key ->
+    [none] Stordimento: { $kind-the } in { $post }.
+   *[other] { $ninja } stordisce { $kind-the } in { $post }.
+}
+event-hid = { $ninja } nasconde un corpo di { $yard }.
+event-distracted = { $ninja } distrae { $kind-the } in { $post }: { $stance }.
+event-lured = { $ninja } attira { $kind-the } da { $post } a { $stance }.
+event-healed = { $ninja } cura { $patient }.
+event-reset = { $ninja } riprende tutte le carte usate.
+event-noise = Rumore +{ $amount }: { $noise }.
+event-hurt = { $points ->
+    [one] { $ninja } perde 1 punto salute.
+   *[other] { $ninja } perde { $points } punti salute.
+}
+event-noticed = I morti in { $yards } vengono notati. Guardie in allerta: { $posts }.
+event-alert-passed = { $you ->
+    [seat] Al posto del civile metti in allerta la guardia in { $post }.
+   *[other] Al posto del civile il Daimyo mette in allerta la guardia in { $post }.
+}
+event-coin-taken = { $ninja } prende una moneta da { $value } su { $junction }.
+event-gate-opened = { $ninja } trova la chiave su { $junction }: il cancello in { $yard } si apre.
+event-took-token = { $ninja } raccoglie ciò che c'è in { $bush }.
+event-lost-jutsu = { $ninja } perde per sempre un segnalino jutsu.
+
+# Che cosa accade: varianti
+
+event-footprints = Su { $junction } restano impronte.
+event-footprints-seen = La guardia in { $post } trova le impronte su { $junctions }.
+event-torch = { $lit ->
+    [yes] La torcia di { $junction } viene accesa.
+   *[no] La torcia di { $junction } viene spenta.
+}
+event-forced = { $you ->
+    [seat] Giri { $kind-the } in { $post }: { $stance }.
+   *[other] Il Daimyo gira { $kind-the } in { $post }: { $stance }.
+}
+
+# Che cosa accade: ripristino
+
+event-found = La perlustrazione trova { $ninja }: il cespuglio è sorvegliato da { $posts }.
+event-recovered = Non più stordite: { $posts }.
+event-untapped = Le carte preparate diventano attive: { $orders }.
+event-alarm = { $alarm-key ->
+    [full] Allarme pieno.
+    [half] L'allarme scende a parziale.
+   *[none] Nessun allarme. Rumore: { $noise }.
+}
+event-calmed = Tutte le guardie si calmano.
+event-time = Tempo rimasto: { $time }.
+
+# Che cosa accade: incarichi e missioni
+
+event-marker = { $ninja-key ->
+    [none] Incarico del Daimyo, { $quest }: { $markers }.
+   *[other] Incarico di { $ninja }, { $quest }: { $markers }.
+}
+event-quest-done = { $ninja-key ->
+    [none] Il Daimyo completa l'incarico { $quest }.
+   *[other] { $ninja } completa l'incarico { $quest }.
+}
+event-blew-up = { $ninja } fa saltare { $yard }.
+event-accident = { $ninja } provoca un incidente. Vittima: { $kind-the } in { $post }.
+event-sabotage = { $ninja } abbatte una torre: i Samurai accorrono in { $yard }.
+event-called = { $ninja } fa accorrere { $kind-the } da { $post } a { $stance }, in allerta.
+event-bell = { $ninja } suona la campana della preghiera: non c'è più alcun rumore.
+event-removed = { $you ->
+    [seat] Mandi a pregare { $kind-the } in { $post }.
+   *[other] Il Daimyo manda a pregare { $kind-the } in { $post }.
+}
+event-poisoned = { $ninja } serve il tè avvelenato in { $yard }.
+event-documents-fell = I documenti cadono a terra in { $yard }.
+event-documents-taken = { $ninja } prende i documenti da { $yard }.
+event-hostage-dropped = { $ninja } deve lasciare l'ostaggio in { $bush }.
+event-rescued = { $ninja } porta in salvo un ostaggio, in { $bush }.
+event-surrendered = { $side ->
+    [daimyo] Il Daimyo si arrende, con tempo { $time }.
+   *[ninjas] I ninja si arrendono, con tempo { $time }.
+}
+event-won = { $side ->
+    [daimyo] La missione è finita: vince il Daimyo.
+   *[ninjas] La missione è finita: vincono i ninja.
+}
+
+# Come finisce una missione
+
+ending-time = Il tempo è scaduto. Vince il Daimyo.
+ending-castle = La porta principale del Castello di Osaka è in rovina. Vincono i ninja.
+ending-officers = Il convoglio ha perso i suoi Ufficiali. Vincono i ninja.
+ending-figure = Il signore della città è morto, e con lui i suoi segreti. Vince il Daimyo.
+ending-documents = I ninja sono fuggiti con i documenti. Vincono i ninja.
+ending-hostages = Tutti gli ostaggi sono liberi. Vincono i ninja.
+ending-palace = Lord Yabu è morto, e i ninja sono spariti. Vincono i ninja.
+ending-ninjas-surrender = I ninja si sono arresi. Vince il Daimyo.
+ending-daimyo-surrenders = Il Daimyo si è arreso. Vincono i ninja.
+
+motion-surrender = di arrendersi
+
+# Che cosa si chiede
+
+ask-pick = Quale ninja guidi?
+    .silence = Il primo libero.
+    .waiting = { $who } sceglie un ninja.
+ask-claim = Chi prende per sé quale carta acquistata?
+    .silence = La prende il primo ninja.
+    .waiting = { $who } distribuisce gli acquisti.
+ask-quest = Quale incarico accetti?
+    .silence = Il primo di ciascuno.
+    .waiting = { $count ->
+        [one] { $who } sceglie un incarico.
+       *[other] { $who } scelgono un incarico.
+    }
+ask-boulder = Dove sta il masso?
+    .silence = Sul primo bordo libero.
+    .waiting = { $who } mette un masso.
+ask-post = Dove sta la prossima guardia?
+    .silence = La guarnigione sta come nell'esempio; dopo la prima guardia, ognuna nel primo posto libero.
+    .waiting = { $who } schiera la guarnigione.
+ask-civilian = Dove sta il civile?
+    .silence = Nel primo posto libero.
+    .waiting = { $who } mette i civili.
+ask-coin = Quale moneta metti, e dove?
+    .value = Dove sta?
+    .silence = La prima moneta sul primo incrocio.
+    .waiting = { $who } mette le monete.
+ask-enter = Da dove entra il tuo ninja?
+    .silence = Dal primo ingresso con posto.
+    .waiting = { $who } mette un ninja.
+ask-settle = I tuoi ninja restano dove entrano?
+    .silence = Restano.
+    .waiting = { $count ->
+        [one] { $who } può ancora cambiare ingresso.
+       *[other] { $who } possono ancora cambiare ingresso.
+    }
+ask-programme = Programma i tuoi ninja: fino a due carte ciascuno, in una casella propria.
+    .lay = In quale casella, e con quali carte?
+    .silence = Resta ciò che c'è sulla stuoia.
+    .waiting = { $count ->
+        [one] { $who } sta programmando.
+       *[other] { $who } stanno programmando.
+    }
+ask-ready = È tutto pronto?
+    .silence = È tutto pronto.
+    .waiting = { $count ->
+        [one] Si aspetta che { $who } dia il via.
+       *[other] Si aspetta che { $who } diano il via.
+    }
+ask-order = Quale carta ordine giochi o prepari?
+    .silence = Si gioca la prima carta, rinunciando a tutto.
+    .waiting = { $who } dà ordini.
+ask-move-regular = Movimento regolare: quale guardia, e dove?
+    .guard = Dove va, e come è rivolta?
+    .silence = Nessuna si muove.
+    .waiting = { $who } muove una guardia.
+ask-move-free = Movimento libero: quale guardia, e dove?
+    .guard = Dove va, e come è rivolta?
+    .silence = Nessuna si muove.
+    .waiting = { $who } muove una guardia.
+ask-move-figure = Dove va la figura del Daimyo?
+    .guard = Dove va, e come è rivolta?
+    .silence = Resta dov'è.
+    .waiting = { $who } muove la figura del Daimyo.
+ask-deploy = Dove sta la nuova guardia? Da schierare: { $guards }.
+    .silence = Non arriva.
+    .waiting = { $who } schiera guardie.
+ask-spread = Quale altra guardia va in allerta?
+    .silence = Nessuna.
+    .waiting = { $who } sparge l'allarme.
+ask-search = Fai perlustrare i cespugli?
+    .silence = No.
+    .waiting = { $who } può ordinare una perlustrazione.
+ask-power = Usi il tuo potere, per abbassare di uno il tempo?
+    .silence = No.
+    .waiting = { $who } può usare il potere.
+ask-finder = Quale delle nuove guardie trova i corpi?
+    .silence = La prima.
+    .waiting = { $who } sceglie chi trova i corpi.
+ask-pick-up = { $ninja } è accanto a un segnalino: lo raccoglie?
+    .silence = Lo raccoglie.
+    .waiting = { $who } può raccogliere un segnalino.
+ask-special = { $ninja }, { $card-the }: che cosa fa?
+    .silence = La prima cosa possibile.
+    .waiting = { $who } sceglie un'azione speciale.
+ask-aim = { $ninja }, { $card-the }: qual è il cortile bersaglio?
+    .silence = Il primo.
+    .waiting = { $who } sceglie un cortile bersaglio.
+ask-junction = { $ninja }, { $card-the }: per quale incrocio?
+    .silence = Il primo.
+    .waiting = { $who } sceglie la via.
+ask-exit = In quale cespuglio va { $ninja }?
+    .silence = Nel primo.
+    .waiting = { $who } sceglie un cespuglio.
+ask-torch = { $ninja } è alla torcia di { $junction }: resta com'è?
+    .silence = Resta com'è.
+    .waiting = { $who } è davanti a una torcia.
+ask-target = { $ninja } agisce contro { $yard }: quale guardia?
+    .on = Quale guardia, poi?
+    .silence = La prima.
+    .waiting = { $who } sceglie i bersagli.
+ask-body = Quale corpo nasconde { $ninja }?
+    .body = Quale corpo, poi?
+    .silence = Il primo.
+    .waiting = { $who } nasconde un corpo.
+ask-distract = Quale guardia di { $yard } distrae { $ninja }?
+    .guard = Dove sta poi, e come è rivolta?
+    .silence = La prima, nel primo posto.
+    .waiting = { $who } distrae una guardia.
+ask-lure = Quale guardia attira { $ninja } in { $yard }?
+    .guard = Dove sta poi, e come è rivolta?
+    .silence = La prima, nel primo posto.
+    .waiting = { $who } attira una guardia.
+ask-heal = Chi cura { $ninja }?
+    .silence = Il primo.
+    .waiting = { $who } sceglie chi curare.
+ask-pass-alert = Quale guardia va in allerta al posto del civile?
+    .silence = La prima.
+    .waiting = { $who } sceglie chi va in allerta per il civile.
+ask-face = Verso che cosa si gira la guardia in { $post }, e come?
+    .light = Verso che cosa si gira, e come?
+    .face = Dove sta poi?
+    .silence = Nel primo posto.
+    .waiting = { $who } gira una guardia.
+ask-accident = Chi, in { $yard }, è vittima dell'incidente?
+    .silence = La prima guardia.
+    .waiting = { $who } sceglie una vittima.
+ask-sabotage = Quale Samurai accorre in { $yard }?
+    .guard = Dove sta, e come è rivolto?
+    .silence = Il primo, nel primo posto.
+    .waiting = { $who } fa accorrere i Samurai.
+ask-remove = Quale guardia va a pregare?
+    .silence = La prima.
+    .waiting = { $who } sceglie chi va a pregare.
+
+# Risposte
+
+option-pick = { $ninja }
+option-sample = Come nell'esempio
+option-claim = { $item } a { $ninja }
+option-quest = { $quest }
+option-boulder = Tra { $yard } e { $bush }
+option-value = Da { $value }
+option-on = { $place }
+option-enter = { $ninja } da { $bush }
+option-confirm = Restano qui
+option-lay = Programma { $ninja }
+option-take-up = Riprendi le carte di { $ninja }
+option-show = { $which-key ->
+    [first] Mostra a tutti la prima carta di { $ninja }
+   *[second] Mostra a tutti la seconda carta di { $ninja }
+}
+option-slot = Casella { $slot }
+option-first = Prima { $card-the }
+option-then = Poi { $card-the }
+option-alone = Nessuna seconda carta
+option-ready = Tutto pronto
+option-not-ready = Non ancora
+option-play = Gioca { $order }
+option-prepare = Prepara { $order }
+option-follow = Gioca { $order }, preparata
+option-decline = Rinuncia
+option-search = Perlustra
+option-power = Usa il potere
+option-guard = La guardia in { $post }
+option-to = { $stance }
+option-choose = La guardia in { $post }
+option-take = Raccogli
+option-leave = Lascia
+option-mission = L'azione di missione
+option-collect = Prendi soltanto ciò che c'è
+option-use = { $item }
+option-aim = { $yard }
+option-through = { $junction }, { $colour }
+option-exit = { $bush }
+option-body = Il corpo in { $post }
+option-heal = { $ninja }
+option-flip = Accendi o spegni
+option-light = Accendi la torcia di { $junction }
+option-face = Gira verso { $junction }
+option-let-be = Lascia com'è
