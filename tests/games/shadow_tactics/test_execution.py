@@ -117,7 +117,7 @@ def test_the_second_card_of_a_failure_returns_unseen() -> None:
 
 @pytest.mark.rule("ST-068", "ST-084", "ST-105", "ST-R07", "ST-R51", "ST-R52", "ST-136")
 @pytest.mark.parametrize(
-    ("card", "about"),
+    "card, about",
     [
         ("TAK-Mp", {"bush": "B1"}),
         ("TAK-2", {"bush": "B4", "jutsu": 0, "spent": 1}),
