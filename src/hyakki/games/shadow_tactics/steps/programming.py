@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.games.shadow_tactics import ahead
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import BLUE, RED
+from hyakki.games.shadow_tactics.ids import CARDS
 from hyakki.games.shadow_tactics.kit import MOVEMENT
 from hyakki.games.shadow_tactics.options import (
     ALONE,
@@ -65,6 +67,10 @@ class Programming(ShadowStep):
     def first_entries(self, s: ShadowState, ninja: int, m: Menu) -> None:
         person = s.ninjas[ninja]
         m.offer(LAY[ninja])
+        if m.look:
+            laid = s.laid[ninja]
+            cards = [(laid[which], ahead.foresee(s, ninja, laid[: which + 1])) for which in range(len(laid))]
+            m.preview(LAY[ninja], laid=[{"card": CARDS[card], "ahead": met} for card, met in cards])
         if person.count:
             m.offer(TAKE_UP[ninja])
         for which in range(person.count):
@@ -91,7 +97,13 @@ class Programming(ShadowStep):
                 continue
             option = lay_card(which, card, person.seat, None if shown is None else card == shown)
             rule = "ST-047" if card in person.used else forbidden(s, penalties, first, card)
-            m.block(rule, option) if rule else m.offer(option)
+            if rule:
+                m.block(rule, option)
+                continue
+            m.offer(option)
+            if m.look:
+                before = () if first is None else (first,)
+                m.preview(option, **ahead.preview(ahead.foresee(s, ninja, (*before, card))))
 
     # What is done
 

@@ -1483,3 +1483,14 @@ option-flip = Light it, or put it out
 option-light = Light the torch at { $junction }
 option-face = Turn to { $junction }
 option-let-be = Leave it as it is
+
+# What is said beforehand of an answer, on the board as it stands
+
+preview-seen = seen from { $seen }
+preview-score = score { $score }
+preview-unseen = unseen: { $unseen }
+preview-risky = would be seen: { $risky }
+preview-nothing =
+    .yes = would do nothing now
+preview-finds =
+    .yes = finds bodies

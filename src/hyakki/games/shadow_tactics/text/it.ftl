@@ -1483,3 +1483,14 @@ option-flip = Accendi o spegni
 option-light = Accendi la torcia di { $junction }
 option-face = Gira verso { $junction }
 option-let-be = Lascia com'è
+
+# Che cosa si sa prima di una risposta, con il tabellone com'è ora
+
+preview-seen = visto da { $seen }
+preview-score = punteggio { $score }
+preview-unseen = senza testimoni: { $unseen }
+preview-risky = con testimoni: { $risky }
+preview-nothing =
+    .yes = ora non farebbe nulla
+preview-finds =
+    .yes = trova corpi
