@@ -15,7 +15,7 @@ PLANNING: dict[str, Any] = {"at": "programming", "on": True, "time": 4}
 
 
 @pytest.mark.rule("ST-362")
-@pytest.mark.parametrize(("time", "rule"), [(5, ""), (6, "ST-362")])
+@pytest.mark.parametrize("time, rule", [(5, ""), (6, "ST-362")])
 def test_only_with_little_time_left(time: int, rule: str) -> None:
     assert Sitting(at="programming", time=time).motions("B") == {"surrender": rule}
     assert Sitting(at="orders", hand=["OC1"], time=time).motions("A") == {"surrender": rule}
@@ -72,7 +72,7 @@ def test_the_daimyo_gives_up_in_the_middle_of_an_order() -> None:
 
 
 @pytest.mark.rule("ST-366", "ST-367", "ST-R82")
-@pytest.mark.parametrize(("time", "bonus"), [(5, 3), (4, 2), (3, 2), (2, 1), (1, 1)])
+@pytest.mark.parametrize("time, bonus", [(5, 3), (4, 2), (3, 2), (2, 1), (1, 1)])
 def test_half_the_time_left_helps_those_who_gave_up(time: int, bonus: int) -> None:
     ninjas = Sitting(seats=2, at="programming", time=time).proposes("B", "surrender")
     assert game.standing(ninjas.state).facts["modifier"] == bonus
@@ -88,7 +88,7 @@ def test_after_the_final_mission_there_is_no_bonus() -> None:
 
 
 @pytest.mark.rule("ST-368", "ST-209", "ST-284", "ST-R84")
-@pytest.mark.parametrize(("modifier", "time"), [(0, 12), (2, 14), (-3, 9)])
+@pytest.mark.parametrize("modifier, time", [(0, 12), (2, 14), (-3, 9)])
 def test_the_bonus_changes_one_starting_time(modifier: int, time: int) -> None:
     table = Sitting(at="start", options={"carried": {"time": modifier}}).start()
     assert table.state.time == time
