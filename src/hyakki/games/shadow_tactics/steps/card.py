@@ -136,7 +136,11 @@ class PlayCard(Deed):
 
     def junctions(self, s: ShadowState, act: Act) -> list[tuple[int, int]]:
         """Those the card can lead through, each with its colour (ST-104, ST-R60)."""
-        return [(junction, colour) for colour, junction in s.board.ways[self.bush(s)] if colour in act.through]
+        return [(junction, colour) for junction, colour in self.around(s) if colour in act.through]
+
+    def around(self, s: ShadowState) -> list[tuple[int, int]]:
+        """The junctions that can be entered from the ninja's bush, each with its colour."""
+        return sorted((junction, colour) for colour, junction in s.board.ways[self.bush(s)])
 
     def aims(self, s: ShadowState) -> tuple[int, ...]:
         if self.what == MISSION:
@@ -199,7 +203,7 @@ class PlayCard(Deed):
 
     def junction_menu(self, s: ShadowState, m: Menu) -> None:
         act = self.act(s)
-        for colour, junction in s.board.ways[self.bush(s)]:
+        for junction, colour in self.around(s):
             option = through(junction, colour)
             if colour in act.through:
                 m.offer(option)
