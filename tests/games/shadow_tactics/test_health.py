@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.shadow_tactics.ids import HEALTH, NINJAS
@@ -61,8 +63,8 @@ def test_nobody_loses_more_than_its_row() -> None:
 @pytest.mark.rule("ST-278", "ST-275", "ST-277", "ST-274")
 @pytest.mark.parametrize("name, held", [("MUG", {"P1", "P2", "P4"}), ("YUK", {"P1", "P4"}), ("AIK", {"P1", "P3"})])
 def test_whoever_has_lost_everything_has_every_penalty_of_its_row(name: str, held: set[str]) -> None:
-    whole = {"MUG": 4, "YUK": 3, "AIK": 2}[name]
-    assert penalties(Sitting(**{name: {"damage": whole}}), name) == held
+    given: dict[str, Any] = {name: {"damage": {"MUG": 4, "YUK": 3, "AIK": 2}[name]}}
+    assert penalties(Sitting(**given), name) == held
 
 
 @pytest.mark.rule("ST-275", "ST-R14", "ST-279", "ST-R15")
@@ -77,9 +79,7 @@ def test_with_p2_red_actions_and_specials_are_forbidden_but_not_red_movements() 
     table = Sitting(at="programming", HAY={"damage": 3})
     assert table.refused("B", "lay HAY", "slot 1", "first HAY-1") == "ST-276"
     assert table.refused("B", "lay HAY", "slot 1", "first HAY-SR") == "ST-276"
-    assert {"first HAY-My", "first HAY-4", "first HAY-SB"} <= set(
-        table.offered("B", "lay HAY", "slot 1")
-    )
+    assert {"first HAY-My", "first HAY-4", "first HAY-SB"} <= set(table.offered("B", "lay HAY", "slot 1"))
 
 
 @pytest.mark.rule("ST-277", "ST-279", "ST-R56")
