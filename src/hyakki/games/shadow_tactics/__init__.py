@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -34,6 +34,9 @@ from hyakki.games.shadow_tactics.talk import channels
 from hyakki.games.shadow_tactics.terrain import terrain_of
 from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.words import WORDS
+
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
@@ -134,6 +137,11 @@ class ShadowTactics(Game[ShadowState]):
 
     def measures(self, s: ShadowState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def screen(self) -> Screen:
+        from hyakki.games.shadow_tactics.terminal import ShadowScreen
+
+        return ShadowScreen()
 
     def remembered(self, s: ShadowState, memory: Memory) -> None:
         assert isinstance(memory, ShadowMemory)

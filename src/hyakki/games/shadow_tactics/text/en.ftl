@@ -1340,7 +1340,7 @@ ask-settle = Do your ninjas stay where they enter?
     }
 ask-programme = Programme your ninjas: up to two cards each, in a slot of their own.
     .lay = In which slot, and with which cards?
-    .silence = What lies on the mat stays.
+    .silence = You are ready with what lies on the mat.
     .waiting = { $count ->
         [one] { $who } is programming.
        *[other] { $who } are programming.
@@ -1494,3 +1494,54 @@ preview-nothing =
     .yes = would do nothing now
 preview-finds =
     .yes = finds bodies
+
+# Phases
+
+phase-programming = Programming
+phase-orders = Orders
+phase-execution = Execution
+phase-refresh = Refresh
+
+# In the terminal: the board
+
+chart-green = green mission token
+chart-blue = blue mission token
+play-garrison = Guards
+play-open = open
+play-closed = closed
+
+# In the terminal: the table
+
+play-ninja = Ninja
+play-bush = Bush
+play-health = Health
+play-jutsu = Jutsu
+play-programme = Programme
+play-state = State
+play-changed = changed since shown
+play-ready = ready
+play-watched = watched from { $posts }
+play-carries = carries a token
+play-time = Time
+play-noise = Noise
+play-alarm = Alarm
+play-coins = Coins
+play-daimyo = Daimyo
+play-active = active
+play-tapped = prepared
+
+# In the terminal: the guide
+
+guide-aim = What it is about
+    .text = Ninjas hide in bushes and must reach the goal of the mission before time runs out; the Daimyo's guards stand in the corners of the yards and look in or out.
+guide-round = A round
+    .text = The ninjas secretly programme up to two cards each; the Daimyo plays all his orders; the programmes are carried out slot by slot on the changed board; then everything refreshes. From the close of programming to the end of execution the ninjas may not speak.
+guide-sight = Who sees what
+    .text = A guard that looks out watches the bush and the junction at its corner. One that looks in sees what is done in its yard, unless it comes from the bush at its back. Green cards are never seen, blue ones by alerted guards, red ones by any. A card that is seen fails, costs one health and one noise for each witness, and the second card is lost.
+guide-alarm = Noise and alarm
+    .text = At the refresh as much noise as there are ninjas raises a full alarm: the Daimyo then plays the red parts of his orders. Without new noise it falls to half, then to none, and all guards calm down.
+guide-names = How guards are written
+    .text = S Spearman, O Officer, A Samurai, D Daimyo figure, F and H civilians; then the corner, 0 at the upper right and on against the clock; i looks in, o looks out; ! alerted, z stunned. S@B24 is the guard in the tower, with the focus on B24.
+guide-signs = On the board: Y yards, b bushes, junctions by the letter of their colour (n brown); ninjas are their initials, guards the letters of their types
+guide-cards = Your cards
+guide-quests = Side quests

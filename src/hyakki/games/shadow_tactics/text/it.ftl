@@ -1340,7 +1340,7 @@ ask-settle = I tuoi ninja restano dove entrano?
     }
 ask-programme = Programma i tuoi ninja: fino a due carte ciascuno, in una casella propria.
     .lay = In quale casella, e con quali carte?
-    .silence = Resta ciò che c'è sulla stuoia.
+    .silence = È tutto pronto, con ciò che c'è sulla stuoia.
     .waiting = { $count ->
         [one] { $who } sta programmando.
        *[other] { $who } stanno programmando.
@@ -1494,3 +1494,54 @@ preview-nothing =
     .yes = ora non farebbe nulla
 preview-finds =
     .yes = trova corpi
+
+# Fasi
+
+phase-programming = Programmazione
+phase-orders = Ordini
+phase-execution = Esecuzione
+phase-refresh = Ripristino
+
+# Nel terminale: il tabellone
+
+chart-green = segnalino missione verde
+chart-blue = segnalino missione blu
+play-garrison = Guardie
+play-open = aperto
+play-closed = chiuso
+
+# Nel terminale: il tavolo
+
+play-ninja = Ninja
+play-bush = Cespuglio
+play-health = Salute
+play-jutsu = Jutsu
+play-programme = Programma
+play-state = Stato
+play-changed = cambiata dopo essere stata mostrata
+play-ready = pronto
+play-watched = sotto gli occhi di { $posts }
+play-carries = porta un segnalino
+play-time = Tempo
+play-noise = Rumore
+play-alarm = Allarme
+play-coins = Monete
+play-daimyo = Daimyo
+play-active = attive
+play-tapped = preparate
+
+# Nel terminale: la guida
+
+guide-aim = Di che cosa si tratta
+    .text = I ninja si nascondono nei cespugli e devono raggiungere l'obiettivo della missione prima che scada il tempo; le guardie del Daimyo stanno negli angoli dei cortili e guardano dentro o fuori.
+guide-round = Un round
+    .text = I ninja programmano in segreto fino a due carte ciascuno; il Daimyo gioca tutti i suoi ordini; i programmi si eseguono casella per casella sul tabellone cambiato; poi tutto si ripristina. Dalla chiusura della programmazione alla fine dell'esecuzione i ninja non possono parlare.
+guide-sight = Chi vede che cosa
+    .text = Una guardia che guarda fuori sorveglia il cespuglio e l'incrocio del suo angolo. Una che guarda dentro vede ciò che si fa nel suo cortile, a meno che venga dal cespuglio alle sue spalle. Le carte verdi non si vedono mai, le blu le vedono le guardie in allerta, le rosse tutte. Una carta vista fallisce, costa un punto salute e un rumore per ogni testimone, e la seconda carta è annullata.
+guide-alarm = Rumore e allarme
+    .text = Al ripristino, se il rumore arriva al numero dei ninja, scatta l'allarme pieno: il Daimyo gioca allora le parti rosse dei suoi ordini. Senza altro rumore scende a parziale, poi cessa, e tutte le guardie si calmano.
+guide-names = Come si scrivono le guardie
+    .text = S Lanciere, O Ufficiale, A Samurai, D figura del Daimyo, F e H civili; poi l'angolo, 0 in alto a destra e avanti in senso antiorario; i guarda dentro, o guarda fuori; ! in allerta, z stordita. S@B24 è la guardia nella torre, con lo sguardo su B24.
+guide-signs = Sul tabellone: Y cortili, b cespugli, incroci con la lettera inglese del colore (y giallo, p viola, w bianco, o arancione, t turchese, n marrone); i ninja sono le loro iniziali, le guardie le lettere dei loro tipi
+guide-cards = Le tue carte
+guide-quests = Incarichi
