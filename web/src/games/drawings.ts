@@ -3,5 +3,10 @@
 import type { Component } from 'svelte';
 import Kaidan from './kaidan/Drawing.svelte';
 import Kitsunedo from './kitsunedo/Drawing.svelte';
+import ShadowTactics from './shadow_tactics/Drawing.svelte';
 
-export const DRAWINGS: Record<string, Component> = { kitsunedo: Kitsunedo, kaidan: Kaidan };
+export const DRAWINGS: Record<string, Component> = {
+    kitsunedo: Kitsunedo,
+    kaidan: Kaidan,
+    shadow_tactics: ShadowTactics,
+};

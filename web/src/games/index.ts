@@ -24,13 +24,14 @@ export interface GameModule {
 export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
+    shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
 };
 
 /** Games that are played in rounds, and say in which. */
 export const IN_ROUNDS = new Set(['kitsunedo', 'kitsunedo-advent', 'kitsunedo-rematch']);
 
 /** Kinds of event with which a new paragraph of the story begins. */
-export const HEADINGS = ['turn', 'stage', 'next-game', 'chase'];
+export const HEADINGS = ['turn', 'stage', 'next-game', 'chase', 'round', 'closed'];
 
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {

@@ -1,0 +1,98 @@
+# What the page says of Shadow Tactics
+
+board = The garden: yards with guards, bushes with ninjas, junctions. Arrow keys go from one lit place to the next.
+closer = Closer
+further = Further away
+find-me = Back to what matters
+hex = { $colour }{ $kind }
+sees = Sees { $places }.
+sees-into = Looks into { $yard }; sees what is done there from { $bushes }.
+sees-nothing = Sees nothing now.
+watched-by = { $count ->
+    [one] Watched by { $who }.
+   *[other] Watched by { $count }: { $who }.
+}
+watched-by-none = Nobody watches.
+if-nothing-changes = If nothing changes:
+seen-by-now = { $count ->
+    [one] seen by { $who }.
+   *[other] seen by { $count }: { $who }.
+}
+unseen-now = nobody sees it.
+seen-now = { $count ->
+    [one] One guard would see it now
+   *[other] { $count } guards would see it now
+}
+
+round = Round { $round }
+phase-setup = Set-up
+phase-programming = Programming
+phase-orders = Orders
+phase-execution = Execution
+phase-refresh = Refresh
+time = Time
+left = left
+time-left = Time left: { $time }
+noise = Noise
+noise-of = Noise { $noise }; at { $threshold } the alarm is raised
+alarm-none = No alarm
+alarm-none-hint = No alarm: orders by their top or prepared part.
+alarm-half = Alarm: half
+alarm-half-hint = The alarm counts: orders by their red part, nothing can be prepared.
+alarm-full = Alarm: full
+alarm-full-hint = Full alarm: orders by their red part, nothing can be prepared.
+searching = Search
+searching-hint = The bushes will be searched at the refresh.
+pool = Coins of the ninjas: { $coins }
+
+daimyo = Daimyo
+orders-in = Orders: { $hand } in hand, { $deck } in the deck
+health = Health { $left } of { $full }
+jutsu = { $left ->
+    [one] One jutsu token
+   *[other] { $left } jutsu tokens
+}
+carries = Carries: { $what }
+found = Found by the search
+is-ready = ready
+ready = Ready
+hands = Your ninjas
+hand-of = Cards of { $name }
+has-laid = { $count ->
+    [one] one card laid
+   *[other] { $count } cards laid
+}
+used = used
+laid-first = Laid as the first card
+laid-second = Laid as the second card
+mat = Programming mat: slots from first to last
+slot-free = Slot { $slot }, free
+slot-of = Slot { $slot }, { $name }: { $cards }
+face-down = face down
+shown = shown
+changed = changed
+lay-here = here
+
+film = What is being carried out
+first-card = first card
+second-card = second card
+order-of = Order of the Daimyo
+desk-hand = Your orders
+desk-left = { $count ->
+    [0] all played
+    [one] one still to play
+   *[other] { $count } still to play
+}
+desk-empty = No orders in hand.
+desk-prepared = Prepared
+desk-playing = Under way
+active = active
+tapped = next round
+discards = Discarded orders
+guards = Guards
+power-now = The condition holds now.
+power-not-now = The condition does not hold now.
+hand-or-mat = In hand or programmed
+used-pile = Used
+items = Items
+ends = How it ends
