@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.shadow_tactics.board import Board
@@ -84,6 +86,6 @@ def test_a_boulder_before_a_junction_stops_guards_ninjas_and_looks() -> None:
 
 @pytest.mark.rule("ST-370", "ST-113")
 def test_no_lure_across_a_boulder() -> None:
-    given = {"guards": {"Y2": ["S0i"]}, "MUG": {"bush": "B4", "programme": ["MUG-3"]}}
+    given: dict[str, Any] = {"guards": {"Y2": ["S0i"]}, "MUG": {"bush": "B4", "programme": ["MUG-3"]}}
     assert Sitting(**given).asked() == {"B": "lure"}
     assert Sitting(**given, boulders=["Y4|B4"]).asked() == {}

@@ -49,7 +49,8 @@ def test_cards_that_move_spearmen_move_civilians(who: str) -> None:
 @pytest.mark.rule("ST-373", "ST-515")
 @pytest.mark.parametrize("card", ["YUK-1", "AIK-2", "MUG-1"])
 def test_nothing_harms_a_friendly_civilian(card: str) -> None:
-    table = Sitting(guards={"Y4": ["F2i"]}, **{card[:3]: {"bush": "B4", "programme": [card]}})
+    given: dict[str, Any] = {card[:3]: {"bush": "B4", "programme": [card]}}
+    table = Sitting(guards={"Y4": ["F2i"]}, **given)
     assert table.guards("Y4") == ["F2i"]
     assert "no-effect" in table.said()
     bomb = Sitting(guards={"Y4": ["F2i", "S5o"]}, HAY={"bush": "B4", "programme": ["HAY-SR"], "carries": True}).does(

@@ -40,7 +40,7 @@ def test_through_a_lit_junction_every_movement_is_red(options: dict[str, bool], 
 @pytest.mark.rule("ST-392")
 @pytest.mark.parametrize("options, damage", [({}, 1), (NIGHT, 0)])
 def test_through_a_dark_junction_nobody_is_seen(options: dict[str, bool], damage: int) -> None:
-    given = {"guards": {"Y4": ["S5o alerted"]}, "HAY": {"bush": "B8", "programme": ["HAY-Mp"]}}
+    given: dict[str, Any] = {"guards": {"Y4": ["S5o alerted"]}, "HAY": {"bush": "B8", "programme": ["HAY-Mp"]}}
     table = Sitting(options=options, **given)
     assert (table.noise, table.ninja("HAY").damage) == (damage, damage)
     assert table.asked() == ({} if damage else {"B": "exit"})

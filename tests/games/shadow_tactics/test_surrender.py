@@ -9,6 +9,7 @@ import pytest
 from hyakki.core.chance import Chance
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.state import ShadowState
 from tests.games.shadow_tactics.sitting import Sitting
 
 PLANNING: dict[str, Any] = {"at": "programming", "on": True, "time": 4}
@@ -104,12 +105,14 @@ def _lost(table: Sitting) -> Any:
 def test_somebody_leaves_and_another_plays_on() -> None:
     rules = game.rules(4, {"quick": True, "picks": [[], ["HAY"], ["YUK"], ["MUG"]]})
     table = Table.start(game, rules, 4, Chance.seeded(3))
+    s = table.state
+    assert isinstance(s, ShadowState)
     ask = next(ask for ask in table.asks if ask.seat == 1 and ask.kind == "programme")
     table.answer(1, table.ask_id(ask), ["lay HAY", "slot 1", "first HAY-5", "alone"])
-    laid = table.state.laid[:]
+    laid = s.laid[:]
     table.leave(1)
     table.replace(1, "Kappa", "random")
     assert not table.over
-    assert table.state.laid == laid
-    assert table.state.threshold == 3
+    assert s.laid == laid != [()] * 5
+    assert s.threshold == 3
     assert [ask.kind for ask in table.asks if ask.seat == 1] == ["programme", "ready"]
