@@ -122,8 +122,10 @@ def test_samurai_come_from_anywhere_and_are_alerted() -> None:
     table = town({"Y5": ["A0i"], "Y12": ["A0o"], "Y9": ["A0o stunned"], "Y8": ["D2i"]}, HAY=CALLS)
     assert table.asked() == {"B": "sabotage"}
     assert table.offered("B") == ["guard Y5-0", "guard Y12-0", "decline"]
+    assert table.refused("B", "guard Y9-0", "to Y4-1i") == "ST-477"
+    assert table.refused("B", "guard Y8-2", "to Y4-1i") == "ST-R122"
     table.does("B", "guard Y12-0", "to Y4-1i")
-    assert not any(option.startswith("to Y4-2") for option in table.offered("B", "guard Y5-0"))
+    assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-028"
     table.does("B", "guard Y5-0", "to Y4-4o")
     assert table.guards("Y4") == ["A1i alerted", "A4o alerted"]
     assert table.noise == 0

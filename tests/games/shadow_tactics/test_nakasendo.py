@@ -57,6 +57,8 @@ def test_any_guard_of_any_type_in_any_yard_beside_it() -> None:
     table.does("B", "aim Y9")
     assert table.offered("B") == ["choose Y9-2", "choose Y9-5"]
     assert table.does("B", "choose Y9-2").guards("Y9") == ["S5o"]
+    spared = road({"Y9": ["F0o", "A2o", "S4o"], "Y8": ["O4i"]}, HAY=ARRANGES)
+    assert spared.refused("B", "choose Y9-0") == "ST-373"
 
 
 @pytest.mark.rule("ST-465", "ST-R28")

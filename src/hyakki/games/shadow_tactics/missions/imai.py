@@ -123,11 +123,24 @@ class Sabotage(Deed):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if path:
-            m.options += [put(stance) for stance in self.stances(s)]
-        else:
-            m.options += [take_guard(post) for post in self.choices(s)]
-            m.offer(DECLINE)
+            self.post_menu(s, m)
+            return m
+        choices = self.choices(s)
+        m.options += [take_guard(post) for post in choices]
+        m.offer(DECLINE)
+        for post in s.all_guards() if look else ():
+            if post not in choices:
+                m.block("ST-R122" if kind_of(s.guards[post]) == DAIMYO else "ST-477", take_guard(post))
         return m
+
+    def post_menu(self, s: ShadowState, m: Menu) -> None:
+        offered = self.stances(s)
+        m.options += [put(stance) for stance in offered]
+        if m.look and self.yard != s.board.tower:
+            for pair in s.board.yard_stances[self.yard]:
+                for stance in pair:
+                    if stance not in offered:
+                        m.block(aim.why_no_post(s, self.bush(s), stance), put(stance))
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (take_guard(self.choices(s)[0]), put(self.stances(s)[0]))  # ST-R148
