@@ -46,6 +46,16 @@ def test_a_heavy_attack_kills_anybody(guard: str) -> None:
     assert (table.guards("Y7"), table.body_posts()) == ([], ["Y7-5"])
 
 
+@pytest.mark.rule("ST-099", "ST-229", "ST-235")
+def test_beforehand_it_is_said_who_would_die_and_who_would_see_it() -> None:
+    table = Sitting(guards={"Y4": ["A0o", "S2i", "S4o"]}, YUK={"bush": "B4", "programme": ["YUK-3"]})
+    assert table._menu("B", (), "").previews == {
+        "on Y4-0": {"dies": False},
+        "on Y4-2": {"dies": True, "witnessed": []},
+        "on Y4-4": {"dies": True, "witnessed": ["Y4-2"]},
+    }
+
+
 # Bodies
 
 
@@ -84,6 +94,7 @@ def test_two_bodies_are_hidden_where_two_lie() -> None:
 def test_a_move_leads_through_the_junction_of_its_colour_to_any_bush_beside_it(exit: str) -> None:
     table = Sitting(coins={"J7": 3}, HAY={"bush": "B7", "programme": ["HAY-Mt"]})
     assert table.offered("B") == ["exit B4", "exit B7", "exit B10"]
+    assert table._menu("B", (), "").previews["exit B4"] == {"watched": []}
     table.does("B", f"exit {exit}")
     assert table.bush("HAY") == exit
     assert table.state.pool == 3

@@ -6,6 +6,7 @@ The result of each is what guards may notice when the card is over: the posts of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import aim, quests
@@ -22,13 +23,13 @@ from hyakki.games.shadow_tactics.options import (
     take_guard,
     target,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.places import NOWHERE, post_name, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
-from hyakki.games.shadow_tactics.vision import awake
+from hyakki.games.shadow_tactics.vision import awake, see_death
 
 
 class Effect(Deed):
@@ -102,9 +103,18 @@ class Strike(Effect):
             elif post not in chosen:
                 m.block("ST-092", target(post, final))
         if look:
+            for post in lawful:
+                m.preview(target(post, final), **self.outlook(s, post, chosen))
             for post, rule in self.spared(s, self.symbol):
                 m.block(rule, target(post, final))
         return m
+
+    def outlook(self, s: ShadowState, post: int, chosen: Sequence[int]) -> dict[str, Any]:
+        """Whether the guard would die, and who of the others would see it (ST-229)."""
+        if self.symbol == "ST" or not aim.dies(s.guards[post], self.symbol):
+            return {"dies": False}
+        others = [other for other in see_death(s, post) if other != post and other not in chosen]
+        return {"dies": True, "witnessed": [post_name(other) for other in others]}
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         chosen: list[int] = []

@@ -8,10 +8,10 @@ from hyakki.games.shadow_tactics import quests
 from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to
-from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, junction_place
+from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, junction_place, post_name
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT
+from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT, watch_bush
 
 
 class Walk(Deed):
@@ -68,7 +68,10 @@ class Walk(Deed):
             m.options += (LET_BURN, FLIP_TORCH)
         else:
             exits = s.board.exits[self.junction]
-            m.options += [exit_to(bush) for bush in exits]
+            for bush in exits:
+                m.offer(exit_to(bush))
+                if look:
+                    m.preview(exit_to(bush), watched=[post_name(post) for post in watch_bush(s, bush)])
             for bush in s.board.layout.near(JUNCTION, self.junction, BUSH) if look else ():
                 if bush not in exits:
                     edge = (bush_place(bush), junction_place(self.junction))

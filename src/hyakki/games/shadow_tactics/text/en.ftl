@@ -1494,6 +1494,11 @@ preview-nothing =
     .yes = would do nothing now
 preview-finds =
     .yes = finds bodies
+preview-dies =
+    .yes = dies
+    .no = is stunned
+preview-witnessed = its death is seen from { $witnessed }
+preview-watched = watched from { $watched }
 
 # Phases
 

@@ -1494,6 +1494,11 @@ preview-nothing =
     .yes = ora non farebbe nulla
 preview-finds =
     .yes = trova corpi
+preview-dies =
+    .yes = muore
+    .no = viene stordita
+preview-witnessed = la sua morte è vista da { $witnessed }
+preview-watched = sorvegliato da { $watched }
 
 # Fasi
 
