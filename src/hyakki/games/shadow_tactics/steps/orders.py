@@ -55,7 +55,7 @@ class Orders(ShadowStep):
         for order in dict.fromkeys(s.active):
             m.offer(follow(order))
         if look:
-            for order in dict.fromkeys(s.tapped):
+            for order in dict.fromkeys(order for order in s.tapped if order not in s.active):
                 m.block("ST-155", follow(order))
         return m
 
