@@ -27,7 +27,7 @@ def test_all_ninja_players_must_agree() -> None:
     table = Sitting(**PLANNING).proposes("C", "surrender")
     assert table.asked() == {"B": "vote", "D": "vote"}
     table.together(B="agree", D="agree")
-    assert table.over == ("ninjas surrender", "daimyo")
+    assert table.over == ("surrender", "daimyo")
     assert table.said()[-2:] == ["surrendered", "won"]
 
 
@@ -42,7 +42,7 @@ def test_one_who_refuses_is_enough_and_programming_goes_on() -> None:
 
 @pytest.mark.rule("ST-363")
 def test_a_single_ninja_player_asks_nobody() -> None:
-    assert Sitting(seats=2, **PLANNING).proposes("B", "surrender").over == ("ninjas surrender", "daimyo")
+    assert Sitting(seats=2, **PLANNING).proposes("B", "surrender").over == ("surrender", "daimyo")
 
 
 @pytest.mark.rule("ST-363", "ST-364")
@@ -69,7 +69,7 @@ def test_nobody_gives_up_before_the_first_round() -> None:
 @pytest.mark.rule("ST-364", "ST-365")
 def test_the_daimyo_gives_up_in_the_middle_of_an_order() -> None:
     table = Sitting(at="orders", hand=["OC1"], guards={"Y4": ["S2i"]}, time=3).does("A", "play OC1")
-    assert table.proposes("A", "surrender").over == ("daimyo surrenders", "ninjas")
+    assert table.proposes("A", "surrender").over == ("surrender", "ninjas")
 
 
 @pytest.mark.rule("ST-366", "ST-367", "ST-R82")
@@ -84,7 +84,7 @@ def test_half_the_time_left_helps_those_who_gave_up(time: int, bonus: int) -> No
 @pytest.mark.rule("ST-R83")
 def test_after_the_final_mission_there_is_no_bonus() -> None:
     table = Sitting(seats=2, mission="M5", at="programming", time=4).proposes("B", "surrender")
-    assert table.over == ("ninjas surrender", "daimyo")
+    assert table.over == ("surrender", "daimyo")
     assert game.standing(table.state).facts["modifier"] == 0
 
 

@@ -48,8 +48,6 @@ class Surrender(ShadowStep):
     def run(self, s: ShadowState) -> Asks:
         if s.surrendered:
             s.say(say.SURRENDERED, (s.surrendered, s.time))
-            if s.surrendered == DAIMYO_SIDE:
-                win(s, NINJA_SIDE, "daimyo surrenders")
-            win(s, DAIMYO_SIDE, "ninjas surrender")
+            win(s, NINJA_SIDE if s.surrendered == DAIMYO_SIDE else DAIMYO_SIDE, NAME)
         s.stack.pop()  # not `done`: the frame below was not waiting for it
         return None
