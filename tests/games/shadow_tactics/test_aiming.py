@@ -77,6 +77,21 @@ def test_a_samurai_does_not_count_for_the_body_it_would_not_leave() -> None:
     assert table.offered("B") == ["aim Y4", "aim Y8"]
 
 
+@pytest.mark.rule("ST-091", "ST-088")
+def test_one_who_can_die_is_enough_for_the_full_score() -> None:
+    table = Sitting(guards={"Y4": ["A1o", "S5o"], "Y8": ["S4o"]}, HAY={"bush": "B10", "programme": ["HAY-1"]})
+    assert table.offered("B") == ["aim Y4", "aim Y8"]
+
+
+@pytest.mark.rule("ST-515", "ST-093", "ST-094", "ST-374")
+def test_a_friendly_civilian_is_aimed_at_only_to_be_moved() -> None:
+    given: dict[str, Any] = {"options": {"civilians": "friendly"}, "guards": {"Y4": ["F2i"]}}
+    table = Sitting(**given, YUK={"bush": "B8", "programme": ["YUK-1"]})
+    assert table.said()[-1] == "no-effect"
+    table = Sitting(**given, HAY={"bush": "B8", "programme": ["HAY-3"]})
+    assert table.offered("B") == ["guard Y4-2"]
+
+
 @pytest.mark.rule("ST-092", "ST-R44")
 def test_inside_the_yard_the_score_must_be_reached() -> None:
     guards = {"Y4": ["A1o", "S5o"]}

@@ -37,6 +37,18 @@ def test_silent_blade_counts_no_civilians() -> None:
     assert markers(table, "HAY") == 0
 
 
+@pytest.mark.rule("ST-310", "ST-393")
+@pytest.mark.parametrize("light, count", [("dark", 1), ("light", 0)])
+def test_silent_blade_counts_what_the_dark_hides(light: str, count: int) -> None:
+    table = Sitting(
+        options={"night": True},
+        lights={"J11": light},
+        guards={"Y4": ["S5o", "O2i"]},
+        HAY={"bush": "B4", "quest": "HQ1", "programme": ["HAY-1"]},
+    ).does("B", "on Y4-5")
+    assert markers(table, "HAY") == count
+
+
 @pytest.mark.rule("ST-308", "ST-310", "ST-R117")
 def test_an_explosion_that_ends_the_mission_still_counts_its_dead() -> None:
     table = Sitting(
@@ -118,6 +130,17 @@ def test_heartbreaker_counts_guards_that_are_distracted_or_stunned_by_whatever_s
     assert markers(table, "AIK") == 1
 
 
+@pytest.mark.rule("ST-310", "ST-378", "ST-380")
+def test_heartbreaker_counts_no_stunned_civilians() -> None:
+    table = Sitting(
+        options={"civilians": "hostile"},
+        guards={"Y4": ["H1i", "S3i"]},
+        AIK={"bush": "B8", "quest": "AQ2", "programme": ["AIK-2"]},
+    )
+    assert table.guards("Y4") == ["H1i stunned", "S3i stunned"]
+    assert markers(table, "AIK") == 1
+
+
 @pytest.mark.rule("ST-310", "ST-129")
 def test_marksman_counts_kills_from_afar() -> None:
     given: dict[str, Any] = {"TAK": {"bush": "B4", "quest": "TQ1", "programme": ["TAK-1"]}}
@@ -164,6 +187,12 @@ def test_a_completed_quest_pays_only_once() -> None:
     table = Sitting(bodies=["Y4-1", "Y4-3"], MUG={"bush": "B4", "quest": "MQ3", "markers": 2, "programme": ["MUG-4"]})
     assert markers(table, "MUG") == 3
     assert table.said().count("quest-done") == 1
+    assert table.state.won_cards == [(2, "MUG-R2")]
+    table = Sitting(
+        bodies=["Y4-1", "Y4-3", "Y4-5"],
+        MUG={"bush": "B4", "quest": "MQ3", "markers": 2, "items": ["NP9"], "programme": ["MUG-4", "MUG-SG"]},
+    ).does("B", "body Y4-1", "body Y4-3")
+    assert table.bodies("Y4") == 0
     assert table.state.won_cards == [(2, "MUG-R2")]
 
 

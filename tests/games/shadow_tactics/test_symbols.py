@@ -218,6 +218,14 @@ def test_each_of_several_distracted_guards_is_put_somewhere_once() -> None:
     assert table.asked() == {}
 
 
+@pytest.mark.rule("ST-126", "ST-111")
+def test_a_guard_that_was_left_as_it_was_has_had_its_turn() -> None:
+    table = Sitting(guards={"Y4": ["S1o", "O3o"]}, AIK={"bush": "B8", "programme": ["AIK-R1"], "cards": ["AIK-R1"]})
+    table.does("B", "guard Y4-1", "to Y4-1o")
+    assert table.offered("B") == ["guard Y4-3"]
+    assert table.refused("B", "guard Y4-1") == "ST-126"
+
+
 @pytest.mark.rule("ST-124", "ST-210", "ST-R138")
 def test_a_stone_turns_spearmen_only() -> None:
     table = Sitting(guards={"Y4": ["S1o", "O3o"]}, HAY={"bush": "B8", "programme": ["HAY-3"]})
@@ -342,6 +350,10 @@ def test_without_anybody_to_lure_the_bait_kills_nobody() -> None:
     table = Sitting(guards={"Y4": ["S5o"]}, YUK={**TRAP, "bush": "B10"})
     table.start()
     assert table.offered("B") == ["aim Y6", "aim Y8"]
+    table = Sitting(guards={"Y4": ["O0o", "O2o", "O4o"], "Y1": ["S4o"]}, YUK=TRAP)
+    assert table.offered("B") == ["aim Y1", "aim Y4"]
+    table.does("B", "aim Y1")
+    assert table.guards("Y1") == ["S4o"]
     table = Sitting(guards={"Y4": ["O5o"]}, YUK=TRAP)
     assert table.guards("Y4") == ["O5o"]
     assert table.ninja("YUK").spent == 1

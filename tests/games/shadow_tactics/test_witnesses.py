@@ -7,6 +7,9 @@ from typing import Any
 import pytest
 
 from hyakki.games.shadow_tactics.cards import CARD_COLOURS
+from hyakki.games.shadow_tactics.ids import NINJAS
+from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.steps.card import PlayCard
 from tests.games.shadow_tactics.sitting import Sitting
 
 
@@ -211,6 +214,21 @@ def test_facing_a_bush_is_not_enough_to_see_who_moves_there() -> None:
 def test_an_inward_guard_sees_no_junction() -> None:
     table = Sitting(guards={"Y4": ["S5i"]}, YUK={"bush": "B8", "programme": ["YUK-Mp"]})
     assert table.asked() == {"B": "exit"}
+
+
+@pytest.mark.rule("ST-360", "ST-R106")
+def test_a_tower_that_watches_the_bush_sees_whatever_is_done_there() -> None:
+    table = Sitting(mission="M4", guards={"Y12": ["S@B24"]}, TAK={"bush": "B24", "programme": ["TAK-Mp"]})
+    assert (table.bush("TAK"), table.ninja("TAK").damage) == ("B24", 1)
+    table = Sitting(
+        mission="M4", guards={"Y12": ["S@B24"], "Y13": ["O3o"]}, YUK={"bush": "B24", "programme": ["YUK-1"]}
+    )
+    table.does("B", "aim Y13")
+    assert table.ninja("YUK").damage == 1
+    table = Sitting(mission="M4", guards={"Y12": ["S@B24"]}, YUK={"bush": "B24", "damage": 1, "programme": ["YUK-5"]})
+    assert table.ninja("YUK").damage == 0  # green
+    resting = PlayCard(NINJAS.index("YUK"), 0)
+    assert resting.in_position(table.state, NOWHERE, NOWHERE) == [7 * 11 + 6]
 
 
 # States
