@@ -24,7 +24,8 @@ def figures(s: ShadowState, bush: int, yard: int) -> list[int]:
 
 
 def bar(code: int, symbol: str, spearmen: bool) -> str:
-    """The rule by which this symbol would do nothing to this figure; "" where it works (ST-098 to ST-124)."""
+    """The rule by which this symbol would do nothing to this figure; "" where it works (ST-098 to ST-124). Alerted
+    guards are moved like calm ones (ST-R39), Officers like Spearmen unless the card says so (ST-R138)."""
     kind = kind_of(code)
     if symbol in MOVING:
         if code & STUNNED:
@@ -110,7 +111,8 @@ def roomy(s: ShadowState, bush: int, yard: int, wanted: int) -> list[int]:
 
 
 def lurable(s: ShadowState, bush: int, yard: int, spearmen: bool) -> list[int]:
-    """Guards of neighbouring yards that can be lured into this one (ST-113 to ST-116, ST-R109)."""
+    """Guards of yards that neighbour this one, though not the ninja, that can be lured into it (ST-113 to ST-116,
+    ST-R40, ST-R109)."""
     if not s.board.is_adjacent(bush, yard) or not stances(s, bush, yard):
         return []
     return [post for post in _neighbours(s, side_of(s, bush, yard), yard) if suits(s.guards[post], "LU", spearmen)]
@@ -129,7 +131,8 @@ def _neighbours(s: ShadowState, side: int, yard: int) -> Iterator[int]:
 
 
 def score(s: ShadowState, ninja: int, act: Act, yard: int) -> int:
-    """How many of the card's effect symbols could be applied in this yard, in card order (ST-088, ST-091)."""
+    """How many of the card's effect symbols could be applied in this yard, in card order (ST-088, ST-091): not how
+    many guards they are for, nor whether these die (ST-R43, ST-R44)."""
     bush = s.ninjas[ninja].bush
     points = mission_of(s).bonus(s, ninja, yard, act)
     corpse = bool(bodies(s, bush, yard))
@@ -151,7 +154,8 @@ def score(s: ShadowState, ninja: int, act: Act, yard: int) -> int:
 
 def aims(s: ShadowState, ninja: int, act: Act) -> tuple[int, ...]:
     """The yards among which the owner chooses: those with the highest score in reach (ST-089, ST-090); where all score
-    nothing, those with a guard that the card could be aimed at (ST-093, ST-R46, ST-R151); none: no effect (ST-094)."""
+    nothing, those with a guard that the card could be aimed at (ST-093, ST-125, ST-R46, ST-R47, ST-R151); none: no
+    effect (ST-094)."""
     bush = s.ninjas[ninja].bush
     yards = s.board.yards_in_reach(bush, act.long_range)
     scores = [score(s, ninja, act, yard) for yard in yards]

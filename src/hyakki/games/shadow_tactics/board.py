@@ -312,7 +312,8 @@ class Board:
         return yard in self.yards_by_bush[bush]
 
     def yards_in_reach(self, bush: int, long_range: bool) -> tuple[int, ...]:
-        """Adjacent yards; with long range also those on the tile that owns the bush (ST-087, ST-129)."""
+        """Adjacent yards; with long range also those on the tile that owns the bush (ST-087, ST-129, ST-130,
+        ST-R45)."""
         near = self.yards_by_bush[bush]
         if not long_range:
             return near

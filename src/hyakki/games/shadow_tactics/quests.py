@@ -1,4 +1,4 @@
-"""Side quests: markers for what counts, what is judged at the end, and rewards (section R)."""
+"""Side quests: markers for what counts, in one mission (ST-312), what is judged at its end, rewards (section R)."""
 
 from __future__ import annotations
 

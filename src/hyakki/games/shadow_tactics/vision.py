@@ -62,12 +62,13 @@ def watch_junction(s: Scene, junction: int) -> list[int]:
 
 
 def see_movement(s: Scene, bush: int, junction: int) -> list[int]:
-    """Those in position to see a ninja leave this bush by this junction (ST-238, ST-360)."""
+    """Those in position to see a ninja leave this bush by this junction (ST-238, ST-360, ST-R20)."""
     return sorted({*watch_junction(s, junction), *tower_guard(s, bush_place(bush))})
 
 
 def see_action(s: Scene, bush: int, yard: int) -> list[int]:
-    """Those in position to see an action from a bush into a yard: adjacent (ST-240) or farther off (ST-241)."""
+    """Those in position to see an action from a bush into a yard: adjacent (ST-233, ST-234, ST-236, ST-240, ST-R18,
+    ST-R19), its victims too (ST-R22), or farther off (ST-241, ST-R49)."""
     glances = s.board.glances.get((bush, yard))
     if glances is None:
         return watch_bush(s, bush)
@@ -84,7 +85,7 @@ def see_action(s: Scene, bush: int, yard: int) -> list[int]:
 
 
 def look_into(s: Scene, yard: int) -> list[int]:
-    """Those who see this yard: guards in it that look in, and a focus on it (ST-226, ST-235, ST-358)."""
+    """Those who see this yard: guards in it that look in, and a focus on it (ST-226, ST-230, ST-235, ST-358)."""
     found = tower_guard(s, yard)
     if yard != s.board.tower:
         start, guards = PER_YARD * yard, s.guards
@@ -106,7 +107,8 @@ def see_death(s: Scene, post: int) -> list[int]:
 
 
 def witnesses(s: Scene, colour: int, in_position: Iterable[int]) -> list[int]:
-    """Those whose state makes them react to a card of this colour: red, any; blue, the alerted (ST-074 to ST-078)."""
+    """Those whose state makes them react to a card of this colour: red, any; blue, the alerted (ST-074 to ST-078,
+    ST-R25)."""
     if colour == RED:
         return list(in_position)
     return [post for post in in_position if s.guards[post] & ALERTED] if colour else []

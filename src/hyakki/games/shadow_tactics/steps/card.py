@@ -29,7 +29,7 @@ from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
-"""How a card can end: carried out, witnessed, without effect (ST-066, ST-068)."""
+"""How a card can end: carried out, witnessed, without effect; only the second is a failure (ST-066, ST-068, ST-R07)."""
 NO_CARD = -1
 ITSELF, MISSION, COLLECTING = -1, -2, -3
 """What a card does: what it shows, or through a special card the mission action, or only collect what lies in a yard
@@ -81,11 +81,12 @@ class PlayCard(Deed):
         return None
 
     def pay(self, s: ShadowState) -> Asks:
+        """A token is spent before anything else; without one nothing happens, unseen (ST-134 to ST-136, ST-R51)."""
         person = s.ninjas[self.ninja]
         self.stage = "choose_target"
         if self.act(s).jutsu:
             if not person.jutsu:
-                s.say(say.NO_JUTSU, (self.ninja, self.card))  # ST-136
+                s.say(say.NO_JUTSU, (self.ninja, self.card))
                 return self.end(s, VOID)
             person.jutsu -= 1
             person.spent += 1
@@ -95,7 +96,7 @@ class PlayCard(Deed):
     # A special card (ST-138 to ST-143)
 
     def specials(self, s: ShadowState) -> list[int]:
-        """What this special card could carry out now."""
+        """What this special card could carry out now; purchases are not used up by it (ST-316, ST-R54)."""
         colour = s.kit.cards[self.card].act.colour
         found = []
         if action_colour(s) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
@@ -143,6 +144,7 @@ class PlayCard(Deed):
         return sorted((junction, colour) for colour, junction in s.board.ways[self.bush(s)])
 
     def aims(self, s: ShadowState) -> tuple[int, ...]:
+        """The score binds all but the mission action (ST-R55)."""
         if self.what == MISSION:
             return mission_of(s).aims(s, self.ninja)
         act = self.act(s)
@@ -276,7 +278,7 @@ class PlayCard(Deed):
         return None
 
     def be_seen(self, s: ShadowState, seen: list[int]) -> None:
-        """For each witness one noise and one damage; the calm become alerted (ST-079, ST-080)."""
+        """For each witness one noise and one damage; the calm become alerted (ST-079, ST-080, ST-254 to ST-261)."""
         s.say(say.SEEN, (self.ninja, self.card, tuple(seen)))
         self.stage = "failed"
         s.add_noise(len(seen))
@@ -291,6 +293,7 @@ class PlayCard(Deed):
     # Symbols from left to right (ST-147)
 
     def carry_out(self, s: ShadowState) -> Asks:
+        """The next symbol, for each of its targets (ST-095)."""
         self.gather()
         if self.what == MISSION:
             if self.symbol:
@@ -336,7 +339,7 @@ class PlayCard(Deed):
         elif symbol == "HE":
             s.push(Heal(self.ninja))
         elif symbol == "NO":
-            s.add_noise(1)  # ST-131, ST-132
+            s.add_noise(1)  # ST-131 to ST-133
         elif symbol == "RE":
             s.ninjas[self.ninja].used = ()  # ST-144
             s.say(say.RESET, (self.ninja,))
@@ -344,6 +347,7 @@ class PlayCard(Deed):
     # What comes of it
 
     def react(self, s: ShadowState) -> Asks:
+        """Deaths and bodies are noticed when the whole card is over, by those left to see them (ST-R27, ST-R28)."""
         quests.count_unseen(s, self.ninja)
         self.stage = "check"
         s.push(Notice(self.deaths, self.moved))
@@ -361,7 +365,8 @@ class PlayCard(Deed):
         return self.end(s, VOID)
 
     def end(self, s: ShadowState, verdict: str) -> Asks:
-        """To the used pile (ST-069); a card that resets returns to the hand too (ST-145)."""
+        """To the used pile, movement cards too (ST-069, ST-R08); a card that resets returns to the hand with all that
+        was used before it (ST-145, ST-146, ST-R09)."""
         if verdict != EXECUTED or "RE" not in self.act(s).symbols:
             s.use_up(self.ninja, self.card)
         s.done((verdict,))

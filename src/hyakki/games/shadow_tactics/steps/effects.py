@@ -33,7 +33,7 @@ from hyakki.games.shadow_tactics.vision import awake, see_death
 
 
 class Effect(Deed):
-    """One effect symbol, for up to so many targets in the target yard (ST-086, ST-126, ST-127)."""
+    """One effect symbol, for up to so many targets in the target yard (ST-086, ST-126, ST-127, ST-R48)."""
 
     __slots__ = ("most", "spearmen", "yard")
     yard: int
@@ -255,7 +255,8 @@ class Shift(Effect):
 
 
 class Distract(Shift):
-    """DI: a guard of the target yard is put on a free post of it, or turned, or left as it is (ST-111, ST-112)."""
+    """DI: a guard of the target yard is put on a free post of it, or turned, or left as it is (ST-111, ST-112,
+    ST-R38)."""
 
     __slots__ = ("left_alone",)
     left_alone: tuple[int, ...]

@@ -42,8 +42,9 @@ class Execution(ShadowStep):
 
 
 class Programme(Deed):
-    """A ninja's cards, the first before the second; if the first fails the second is not executed (ST-038, ST-059).
-    Before, between and after them it may pick up a green token (ST-071)."""
+    """A ninja's cards, the first before the second (ST-059, ST-R04); if the first fails the second is not executed
+    (ST-038). Penalties are not looked at any more (ST-R16). Before, between and after them it may pick up a green token
+    (ST-071)."""
 
     __slots__ = ("which",)
     which: int

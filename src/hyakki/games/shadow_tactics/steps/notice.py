@@ -70,7 +70,8 @@ class PassAlerts(ShadowStep):
 
 
 class Notice(ShadowStep):
-    """Who sees a death or finds a body reacts once; then the bodies in those yards go (ST-247 to ST-250)."""
+    """Who sees a death or finds a body reacts once, and no ninja is hurt; then the bodies in those yards go (ST-247 to
+    ST-250, ST-257, ST-259, ST-R24, ST-R31, ST-R32)."""
 
     __slots__ = ("alone", "deaths", "moved")
     deaths: tuple[int, ...]

@@ -15,7 +15,8 @@ from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT, watch_bush
 
 
 class Walk(Deed):
-    """Into the junction, where it takes what lies there, and on to a bush beside it (ST-106, ST-109)."""
+    """Into one junction, where it takes what lies there, and on to any bush beside it, also back (ST-106 to ST-109,
+    ST-R57 to ST-R59)."""
 
     __slots__ = ("junction",)
     junction: int
