@@ -522,6 +522,15 @@ def test_the_score_binds_purchases_but_not_mission_actions() -> None:
     assert table.offered("B") == ["aim Y4", "aim Y6", "aim Y8"]
 
 
+@pytest.mark.rule("ST-138", "ST-139", "ST-R55", "ST-497", "ST-R127")
+def test_a_mission_action_goes_where_the_mission_says() -> None:
+    table = Sitting(mission="M5", guards={"Y16": ["S1o"]}, AIK={"bush": "B27", "programme": ["AIK-SR"]})
+    assert table.offered("B") == ["aim Y13", "aim Y20"]
+    assert table.blocked("B")["aim Y16"] == "ST-138"
+    assert table.blocked("B")["aim Y1"] == "ST-087"
+    assert table._menu("B", (), "").previews == {"aim Y13": {"seen": []}, "aim Y20": {"seen": []}}
+
+
 @pytest.mark.rule("ST-R133", "ST-083", "ST-316")
 def test_a_purchase_that_moves_is_seen_like_a_movement() -> None:
     given: dict[str, Any] = {"HAY": {"bush": "B7", "items": ["NP7"], "programme": ["HAY-SB"]}}

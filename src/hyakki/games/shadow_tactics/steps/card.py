@@ -220,12 +220,12 @@ class PlayCard(Deed):
             m.offer(aim_at(yard))
         if not m.look:
             return
-        scores = self.what not in (MISSION, COLLECTING)
+        low = {MISSION: "ST-138", COLLECTING: "ST-513"}.get(self.what, "ST-089")
         for yard in yards:
-            facts = {"score": aim.score(s, self.ninja, act, yard)} if scores else {}
+            facts = {"score": aim.score(s, self.ninja, act, yard)} if low == "ST-089" else {}
             m.preview(aim_at(yard), seen=self.seen_by(s, yard, NOWHERE), **facts)
         near = s.board.yards_in_reach(self.bush(s), act.long_range)
-        far, low = ("ST-129" if act.long_range else "ST-087"), ("ST-089" if scores else "ST-139")
+        far = "ST-129" if act.long_range else "ST-087"
         for yard in range(s.board.yards):
             if yard not in yards:
                 m.block(low if yard in near else far, aim_at(yard))
