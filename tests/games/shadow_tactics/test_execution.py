@@ -217,7 +217,7 @@ def test_of_one_seat_the_characters_come_in_their_order() -> None:
 
 @pytest.mark.rule("ST-329")
 def test_nobody_carries_two_tokens() -> None:
-    table = Sitting(green=["B21", "B21"], HAY={"bush": "B21"}, YUK={"bush": "B1"})
+    table = Sitting(green=["B21", "B21"], HAY={"bush": "B21", "programme": ["HAY-5"]}, YUK={"bush": "B1"})
     assert table.asked() == {"B": "pick-up"}
     table.does("B", "take")
     assert table.asked() == {}
