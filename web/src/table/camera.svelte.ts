@@ -61,6 +61,13 @@ export class Camera {
         return this.width / this.shown.w;
     }
 
+    /** Where in the drawing this point of the screen lies. */
+    unitsAt(clientX: number, clientY: number): { x: number; y: number } {
+        const rect = this.box!.getBoundingClientRect();
+        const { x, y } = this.shown;
+        return { x: x + (clientX - rect.x) / this.scale, y: y + (clientY - rect.y) / this.scale };
+    }
+
     /** With this point in the middle; `scale` is in units to a pixel. */
     around(x: number, y: number, scale: number): Frame {
         return { x: x - (scale * this.width) / 2, y: y - (scale * this.height) / 2, w: scale * this.width };

@@ -22,7 +22,6 @@ import spearmanOnly from 'icon:thrown-spear';
 import several from 'icon:convergence-target';
 import longRange from 'icon:crosshair';
 import noise from 'icon:sound-waves';
-import jutsu from 'icon:embrassed-energy';
 import special from 'icon:flag-objective';
 import reset from 'icon:cycle';
 import deploy from 'icon:barracks-tent';
@@ -67,10 +66,15 @@ import entry from 'icon:entry-door';
 import key from 'icon:key';
 import torch from 'icon:torch';
 import footprint from 'icon:footprint';
-import eye from 'icon:warlock-eye';
 import body from 'icon:dead-head';
 import alarm from 'icon:ringing-alarm';
 import check from 'icon:check-mark';
+
+/** Drawn here in the same style: an eye, and the sign of a jutsu token. */
+const eye =
+    '<path fill="currentColor" d="M256 96C120 96 24 256 24 256s96 160 232 160 232-160 232-160S392 96 256 96zm0 66a94 94 0 1 1 0 188 94 94 0 0 1 0-188zm0 50a44 44 0 1 0 0 88 44 44 0 0 0 0-88z"/>';
+const jutsu =
+    '<path fill="currentColor" d="M256 32a224 224 0 1 0 0 448 224 224 0 0 0 0-448zm0 40a92 92 0 0 1 0 184 92 92 0 0 0 0 184 184 184 0 0 1 0-368zm0 276a36 36 0 1 1 0-72 36 36 0 0 1 0 72z"/>';
 
 export const ninjaIcon: Record<string, string> = { HAY: hayato, YUK: yuki, MUG: mugen, AIK: aiko, TAK: takuma };
 export const guardIcon: Record<string, string> = {

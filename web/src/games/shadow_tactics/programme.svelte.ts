@@ -1,6 +1,6 @@
 /** Laying cards by taps and drags: the path of a programme (ninja, slot, first card, second card) put together. */
 
-import type { Choice } from '../../lib/choice.svelte';
+import type { Choice, Menu } from '../../lib/choice.svelte';
 import { complain } from '../../lib/notice.svelte';
 import type { Option } from '../../lib/menu';
 import { NINJAS, type ShadowView } from './view';
@@ -8,6 +8,8 @@ import { NINJAS, type ShadowView } from './view';
 export class Programme {
     /** The ninja whose hand is looked at. */
     ninja = $state(-1);
+    /** What could be laid first, before anything has been said. */
+    glimpse = $state.raw<Menu | null>(null);
 
     constructor(
         private readonly view: () => ShadowView,
@@ -28,6 +30,29 @@ export class Programme {
             else if (verb === 'first') said.first = about;
         }
         return said;
+    }
+
+    /** What could be laid next. */
+    get menu(): Menu | null {
+        const choice = this.choice();
+        if (!choice || !this.open) return null;
+        if (!choice.path.length) return this.glimpse;
+        return this.said.slot >= 0 && this.said.ninja === NINJAS[this.ninja] ? choice.menu : null;
+    }
+
+    /** Looks ahead for the ninja whose hand is open. */
+    async look(): Promise<void> {
+        const choice = this.choice();
+        this.glimpse = null;
+        if (!choice || !this.open || this.ninja < 0) return;
+        const lay = `lay ${NINJAS[this.ninja]}`;
+        try {
+            const slots = await choice.peek([lay]);
+            const slot = slots.options[0]?.id;
+            if (slot) this.glimpse = await choice.peek([lay, slot]);
+        } catch {
+            // The table has gone on: there will be another look.
+        }
     }
 
     /** A card was tapped, or dropped on a slot. */

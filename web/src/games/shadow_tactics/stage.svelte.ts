@@ -1,6 +1,6 @@
 /** What moves on the board while a story is being told, and what the player is thinking of. */
 
-import { ALERTED, CALM, STUNNED, type Figure, type ShadowView, type Stance } from './view';
+import { ALERTED, CALM, STUNNED, type Figure, type Met, type ShadowView, type Stance } from './view';
 
 /** A guard as it is drawn: it keeps its number while it moves. */
 export interface Token extends Figure {
@@ -22,6 +22,8 @@ export class Stage {
     lines = $state.raw<Line[]>([]);
     /** Where something loud happens, and where harm is done. */
     ripples = $state.raw<{ id: number; x: number; y: number; harm: boolean }[]>([]);
+    /** What the card that is being thought of would meet. */
+    met = $state.raw<Met[]>([]);
     /** The thing under the pointer or with the focus. */
     hovered = $state('');
     /** The option whose button is under the pointer or has the focus. */

@@ -22,6 +22,7 @@ import {
     watchersOf,
     yardOf,
     type Content,
+    type Met,
     type ShadowView,
 } from './view';
 
@@ -131,6 +132,24 @@ export function watchLabel(view: ShadowView, words: Words, place: number): strin
     const watchers = watchersOf(view, place);
     if (!watchers.length) return say('watched-by-none');
     return say('watched-by', { count: watchers.length, who: guardsLabel(view, words, watchers) });
+}
+
+/** "seen by 2: Spearman Y1-0 and Officer Y4-2". */
+export const seenLabel = (view: ShadowView, words: Words, posts: readonly number[]): string =>
+    say('seen-by-now', { count: posts.length, who: guardsLabel(view, words, posts) });
+
+/** Where it would be seen, and by whom; where nobody would see it. */
+export function metLabel(view: ShadowView, words: Words, met: readonly Met[]): string {
+    const risky = new Map<number, Set<number>>();
+    const safe = new Set<number>();
+    for (const { place, seen } of met) {
+        if (!seen.length) safe.add(place);
+        else risky.set(place, new Set([...(risky.get(place) ?? []), ...seen]));
+    }
+    if (!risky.size) return say('unseen-now');
+    const said = [...risky].map(([place, posts]) => `${placeName(place)}: ${seenLabel(view, words, [...posts])}`);
+    const free = [...safe].filter((place) => !risky.has(place)).map(placeName);
+    return [...said, ...(free.length ? [say('unseen-at', { places: words.join(free) })] : [])].join(' ');
 }
 
 export function thingLabel(view: ShadowView, content: Content, words: Words, thing: Thing): string {

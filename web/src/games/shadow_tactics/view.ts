@@ -200,6 +200,37 @@ export function laidOf(view: ShadowView, ninja: number): number[] {
 
 // What the engine says beforehand of an option
 
+/** What a card would meet on the board as it stands: for which place, from which bush, seen from which posts. */
+export interface Met {
+    from: number;
+    place: number;
+    seen: number[];
+}
+
+const metOf = (said: { from: string; place: string; seen: string[] }): Met => ({
+    from: placeNamed(said.from),
+    place: placeNamed(said.place),
+    seen: said.seen.map(postNamed),
+});
+
+type SaidMet = { from: string; place: string; seen: string[] };
+
+export const metBy = (option: Option | null | undefined): Met[] =>
+    Array.isArray(option?.ahead) ? (option.ahead as SaidMet[]).map(metOf) : [];
+
+/** Of a programme that lies already: what each of its cards would meet. */
+export const metByLaid = (option: Option | null | undefined): Met[] =>
+    Array.isArray(option?.laid) ? (option.laid as { ahead: SaidMet[] }[]).flatMap((card) => card.ahead.map(metOf)) : [];
+
+/** How a card would fare: seen wherever it goes, here or there, nowhere, or without any effect. */
+export function prospect(option: Option | null | undefined): 'seen' | 'maybe' | 'unseen' | 'nothing' | '' {
+    if (!option || !('ahead' in option)) return '';
+    const met = metBy(option);
+    if (!met.length) return 'nothing';
+    const seen = met.filter((each) => each.seen.length).length;
+    return seen === 0 ? 'unseen' : seen === met.length ? 'seen' : 'maybe';
+}
+
 /** The posts of guards that would see it, if nothing changes. */
 export function seenBy(option: Option | null | undefined): number[] {
     const said = option?.seen;

@@ -19,10 +19,12 @@ seen-by-now = { $count ->
    *[other] seen by { $count }: { $who }.
 }
 unseen-now = nobody sees it.
-seen-now = { $count ->
-    [one] One guard would see it now
-   *[other] { $count } guards would see it now
-}
+unseen-at = Unseen at { $places }.
+nothing-now = it would do nothing.
+prospect-seen = Would be seen now
+prospect-maybe = Would be seen now at some places
+prospect-unseen = Nobody would see it now
+prospect-nothing = Would do nothing now
 
 round = Round { $round }
 phase-setup = Set-up
@@ -71,7 +73,6 @@ slot-of = Slot { $slot }, { $name }: { $cards }
 face-down = face down
 shown = shown
 changed = changed
-lay-here = here
 
 film = What is being carried out
 first-card = first card
@@ -85,7 +86,6 @@ desk-left = { $count ->
 }
 desk-empty = No orders in hand.
 desk-prepared = Prepared
-desk-playing = Under way
 active = active
 tapped = next round
 discards = Discarded orders

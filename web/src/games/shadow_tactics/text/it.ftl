@@ -19,10 +19,12 @@ seen-by-now = { $count ->
    *[other] visto da { $count }: { $who }.
 }
 unseen-now = nessuno lo vede.
-seen-now = { $count ->
-    [one] Ora una guardia lo vedrebbe
-   *[other] Ora { $count } guardie lo vedrebbero
-}
+unseen-at = Non visto a { $places }.
+nothing-now = non farebbe nulla.
+prospect-seen = Ora sarebbe vista
+prospect-maybe = Ora sarebbe vista in alcuni luoghi
+prospect-unseen = Ora nessuno la vedrebbe
+prospect-nothing = Ora non farebbe nulla
 
 round = Round { $round }
 phase-setup = Preparazione
@@ -71,7 +73,6 @@ slot-of = Casella { $slot }, { $name }: { $cards }
 face-down = coperta
 shown = mostrata
 changed = cambiata
-lay-here = qui
 
 film = Ciò che si sta eseguendo
 first-card = prima carta
@@ -85,7 +86,6 @@ desk-left = { $count ->
 }
 desk-empty = Nessun ordine in mano.
 desk-prepared = Preparati
-desk-playing = In corso
 active = attiva
 tapped = prossimo round
 discards = Ordini scartati
