@@ -84,6 +84,17 @@ def test_a_boulder_before_a_junction_stops_guards_ninjas_and_looks() -> None:
     assert 4 not in [way for _, way in bushes.ways[7]]
 
 
+@pytest.mark.rule("ST-370", "ST-342", "ST-106")
+def test_the_way_out_is_blocked_too() -> None:
+    table = Sitting(HAY={"bush": "B8", "programme": ["HAY-My"]})
+    table.state.boulders = [(bush_place(1), junction_place(4))]
+    table.state.redraw()
+    assert table.offered("B") == ["exit B4", "exit B8"]
+    assert table.blocked("B") == {"exit B2": "ST-370"}
+    walled = Sitting(mission="M5", HAY={"bush": "B7", "programme": ["HAY-My"]})
+    assert walled.blocked("B") == {"exit B11": "ST-342"}
+
+
 @pytest.mark.rule("ST-370", "ST-113")
 def test_no_lure_across_a_boulder() -> None:
     given: dict[str, Any] = {"guards": {"Y2": ["S0i"]}, "MUG": {"bush": "B4", "programme": ["MUG-3"]}}

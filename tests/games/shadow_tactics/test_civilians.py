@@ -131,6 +131,12 @@ def test_killing_a_hostile_civilian_costs_a_token_for_good(
     assert game.standing(table.state).facts["lost"] == ({"YUK": lost} if lost else {})
 
 
+@pytest.mark.rule("ST-379")
+def test_a_spearman_costs_nothing() -> None:
+    yuki = Sitting(guards={"Y4": ["S2i"]}, YUK={"bush": "B4", "programme": ["YUK-1"]}).ninja("YUK")
+    assert (yuki.jutsu, yuki.lost, yuki.kills) == (1, 0, 1)
+
+
 @pytest.mark.rule("ST-380", "ST-325", "ST-212")
 def test_civilians_have_no_march_bonus() -> None:
     given: dict[str, Any] = {"at": "orders", "hand": ["OC1"], "guards": {"Y2": ["F0i", "S3o"]}}

@@ -117,13 +117,12 @@ CALLS = {"bush": "B4", "programme": ["HAY-SR"]}
 """In a bush with a blue token, beside Y4 alone."""
 
 
-@pytest.mark.rule("ST-475", "ST-476", "ST-477", "ST-R147", "ST-332")
+@pytest.mark.rule("ST-475", "ST-476", "ST-477", "ST-R122", "ST-R147", "ST-332")
 def test_samurai_come_from_anywhere_and_are_alerted() -> None:
     table = town({"Y5": ["A0i"], "Y12": ["A0o"], "Y9": ["A0o stunned"], "Y8": ["D2i"]}, HAY=CALLS)
     assert table.asked() == {"B": "sabotage"}
     assert table.offered("B") == ["guard Y5-0", "guard Y12-0", "decline"]
-    assert table.refused("B", "guard Y9-0", "to Y4-1i") == "ST-477"
-    assert table.refused("B", "guard Y8-2", "to Y4-1i") == "ST-R122"
+    assert table.blocked("B") == {"guard Y8-2": "ST-R122", "guard Y9-0": "ST-477"}
     table.does("B", "guard Y12-0", "to Y4-1i")
     assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-028"
     table.does("B", "guard Y5-0", "to Y4-4o")

@@ -50,7 +50,7 @@ def test_only_where_a_token_lies_and_somebody_is_near() -> None:
     assert tokens(nobody) == ["B4", "B16", "B17"]
 
 
-@pytest.mark.rule("ST-R119", "ST-R55", "ST-139")
+@pytest.mark.rule("ST-R119", "ST-R55", "ST-139", "ST-373")
 def test_any_guard_of_any_type_in_any_yard_beside_it() -> None:
     table = road({"Y9": ["A2o", "S5o"], "Y10": ["O1o"], "Y8": ["O4i"]}, HAY=ARRANGES)
     assert table.offered("B") == ["aim Y9", "aim Y10"]
@@ -58,7 +58,7 @@ def test_any_guard_of_any_type_in_any_yard_beside_it() -> None:
     assert table.offered("B") == ["choose Y9-2", "choose Y9-5"]
     assert table.does("B", "choose Y9-2").guards("Y9") == ["S5o"]
     spared = road({"Y9": ["F0o", "A2o", "S4o"], "Y8": ["O4i"]}, HAY=ARRANGES)
-    assert spared.refused("B", "choose Y9-0") == "ST-373"
+    assert spared.blocked("B") == {"choose Y9-0": "ST-373"}
 
 
 @pytest.mark.rule("ST-465", "ST-R28")

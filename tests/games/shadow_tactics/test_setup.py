@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.core.errors import BadContent
+from hyakki.core.errors import BadContent, Malformed
 from hyakki.games.shadow_tactics import game
 from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard, kind_of
@@ -59,6 +59,13 @@ def test_how_many_ninjas_a_player_runs(seats: int, each: int) -> None:
     assert [len(s.ninjas_of(seat)) for seat in range(seats)] == [0] + [each] * (seats - 1)
     assert s.threshold == each * (seats - 1)
     assert len(s.hand) == s.threshold
+
+
+@pytest.mark.rule("ST-R02")
+@pytest.mark.parametrize("seats", [1, 6])
+def test_two_to_five_sit_at_the_table(seats: int) -> None:
+    with pytest.raises(Malformed):
+        game.start(game.rules(4, {}), seats, Chance.seeded(1))
 
 
 @pytest.mark.rule("ST-011")
@@ -180,6 +187,8 @@ def test_at_most_two_on_an_entry_and_all_may_change_their_mind() -> None:
     assert table.refused("D", "enter AIK B1") == "ST-318"
     table.does("D", "enter AIK B13")
     assert table.asked() == {"B": "settle", "C": "settle", "D": "settle"}
+    assert table.blocked("B") == {}
+    assert table.blocked("D") == {"enter AIK B1": "ST-318"}
     table.does("B", "enter HAY B7").does("D", "enter AIK B1").does("B", "confirm").does("D", "confirm")
     assert table.asked() == {"C": "settle"}
     table.does("C", "confirm")

@@ -25,8 +25,8 @@ class Mission:
     # Orders
 
     def power(self, s: ShadowState) -> bool:
-        """Whether the Daimyo power may be used now (ST-192)."""
-        return False
+        """Whether the Daimyo power may be used now."""
+        raise NotImplementedError
 
     # The mission action
 
@@ -60,7 +60,7 @@ class Mission:
         """A guard has died; its body lies there."""
 
     def deadly(self, s: ShadowState, post: int) -> bool:
-        """Whether a guard that has come to this post dies of it (ST-498)."""
+        """Whether a guard that has come to this post dies of it."""
         return False
 
     def hurt(self, s: ShadowState, ninja: int) -> None:
