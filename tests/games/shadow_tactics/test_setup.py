@@ -8,11 +8,14 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.games.shadow_tactics import game
+from hyakki.core.table import Table
+from hyakki.games.shadow_tactics import game, options
 from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.ids import CARDS, HEALTH, ITEMS, NINJAS, ORDERS
+from hyakki.games.shadow_tactics.lessons import COACHED
 from hyakki.games.shadow_tactics.state import ShadowState
+from tests.core.ftl import texts
 from tests.games.shadow_tactics.sitting import Sitting
 
 PICKS = [[], ["HAY"], ["YUK"], ["AIK"]]
@@ -239,6 +242,23 @@ def test_a_first_game_is_osaka_castle_alone() -> None:
         game.rules(4, {"first": True, "mission": "M2"})
     with pytest.raises(BadContent, match="ST-303"):
         game.rules(4, {"first": True, "carried": {"wealth": 6}})
+
+
+@pytest.mark.rule("ST-R137", "ST-303")
+def test_a_first_game_explains_each_question_once() -> None:
+    rules = game.rules(4, {"first": True, "quick": True, "picks": PICKS})
+    table = Table.start(game, rules, 4, Chance.seeded(1))
+    programme, ready = (ask for ask in table.asks if ask.seat == 1)
+    assert table.coach(programme) == "coach-first-programme"
+    assert table.coach(ready) is None
+    table.answer(1, table.ask_id(programme), ["lay HAY", "slot 1", "first HAY-5", "alone"])
+    assert table.coach(programme) is None
+    assert game.coach(game.rules(4, {}), "programme") is None
+    for language in ("en", "it"):
+        keys = {key for key in texts(game.package, language) if key.startswith("coach-")}
+        assert keys == {f"coach-first-{kind}" for kind in COACHED}
+    asks = [value for name, value in vars(options).items() if name.startswith("ASK_") and name != "ASK_SYMBOL"]
+    assert {*COACHED} <= {seats[0].kind for seats in (*asks, *options.ASK_SYMBOL.values())}
 
 
 @pytest.mark.rule("ST-303", "ST-304")

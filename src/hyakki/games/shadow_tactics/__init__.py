@@ -21,6 +21,7 @@ from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.kit import kit_of
+from hyakki.games.shadow_tactics.lessons import coach
 from hyakki.games.shadow_tactics.loading import make_rules
 from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
@@ -112,6 +113,10 @@ class ShadowTactics(Game[ShadowState]):
     def would_agree(self, view: View, seat: int) -> bool:
         """Bots leave it to the people whether their side gives up."""
         return True
+
+    def coach(self, rules: Rules, kind: str) -> str | None:
+        assert isinstance(rules, ShadowRules)
+        return coach(rules.first, kind)
 
     def channels(self, s: ShadowState, seat: int) -> tuple[Channel, ...]:
         return channels(s, seat)

@@ -1550,3 +1550,24 @@ guide-names = How guards are written
 guide-signs = On the board: Y yards, b bushes, junctions by the letter of their colour (n brown); ninjas are their initials, guards the letters of their types
 guide-cards = Your cards
 guide-quests = Side quests
+
+# A first game: said with the first question of each kind
+
+coach-first-pick = Five ninjas wait for their orders. Hayato strikes and throws, Yuki lures guards into her traps, Mugen cuts down whole yards, Aiko walks past calm guards unnoticed, Takuma shoots from afar and has little health. Pick the one you like; nobody else can have it.
+coach-first-post = The castle is yours to guard. Every yard gets one or two guards, each in a corner, looking in at its yard or out at one bush and one junction. Cover the ways to the Objective yard, or take the sample deployment and be done.
+coach-first-enter = Your ninja starts on an entry tile; at most two share one. Gunpowder barrels lie in two bushes far inside. One of you must carry a barrel to the Objective yard and blow it up before time runs out.
+coach-first-settle = All ninjas are placed. You may still move your own to another entry tile where there is room; when everybody has confirmed, the first round begins.
+coach-first-programme = Lay up to two cards face down, a first and a second, in a slot of your own: slot 1 acts first. The Daimyo moves his guards before your cards are turned up. A movement card names the colour of a junction next to your bush. Red cards fail if any guard sees them, blue ones only if an alerted guard does, green ones never. If the first card fails, the second is cancelled.
+coach-first-order = All your cards must be played, in any order. Played now, a card carries out its top part. Prepared, it waits until the next round and must then be played by its stronger bottom part. While the alarm is on only the red parts count, and nothing can be prepared.
+coach-first-move-regular = A regular move puts a guard on another post of its yard, or turns it. Into the next yard it goes only towards a barracks or an Officer; from a barracks, or beside an Officer, it may go to any adjacent yard. A guard that moves finds every body in the yard it leaves and in the yard it comes to.
+coach-first-move-free = With a free move any guard may go to any adjacent yard. Think of where it will look: outwards it watches one bush and one junction, inwards it sees its yard, but not what comes from the bush behind its back.
+coach-first-deploy = New guards enter the castle only in barracks, on a free post. You choose where it stands and which way it looks.
+coach-first-spread = An alerted guard can rouse another one in its yard. Alerted guards see through blue cards too, and only they find ninjas in a search.
+coach-first-search = A search is judged when the round ends: every ninja whose bush an alerted guard watches then loses one health.
+coach-first-power = The condition of this mission is met: two guards who are not stunned stand in the Objective yard, and one of them is alerted. Your power takes one round from the ninjas' time, once a round.
+coach-first-exit = You are in the junction, and nobody has stopped you. Go on to any bush beside it; you may even return to the one you came from.
+coach-first-aim = The card must go where most of its symbols can be applied; between equal yards you choose. Look at who would see you there before you do.
+coach-first-target = Choose whom the card is for. A light attack kills a Spearman or an Officer and only stuns a Samurai, until the round ends. Guards who look into the yard notice a death, and a body that is left lying will be found sooner or later.
+coach-first-pick-up = A barrel lies in your bush, and taking it costs no card; you can carry one. Beside a yard, your red special card blows that yard up. Do it unseen at the Objective yard, and the mission is won.
+coach-first-distract = Put this guard on any free post of its yard and turn it as you like: away from the bush from which a friend will strike, or from the junction you mean to cross. A guard that is moved finds the bodies in its yard.
+coach-first-lure = A guard comes out of a neighbouring yard to the yard you have chosen; you say where it stands and which way it looks. It finds the bodies in the yard it leaves and in the one it reaches.

@@ -1550,3 +1550,24 @@ guide-names = Come si scrivono le guardie
 guide-signs = Sul tabellone: Y cortili, b cespugli, incroci con la lettera inglese del colore (y giallo, p viola, w bianco, o arancione, t turchese, n marrone); i ninja sono le loro iniziali, le guardie le lettere dei loro tipi
 guide-cards = Le tue carte
 guide-quests = Incarichi
+
+# Una prima partita: si dice con la prima domanda di ogni genere
+
+coach-first-pick = Cinque ninja aspettano ordini. Hayato colpisce e lancia, Yuki attira le guardie nelle sue trappole, Mugen falcia interi cortili, Aiko passa inosservata davanti alle guardie calme, Takuma spara da lontano e ha poca salute. Scegli chi preferisci: nessun altro potrà averlo.
+coach-first-post = Il castello è tuo da difendere. Ogni cortile riceve una o due guardie, ciascuna in un angolo, rivolta all'interno verso il suo cortile o all'esterno verso un cespuglio e un incrocio. Copri le vie verso il cortile obiettivo, oppure prendi lo schieramento d'esempio.
+coach-first-enter = Il tuo ninja comincia su una tessera ingresso; al massimo due ne condividono una. In due cespugli lontani ci sono barili di polvere da sparo. Uno di voi deve portarne uno fino al cortile obiettivo e farlo saltare prima che scada il tempo.
+coach-first-settle = Tutti i ninja sono al loro posto. Puoi ancora spostare i tuoi su un'altra tessera ingresso dove c'è spazio; quando tutti hanno confermato comincia il primo round.
+coach-first-programme = Metti fino a due carte coperte, una prima e una seconda, in una casella tutta tua: la casella 1 agisce per prima. Il Daimyo muove le sue guardie prima che le tue carte si scoprano. Una carta movimento nomina il colore di un incrocio accanto al tuo cespuglio. Le carte rosse falliscono se una guardia qualsiasi le vede, le blu solo se le vede una guardia in allerta, le verdi mai. Se la prima carta fallisce, la seconda è annullata.
+coach-first-order = Devi giocare tutte le tue carte, nell'ordine che vuoi. Giocata subito, una carta esegue la parte in alto. Preparata, aspetta il prossimo round e allora va giocata con la parte in basso, più forte. Finché c'è l'allarme contano solo le parti rosse e non si può preparare nulla.
+coach-first-move-regular = Un movimento regolare mette una guardia in un altro posto del suo cortile, o la gira. Nel cortile vicino va solo verso una caserma o un Ufficiale; da una caserma, o accanto a un Ufficiale, può andare in qualsiasi cortile adiacente. Una guardia che si muove trova tutti i corpi nel cortile che lascia e in quello in cui arriva.
+coach-first-move-free = Con un movimento libero qualsiasi guardia può andare in qualsiasi cortile adiacente. Pensa a dove guarderà: fuori sorveglia un cespuglio e un incrocio, dentro vede il suo cortile, ma non ciò che viene dal cespuglio alle sue spalle.
+coach-first-deploy = Le nuove guardie entrano nel castello solo nelle caserme, in un posto libero. Scegli tu dove sta e da che parte guarda.
+coach-first-spread = Una guardia in allerta può metterne in allerta un'altra del suo cortile. Le guardie in allerta vedono anche le carte blu, e solo loro trovano i ninja in una perlustrazione.
+coach-first-search = Una perlustrazione si giudica alla fine del round: ogni ninja il cui cespuglio è sorvegliato da una guardia in allerta perde un punto salute.
+coach-first-power = La condizione di questa missione è soddisfatta: nel cortile obiettivo ci sono due guardie non stordite, una delle quali in allerta. Il tuo potere toglie un round al tempo dei ninja, una volta per round.
+coach-first-exit = Sei nell'incrocio e nessuno ti ha fermato. Prosegui verso un cespuglio qualsiasi accanto a esso; puoi anche tornare in quello da cui sei venuto.
+coach-first-aim = La carta deve andare dove si può applicare il maggior numero dei suoi simboli; tra cortili pari scegli tu. Prima guarda chi ti vedrebbe.
+coach-first-target = Scegli per chi è la carta. Un attacco leggero uccide un Lanciere o un Ufficiale e stordisce soltanto un Samurai, fino alla fine del round. Le guardie rivolte verso il cortile si accorgono di una morte, e un corpo lasciato lì prima o poi viene trovato.
+coach-first-pick-up = Nel tuo cespuglio c'è un barile, e prenderlo non costa carte; puoi portarne uno. Accanto a un cortile, la tua carta speciale rossa lo fa saltare in aria. Fallo senza essere visto al cortile obiettivo e la missione è vinta.
+coach-first-distract = Metti questa guardia in un posto libero qualsiasi del suo cortile e girala come vuoi: lontano dal cespuglio da cui colpirà un compagno, o dall'incrocio che vuoi attraversare. Una guardia che viene mossa trova i corpi nel suo cortile.
+coach-first-lure = Una guardia esce da un cortile vicino e viene in quello che hai scelto; dici tu dove sta e da che parte guarda. Trova i corpi nel cortile che lascia e in quello in cui arriva.
