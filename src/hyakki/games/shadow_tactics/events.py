@@ -53,6 +53,7 @@ DEPLOYED = Kind("deployed", "seat kind stance", rule="ST-168")
 SPREAD = Kind("spread", "seat kind post", rule="ST-188")
 SEARCH = Kind("search", "seat", rule="ST-190")
 POWER = Kind("power", "seat time", rule="ST-192")
+SKIPPED = Kind("skipped", "seat symbol", rule="ST-160")
 ORDERED = Kind("ordered", "seat order", rule="ST-153")
 
 # Execution

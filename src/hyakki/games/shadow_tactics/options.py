@@ -221,6 +221,12 @@ def put(stance: int) -> Option:
 
 
 @cache
+def into(yard: int) -> Option:
+    """A yard as a whole, where no post of it can be taken: only ever blocked."""
+    return Option("to", (yard,), (place_name(yard),), points=(place_point(yard),))
+
+
+@cache
 def choose_guard(post: int) -> Option:
     return Option("choose", (post,), (post_name(post),), points=(guard_point(post),))
 

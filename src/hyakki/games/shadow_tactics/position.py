@@ -13,7 +13,7 @@ from typing import Any
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.games.shadow_tactics.cards import LIGHTS
-from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, guard
+from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, guard, is_guard
 from hyakki.games.shadow_tactics.ids import HEALTH, ITEMS, NINJAS, NUMBER, ORDERS, QUESTS, TILES
 from hyakki.games.shadow_tactics.kit import MOVEMENT
 from hyakki.games.shadow_tactics.loading import make_rules
@@ -60,7 +60,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> ShadowState:
         _tell_ninja(s, NINJAS.index(name), about)
     _stack_deck(s)
     if "deployed" not in said:
-        s.deployed = len(s.all_guards())
+        s.deployed = sum(map(is_guard, s.guards))
     phase = PHASES.index(at)
     _note_hands(s)
     s.push(Rounds((phase + 1) % len(PHASES)) if on else Pause())

@@ -56,6 +56,11 @@ def watch_bush(s: Scene, bush: int) -> list[int]:
     return sorted(_outward(s, s.board.bush_watch[bush]) + tower_guard(s, bush_place(bush)))
 
 
+def searchers(s: Scene, bush: int) -> list[int]:
+    """The guards that would find a ninja there in a search: alerted ones that watch the bush (ST-190, ST-357)."""
+    return [post for post in watch_bush(s, bush) if s.guards[post] & ALERTED]
+
+
 def watch_junction(s: Scene, junction: int) -> list[int]:
     """The guards that watch a junction (ST-232, ST-359)."""
     return sorted(_outward(s, s.board.junction_watch[junction]) + tower_guard(s, junction_place(junction)))

@@ -11,6 +11,7 @@ from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
 from hyakki.games.shadow_tactics.places import focused, post_at, stance_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """Those with rules of their own first, so that there is room for them."""
@@ -55,7 +56,7 @@ class Deployment(ShadowStep):
 
     def forbidden(self, s: ShadowState, yard: int) -> str:
         if not self.room(s, yard):
-            return "ST-292"
+            return "ST-294" if yard == s.board.tower else "ST-292"
         return mission_of(s).forbids_post(s, self.kind, yard)
 
     def stances(self, s: ShadowState) -> list[int]:
@@ -70,13 +71,17 @@ class Deployment(ShadowStep):
         m = Menu(look)
         if not any(s.guards):
             m.offer(SAMPLE)
-        m.options += [put(stance) for stance in self.stances(s)]
+        offered = self.stances(s)
+        m.options += [put(stance) for stance in offered]
         if look:
+            for stance in offered:
+                m.preview(put(stance), **sight(s, stance))
             for yard in range(s.board.yards):
                 rule = self.forbidden(s, yard)
                 if rule:
-                    for stance in s.board.stances(s.guards, yard):
-                        m.block(rule, put(stance))
+                    block_yard(m, s, yard, rule)
+                else:
+                    block_posts(m, s, yard, offered)
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:

@@ -7,13 +7,14 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER
 from hyakki.games.shadow_tactics.guards import STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.mission import mission_of
-from hyakki.games.shadow_tactics.options import ASK_SYMBOL, DECLINE, put, take_guard
+from hyakki.games.shadow_tactics.options import ASK_SYMBOL, DECLINE, into, put, take_guard
 from hyakki.games.shadow_tactics.places import yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.harm import kill
 from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import Notice
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, foresee_move
 
 
 def march(s: ShadowState, post: int) -> list[int]:
@@ -94,14 +95,19 @@ class MoveGuard(ShadowStep):
         """Any free post of its own yard, as it does not stand now (ST-186), or of the yards it may go to."""
         yard, now = yard_of(post), s.stance_at(post)
         found = [stance for stance in s.board.stances(s.guards, yard, post) if stance != now]
-        others = march(s, post) if self.word == "MVR" else [other for other, _ in s.board.links[yard]]
-        for other in others:
+        for other in self.yards(s, post):
             found += s.board.stances(s.guards, other)
         return found
 
+    def yards(self, s: ShadowState, post: int) -> list[int]:
+        """The other yards it may go to (ST-178, ST-183)."""
+        return march(s, post) if self.word == "MVR" else [other for other, _ in s.board.links[yard_of(post)]]
+
     def run(self, s: ShadowState) -> Asks:
-        if self.stage == "choose" and self.movable(s):
-            return (ASK_SYMBOL[self.word][s.daimyo],)
+        if self.stage == "choose":
+            if self.movable(s):
+                return (ASK_SYMBOL[self.word][s.daimyo],)
+            s.say(say.SKIPPED, (s.daimyo, self.word))
         if self.stage == "moved" and self.result is not None:
             self.stage = "noticed"
             s.push(Notice(*self.result))
@@ -112,11 +118,40 @@ class MoveGuard(ShadowStep):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if path:
-            m.options += [put(stance) for stance in self.stances(s, path[0].args[0])]
-        else:
-            m.options += [take_guard(post) for post in self.movable(s)]
-            m.offer(DECLINE)
+            self.post_menu(s, path[0].args[0], m)
+            return m
+        movable = self.movable(s)
+        m.options += [take_guard(post) for post in movable]
+        m.offer(DECLINE)
+        if look:
+            for post in s.all_guards():
+                if post not in movable:
+                    m.block(self.why_not(s.guards[post]), take_guard(post))
         return m
+
+    def why_not(self, code: int) -> str:
+        if (kind_of(code) == DAIMYO) == (self.word == "DFIG"):
+            return "ST-176"
+        return "ST-165" if self.word == "DFIG" else "ST-164"
+
+    def post_menu(self, s: ShadowState, post: int, m: Menu) -> None:
+        offered = self.stances(s, post)
+        m.options += [put(stance) for stance in offered]
+        if not m.look:
+            return
+        for stance in offered:
+            m.preview(put(stance), **foresee_move(s, post, stance))
+        own, near = yard_of(post), self.yards(s, post)
+        links = [other for other, _ in s.board.links[own]]
+        for yard in range(s.board.yards):
+            if yard == own:
+                block_posts(m, s, yard, offered, s.stance_at(post))
+            elif yard in near:
+                block_posts(m, s, yard, offered)
+            elif yard in links:
+                block_yard(m, s, yard, "ST-178")
+            else:
+                m.block("ST-029", into(yard))
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (DECLINE,)

@@ -7,7 +7,7 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics import quests
 from hyakki.games.shadow_tactics.cards import DAIMYO
 from hyakki.games.shadow_tactics.ending import spend_time
-from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, guard, is_guard, kind_of
+from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, STUNNED, guard, is_guard, kind_of
 from hyakki.games.shadow_tactics.kit import NOW, PREPARED, RED_PART, OrderSymbol
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import (
@@ -23,11 +23,13 @@ from hyakki.games.shadow_tactics.options import (
     prepare,
     put,
 )
-from hyakki.games.shadow_tactics.places import yard_of
+from hyakki.games.shadow_tactics.places import bush_place, place_name, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.notice import Notice
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight
+from hyakki.games.shadow_tactics.vision import searchers
 
 
 class Orders(ShadowStep):
@@ -125,8 +127,9 @@ class Declinable(ShadowStep):
         raise NotImplementedError
 
     def run(self, s: ShadowState) -> Asks:
-        if self.stage == "start" and self.possible(s):
+        if self.possible(s):
             return (ASK_SYMBOL[self.word][s.daimyo],)
+        s.say(say.SKIPPED, (s.daimyo, self.word))
         s.done()
         return None
 
@@ -156,9 +159,19 @@ class Spread(Declinable):
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.options += [choose_guard(post) for post in self.choices(s)]
+        choices = self.choices(s)
+        m.options += [choose_guard(post) for post in choices]
         m.offer(DECLINE)
+        if look:
+            for post in s.all_guards():
+                if post not in choices:
+                    m.block(self.why_not(s.guards[post]), choose_guard(post))
         return m
+
+    def why_not(self, code: int) -> str:
+        if not is_guard(code):
+            return "ST-373" if kind_of(code) == FRIENDLY else "ST-377"
+        return "ST-264" if code & STUNNED else "ST-223" if kind_of(code) == DAIMYO else "ST-188"
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         if path[0] is not DECLINE:
@@ -180,6 +193,9 @@ class Search(Declinable):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         m.options += (DO_SEARCH, DECLINE)
+        if look:
+            bushes = sorted({s.ninjas[ninja].bush for ninja in s.team() if searchers(s, s.ninjas[ninja].bush)})
+            m.preview(DO_SEARCH, caught=[place_name(bush_place(bush)) for bush in bushes])
         return m
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
@@ -234,10 +250,11 @@ class Deploy(ShadowStep):
 
     def run(self, s: ShadowState) -> Asks:
         if self.stage == "place":
-            while self.guards and not self.stances(s):
-                self.guards = self.guards[1:]  # ST-170
-            if self.guards:
+            if self.guards and self.stances(s):
                 return (ASK_SYMBOL["DEP"][s.daimyo],)
+            if self.guards:
+                self.skip(s)
+                return None
             self.stage = "find"
         if not self.placed:
             s.done()
@@ -246,6 +263,12 @@ class Deploy(ShadowStep):
         else:
             self.find(s, self.placed[0])
         return None
+
+    def skip(self, s: ShadowState) -> None:
+        """Those who cannot be placed (ST-170, ST-173)."""
+        s.say(say.SKIPPED, (s.daimyo, "DEP"))
+        while self.guards and not self.stances(s):
+            self.guards = self.guards[1:]
 
     def finders(self, s: ShadowState) -> list[int]:
         yard = yard_of(self.placed[0])
@@ -260,10 +283,23 @@ class Deploy(ShadowStep):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if ask.kind == "finder":
-            m.options += [choose_guard(post) for post in self.finders(s)]
-        else:
-            m.options += [put(stance) for stance in self.stances(s)]
-            m.offer(DECLINE)
+            finders = self.finders(s)
+            m.options += [choose_guard(post) for post in finders]
+            for post in s.guards_in(yard_of(finders[0])):
+                if post not in finders:
+                    m.block("ST-R35", choose_guard(post))
+            return m
+        offered = self.stances(s)
+        m.options += [put(stance) for stance in offered]
+        m.offer(DECLINE)
+        if look:
+            for stance in offered:
+                m.preview(put(stance), **sight(s, stance), finds=bool(s.bodies_in(yard_of(s.post_of(stance)))))
+            for yard in range(s.board.yards):
+                if yard in s.kit.layout.barracks:
+                    block_posts(m, s, yard, offered)
+                else:
+                    block_yard(m, s, yard, "ST-169")
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:

@@ -6,7 +6,7 @@ from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics import quests, vision
 from hyakki.games.shadow_tactics.ending import spend_time
-from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, calm
+from hyakki.games.shadow_tactics.guards import STUNNED, calm
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.state import FULL, HALF, NO_ALARM, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
@@ -38,7 +38,7 @@ class Refresh(ShadowStep):
             return
         for ninja in s.team():
             person = s.ninjas[ninja]
-            watching = [post for post in vision.watch_bush(s, person.bush) if s.guards[post] & ALERTED]
+            watching = vision.searchers(s, person.bush)
             if watching:
                 person.found = True
                 s.say(say.FOUND, (ninja, tuple(watching)))

@@ -1185,6 +1185,14 @@ event-power = { $you ->
     [seat] You use your power: time falls to { $time }.
    *[other] The Daimyo uses the power: time falls to { $time }.
 }
+event-skipped = { $symbol ->
+    [DEP] There is no room or no figure for another guard: nobody more is deployed.
+    [SPR] There is nobody whom the alarm could spread to.
+    [SRCH] The bushes are to be searched already.
+    [POW] The Daimyo power cannot be used now.
+    [DFIG] The Daimyo figure cannot be moved.
+   *[other] There is no guard that could be moved.
+}
 
 # What happens: execution
 
@@ -1498,6 +1506,9 @@ preview-dies =
     .yes = dies
     .no = is stunned
 preview-witnessed = its death is seen from { $witnessed }
+preview-watches = watches { $watches }
+preview-before = bushes before it: { $before }
+preview-caught = would now find ninjas in { $caught }
 preview-watched = watched from { $watched }
 
 # Phases

@@ -1185,6 +1185,14 @@ event-power = { $you ->
     [seat] Usi il tuo potere: il tempo scende a { $time }.
    *[other] Il Daimyo usa il suo potere: il tempo scende a { $time }.
 }
+event-skipped = { $symbol ->
+    [DEP] Non c'è posto o non c'è figura per un'altra guardia: non si schiera più nessuno.
+    [SPR] Non c'è nessuno a cui spargere l'allarme.
+    [SRCH] I cespugli saranno già perlustrati.
+    [POW] Ora il potere del Daimyo non si può usare.
+    [DFIG] La figura del Daimyo non si può muovere.
+   *[other] Non c'è nessuna guardia da muovere.
+}
 
 # Che cosa accade: esecuzione
 
@@ -1498,6 +1506,9 @@ preview-dies =
     .yes = muore
     .no = viene stordita
 preview-witnessed = la sua morte è vista da { $witnessed }
+preview-watches = sorveglia { $watches }
+preview-before = cespugli davanti a sé: { $before }
+preview-caught = ora troverebbe ninja in { $caught }
 preview-watched = sorvegliato da { $watched }
 
 # Fasi
