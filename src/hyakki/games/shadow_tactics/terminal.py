@@ -73,7 +73,7 @@ class ShadowScreen(Screen):
     def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         if not isinstance(view, ShadowView):
             return []
-        return [line for own in view.own for line in own_things(view, own, text)]
+        return [line for own in view.own for line in own_things(view, own, text, "play-daimyo")]
 
     def guide(self, view: View, text: Text) -> list[Any]:
         return guide(view if isinstance(view, ShadowView) else None, text)
@@ -243,7 +243,8 @@ def desk(view: ShadowView, text: Text) -> str:
 # What is one's own
 
 
-def own_things(view: ShadowView, own: OwnSeat, text: Text) -> list[Line]:
+def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-your-hand") -> list[Line]:
+    """`orders` is what the Daimyo's hand is called."""
     lines = []
     for number, laid in own.programmes:
         ninja, name = view.ninjas[number], text.thing("ninja", number)
@@ -253,5 +254,5 @@ def own_things(view: ShadowView, own: OwnSeat, text: Text) -> list[Line]:
             cards = ", ".join(text.thing("card", card) for card in laid)
             lines.append(Line(f"{name}, {text.word('play-programme')} {ninja.slot + 1}: {cards}", style="bold"))
     if own.seat == view.daimyo and own.hand:
-        lines.append(Line(f"{text.word('play-your-hand')}: {text.things('orders', own.hand)}", style="bold"))
+        lines.append(Line(f"{text.word(orders)}: {text.things('orders', own.hand)}", style="bold"))
     return lines

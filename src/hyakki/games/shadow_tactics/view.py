@@ -8,13 +8,12 @@ from typing import Any
 import msgspec
 
 from hyakki.core.view import View, asked, frames
-from hyakki.games.shadow_tactics import vision
 from hyakki.games.shadow_tactics.cards import ShadowRules
 from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE
 from hyakki.games.shadow_tactics.memory import ShadowMemory
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.people import SHOWN, Ninja
-from hyakki.games.shadow_tactics.places import bush_place, junction_place
+from hyakki.games.shadow_tactics.places import BUSHES
 from hyakki.games.shadow_tactics.sights import Sight, sights
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.programming import penalties_of
@@ -181,7 +180,7 @@ def _table_part(s: ShadowState) -> dict[str, Any]:
 
 
 def _board_part(s: ShadowState) -> dict[str, Any]:
-    as_printed = not s.opened and not s.boulders
+    as_printed, seen = not s.opened and not s.boulders, sights(s)
     return {
         "figures": tuple(
             [
@@ -190,19 +189,20 @@ def _board_part(s: ShadowState) -> dict[str, Any]:
                 if code
             ]
         ),
-        "sights": sights(s),
-        "watched": tuple(_watched(s)),
+        "sights": seen,
+        "watched": tuple(_watched(seen)),
         "terrain": None if as_printed else terrain_of(s.board),
     }
 
 
-def _watched(s: ShadowState) -> list[Watch]:
-    bushes = [Watch(bush_place(bush), tuple(vision.watch_bush(s, bush))) for bush in range(s.board.bushes)]
-    junctions = [
-        Watch(junction_place(junction), tuple(vision.watch_junction(s, junction)))
-        for junction in range(s.board.junctions)
-    ]
-    return [watch for watch in bushes + junctions if watch.posts]
+def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
+    """From what each guard sees: bushes and junctions, each with all who watch it."""
+    posts: dict[int, tuple[int, ...]] = {}
+    for sight in seen:
+        for place in sight.places:
+            if place >= BUSHES:
+                posts[place] = (*posts.get(place, ()), sight.post)
+    return [Watch(place, watching) for place, watching in sorted(posts.items())]
 
 
 def _people_part(s: ShadowState) -> dict[str, Any]:
