@@ -108,6 +108,15 @@ class Board:
         self._set_tiles()
         self.distances = tuple(self._distances_from(yard) for yard in range(self.yards))
 
+    def __eq__(self, other: object) -> bool:
+        """The same map, gates and boulders: a Board may be made twice."""
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (self.layout, self.opened, self.boulders) == (other.layout, other.opened, other.boulders)
+
+    def __hash__(self) -> int:
+        return hash((self.opened, self.boulders))
+
     # Adjacency
 
     def _cut(self, a: int, b: int) -> bool:
