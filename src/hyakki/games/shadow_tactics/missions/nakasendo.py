@@ -78,11 +78,10 @@ class Accident(Deed):
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        choices = victims(s, self.ninja, self.yard)
-        m.options += [choose_guard(post) for post in choices]
+        m.options += [choose_guard(post) for post in victims(s, self.ninja, self.yard)]
         for post in s.guards_in(self.yard) if look else ():
-            if post not in choices:
-                m.block("ST-373" if kind_of(s.guards[post]) == FRIENDLY else "ST-097", choose_guard(post))
+            if kind_of(s.guards[post]) == FRIENDLY:
+                m.block("ST-373", choose_guard(post))
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
