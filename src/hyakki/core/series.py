@@ -100,6 +100,10 @@ class Series(Game[S], Generic[S]):
         top = s.stack[-1] if s.stack else None
         return top.game(s) if isinstance(top, Play) and not s.asks else None
 
+    def players(self, s: S) -> tuple[int, ...]:
+        """The seats of the Series that play it, in the order of the game's own seats."""
+        return tuple(range(s.seats))
+
 
 def game_ended(s: State, standing: dict[str, Any]) -> None:
     """The game that the Series was waiting for has ended so."""

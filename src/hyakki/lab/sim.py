@@ -112,7 +112,8 @@ def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: in
     assert under_way is not None
     key, seats, options = under_way
     inner = game_of(key)
-    played = play_game(inner, inner.rules(seats, {**inner.simulation_options, **options}), seats, bots, seed, cap)
+    rules = inner.rules(seats, {**inner.simulation_options, **options})
+    played = play_game(inner, rules, seats, [bots[seat] for seat in game.players(s)], seed, cap)
     if played.state.over is not None:
         game_ended(s, inner.standing(played.state).plain())
     return played

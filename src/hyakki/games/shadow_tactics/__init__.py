@@ -165,6 +165,7 @@ def _kept(s: ShadowState) -> dict[str, Any]:
         "quests": [QUESTS[quest] for quest in quests if quest != NO_QUEST],
         "rewards": [["daimyo" if ninja == NOBODY else NINJAS[ninja], prize] for ninja, prize in s.won_cards],
         "ninjas": [NINJAS[ninja] for ninja in s.team()],
+        "picks": [[NINJAS[ninja] for ninja in s.ninjas_of(seat)] for seat in range(s.seats)],
         "surrendered": s.surrendered,
         "modifier": time_bonus(s),
         "lost": {NINJAS[n]: s.ninjas[n].lost for n in s.team() if s.ninjas[n].lost},

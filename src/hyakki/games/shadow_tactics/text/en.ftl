@@ -1582,3 +1582,204 @@ coach-first-target = Choose whom the card is for. A light attack kills a Spearma
 coach-first-pick-up = A barrel lies in your bush, and taking it costs no card; you can carry one. Beside a yard, your red special card blows that yard up. Do it unseen at the Objective yard, and the mission is won.
 coach-first-distract = Put this guard on any free post of its yard and turn it as you like: away from the bush from which a friend will strike, or from the junction you mean to cross. A guard that is moved finds the bodies in its yard.
 coach-first-lure = A guard comes out of a neighbouring yard to the yard you have chosen; you say where it stands and which way it looks. It finds the bodies in the yard it leaves and in the one it reaches.
+
+# Chapter One, between missions: joining, leaving, saving
+
+title-shadow_tactics-chapter = Shadow Tactics: Chapter One
+    .tagline = Five places, one lord: every mission changes the next.
+event-resumed = { $missions ->
+    [0] The chapter begins anew.
+    [one] The chapter goes on after one mission.
+   *[other] The chapter goes on after { $missions } missions.
+}
+event-adjourned = The chapter is saved, to go on another time.
+event-sat-out = { $you ->
+    [seat] You sit out.
+   *[other] { $seat } sits out.
+}
+event-came-along = { $you ->
+    [seat] You come along again.
+   *[other] { $seat } comes along again.
+}
+event-ninja-joined = { $you ->
+    [seat] { $ninja } is new, and yours to play.
+   *[other] { $ninja } is new; { $seat } plays this ninja.
+}
+event-ninja-taken-over = { $you ->
+    [seat] You play { $ninja } from now on.
+   *[other] { $seat } plays { $ninja } from now on.
+}
+event-ninja-given-up = { $you ->
+    [seat] You give { $ninja } up.
+   *[other] { $seat } gives { $ninja } up.
+}
+event-ninja-left = { $ninja } leaves the chapter.
+motion-sit-out = { $subject-you ->
+    [yes] to sit out
+   *[no] that { $subject } sits out
+}
+motion-come-along = { $subject-you ->
+    [yes] to come along again
+   *[no] that { $subject } comes along again
+}
+motion-adjourn = to save the chapter and go on another time
+
+# Chapter One: before a mission
+
+event-sequence = Mission { $number }.
+event-no-market = { $you ->
+    [seat] No location is left for new cards: you buy nothing.
+   *[other] No location is left for new cards: the Daimyo buys nothing.
+}
+event-offered = { $you ->
+    [seat] You are offered: { $purchases }.
+   *[other] The Daimyo is offered: { $purchases }.
+}
+event-taxed = { $you ->
+    [seat] You collect taxes worth { $worth }: { $tokens }.
+   *[other] The Daimyo collects taxes worth { $worth }: { $tokens }.
+}
+event-purchased = { $you ->
+    [seat] You buy { $purchase }. On it: { $tokens ->
+        [none] nothing
+       *[other] { $tokens }
+    }.
+   *[other] The Daimyo buys { $purchase }. On it: { $tokens ->
+        [none] nothing
+       *[other] { $tokens }
+    }.
+}
+event-tax-returned = { $you ->
+    [seat] You give back taxes worth { $worth }.
+   *[other] The Daimyo gives back taxes worth { $worth }.
+}
+event-assigned = { $you ->
+    [seat] You assign { $purchase } to: { $location }.
+   *[other] The Daimyo assigns { $purchase } to: { $location }.
+}
+event-embargo = The ninjas may not purchase before this mission.
+event-items-offered = The ninjas are offered: { $items }.
+event-bought = The ninjas buy { $item }. Left in the pool: { $pool }.
+event-mission-chosen = The next mission: { $location }.
+event-vetoed = The ninjas discard { $purchase } from { $location }.
+
+# Chapter One: after a mission
+
+event-not-counted = The mission at { $location } counts for nothing.
+event-mission-ended = { $side ->
+    [ninjas] { $location } is the ninjas'.
+   *[daimyo] { $location } stays the Daimyo's.
+}
+event-loot = Loot worth { $worth }. In the pool: { $pool }.
+event-used-up = Used up: { $purchases }.
+event-stripped = { $you ->
+    [seat] You discard { $purchase }.
+   *[other] The Daimyo discards { $purchase }.
+}
+event-promoted = { $you ->
+    [seat] You promote { $purchase } to the final location, in place of { $replaced }.
+   *[other] The Daimyo promotes { $purchase } to the final location, in place of { $replaced }.
+}
+event-jutsu-won = { $count ->
+    [one] Each ninja gains a jutsu token.
+   *[other] Each ninja gains { $count } jutsu tokens.
+}
+event-coins-won = The ninjas gain coins worth { $worth }. In the pool: { $pool }.
+event-veto-won = { $count ->
+    [one] The ninjas may discard a card assigned to the next mission.
+   *[other] The ninjas may discard { $count } cards assigned to the next mission.
+}
+event-more-offers = { $side ->
+    [ninjas] { $count ->
+        [one] The ninjas are offered one card more next time.
+       *[other] The ninjas are offered { $count } cards more next time.
+    }
+   *[daimyo] { $count ->
+        [one] The Daimyo is offered one card more next time.
+       *[other] The Daimyo is offered { $count } cards more next time.
+    }
+}
+event-discount = All the Daimyo's cards cost { $count } less next time.
+event-items-unlocked = From now on for sale to the ninjas: { $items }.
+event-unlocked = From now on for sale to the Daimyo: { $purchases }.
+event-time-bonus = { $side ->
+    [ninjas] The next mission starts with { $count } more on the time track.
+   *[daimyo] The next mission starts with { $count } less on the time track.
+}
+event-chapter-won = { $side ->
+    [ninjas] Chapter One is the ninjas'.
+   *[daimyo] Chapter One is the Daimyo's.
+}
+ending-chapter-ninjas = Lord Yabu has fallen. The ninjas win the chapter.
+ending-chapter-daimyo = Lord Yabu's palace has held. The Daimyo wins the chapter.
+ending-adjourned = The chapter is saved, to go on another time.
+
+# Chapter One: what is asked
+
+ask-tax = In which tokens do you collect your taxes? You cannot change them later.
+    .coins = How many of the next value? The rest is taken in ones.
+    .silence = All in the smallest.
+    .waiting = { $who } is collecting taxes.
+ask-purchase = Which card do you buy?
+    .purchase = Which tokens do you lay on it?
+    .silence = No more.
+    .waiting = { $who } is buying cards.
+ask-assign = Which card do you assign to which location?
+    .card = To which location?
+    .silence = What lies nowhere goes to the first location.
+    .waiting = { $who } is assigning cards to locations.
+ask-strip = Which deployment card do you discard?
+    .silence = The first.
+    .waiting = { $who } is discarding deployment cards.
+ask-promote = A promotion: which card do you send to the final location?
+    .promote = In place of which card?
+    .silence = None.
+    .waiting = { $who } may promote a card.
+ask-buy = What do you buy for the mission?
+    .silence = No more.
+    .waiting = { $count ->
+        [one] { $who } is buying items.
+       *[other] { $who } are buying items.
+    }
+ask-go = Where do you go next?
+    .silence = To the first that is left.
+    .waiting = { $count ->
+        [one] { $who } is choosing the next mission.
+       *[other] { $who } are choosing the next mission.
+    }
+ask-veto = Which card that waits there do you discard?
+    .silence = None.
+    .waiting = { $count ->
+        [one] { $who } may discard a card.
+       *[other] { $who } may discard a card.
+    }
+ask-dismiss = There are fewer of you: which ninja leaves the chapter?
+    .silence = The last.
+    .waiting = { $count ->
+        [one] { $who } is choosing which ninja leaves.
+       *[other] { $who } are choosing which ninja leaves.
+    }
+ask-give-up = You play fewer ninjas now: whom do you give up?
+    .silence = The last.
+    .waiting = { $who } is choosing a ninja to give up.
+ask-take-over = Which ninja do you play?
+    .silence = The first.
+    .waiting = { $who } is choosing a ninja.
+option-coins = { $count } × { $value }
+option-purchase = Buy { $purchase }
+option-enough = No more
+option-card = { $purchase }
+option-at = { $location }
+option-settled = They lie as they should
+option-buy = Buy { $item }
+option-go = { $location }
+option-veto = Discard { $purchase }
+option-spare = Discard nothing
+option-strip = Discard { $purchase }
+option-promote = Promote { $purchase }
+option-instead-of = In place of { $purchase }
+option-no-promotion = No promotion
+option-dismiss = { $ninja } leaves
+option-give-up = Give { $ninja } up
+option-take-over = { $ninja }
+preview-cost = costs { $cost }

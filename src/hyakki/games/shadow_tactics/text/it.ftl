@@ -1582,3 +1582,204 @@ coach-first-target = Scegli per chi è la carta. Un attacco leggero uccide un La
 coach-first-pick-up = Nel tuo cespuglio c'è un barile, e prenderlo non costa carte; puoi portarne uno. Accanto a un cortile, la tua carta speciale rossa lo fa saltare in aria. Fallo senza essere visto al cortile obiettivo e la missione è vinta.
 coach-first-distract = Metti questa guardia in un posto libero qualsiasi del suo cortile e girala come vuoi: lontano dal cespuglio da cui colpirà un compagno, o dall'incrocio che vuoi attraversare. Una guardia che viene mossa trova i corpi nel suo cortile.
 coach-first-lure = Una guardia esce da un cortile vicino e viene in quello che hai scelto; dici tu dove sta e da che parte guarda. Trova i corpi nel cortile che lascia e in quello in cui arriva.
+
+# Capitolo Uno, tra una missione e l'altra: entrare, uscire, salvare
+
+title-shadow_tactics-chapter = Shadow Tactics: Capitolo Uno
+    .tagline = Cinque luoghi, un signore: ogni missione cambia la prossima.
+event-resumed = { $missions ->
+    [0] Il capitolo ricomincia.
+    [one] Il capitolo riprende dopo una missione.
+   *[other] Il capitolo riprende dopo { $missions } missioni.
+}
+event-adjourned = Il capitolo è salvato: si continua un'altra volta.
+event-sat-out = { $you ->
+    [seat] Salti la prossima missione.
+   *[other] { $seat } salta la prossima missione.
+}
+event-came-along = { $you ->
+    [seat] Torni in gioco.
+   *[other] { $seat } torna in gioco.
+}
+event-ninja-joined = { $you ->
+    [seat] { $ninja } entra nel capitolo, ed è un tuo ninja.
+   *[other] { $ninja } entra nel capitolo, ed è un ninja di { $seat }.
+}
+event-ninja-taken-over = { $you ->
+    [seat] D'ora in poi giochi con { $ninja }.
+   *[other] D'ora in poi { $seat } gioca con { $ninja }.
+}
+event-ninja-given-up = { $you ->
+    [seat] Cedi { $ninja }.
+   *[other] { $seat } cede { $ninja }.
+}
+event-ninja-left = { $ninja } lascia il capitolo.
+motion-sit-out = { $subject-you ->
+    [yes] di saltare la prossima missione
+   *[no] che { $subject } salti la prossima missione
+}
+motion-come-along = { $subject-you ->
+    [yes] di tornare in gioco
+   *[no] che { $subject } torni in gioco
+}
+motion-adjourn = di salvare il capitolo e continuare un'altra volta
+
+# Capitolo Uno: prima di una missione
+
+event-sequence = Missione { $number }.
+event-no-market = { $you ->
+    [seat] Non c'è più un luogo per nuove carte: non acquisti nulla.
+   *[other] Non c'è più un luogo per nuove carte: il Daimyo non acquista nulla.
+}
+event-offered = { $you ->
+    [seat] La tua offerta: { $purchases }.
+   *[other] L'offerta del Daimyo: { $purchases }.
+}
+event-taxed = { $you ->
+    [seat] Riscuoti tasse per { $worth }: { $tokens }.
+   *[other] Il Daimyo riscuote tasse per { $worth }: { $tokens }.
+}
+event-purchased = { $you ->
+    [seat] Acquisti { $purchase }. Sulla carta: { $tokens ->
+        [none] nulla
+       *[other] { $tokens }
+    }.
+   *[other] Il Daimyo acquista { $purchase }. Sulla carta: { $tokens ->
+        [none] nulla
+       *[other] { $tokens }
+    }.
+}
+event-tax-returned = { $you ->
+    [seat] Restituisci tasse per { $worth }.
+   *[other] Il Daimyo restituisce tasse per { $worth }.
+}
+event-assigned = { $you ->
+    [seat] Assegni { $purchase }: { $location }.
+   *[other] Il Daimyo assegna { $purchase }: { $location }.
+}
+event-embargo = Prima di questa missione i ninja non possono acquistare nulla.
+event-items-offered = L'offerta ai ninja: { $items }.
+event-bought = I ninja acquistano { $item }. Nella cassa comune: { $pool }.
+event-mission-chosen = La prossima missione: { $location }.
+event-vetoed = I ninja scartano { $purchase } ({ $location }).
+
+# Capitolo Uno: dopo una missione
+
+event-not-counted = La missione non conta: { $location }.
+event-mission-ended = { $side ->
+    [ninjas] { $location }: vincono i ninja.
+   *[daimyo] { $location }: il Daimyo resiste.
+}
+event-loot = Bottino per { $worth }. Nella cassa comune: { $pool }.
+event-used-up = Carte usate e scartate: { $purchases }.
+event-stripped = { $you ->
+    [seat] Scarti { $purchase }.
+   *[other] Il Daimyo scarta { $purchase }.
+}
+event-promoted = { $you ->
+    [seat] Promuovi { $purchase } al luogo finale, al posto di { $replaced }.
+   *[other] Il Daimyo promuove { $purchase } al luogo finale, al posto di { $replaced }.
+}
+event-jutsu-won = { $count ->
+    [one] Ogni ninja riceve un segnalino jutsu.
+   *[other] Ogni ninja riceve { $count } segnalini jutsu.
+}
+event-coins-won = I ninja ricevono monete per { $worth }. Nella cassa comune: { $pool }.
+event-veto-won = { $count ->
+    [one] I ninja potranno scartare una carta assegnata alla prossima missione.
+   *[other] I ninja potranno scartare { $count } carte assegnate alla prossima missione.
+}
+event-more-offers = { $side ->
+    [ninjas] { $count ->
+        [one] La prossima volta l'offerta ai ninja ha una carta in più.
+       *[other] La prossima volta l'offerta ai ninja ha { $count } carte in più.
+    }
+   *[daimyo] { $count ->
+        [one] La prossima volta l'offerta al Daimyo ha una carta in più.
+       *[other] La prossima volta l'offerta al Daimyo ha { $count } carte in più.
+    }
+}
+event-discount = La prossima volta tutte le carte del Daimyo costano { $count } in meno.
+event-items-unlocked = D'ora in poi i ninja possono acquistare: { $items }.
+event-unlocked = D'ora in poi il Daimyo può acquistare: { $purchases }.
+event-time-bonus = { $side ->
+    [ninjas] La prossima missione comincia con { $count } in più sul tracciato del tempo.
+   *[daimyo] La prossima missione comincia con { $count } in meno sul tracciato del tempo.
+}
+event-chapter-won = { $side ->
+    [ninjas] Il Capitolo Uno è dei ninja.
+   *[daimyo] Il Capitolo Uno è del Daimyo.
+}
+ending-chapter-ninjas = Lord Yabu è caduto. I ninja vincono il capitolo.
+ending-chapter-daimyo = Il palazzo di Lord Yabu ha resistito. Il Daimyo vince il capitolo.
+ending-adjourned = Il capitolo è salvato: si continua un'altra volta.
+
+# Capitolo Uno: che cosa si chiede
+
+ask-tax = In quali segnalini riscuoti le tasse? Poi non potrai cambiarli.
+    .coins = Quanti del prossimo valore? Il resto si prende in segnalini da 1.
+    .silence = Tutte nei segnalini più piccoli.
+    .waiting = { $who } riscuote le tasse.
+ask-purchase = Quale carta acquisti?
+    .purchase = Quali segnalini metti sulla carta?
+    .silence = Basta così.
+    .waiting = { $who } acquista carte.
+ask-assign = Quale carta assegni, e a quale luogo?
+    .card = A quale luogo?
+    .silence = Le carte senza luogo vanno al primo.
+    .waiting = { $who } assegna carte ai luoghi.
+ask-strip = Quale carta schieramento scarti?
+    .silence = La prima.
+    .waiting = { $who } scarta carte schieramento.
+ask-promote = Una promozione: quale carta mandi al luogo finale?
+    .promote = Al posto di quale carta?
+    .silence = Nessuna.
+    .waiting = { $who } può promuovere una carta.
+ask-buy = Che cosa acquistate per la missione?
+    .silence = Basta così.
+    .waiting = { $count ->
+        [one] { $who } acquista oggetti.
+       *[other] { $who } acquistano oggetti.
+    }
+ask-go = Dove andate ora?
+    .silence = Nel primo luogo che resta.
+    .waiting = { $count ->
+        [one] { $who } sceglie la prossima missione.
+       *[other] { $who } scelgono la prossima missione.
+    }
+ask-veto = Quale carta assegnata a quel luogo scartate?
+    .silence = Nessuna.
+    .waiting = { $count ->
+        [one] { $who } può scartare una carta.
+       *[other] { $who } possono scartare una carta.
+    }
+ask-dismiss = Siete di meno: quale ninja lascia il capitolo?
+    .silence = L'ultimo.
+    .waiting = { $count ->
+        [one] { $who } sceglie quale ninja se ne va.
+       *[other] { $who } scelgono quale ninja se ne va.
+    }
+ask-give-up = Ora giochi con meno ninja: chi cedi?
+    .silence = L'ultimo.
+    .waiting = { $who } sceglie quale ninja cedere.
+ask-take-over = Con quale ninja giochi?
+    .silence = Il primo.
+    .waiting = { $who } sceglie un ninja.
+option-coins = { $count } × { $value }
+option-purchase = Acquistare { $purchase }
+option-enough = Basta così
+option-card = { $purchase }
+option-at = { $location }
+option-settled = Va bene così
+option-buy = Acquistare { $item }
+option-go = { $location }
+option-veto = Scartare { $purchase }
+option-spare = Non scartare nulla
+option-strip = Scartare { $purchase }
+option-promote = Promuovere { $purchase }
+option-instead-of = Al posto di { $purchase }
+option-no-promotion = Nessuna promozione
+option-dismiss = { $ninja } se ne va
+option-give-up = Cedere { $ninja }
+option-take-over = { $ninja }
+preview-cost = costa { $cost }
