@@ -144,6 +144,10 @@ class Sitting:
         """What may not be done now, each with its rule."""
         return {entry.id: entry.rule for entry in self._menu(seat, path, ask).blocked}
 
+    def foreseen(self, seat: str, *path: str, ask: str = "") -> dict[str, dict[str, Any]]:
+        """What is said beforehand of each answer."""
+        return self._menu(seat, path, ask).previews
+
     def _menu(self, seat: str, path: tuple[str, ...], kind: str) -> Menu:
         self.start()
         ask = self.ask(seat, kind)
