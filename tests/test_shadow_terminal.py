@@ -208,3 +208,9 @@ def test_nothing_is_printed_that_the_person_was_not_told(file: Path) -> None:
 def secrets_of(table: Table) -> list[Any]:
     person = Viewer((0,))
     return [event for _, event in table.log if event.fact is not None and event.told(person) is None]
+
+
+def test_the_usual_bots_sit_down_with_a_person(file: Path) -> None:
+    screen = play(types([""] * 12), file, key="shadow_tactics", seats=3, seed=5, options={"daimyo": 2, "quick": True})
+    assert "The Daimyo plays" in screen and "Round 2." in screen
+    assert re.search(r"(?m)^\w+ has .* in slot \d\.|^  \w+ has .* in slot \d\.", screen), "others programme too"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -12,10 +12,12 @@ from hyakki.core import motion as core_motion
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
+from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.view import View
+from hyakki.games.shadow_tactics.bot import judgement
 from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
@@ -142,6 +144,10 @@ class ShadowTactics(Game[ShadowState]):
 
     def measures(self, s: ShadowState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, ShadowView)
+        return judgement(view, kind, menus, rng)
 
     def screen(self) -> Screen:
         from hyakki.games.shadow_tactics.terminal import ShadowScreen
