@@ -80,8 +80,8 @@ class Game(Generic[S]):
         """Rules as they were stored with a game."""
         raise NotImplementedError
 
-    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
-        """What the result, best first, says of the same people's next game: options of its table."""
+    def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
+        """What the result, best first, and its facts say of the same people's next game: options of its table."""
         return {}
 
     def content(self, rules: Rules) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -183,14 +183,16 @@ class ChapterOne(Series[ChapterState]):
     def players(self, s: ChapterState) -> tuple[int, ...]:
         return s.present
 
-    def rematch(self, ranking: Any) -> dict[str, Any]:
-        """A new chapter, from its beginning."""
-        return {"saved": None}
+    def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
+        """A chapter that was adjourned goes on; after any other there is a new one."""
+        return {"saved": facts["saved"] if facts.get("adjourned") else None}
 
     # Joining, leaving, saving (section AA)
 
     def motions(self, s: ChapterState, seat: int) -> list[Motion]:
         """Between missions: who takes part in the next, and to go on with the chapter another time."""
+        if s.over is not None:
+            return []
         top = s.stack[-1]
         under_way = isinstance(top, Chapter)
         saving = Motion(ADJOURN, rule="ST-398" if under_way or isinstance(top, Rewards) else "")
@@ -218,7 +220,8 @@ class ChapterOne(Series[ChapterState]):
         ranking = (*ninjas, s.daimyo) if side == NINJA else (s.daimyo, *ninjas)
         winners = {NINJA: ninjas, DAIMYO: (s.daimyo,)}.get(side or "", ())
         saved = s.opened if side is None else s.save()
-        return Standing(reason, winners, ranking, {"saved": msgspec.to_builtins(saved)})
+        facts = {"saved": msgspec.to_builtins(saved), "adjourned": reason == "adjourned"}
+        return Standing(reason, winners, ranking, facts)
 
     def roles(self, s: ChapterState) -> tuple[str, ...]:
         return tuple(DAIMYO if seat == s.daimyo else NINJA for seat in range(s.seats))

@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
-from hyakki.core.events import Kind, kinds_of
+from hyakki.core.events import Audience, Kind, kinds_of
+
+AUDIENCES = {"ST-512": Audience.ALL}
+"""Offers are drawn by chance and public."""
 
 # Saving, joining, leaving
 RESUMED = Kind("resumed", "missions", rule="ST-398")
@@ -20,7 +23,7 @@ NINJA_LEFT = Kind("ninja-left", "ninja", rule="ST-403")
 # The Daimyo's part
 SEQUENCE = Kind("sequence", "number", rule="ST-404")
 NO_MARKET = Kind("no-market", "seat", rule="ST-R145")
-OFFERED = Kind("offered", "seat purchases", rule="ST-405")
+OFFERED = Kind("offered", "seat", rule="ST-405", told="ST-512", to="all", fact="purchases")
 TAXED = Kind("taxed", "seat worth tokens", rule="ST-406")
 PURCHASED = Kind("purchased", "seat purchase tokens", rule="ST-408")
 TAX_RETURNED = Kind("tax-returned", "seat worth", rule="ST-411")
@@ -28,7 +31,7 @@ ASSIGNED = Kind("assigned", "seat purchase location", rule="ST-412")
 
 # The ninjas' part
 EMBARGO = Kind("embargo", rule="ST-442")
-ITEMS_OFFERED = Kind("items-offered", "items", rule="ST-417")
+ITEMS_OFFERED = Kind("items-offered", rule="ST-417", told="ST-512", to="all", fact="items")
 BOUGHT = Kind("bought", "item pool", rule="ST-418")
 MISSION_CHOSEN = Kind("mission-chosen", "location", rule="ST-421")
 VETOED = Kind("vetoed", "purchase location", rule="ST-445")
@@ -50,4 +53,4 @@ UNLOCKED = Kind("unlocked", "purchases", rule="ST-448")
 TIME_BONUS = Kind("time-bonus", "side count", rule="ST-366")
 CHAPTER_WON = Kind("chapter-won", "side", rule="ST-449")
 
-KINDS = kinds_of(list(globals().values()), {})
+KINDS = kinds_of(list(globals().values()), AUDIENCES)

@@ -64,7 +64,7 @@ class DaimyoMarket(Step[ChapterState]):
         taken = {placed.card for placed in s.placed} | set(s.palace)
         deck = [name for name in PURCHASES if self.for_sale(s, name) and name not in taken]
         s.offer = drawn(s, b"purchases", deck, s.offered(DAIMYO))
-        s.say(say.OFFERED, (s.daimyo, tuple(PURCHASE_NUMBER[name] for name in s.offer)))
+        s.say(say.OFFERED, (s.daimyo,), (tuple(PURCHASE_NUMBER[name] for name in s.offer),))
         self.stage = "tax"
 
     def for_sale(self, s: ChapterState, name: str) -> bool:
@@ -168,7 +168,7 @@ class NinjaMarket(Together):
         else:
             deck = [name for name in ITEMS if not s.rules.shadow.items[name].standing]
             s.offer = drawn(s, b"items", deck, s.offered(NINJA))
-            s.say(say.ITEMS_OFFERED, (tuple(NUMBER[name] for name in self.goods(s)),))
+            s.say(say.ITEMS_OFFERED, (), (tuple(NUMBER[name] for name in self.goods(s)),))
             self.stage = "buy"
         return None
 

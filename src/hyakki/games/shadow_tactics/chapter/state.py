@@ -142,6 +142,8 @@ class ChapterState(State):
         groups = [self.picks[seat] for seat in self.ninja_seats]
         known = {ninja for group in groups for ninja in group}
         groups += [(ninja,) for ninja in self.team if ninja not in known]
+        while groups and not groups[-1]:
+            groups.pop()
         named = tuple(tuple(NINJAS[ninja] for ninja in group) for group in groups) if self.team else ()
         kept = {name: getattr(self, name) for name in KEPT}
         return Saved(groups=named, **{**kept, "jutsu": dict(self.jutsu), "offers": dict(self.offers)})
