@@ -60,7 +60,7 @@ def test_one_of_those_deployed_together_finds_the_bodies() -> None:
     table.does("A", "to Y2-2i").does("A", "to Y2-4i")
     assert table.asked() == {"A": "finder"}
     assert table.offered("A") == ["choose Y2-2", "choose Y2-4"]
-    assert table.refused("A", "choose Y2-0") == "ST-R35"
+    assert table.blocked("A") == {"choose Y2-0": "ST-R35"}
     table.does("A", "choose Y2-4")
     assert table.guards("Y2") == ["S0o", "S2i", "S4i alerted"]
     assert (table.noise, table.bodies("Y2")) == (1, 0)
@@ -84,7 +84,7 @@ def test_before_a_guard_is_deployed_it_is_said_what_it_would_see_and_find() -> N
 # Spread alarm
 
 
-@pytest.mark.rule("ST-188", "ST-189")
+@pytest.mark.rule("ST-188", "ST-189", "ST-264")
 def test_the_alarm_spreads_to_one_more_guard_of_a_yard() -> None:
     table = follows("OC6", guards={"Y4": ["S1i alerted", "S3o", "S5o stunned"], "Y2": ["S0i"]})
     assert table.offered("A") == ["choose Y4-3", "decline"]
@@ -112,6 +112,7 @@ def test_the_figure_cannot_be_chosen_but_its_own_alarm_spreads() -> None:
     table = follows("OC6", mission="M3", guards={"Y8": ["D2i", "A5o alerted"], "Y5": ["S1o", "S3i alerted"]})
     assert table.offered("A") == ["choose Y5-1", "decline"]
     assert table.refused("A", "choose Y8-2") == "ST-223"
+    assert table.refused("A", "choose Y5-3") == "ST-188"
     table = follows("OC6", mission="M3", guards={"Y8": ["D2i alerted", "A5o"]})
     assert table.offered("A") == ["choose Y8-5", "decline"]
 
@@ -146,7 +147,7 @@ def test_without_a_search_nobody_is_found() -> None:
 
 @pytest.mark.rule("ST-190", "ST-R75", "ST-R77")
 def test_who_is_found_is_judged_in_the_refresh_phase() -> None:
-    given = {"guards": {"Y1": ["S3o"]}, "AIK": {"bush": "B7", "programme": ["AIK-Mt"]}, "HAY": {"bush": "B7"}}
+    given = {"guards": {"Y1": ["S3o"]}, "HAY": {"bush": "B7"}, "AIK": {"bush": "B7", "programme": ["AIK-Mt"]}}
     table = follows("OC9", **given, on=True)  # SRCH, SPR: the guard is calm
     assert table.asked() == {"A": "search"}
     table.does("A", "search")

@@ -31,6 +31,7 @@ def test_yard_corner_and_facing_are_free() -> None:
 def test_no_yard_gets_three() -> None:
     table = deploying().does("A", "to Y4-2i")
     assert table.refused("A", "to Y4-1o") == "ST-028"
+    assert "to Y4" not in table.blocked("A")
     table.does("A", "to Y4-4i")
     assert table.refused("A", "to Y4-0i") == "ST-292"
     assert table.refused("A", "to Y4") == "ST-292"
@@ -53,6 +54,8 @@ def test_a_tower_gets_one_guard_with_its_focus() -> None:
     assert table.guards("Y12") == ["O@B24"]
     assert table.refused("A", "to Y12") == "ST-294"
     assert not [option for option in table.offered("A") if option.startswith("to tower")]
+    table.does("A", "to Y1-0i").does("A", "to Y1-2i")
+    assert table.refused("A", "to Y1-4i") == "ST-292"  # elsewhere two
 
 
 @pytest.mark.rule("ST-295", "ST-338", "ST-339")
@@ -87,6 +90,7 @@ def test_guards_for_whom_there_is_no_room_are_lost() -> None:
 @pytest.mark.rule("ST-302")
 def test_all_start_calm() -> None:
     table = deploying("M5").silence("post")
+    assert len(table.state.all_guards()) == 26
     assert not any(code & (ALERTED | STUNNED) for code in table.state.guards)
 
 

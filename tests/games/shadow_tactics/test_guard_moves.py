@@ -74,7 +74,7 @@ def test_from_barracks_any_adjacent_yard() -> None:
     assert yards(table, "Y7-4") == {"Y5", "Y7", "Y10"}  # beside barracks, not in them: not to Y3
 
 
-@pytest.mark.rule("ST-R64", "ST-178")
+@pytest.mark.rule("ST-R64", "ST-178", "ST-028")
 def test_a_full_yard_does_not_block_the_way_but_takes_nobody() -> None:
     table = ordered(guards={"Y9": ["S1o"], "Y8": ["S0i", "S3i"]})
     assert yards(table, "Y9-1") == {"Y9", "Y11"}
@@ -85,7 +85,7 @@ def test_a_full_yard_does_not_block_the_way_but_takes_nobody() -> None:
 # Free moves
 
 
-@pytest.mark.rule("ST-182", "ST-183")
+@pytest.mark.rule("ST-182", "ST-183", "ST-029")
 def test_a_free_move_leads_to_any_adjacent_yard() -> None:
     table = ordered("OC2", guards={**OFFICERS, "Y9": ["S1o"]})
     assert yards(table, "Y9-1") == {"Y8", "Y9", "Y11", "Y12"}
@@ -126,10 +126,11 @@ def test_stunned_guards_are_not_moved() -> None:
 
 @pytest.mark.rule("ST-186", "ST-R36")
 def test_standing_still_is_no_move_and_turning_is() -> None:
-    table = ordered(guards={"Y4": ["S5o"]}, bodies=["Y4-1"])
+    table = ordered(guards={"Y4": ["S5o", "S2o"]}, bodies=["Y4-1"])
     assert table.refused("A", "guard Y4-5", "to Y4-5o") == "ST-186"
+    assert table.refused("A", "guard Y4-5", "to Y4-3o") == "ST-028"
     table.does("A", "guard Y4-5", "to Y4-5i")
-    assert (table.guards("Y4"), table.noise, table.bodies("Y4")) == (["S5i alerted"], 1, 0)
+    assert (table.guards("Y4"), table.noise, table.bodies("Y4")) == (["S2o", "S5i alerted"], 1, 0)
 
 
 @pytest.mark.rule("ST-185", "ST-245", "ST-249", "ST-250", "ST-R31", "ST-R32")
@@ -150,6 +151,7 @@ def test_guards_pass_a_closed_gate_as_if_it_were_not_there() -> None:
     assert to_gate == ["to Y7-0i", "to Y7-0o"] + [f"to Y7-5{facing}" for facing in "io"]
     assert table.refused("A", "guard Y3-1", "to Y7-3i") == "ST-338"
     assert table.refused("A", "guard Y3-1", "to Y7-1i") == "ST-339"
+    assert table.refused("A", "guard Y7-2", "to Y3-0i") == "ST-028"
     assert "Y4" in yards(table, "Y7-2")
     assert table.does("A", "guard Y7-2", "to Y7-5i").guards("Y7") == ["S5i"]
 

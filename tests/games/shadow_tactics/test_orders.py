@@ -84,7 +84,7 @@ def test_a_card_is_executed_and_discarded_or_lies_tapped_for_all_to_read() -> No
     assert (table.orders("tapped"), table.orders("hand"), table.asked()) == (["OC5", "OC7"], [], {})
 
 
-@pytest.mark.rule("ST-152")
+@pytest.mark.rule("ST-152", "ST-161")
 def test_from_the_hand_the_top_part_counts() -> None:
     table = orders("OC5").does("A", "play OC5")
     assert table.asked() == {"A": "move-regular"}
@@ -149,6 +149,7 @@ def test_an_impossible_symbol_is_skipped_and_said() -> None:
 @pytest.mark.rule("ST-161", "ST-162", "ST-205", "ST-R67", "ST-R68", "ST-R70")
 @pytest.mark.parametrize("alarm", ["half", "full"])
 def test_while_the_alarm_is_on_every_card_uses_its_red_part(alarm: str) -> None:
+    assert orders("OC5").blocked("A") == {}
     table = orders("OC5", active=["OC2"], alarm=alarm)
     assert table.offered("A") == ["play OC5", "follow OC2"]
     assert table.blocked("A") == {"prepare OC5": "ST-162"}

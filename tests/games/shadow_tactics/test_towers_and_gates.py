@@ -18,14 +18,15 @@ def tower(*guards: str, card: str = "OC2", **given: Any) -> Sitting:
 # Towers
 
 
-@pytest.mark.rule("ST-349")
+@pytest.mark.rule("ST-349", "ST-186")
 def test_a_tower_holds_one_guard() -> None:
     table = tower("S@B24", others={"Y13": ["S1o"]})
     assert not [option for option in table.offered("A", "guard Y13-1") if option.startswith("to tower")]
     assert table.refused("A", "guard Y13-1", "to Y12") == "ST-349"
+    assert table.refused("A", "guard Y13-1", "to Y13-1o") == "ST-186"
 
 
-@pytest.mark.rule("ST-350", "ST-353", "ST-R103", "ST-R104", "ST-361")
+@pytest.mark.rule("ST-349", "ST-350", "ST-353", "ST-R103", "ST-R104", "ST-361")
 def test_who_enters_an_empty_tower_places_the_focus_at_once() -> None:
     table = tower(others={"Y13": ["S1o"]})
     offered = [option for option in table.offered("A", "guard Y13-1") if option.startswith("to tower>")]
@@ -33,6 +34,7 @@ def test_who_enters_an_empty_tower_places_the_focus_at_once() -> None:
     junctions = ["J18", "J21", "J24", "J25", "J26"]
     assert offered == [f"to tower>{place}" for place in (*yards, *bushes, *junctions)]
     assert not [option for option in table.offered("A", "guard Y13-1") if option.startswith("to Y12-")]
+    assert "to Y12" not in table.blocked("A", "guard Y13-1")
     table.does("A", "guard Y13-1", "to tower>B24")
     assert (table.guards("Y12"), table.guards("Y13")) == (["S@B24"], [])
 
