@@ -25,6 +25,7 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
     shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
+    'shadow_tactics-chapter': () => import('./shadow_tactics/Chapter.svelte') as unknown as Promise<GameModule>,
 };
 
 export type SetUpComponent = Component<
@@ -47,7 +48,7 @@ export const QUICK: Record<string, Record<string, unknown>> = {
 export const IN_ROUNDS = new Set(['kitsunedo', 'kitsunedo-advent', 'kitsunedo-rematch']);
 
 /** Kinds of event with which a new paragraph of the story begins. */
-export const HEADINGS = ['turn', 'stage', 'next-game', 'chase', 'round', 'closed'];
+export const HEADINGS = ['turn', 'stage', 'next-game', 'chase', 'round', 'closed', 'sequence'];
 
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {

@@ -1,6 +1,7 @@
 /** What cards and quests say, put together from symbols and numbers as the server's own terminal does (captions.py). */
 
 import type { Words } from '../../lib/words';
+import type { Reward } from './chapter';
 import type { Content, Item, NinjaCard } from './view';
 
 const PLAIN = ['yellow', 'purple', 'white', 'orange', 'teal'];
@@ -86,4 +87,20 @@ function rewardText(words: Words, content: Content, reward: string): string {
     if (content.cards[reward]) return words.word('reward-card', { card: words.word(`card-${reward}`) });
     if (content.orders[reward]) return words.word('reward-order', { card: words.word(`order-${reward}`) });
     return words.word(content.health[reward] ? 'reward-health' : 'reward-jutsu');
+}
+
+/** What winning at a location brings. */
+export function prizes(
+    words: Words,
+    reward: Reward | null | undefined,
+    content: Pick<Content, 'items' | 'deployments'>,
+): string[] {
+    return Object.entries(reward ?? {}).flatMap(([field, value]) => {
+        if (!value || !words.has(`prize-${field}`)) return [];
+        if (!Array.isArray(value)) return [words.word(`prize-${field}`, { n: Number(value) })];
+        const names = value.map((name) =>
+            words.word(`${content.items[name] ? 'item' : content.deployments[name] ? 'deployment' : 'order'}-${name}`),
+        );
+        return value.length ? [words.word(`prize-${field}`, { cards: words.join(names) })] : [];
+    });
 }

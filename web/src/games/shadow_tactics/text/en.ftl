@@ -114,3 +114,25 @@ setup-civilians = Civilians
 setup-civilians-none = none
 setup-civilians-friendly = friendly
 setup-civilians-hostile = hostile
+
+map = The map of the chapter
+ninjas = The ninjas
+in-pool = in the pool
+won-cards = Won: { $cards }
+bought = Bought for the mission: { $items }
+on-offer = On offer
+costs = costs { $cost }
+cards-of-daimyo = Cards of the Daimyo
+nowhere-yet = not assigned yet
+between = Between missions.
+held-ninjas = Held by the ninjas
+held-daimyo = Held by the Daimyo
+always-ninjas = Always the ninjas'
+played = Played
+final = Final mission
+cards-wait = { $count ->
+    [one] One card waits here
+   *[other] { $count } cards wait here
+}
+if-ninjas-win = If the ninjas win
+if-daimyo-win = If the Daimyo wins

@@ -114,3 +114,25 @@ setup-civilians = Civili
 setup-civilians-none = nessuno
 setup-civilians-friendly = amichevoli
 setup-civilians-hostile = ostili
+
+map = La mappa del capitolo
+ninjas = I ninja
+in-pool = nella cassa comune
+won-cards = Vinte: { $cards }
+bought = Comprati per la missione: { $items }
+on-offer = In offerta
+costs = costa { $cost }
+cards-of-daimyo = Carte del Daimyo
+nowhere-yet = non ancora assegnata
+between = Tra una missione e l'altra.
+held-ninjas = In mano ai ninja
+held-daimyo = In mano al Daimyo
+always-ninjas = Sempre dei ninja
+played = Giocata
+final = Missione finale
+cards-wait = { $count ->
+    [one] Una carta attende qui
+   *[other] { $count } carte attendono qui
+}
+if-ninjas-win = Se vincono i ninja
+if-daimyo-win = Se vince il Daimyo
