@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
@@ -17,6 +18,7 @@ from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.view import View
+from hyakki.games.shadow_tactics import facts, position
 from hyakki.games.shadow_tactics.bot import judgement
 from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
@@ -68,6 +70,7 @@ class ShadowTactics(Game[ShadowState]):
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
+    chances = facts.CHANCES
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
         return make_rules(seats, options)
@@ -153,6 +156,18 @@ class ShadowTactics(Game[ShadowState]):
         from hyakki.games.shadow_tactics.terminal import ShadowScreen
 
         return ShadowScreen()
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> ShadowState:
+        return position.build(given, chance, whole=True)
+
+    def fact(self, s: ShadowState, name: str) -> Any:
+        return facts.fact(s, name)
+
+    def word(self, kind: str, field: str, number: int) -> Any:
+        return facts.word(kind, field, number)
+
+    def drawn(self, s: ShadowState, name: str, wish: Any) -> tuple[int, ...]:
+        return facts.drawn(s, name, wish)
 
     def remembered(self, s: ShadowState, memory: Memory) -> None:
         assert isinstance(memory, ShadowMemory)

@@ -72,4 +72,5 @@ WORDS = Words(
         "exit": ("bush",),
     },
     silent=frozenset({"ordered", "order-gained"}),
+    by_the_way=frozenset({"rest"}),
 )

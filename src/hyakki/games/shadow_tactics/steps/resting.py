@@ -1,0 +1,41 @@
+"""Rounds of a made-up position: before the refresh phase one can look at what the execution has left."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.games.shadow_tactics.options import SEATS
+from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
+from hyakki.games.shadow_tactics.steps.rounds import Rounds
+
+REST = "rest"
+"""A question by the way: a scene need not mention it."""
+ASK_REST = tuple(Ask(seat, REST, pace="answer") for seat in SEATS)
+GO_ON = Option("go-on")
+
+
+class RestingRounds(Rounds):
+    """Like any rounds, but the Daimyo says when to refresh."""
+
+    __slots__ = ("rested",)
+    rested: bool
+
+    def __init__(self, phase: int = PROGRAMMING) -> None:
+        super().__init__(phase)
+        self.rested = False
+
+    def run(self, s: ShadowState) -> Asks:
+        if self.stage == PHASES[REFRESH] and not self.rested:
+            return (ASK_REST[s.daimyo],)
+        self.rested = False
+        return super().run(s)
+
+    def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.offer(GO_ON)
+        return m
+
+    def default(self, s: ShadowState, ask: Ask) -> Path:
+        return (GO_ON,)
+
+    def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
+        self.rested = True
