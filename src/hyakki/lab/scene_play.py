@@ -116,7 +116,8 @@ class ToldChance(Chance):
         for name, wishes in self.told.items():
             streams = self.game.chances[name]
             if wishes and streams[0] == stream:
-                self.due = list(zip(streams, self.game.drawn(self.state, name, wishes.pop(0)), strict=True))
+                draws = self.game.drawn(self.state, name, wishes.pop(0))
+                self.due = list(zip(streams * len(draws) if len(streams) == 1 else streams, draws, strict=True))
                 return
 
 
