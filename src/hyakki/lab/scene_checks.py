@@ -147,17 +147,18 @@ class Entries:
                 else:
                     self.motions.append(PROPOSE + motion.id)
         try:
-            self.ask = playing.ask_of(line.who)
+            self.ask = playing.ask_of(line.who, line.ids)
             for id in playing.spelled(self.ask, line.ids):
                 self.path += (engine.find_option(playing.state, self.ask, self.path, id),)
         except HyakkiError as error:
             self.problem = f"{key}: {error}"
             self.asked = not isinstance(error, NotYours)
             return
-        menu: Menu = engine.menu(playing.state, self.ask, self.path, look=True)
-        self.ids = menu.ids()
-        self.blocked |= {entry.id: entry.rule for entry in menu.blocked}
-        self.previews = menu.previews
+        for ask in [self.ask] if self.path else playing.asks_of(line.who):
+            menu: Menu = engine.menu(playing.state, ask, self.path, look=True)
+            self.ids += menu.ids()
+            self.blocked |= {entry.id: entry.rule for entry in menu.blocked}
+            self.previews |= menu.previews
 
     def matching(self, said: Any) -> list[str]:
         """Entries that this name or pattern ("attack *") means."""
