@@ -335,7 +335,8 @@ class Wanted:
         if not isinstance(table, dict):
             raise BadContent(where, f"{said!r} is neither the name of an event nor a table")
         self.playing = playing
-        named = "kind" if "kind" in table else "event"
+        event = playing.game.kinds.get(plain(table.get("event")))
+        named = "kind" if "kind" in table and (event is None or "kind" not in event.fields) else "event"
         self.kind = _kind(playing, where, table[named]) if named in table else None
         self.rule = table.get("rule")
         self.fields = {name: value for name, value in table.items() if name not in (named, "rule", "to", "only")}
