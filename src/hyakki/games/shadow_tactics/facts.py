@@ -267,7 +267,7 @@ def _beside(s: ShadowState, said: Given) -> Heap:
     return Heap(map(_bush_word, s.board.exits[place - JUNCTIONS]))
 
 
-def _ways(s: ShadowState, said: Given) -> Heap:
+def _junctions(s: ShadowState, said: Given) -> Heap:
     """The junctions that can be entered from a bush, with their colours."""
     return Heap(f"{_junction_word(junction)} {COLOURS[colour]}" for colour, junction in s.board.ways[said.bush(s)])
 
@@ -305,7 +305,7 @@ KEYED: dict[str, Callable[[ShadowState, Given], Any]] = {
     "watchers": _watchers,
     "sees": _sees,
     "beside": _beside,
-    "ways": _ways,
+    "junctions": _junctions,
     "free": _free,
 }
 

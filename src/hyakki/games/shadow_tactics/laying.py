@@ -22,7 +22,7 @@ OF_NINJA = (
     *("health", "damage", "flipped", "items", "quest", *NUMBERS, *FLAGS),
 )
 People = Mapping[int, Mapping[str, Given]]
-"""What is said of each ninja that is named, in the order in which they are named."""
+"""What is said of each ninja that is named, in the order of characters."""
 
 
 # Who is in play
@@ -200,7 +200,7 @@ def _lay(s: ShadowState, ninja: int, laid: Sequence[int], about: Mapping[str, Gi
 
 
 def share_slots(s: ShadowState, people: People) -> None:
-    """Slots that are said, then the first free ones in the order in which programmes are said (ST-043, ST-R05)."""
+    """Slots that are said; the others take the first free ones (ST-043, ST-R05)."""
     slots = s.rules.numbers.slots
     for ninja, about in people.items():
         if "slot" in about:

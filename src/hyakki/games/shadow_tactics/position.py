@@ -112,7 +112,7 @@ def _read(given: Mapping[str, Any], whole: bool) -> tuple[Table, People, dict[in
             table[key] = about
         else:
             raise about.wrong(f"unknown; there are the ninjas {', '.join(NINJAS)}, the seats, {', '.join(known)}")
-    return table, people, seats
+    return table, dict(sorted(people.items())), seats
 
 
 def _seats(table: Table, people: People, seats: Mapping[int, Table]) -> int:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Ask, Asks, Menu, Option, Path
-from hyakki.games.shadow_tactics.options import SEATS
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics.options import CONFIRM, SEATS
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
 from hyakki.games.shadow_tactics.steps.rounds import Rounds
 
 REST = "rest"
 """A question by the way: a scene need not mention it."""
 ASK_REST = tuple(Ask(seat, REST, pace="answer") for seat in SEATS)
-GO_ON = Option("go-on")
 
 
 class RestingRounds(Rounds):
@@ -31,11 +30,11 @@ class RestingRounds(Rounds):
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.offer(GO_ON)
+        m.offer(CONFIRM)
         return m
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
-        return (GO_ON,)
+        return (CONFIRM,)
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         self.rested = True
