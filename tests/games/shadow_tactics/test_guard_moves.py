@@ -180,3 +180,14 @@ def test_a_post_that_would_be_its_death_says_so() -> None:
     previews = ordered("DD1", **given).foreseen("A", "guard Y16-2")
     assert previews["to Y13-4o"] == {"dies": True, "witnessed": ["Y13-0"]}
     assert "dies" not in previews["to Y20-4o"]
+
+
+@pytest.mark.rule("ST-385", "ST-396")
+def test_a_post_beside_footprints_or_a_torch_says_where_the_guard_will_turn() -> None:
+    """At night the torch on teal J7 is out."""
+    snow = ordered(options={"snow": True}, guards={"Y2": ["S3o"]}, footprints={"J11": 1})
+    night = ordered(options={"night": True}, guards={"Y2": ["S3o"]})
+    for table, junction in ((snow, "J11"), (night, "J7")):
+        told = table.foreseen("A", "guard Y2-3")
+        assert told["to Y4-1o"] == {"heeds": [junction], "finds": False}
+        assert told["to Y2-2o"] == {"watches": ["B2", "J5"], "finds": False}

@@ -141,3 +141,19 @@ def test_a_win_of_the_ninjas_in_the_last_round_stands() -> None:
         guards={"Y8": ["D2i"]},
     )
     assert table.over == ("documents", "ninjas")
+
+
+@pytest.mark.rule("ST-195", "ST-R78", "ST-R121")
+def test_the_search_comes_before_the_round_end_check() -> None:
+    there, carrier = {"bush": "B1"}, {"bush": "B1", "carries": True}
+    table = refreshed(
+        mission="M3",
+        searching=True,
+        documents=True,
+        guards={"Y8": ["D2i"], "Y1": ["S1o alerted"]},
+        HAY=carrier,
+        YUK=there,
+        MUG=there,
+    )
+    assert table.ninja("YUK").found
+    assert table.over is None

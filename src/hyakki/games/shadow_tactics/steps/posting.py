@@ -14,11 +14,13 @@ from hyakki.games.shadow_tactics.places import (
     OUT,
     corner_of,
     is_focus,
+    junction_place,
     place_name,
     post_name,
     yard_of,
 )
 from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import noticed
 from hyakki.games.shadow_tactics.terrain import terrain_of
 from hyakki.games.shadow_tactics.vision import awake, see_death
@@ -47,7 +49,15 @@ def foresee_move(s: ShadowState, post: int, stance: int) -> dict[str, Any]:
         twin.take_guard(there)
         return {"dies": True, "witnessed": list(map(post_name, see_death(twin, there)))}
     finders, _ = noticed(twin, (), ((there, yard_of(post)),), alone=False)
-    return {**sight(s, stance), "finds": bool(finders)}
+    heeded = heeds(twin, there)
+    seen = {"heeds": [place_name(junction_place(junction)) for junction in heeded]} if heeded else sight(s, stance)
+    return {**seen, "finds": bool(finders)}
+
+
+def heeds(s: ShadowState, post: int) -> list[int]:
+    """The junctions with footprints or a torch put out that the guard here would turn to (ST-385, ST-396)."""
+    heed = Heed(post)
+    return sorted({*heed.prints(s), *heed.torches(s)})
 
 
 # Why not

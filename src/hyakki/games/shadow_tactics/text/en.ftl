@@ -1508,6 +1508,7 @@ preview-dies =
 preview-witnessed = its death is seen from { $witnessed }
 preview-watches = watches { $watches }
 preview-before = bushes before it: { $before }
+preview-heeds = will turn to { $heeds }
 preview-caught = would now find ninjas in { $caught }
 preview-watched = watched from { $watched }
 

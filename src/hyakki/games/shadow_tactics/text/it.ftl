@@ -1508,6 +1508,7 @@ preview-dies =
 preview-witnessed = la sua morte è vista da { $witnessed }
 preview-watches = sorveglia { $watches }
 preview-before = cespugli davanti a sé: { $before }
+preview-heeds = si girerà verso { $heeds }
 preview-caught = ora troverebbe ninja in { $caught }
 preview-watched = sorvegliato da { $watched }
 
