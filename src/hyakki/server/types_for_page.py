@@ -95,7 +95,7 @@ def _name(struct: Any) -> str:
     name: str = struct.__name__
     if name not in _taken_twice():
         return name
-    game = struct.__module__.removeprefix("hyakki.games.").partition(".")[0]
+    game: str = struct.__module__.removeprefix("hyakki.games.").partition(".")[0]
     return game.title().replace("_", "") + name
 
 
