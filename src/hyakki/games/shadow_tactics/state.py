@@ -414,7 +414,6 @@ class ShadowState(State):
         self.noise += amount
         self.say(say.NOISE, (amount, self.noise))
 
-
     # Motions
 
     def carry(self, motion: str, subject: int) -> None:
