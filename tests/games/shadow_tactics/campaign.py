@@ -34,7 +34,7 @@ class Campaign:
 
     def __init__(self, seats: int = 4, seed: int = 5, saved: dict[str, Any] | None = None, **options: Any) -> None:
         if saved is not None:
-            options["saved"] = {"palace": ["FD1", "FD2", "FD3"], **saved}
+            options["saved"] = saved
         self.seats = seats
         self.table = Table.start(chapter, chapter.rules(seats, options), seats, Chance.seeded(seed))
 

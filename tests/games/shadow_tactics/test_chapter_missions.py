@@ -309,6 +309,8 @@ def test_a_promotion_may_be_declined_and_needs_a_used_card() -> None:
     assert table.lies() == {"PD1": "osaka-castle"}
     without = Campaign(saved={"placed": USED[2:]}).goes_to("imai-town").ends("daimyo")
     assert without.kind() == "tax"
+    nothing = Campaign(saved={"placed": USED, "palace": []}).goes_to("imai-town").ends("daimyo")
+    assert nothing.kind() == "tax", "there must be a card to replace"
 
 
 @pytest.mark.rule("ST-434", "ST-438")

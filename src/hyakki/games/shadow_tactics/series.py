@@ -220,7 +220,8 @@ class ChapterOne(Series[ChapterState]):
         ranking = (*ninjas, s.daimyo) if side == NINJA else (s.daimyo, *ninjas)
         winners = {NINJA: ninjas, DAIMYO: (s.daimyo,)}.get(side or "", ())
         saved = s.opened if side is None else s.save()
-        facts = {"saved": msgspec.to_builtins(saved), "adjourned": reason == "adjourned"}
+        plain = msgspec.json.decode(msgspec.json.encode(saved))  # as a replay holds it
+        facts = {"saved": plain, "adjourned": reason == "adjourned"}
         return Standing(reason, winners, ranking, facts)
 
     def roles(self, s: ChapterState) -> tuple[str, ...]:

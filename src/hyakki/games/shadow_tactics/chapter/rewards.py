@@ -91,7 +91,7 @@ class Rewards(Step[ChapterState]):
 
     def run(self, s: ChapterState) -> Asks:
         if self.stage == "promote":
-            if self.promotion and s.used():
+            if self.promotion and s.used() and s.palace:
                 return (ASK_PROMOTE[s.daimyo],)
             self.discard(s)
         elif self.strip and len(self.at_risk(s)) > self.strip:

@@ -19,20 +19,20 @@ def check_saved(shadow: ShadowRules, saved: Saved) -> None:
     played = [name for name, _ in saved.missions]
     ninjas = [ninja for group in saved.groups for ninja in group]
     prizes = {quest.reward for quest in shadow.quests.values()}
-    lying = [placed.card for placed in saved.placed]
+    lying = [placed.card for placed in saved.placed] + [*(saved.palace or ())]
     _known("missions", played, optional)
     _known("missions", [side for _, side in saved.missions], (DAIMYO, NINJA))
     _known("cards", saved.cards, prizes & {*shadow.cards, *shadow.health})
     _known("orders", saved.orders, prizes & shadow.orders.keys())
     _known("quests", saved.quests, shadow.quests)
-    _known("placed", [*lying, *saved.palace], PURCHASES)
+    _known("placed", lying, PURCHASES)
     _known("placed", [placed.location for placed in saved.placed], [name for name in optional if name not in played])
     _known("placed", [token for placed in saved.placed for token in placed.tokens], shadow.numbers.coins)
     _known("unlocked", saved.unlocked, [name for place in places.values() for name in _unlocks(place)])
     _known("offers", saved.offers, (DAIMYO, NINJA))
     for field, names in (
         *(("missions", played), ("groups", ninjas), ("cards", saved.cards), ("quests", saved.quests)),
-        *(("orders", saved.orders), ("placed", [*lying, *saved.palace]), ("unlocked", saved.unlocked)),
+        *(("orders", saved.orders), ("placed", lying), ("unlocked", saved.unlocked)),
     ):
         if len(set(names)) < len(names):
             raise BadContent(f"{WHERE}.{field}", "something is there twice")

@@ -8,7 +8,16 @@ import msgspec
 
 from hyakki.core.engine import GameOver, State
 from hyakki.core.rules import Rules
-from hyakki.games.shadow_tactics.cards import DeploymentCard, Entry, Location, Ninja, OrderCard, Reward, ShadowRules
+from hyakki.games.shadow_tactics.cards import (
+    DeploymentCard,
+    Entry,
+    Location,
+    Mission,
+    Ninja,
+    OrderCard,
+    Reward,
+    ShadowRules,
+)
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.ids import NINJAS
 
@@ -44,8 +53,8 @@ class Saved(Entry, frozen=True, kw_only=True):
     """The Daimyo's, won by quests."""
     pool: int = 0
     placed: tuple[Placed, ...] = ()
-    palace: tuple[str, ...] = ()
-    """The cards of the final location."""
+    palace: tuple[str, ...] | None = None
+    """The cards of the final location, if they are other than at first (ST-433, ST-434)."""
     unlocked: tuple[str, ...] = ()
     offers: dict[str, int] = {}
     """How many cards more are offered next, by side."""
@@ -115,10 +124,12 @@ class ChapterState(State):
 
     def __init__(self, rules: ChapterRules, seats: int) -> None:
         super().__init__(rules, seats)
-        saved = rules.saved or Saved(palace=rules.shadow.missions[rules.shadow.locations[final(rules)].mission].fixed)
+        saved = rules.saved or Saved()
         for name in KEPT:
             value = getattr(saved, name)
             setattr(self, name, dict(value) if isinstance(value, dict) else value)
+        if saved.palace is None:
+            self.palace = _final_mission(rules.shadow).fixed
         self.present = tuple(range(seats))
         self.team = tuple(sorted(NINJAS.index(name) for group in saved.groups for name in group))
         picks: list[tuple[int, ...]] = [()] * seats
@@ -224,6 +235,6 @@ class ChapterState(State):
         return max(0, self.card(name).cost - self.discount)
 
 
-def final(rules: ChapterRules) -> str:
+def _final_mission(shadow: ShadowRules) -> Mission:
     """Where the chapter is decided (ST-439)."""
-    return next(name for name, place in rules.shadow.locations.items() if place.final)
+    return next(shadow.missions[place.mission] for place in shadow.locations.values() if place.final)
