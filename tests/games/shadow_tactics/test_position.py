@@ -138,7 +138,8 @@ def test_everything_that_can_be_said_is_said_above() -> None:
 
 
 def test_who_is_not_named_is_any_other_ninja_on_any_entry_tile() -> None:
-    teams, bushes = set(), set()
+    teams: set[tuple[str, ...]] = set()
+    bushes: set[str] = set()
     for seed in range(30):
         s = laid(seed, YUK={"bush": "B4"})
         assert facts(s, "YUK.seat", "threshold") == ["B", 3]
