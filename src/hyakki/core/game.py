@@ -143,7 +143,12 @@ class Game(Generic[S]):
         return Screen()
 
     def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
-        """This game's judgement, from a View alone: `menus(path)` gives the next entries."""
+        """This game's judgement, from a View alone: `menus(path)` gives the next entries; () leaves an open question
+        as it is."""
+        raise NotImplementedError
+
+    def greedy(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+        """A yardstick for judgement: the step that looks best at once, for the same arguments."""
         raise NotImplementedError
 
     def would_agree(self, view: View, seat: int) -> bool:

@@ -19,7 +19,7 @@ from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics import facts, position
-from hyakki.games.shadow_tactics.bot import judgement
+from hyakki.games.shadow_tactics.bot import greedy, judgement
 from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
@@ -151,6 +151,10 @@ class ShadowTactics(Game[ShadowState]):
     def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
         assert isinstance(view, ShadowView)
         return judgement(view, kind, menus, rng)
+
+    def greedy(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, ShadowView)
+        return greedy(view, kind, menus, rng)
 
     def screen(self) -> Screen:
         from hyakki.games.shadow_tactics.terminal import ShadowScreen

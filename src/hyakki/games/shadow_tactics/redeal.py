@@ -20,7 +20,7 @@ from hyakki.games.shadow_tactics.view import FACE_DOWN, LISTS, PLAIN, ShadowView
 
 def redeal(seen: ShadowView, rng: Random) -> ShadowState:
     s = ShadowState(seen.rules, seen.seats)
-    _open(s, seen)
+    lay_open(s, seen)
     _deal_orders(s, seen, rng)
     _deal_programmes(s, seen, rng)
     s.chance = Chance(rng.randbytes(KEY_BYTES))
@@ -29,7 +29,7 @@ def redeal(seen: ShadowView, rng: Random) -> ShadowState:
     return s
 
 
-def _open(s: ShadowState, seen: ShadowView) -> None:
+def lay_open(s: ShadowState, seen: ShadowView) -> None:
     """What everybody sees."""
     s.stack = [load_step(frame, STEPS) for frame in seen.frames]
     s.over = seen.over
