@@ -35,7 +35,7 @@ from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, focused, post_at
 from hyakki.games.shadow_tactics.state import ORDERS as ORDER_PHASE
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
 from hyakki.games.shadow_tactics.steps.refresh import ORDER as REFRESH_PARTS
-from hyakki.games.shadow_tactics.steps.resting import RestingRounds
+from hyakki.games.shadow_tactics.steps.resting import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds, begin_phase
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.words import ALARMS
@@ -63,7 +63,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, whole: bool = False) -> S
             raise BadContent(f"given.{seat_name(seat)}", f"there is no such seat: there are {s.seats}")
     at = table["at"].one_of(AT) if "at" in table else "execution"
     if at == "start":
-        return _nothing_yet(s, table, people, seats)
+        return _nothing_yet(s, table, people, seats, whole)
     owners = {seat: about["ninjas"] for seat, about in seats.items() if "ninjas" in about}
     seated = seats_said(s, people, owners)
     if at == "pick":
@@ -141,11 +141,11 @@ def _rules(table: Table, people: People, seats: Mapping[int, Table], whole: bool
         raise BadContent(f"given.options: {error.where}", error.what) from None
 
 
-def _nothing_yet(s: ShadowState, table: Table, people: People, seats: Mapping[int, Table]) -> ShadowState:
+def _nothing_yet(s: ShadowState, table: Table, people: People, seats: Mapping[int, Table], whole: bool) -> ShadowState:
     said = [*(name for name in table if name not in BEFORE_ALL), *(NINJAS[n] for n in people), *map(seat_name, seats)]
     if said:
         raise BadContent(f"given.{said[0]}", 'cannot be said: with at = "start" nothing has happened yet')
-    s.push(SetUp())
+    s.push(RestingSetUp() if whole else SetUp())
     return s
 
 
@@ -156,7 +156,7 @@ def _picked(s: ShadowState, people: People, seated: Mapping[int, int]) -> None:
             raise BadContent(f"given.{NINJAS[ninja]}.seat", "is missing: who has picked it?")
     for ninja, seat in seated.items():
         s.ninjas[ninja].seat = seat
-    s.push(SetUp())
+    s.push(RestingSetUp())
 
 
 # Where the game is
@@ -172,7 +172,7 @@ def _set_up_at(s: ShadowState, at: str) -> None:
     if SET_UP_PARTS.index(at) > SET_UP_PARTS.index("deploy"):
         s.reserve = [0] * len(s.reserve)
         s.deployed = sum(map(is_guard, s.guards))
-    step = SetUp()
+    step = RestingSetUp()
     step.stage = at
     s.push(step)
     if at == "enter":

@@ -26,14 +26,14 @@ from hyakki.games.shadow_tactics.steps.orders import Deploy, Order, Orders, Powe
 from hyakki.games.shadow_tactics.steps.programming import Programming
 from hyakki.games.shadow_tactics.steps.quest_choice import ChooseQuests
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
-from hyakki.games.shadow_tactics.steps.resting import RestingRounds
+from hyakki.games.shadow_tactics.steps.resting import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import Surrender
 from hyakki.games.shadow_tactics.steps.variants import Boulders, Civilians
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
-_SET_UP = (SetUp, Claims, ChooseQuests, Boulders, Deployment, Civilians, LayCoins, Enter)
+_SET_UP = (SetUp, RestingSetUp, Claims, ChooseQuests, Boulders, Deployment, Civilians, LayCoins, Enter)
 _ROUND = (Rounds, RestingRounds, Programming, Orders, Execution, Refresh, Pause, Vote, Surrender)
 _ORDERS = (Order, MoveGuard, Deploy, Spread, Search, Power)
 _CARDS = (Programme, PickUp, PlayCard, Strike, HideBodies, Distract, Lure, Walk, Heal)

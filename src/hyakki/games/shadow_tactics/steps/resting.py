@@ -6,6 +6,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics.options import CONFIRM, SEATS
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
 from hyakki.games.shadow_tactics.steps.rounds import Rounds
+from hyakki.games.shadow_tactics.steps.setup import SetUp
 
 REST = "rest"
 """A question by the way: a scene need not mention it."""
@@ -38,3 +39,15 @@ class RestingRounds(Rounds):
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         self.rested = True
+
+
+class RestingSetUp(SetUp):
+    """Set-up that leads to such rounds."""
+
+    __slots__ = ()
+
+    def run(self, s: ShadowState) -> Asks:
+        if self.stage == "begin":
+            s.stack[-1] = RestingRounds()
+            return None
+        return super().run(s)
