@@ -155,7 +155,7 @@ def test_bots_play_a_chapter_on_their_own(server: Server) -> None:
         server.start()
     home = mika.sit_at(series)
     while home.status != "over":
-        home.wait_for("state", timeout=60)
+        home.wait_for("state", timeout=180)
     assert home.state["table"]["result"]["reason"].startswith("chapter")
 
 
