@@ -64,6 +64,16 @@ class Team:
                 found[ninja] = wanted[place]
         return found
 
+    def escort(self, errands: dict[int, Errand]) -> Errand:
+        """To thin out the guards around whoever is nearest to the end of an errand."""
+        s = self.s
+        ends = {ninja: self.far(ninja, errand.stages[-1].goals) for ninja, errand in errands.items()}
+        if not ends:
+            return Errand((Stage(REACH, self.home),), hunts=True)
+        leader = min(ends, key=lambda ninja: (len(errands[ninja].stages), ends[ninja]))
+        around = frozenset(b for yard in s.board.yards_by_bush[s.ninjas[leader].bush] for b in self.beside(yard))
+        return Errand((Stage(REACH, around),), hunts=True)
+
     # Where from
 
     def beside(self, yard: int) -> frozenset[int]:
@@ -102,7 +112,7 @@ def _osaka(team: Team) -> dict[int, Errand]:
     barrels = [frozenset({bush}) for bush in sorted(set(s.green))]
     for ninja, goal in team.share(free, barrels).items():
         found[ninja] = Errand((Stage(REACH, goal), blow))
-    return _others(team, found, Errand((Stage(REACH, blow.goals),), hunts=True))
+    return _others(team, found, team.escort(found))
 
 
 def _nakasendo(team: Team) -> dict[int, Errand]:
@@ -141,7 +151,7 @@ def _imai(team: Team) -> dict[int, Errand]:
     found = {}
     for ninja in sorted((n for n in goals if goals[n]), key=lambda n: (team.far(n, goals[n]), n))[:2]:
         found[ninja] = Errand((Stage(STRIKE, goals[ninja], posts=frozenset({post})), home))
-    return _others(team, found, Errand((home,)))
+    return _others(team, found, Errand((home,), hunts=True))
 
 
 def _tsuru(team: Team) -> dict[int, Errand]:
@@ -151,7 +161,7 @@ def _tsuru(team: Team) -> dict[int, Errand]:
     for ninja, goal in team.share(free, [frozenset({bush}) for bush in sorted(set(s.green))]).items():
         found[ninja] = Errand((Stage(REACH, goal), home))
     if s.rung:
-        return _others(team, found, Errand((home,), hunts=True))
+        return _others(team, found, team.escort(found))
     bell = Stage(ACT, frozenset(s.kit.objective_bushes), frozenset({NOWHERE}))
     return _others(team, found, Errand((bell,), hunts=True))
 
@@ -173,7 +183,7 @@ def _palace(team: Team) -> dict[int, Errand]:
     for ninja in going:
         if ways[ninja].goals:
             found[ninja] = Errand((ways[ninja], home))
-    return _others(team, found, Errand((home,)))
+    return _others(team, found, Errand((home,), hunts=True))
 
 
 def _others(team: Team, found: dict[int, Errand], errand: Errand) -> dict[int, Errand]:

@@ -15,7 +15,7 @@ from hyakki.games.shadow_tactics.places import NOWHERE
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.programming import forbidden, penalties_of
 
-UNSEEN = 0.5
+UNSEEN = 0.3
 """A card that is less likely to go unseen is left alone."""
 
 

@@ -20,10 +20,10 @@ from hyakki.games.shadow_tactics.vision import TORCH_LIT
 
 Menus = Callable[[Path], Menu]
 
-WHIM = 0.3
+WHIM = 0.5
 """Programmes that are worth this much less may be taken instead: what can be foreseen can be stopped."""
 PICKS = {
-    "M1": ("AIK", "HAY", "YUK", "TAK", "MUG"),
+    "M1": ("AIK", "TAK", "HAY", "YUK", "MUG"),
     "M2": ("AIK", "TAK", "HAY", "YUK", "MUG"),
     "M3": ("AIK", "YUK", "HAY", "MUG", "TAK"),
     "M4": ("AIK", "YUK", "HAY", "MUG", "TAK"),

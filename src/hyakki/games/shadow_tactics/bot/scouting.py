@@ -6,30 +6,37 @@ Daimyo sends one.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from hyakki.games.shadow_tactics import aim, vision
 from hyakki.games.shadow_tactics.board import Board
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
 from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
-from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
+from hyakki.games.shadow_tactics.guards import ALERTED, LOOKS_OUT, kind_of
 from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.state import NO_ALARM, ShadowState
 
-SURPRISE = {GREEN: 1.0, BLUE: 0.95, RED: 0.82}
-"""The chance that what nobody would see now will not be seen after the orders either."""
+FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
+"""The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
+away, one stands where it has only to turn; and that of a blue card."""
 SEEN = 0.06
 """The chance that somebody who would see it now is sent elsewhere."""
-HURT, NOISE, BODY = 1.1, 0.3, 0.25
-"""What a point of damage, a noise and a body left to be found cost."""
-KILL, HUNTED, HIDDEN = 0.35, 1.0, 0.3
-"""What a guard fewer is worth, and to those who hunt; and a body hidden."""
+HURTS = {"": 0.4, "P1": 0.9, "P2": 0.7, "P3": 0.7, "P4": 3.0}
+"""What the next point of damage costs, by the penalty it brings."""
+NOISE, QUIET, BODY = 0.45, 0.1, 0.15
+"""What a noise, one that will be forgotten, and a body left to be found cost."""
+KILL, HUNTED, FREED, HIDDEN = 1.0, 1.3, 0.6, 0.1
+"""What a guard fewer is worth, and to those who hunt; for each ninja that it watches; and a body hidden."""
+VOID = 0.4
+"""What a card costs that would do nothing."""
 DONE = 6.0
 """What the end of the whole errand is worth."""
 RUIN = -60.0
 """The Daimyo figure's death where it loses the mission."""
-HEALED = 0.8
+HEALED, HEALED_IN_SIGHT = 0.8, 0.25
+"""How much of that a heal gives back; it may be taken again at once."""
 
 NO_POSTS: frozenset[int] = frozenset()
 
@@ -64,6 +71,11 @@ class Scout:
         self.special = mission_card(team.s, ninja)
         self.lacking = team.lacking[ninja]
         self._rest = self._later()
+        calm = team.s.alarm == NO_ALARM and team.s.noise == 0
+        self.noise = QUIET if calm and team.s.threshold > 2 else NOISE
+        self._awake = _awake(team.s)
+        self._hurt = self._next_hurts()
+        self._hurt_now = sum(self._hurt[:1]) + self.noise
         self._leaves: dict[Spot, float] = {}
 
     def _later(self) -> list[int]:
@@ -77,6 +89,13 @@ class Scout:
             )
             rest[place - 1] = rest[place] + near + (stage.kind != REACH)
         return rest
+
+    def _next_hurts(self) -> list[float]:
+        """What each further point of damage would cost."""
+        s, person = self.s, self.s.ninjas[self.ninja]
+        carries = 1.0 if person.carries and s.rules.mission == "M4" else 0.0
+        whole = person.health[: len(person.health) - person.damage]
+        return [HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
 
     def start(self) -> Spot:
         s = self.s
@@ -124,11 +143,11 @@ class Scout:
                 continue
             chance = self.unseen_way(spot, junction, self._colour_of_way(colour))
             after = max(-self.left(next_spot) for next_spot in self.exits(spot, colour, junction))
-            best = max(best, chance * (after - 1.0) + (1 - chance) * (-left - 1.0 - HURT))
+            best = max(best, chance * (after - 1.0) + (1 - chance) * (-left - 1.0 - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
             chance = max((self.unseen_deed(spot, yard, self._mission_colour()) for yard in stage.yards), default=0.0)
-            best = max(best, chance * (1.0 - left) + (1 - chance) * (-left - 1.0 - HURT))
+            best = max(best, chance * (1.0 - left) + (1 - chance) * (-left - 1.0 - self._hurt_now))
         watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
         return best - 0.25 * watched
 
@@ -157,12 +176,21 @@ class Scout:
 
     # Who would see it
 
-    def _chance(self, spot: Spot, colour: int, posts: list[int]) -> tuple[float, int]:
-        """To go unseen, and how many would see it."""
+    def _chance(self, spot: Spot, colour: int, posts: list[int], yards: Iterable[int]) -> tuple[float, int]:
+        """To go unseen, and how many would see it; guards in these yards have only to turn."""
+        if colour == GREEN:
+            return 1.0, 1
         seen = [p for p in vision.witnesses(self.s, colour, posts) if p not in spot.blind and p not in spot.gone]
         if seen:
             return SEEN, len(seen)
-        return SURPRISE[colour], 1
+        if colour == BLUE:
+            return CALM, 1
+        near = False
+        for yard in yards:
+            if any(post not in spot.gone for post in self._awake[yard]):
+                return BESIDE, 1
+            near = near or any(self._awake[other] for other, _ in self.s.board.links[yard])
+        return NEAR if near else FREE, 1
 
     def unseen_way(self, spot: Spot, junction: int, colour: int) -> float:
         return self._way(spot, junction, colour)[0]
@@ -170,13 +198,16 @@ class Scout:
     def _way(self, spot: Spot, junction: int, colour: int) -> tuple[float, int]:
         if self.s.rules.night:
             colour = GREEN if vision.is_dark(self.s.lights[junction]) else RED
-        return self._chance(spot, colour, vision.see_movement(self.s, spot.bush, junction))
+        yards = {yard_of(post) for post in self.s.board.junction_watch[junction]}
+        return self._chance(spot, colour, vision.see_movement(self.s, spot.bush, junction), yards)
 
     def unseen_deed(self, spot: Spot, yard: int, colour: int) -> float:
         return self._deed(spot, yard, colour)[0]
 
     def _deed(self, spot: Spot, yard: int, colour: int) -> tuple[float, int]:
-        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard) if yard != NOWHERE else [])
+        if yard == NOWHERE:
+            return 1.0, 1
+        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard), (yard,))
 
     # What a card comes to
 
@@ -192,12 +223,10 @@ class Scout:
                 value += (1 - outcome.chance) * self.failure(spot, card, outcome.witnesses)
             if best is None or value > best:
                 best = value
-        return best if best is not None else self.worth(self._spent(spot, card), rest) - 0.05
+        return best if best is not None else self.worth(self._spent(spot, card), rest) - VOID
 
     def failure(self, spot: Spot, card: int, witnesses: int) -> float:
-        person = self.s.ninjas[self.ninja]
-        whole = max(1, len(person.health) - person.damage)
-        return self.leaf(self._spent(spot, card)) - witnesses * (HURT * (1.5 if whole <= witnesses else 1.0) + NOISE)
+        return self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - witnesses * self.noise
 
     def _spent(self, spot: Spot, card: int) -> Spot:
         act = self.s.kit.cards[card].act
@@ -221,7 +250,8 @@ class Scout:
         person = self.s.ninjas[self.ninja]
         gain = 0.0
         if person.damage:
-            gain = HEALED * (2.5 if person.damage == len(person.health) else 1.0)
+            healed = HURTS[self.s.kit.penalties[person.flipped[0]]]
+            gain = healed * (HEALED_IN_SIGHT if vision.searchers(self.s, spot.bush) else HEALED)
         if person.used:
             gain += 0.02 * len(person.used)
         return Outcome(1.0, spot._replace(used=self.lacking), gain)
@@ -307,7 +337,7 @@ class Scout:
     def struck(self, spot: Spot, posts: tuple[int, ...], act: Act, hidden: bool) -> tuple[Spot, float]:
         """Where the card leaves the ninja, and what it is worth besides."""
         s, symbols = self.s, act.symbols
-        gain = -NOISE * ("NO" in symbols)
+        gain = -self.noise * ("NO" in symbols)
         gone, blind, stage = spot.gone, spot.blind, spot.stage
         attack = "HA" if "HA" in symbols else "LA" if "LA" in symbols or "MA" in symbols else ""
         if not attack and "HB" in symbols:
@@ -325,7 +355,7 @@ class Scout:
         for post in dead:
             gain += self._kill_worth(post) - (0 if hidden else BODY)
             unaware = {*posts, *spot.blind, *spot.gone}
-            gain -= 2 * NOISE * sum(1 for other in vision.see_death(s, post) if other not in unaware)
+            gain -= 2 * self.noise * sum(1 for other in vision.see_death(s, post) if other not in unaware)
         wanted = self.stages[stage] if stage < len(self.stages) else None
         if wanted is not None and wanted.kind == STRIKE and any(post in wanted.posts for post in posts):
             if self._serves(wanted, posts, dead, act, spot):
@@ -346,4 +376,23 @@ class Scout:
         kind = kind_of(self.s.guards[post])
         if kind == DAIMYO:
             return RUIN if self.s.rules.mission == "M3" else DONE
-        return HUNTED if self.errand.hunts else KILL
+        worth = HUNTED if self.errand.hunts else KILL
+        return worth + FREED * self._watched_by(post)
+
+    def _watched_by(self, post: int) -> int:
+        """Teammates beside whose bush this guard watches a junction now."""
+        s = self.s
+        if not s.guards[post] & LOOKS_OUT:
+            return 0
+        junction = s.board.seen_junction[post]
+        others = (s.ninjas[ninja].bush for ninja in self.team.members if ninja != self.ninja)
+        return sum(1 for bush in others if any(way == junction for _, way in s.board.ways[bush]))
+
+
+def _awake(s: ShadowState) -> list[list[int]]:
+    """By yard: the posts of guards that could be sent to look."""
+    found: list[list[int]] = [[] for _ in range(s.board.yards)]
+    for post, code in enumerate(s.guards):
+        if vision.awake(code):
+            found[yard_of(post)].append(post)
+    return found
