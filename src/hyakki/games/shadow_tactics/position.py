@@ -124,7 +124,7 @@ def _seats(table: Table, people: People, seats: Mapping[int, Table]) -> int:
 
 def _rules(table: Table, people: People, seats: Mapping[int, Table], whole: bool) -> Any:
     count = _seats(table, people, seats)
-    options: dict[str, Any] = {"set": AS_WRITTEN} if whole else {}
+    options: dict[str, Any] = {"set": AS_WRITTEN}
     if "options" in table:
         options |= {str(key.said): value.said for key, value in table["options"].entries()}
     if "mission" in table:
