@@ -27,7 +27,7 @@ HURTS = {"": 0.4, "P1": 0.9, "P2": 0.7, "P3": 0.7, "P4": 3.0}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, BODY = 0.45, 0.1, 0.15
 """What a noise, one that will be forgotten, and a body left to be found cost."""
-KILL, HUNTED, FREED, HIDDEN = 1.0, 1.3, 0.6, 0.1
+KILL, HUNTED, FREED, HIDDEN = 0.4, 1.2, 0.6, 0.1
 """What a guard fewer is worth, and to those who hunt; for each ninja that it watches; and a body hidden."""
 VOID = 0.4
 """What a card costs that would do nothing."""
