@@ -35,8 +35,9 @@ class Typist(io.StringIO):
     def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]
         self.typed += 1
         assert self.typed < TOO_MANY, "the game does not end"
-        printed = self.out.getvalue()
-        new, self.read_so_far = printed[self.read_so_far :], len(printed)
+        self.out.seek(self.read_so_far)
+        new = self.out.read()
+        self.read_so_far = self.out.tell()
         return self.habit(new)
 
     @property
@@ -86,10 +87,11 @@ def play(
     lang: str = "en",
     options: Mapping[str, Any] | None = None,
     name: str | None = "Ada",
+    bot: str = "judgement",
 ) -> str:
     """Everything that was printed."""
     typist = Typist(habit)
-    sit_down(game_of(key), seats, ["judgement"], name, seed, options or {}, save, lang, typist.terminal())
+    sit_down(game_of(key), seats, [bot], name, seed, options or {}, save, lang, typist.terminal())
     return typist.screen
 
 

@@ -10,8 +10,8 @@ from hyakki.core.game import game_of
 from hyakki.core.rulebook import Rulebook
 from hyakki.core.text import LANGUAGES
 
-COUNTS = {"kaidan": 520, "kitsunedo": 400}
-ID = re.compile(r"\bK[AI]-[A-Z]?\d+")
+COUNTS = {"kaidan": 520, "kitsunedo": 400, "shadow_tactics": 696}
+ID = re.compile(r"\b(?:K[AI]|ST)-[A-Z]?\d+")
 
 every_game = pytest.mark.parametrize("key", COUNTS)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)

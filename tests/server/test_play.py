@@ -20,6 +20,16 @@ def test_a_game_against_bots_is_played_to_its_end(mika: Visitor) -> None:
     assert len(window.events) == state["seen"]
 
 
+def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready(mika: Visitor) -> None:
+    options = {"mission": "M1", "quick": True, "picks": [[], ["HAY", "YUK", "AIK"]]}
+    made = mika.table("me", "bot:judgement", game="shadow_tactics", options=options)
+    window = mika.sit_at(made["table"]["id"])
+    while not window.state["asks"]:
+        window.wait_for("state")
+    assert [ask["kind"] for ask in window.state["asks"]] == ["order"]
+    assert len(window.state["view"]["acting"]) == 3
+
+
 def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open")
     id, invite = made["table"]["id"], made["invite"]

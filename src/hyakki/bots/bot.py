@@ -20,7 +20,9 @@ class Bot:
     name: ClassVar[str]
     needs_view: ClassVar[bool] = True
     """Where False, `view` may be None, so that none has to be built."""
+    persists: ClassVar[bool] = True
+    """Whether it is asked an open question anew when it has answered it, until it has nothing to add."""
 
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
-        """A complete path through the menus."""
+        """A complete path through the menus; () where the question is open and there is nothing to add for now."""
         raise NotImplementedError

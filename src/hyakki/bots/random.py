@@ -18,6 +18,7 @@ class RandomBot(Bot):
 
     name = "random"
     needs_view = False
+    persists = False
 
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if ask.kind != VOTE:

@@ -81,8 +81,8 @@ class Game(Generic[S]):
         """Rules as they were stored with a game."""
         raise NotImplementedError
 
-    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
-        """What the result, best first, says of the same people's next game: options of its table."""
+    def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
+        """What the result, best first, and its facts say of the same people's next game: options of its table."""
         return {}
 
     def content(self, rules: Rules) -> dict[str, Any]:
@@ -144,7 +144,12 @@ class Game(Generic[S]):
         return Screen()
 
     def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
-        """This game's judgement, from a View alone: `menus(path)` gives the next entries."""
+        """This game's judgement, from a View alone: `menus(path)` gives the next entries; () leaves an open question
+        as it is."""
+        raise NotImplementedError
+
+    def greedy(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+        """A yardstick for judgement: the step that looks best at once, for the same arguments."""
         raise NotImplementedError
 
     def would_agree(self, view: View, seat: int) -> bool:

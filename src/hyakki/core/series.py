@@ -15,6 +15,7 @@ from hyakki.core.events import Event, Viewer
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
+from hyakki.core.motion import Vote
 from hyakki.core.save import dump, load_plain
 from hyakki.core.view import View, asked, frames
 
@@ -100,9 +101,16 @@ class Series(Game[S], Generic[S]):
         top = s.stack[-1] if s.stack else None
         return top.game(s) if isinstance(top, Play) and not s.asks else None
 
+    def players(self, s: S) -> tuple[int, ...]:
+        """The seats of the Series that play it, in the order of the game's own seats."""
+        return tuple(range(s.seats))
+
 
 def game_ended(s: State, standing: dict[str, Any]) -> None:
-    """The game that the Series was waiting for has ended so."""
+    """The game that the Series was waiting for has ended so; a vote at its table lapses."""
+    if len(s.stack) > 1 and isinstance(s.stack[-1], Vote) and isinstance(s.stack[-2], Play):
+        s.stack.pop()
+        advance(s)
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Play) or s.asks:
         raise Malformed("no game of a Series is under way")

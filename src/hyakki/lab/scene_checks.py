@@ -147,17 +147,18 @@ class Entries:
                 else:
                     self.motions.append(PROPOSE + motion.id)
         try:
-            self.ask = playing.ask_of(line.who)
+            self.ask = playing.ask_of(line.who, line.ids)
             for id in playing.spelled(self.ask, line.ids):
                 self.path += (engine.find_option(playing.state, self.ask, self.path, id),)
         except HyakkiError as error:
             self.problem = f"{key}: {error}"
             self.asked = not isinstance(error, NotYours)
             return
-        menu: Menu = engine.menu(playing.state, self.ask, self.path, look=True)
-        self.ids = menu.ids()
-        self.blocked |= {entry.id: entry.rule for entry in menu.blocked}
-        self.previews = menu.previews
+        for ask in [self.ask] if self.path else playing.asks_of(line.who):
+            menu: Menu = engine.menu(playing.state, ask, self.path, look=True)
+            self.ids += menu.ids()
+            self.blocked |= {entry.id: entry.rule for entry in menu.blocked}
+            self.previews |= menu.previews
 
     def matching(self, said: Any) -> list[str]:
         """Entries that this name or pattern ("attack *") means."""
@@ -334,7 +335,8 @@ class Wanted:
         if not isinstance(table, dict):
             raise BadContent(where, f"{said!r} is neither the name of an event nor a table")
         self.playing = playing
-        named = "kind" if "kind" in table else "event"
+        event = playing.game.kinds.get(plain(table.get("event")))
+        named = "kind" if "kind" in table and (event is None or "kind" not in event.fields) else "event"
         self.kind = _kind(playing, where, table[named]) if named in table else None
         self.rule = table.get("rule")
         self.fields = {name: value for name, value in table.items() if name not in (named, "rule", "to", "only")}

@@ -116,7 +116,8 @@ class ToldChance(Chance):
         for name, wishes in self.told.items():
             streams = self.game.chances[name]
             if wishes and streams[0] == stream:
-                self.due = list(zip(streams, self.game.drawn(self.state, name, wishes.pop(0)), strict=True))
+                draws = self.game.drawn(self.state, name, wishes.pop(0))
+                self.due = list(zip(streams * len(draws) if len(streams) == 1 else streams, draws, strict=True))
                 return
 
 
@@ -208,9 +209,9 @@ class Playing:
             self._time_up()
             return
         if line.who == "all":
-            for ask in self.state.asks:
-                if ask in self.state.asks and ask.seat not in self.sealed:
-                    self._answer(Line(seat_name(ask.seat), line.ids))
+            for seat in dict.fromkeys(ask.seat for ask in self.state.asks):
+                if any(ask.seat == seat for ask in self.state.asks) and seat not in self.sealed:
+                    self._answer(Line(seat_name(seat), line.ids))
         else:
             self._answer(line)
         if self.sealed and not (stay_open and after is None) and not self._goes_on(after):
@@ -230,12 +231,22 @@ class Playing:
             raise BadContent(who, f"there is no such seat; there are A to {seat_name(self.state.seats - 1)}")
         return seat
 
-    def ask_of(self, who: str) -> Ask:
+    def asks_of(self, who: str) -> list[Ask]:
+        """What a seat is asked: one thing, or several open ones."""
         seat = self.seat(who)
-        for ask in self.state.asks:
-            if ask.seat == seat:
+        asks = [ask for ask in self.state.asks if ask.seat == seat]
+        if not asks:
+            raise NotYours(f"{who} is not asked anything; {self.asked()}")
+        return asks
+
+    def ask_of(self, who: str, ids: Sequence[str] = ()) -> Ask:
+        """Of several questions the one in whose menu this answer begins."""
+        asks = self.asks_of(who)
+        for ask in asks if ids and len(asks) > 1 else ():
+            menu = engine.menu(self.state, ask, look=True)
+            if plain(ids[0]) in map(plain, (*menu.ids(), *(entry.id for entry in menu.blocked))):
                 return ask
-        raise NotYours(f"{who} is not asked anything; {self.asked()}")
+        return asks[0]
 
     def asked(self) -> str:
         asks = ", ".join(f"{seat_name(ask.seat)} ({ask.kind})" for ask in self.state.asks)
@@ -245,7 +256,7 @@ class Playing:
         """Whom this line answers for; raises what its player would be told if it cannot be."""
         if is_motion(line.ids[0]):
             return self._motion(line)
-        return self.ask_of(line.who)
+        return self.ask_of(line.who, line.ids)
 
     def path_of(self, ask: Ask, ids: Sequence[str]) -> Path:
         if plain(ids[0]) == SILENCE:
@@ -288,7 +299,8 @@ class Playing:
     def _hint(self, line: Line, error: HyakkiError) -> str:
         if not isinstance(error, Malformed) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
             return ""
-        return f"; offered is [{', '.join(engine.menu(self.state, self.ask_of(line.who)).ids())}]"
+        menus = [engine.menu(self.state, ask) for ask in self.asks_of(line.who)]
+        return f"; offered is [{', '.join(id for menu in menus for id in menu.ids())}]"
 
     def _close(self) -> None:
         """The window closes: who has not answered is silent."""

@@ -85,14 +85,17 @@ def play_game(
         answers: dict[int, Path] = {}
         chosen = False
         asks = s.asks
-        if len(asks) > 1 and not asks[0].sealed:
-            asks = (rng.choice(asks),)  # open: each answer may change what the others are asked
+        if len(asks) > 1 and not asks[0].sealed:  # open: each answer may change what the others are asked
+            first = rng.choice(asks)
+            asks = (first, *(ask for ask in asks if ask is not first))
         for ask in asks:
             seat = ask.seat
             if by_chance[seat]:
                 path, choice = wander(s, ask, rng)
             else:
                 path, choice = consult(bots[seat], game, s, ask, memories[seat], rng)
+            if not path:
+                continue
             chosen = chosen or choice
             if not ask.sealed:
                 give(s, ask, path)
@@ -103,6 +106,9 @@ def play_game(
                 close(s, outcome)
                 break
         else:
+            if asks:
+                fall_silent(s, asks)
+                continue
             inner = play_next(game, s, bots, f"{seed}-{questions}", cap - questions)
             questions += inner.questions
             decisions += inner.decisions
@@ -114,6 +120,16 @@ def play_game(
     return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result, served)
 
 
+def fall_silent(s: State, asks: Sequence[Ask]) -> None:
+    """No bot has anything to add to what is open: it closes as if time were up."""
+    for ask in asks:
+        path = s.stack[-1].default(s, ask)
+        if path:
+            give(s, ask, path)
+            return
+    raise AssertionError(f"nobody answers, and silence leads nowhere: {asks}")
+
+
 def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
     """The game that a Series waits for; while it goes on the Series asks nothing."""
     assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
@@ -121,7 +137,8 @@ def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: in
     assert under_way is not None
     key, seats, options = under_way
     inner = game_of(key)
-    played = play_game(inner, inner.rules(seats, {**inner.simulation_options, **options}), seats, bots, seed, cap)
+    rules = inner.rules(seats, {**inner.simulation_options, **options})
+    played = play_game(inner, rules, seats, [bots[seat] for seat in game.players(s)], seed, cap)
     if played.state.over is not None:
         game_ended(s, inner.standing(played.state).plain())
     return played
@@ -145,10 +162,11 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Path, bool]:
 
 
 def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Path, bool]:
-    """What this bot answers, and whether there was a choice: a forced answer is not worth its time."""
+    """What this bot answers, and whether there was a choice: a forced answer is not worth its time. An open question
+    forces nobody."""
     path: Path = ()
     options = menu(s, ask, path).options
-    while len(options) == 1:
+    while len(options) == 1 and not ask.open:
         path += (options[0],)
         if options[0].final:
             return path, False

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 import tomllib
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Sequence
 from itertools import count
 from random import Random
 from typing import Any
@@ -316,15 +316,23 @@ class House:
             if room.status != OVER or room.result is None or room.parent is not None:
                 raise NotNow("the game is not over")
             ranking = [ord(name) - 65 for name in room.result["ranking"]]
-            options = {**room.options, **room.game.rematch(ranking)}
+            options = {**room.options, **room.game.rematch(ranking, room.result["facts"])}
             new = await self._follow(room, room.game.key, options)
             room.telling.tell()
             return new
 
-    async def _follow(self, room: Room, key: str, options: dict[str, Any], parent: str | None = None) -> Room:
+    async def _follow(
+        self,
+        room: Room,
+        key: str,
+        options: dict[str, Any],
+        parent: str | None = None,
+        players: Sequence[int] | None = None,
+    ) -> Room:
         host = Guest(room.host, "")
-        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot) for seat in room.seats]
-        seats = ["me"] * room.count
+        seated = room.seats if players is None else [room.seats[number] for number in players]
+        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot) for seat in seated]
+        seats = ["me"] * len(sitting)
         new = await self.create(
             host,
             key,
@@ -348,12 +356,13 @@ class House:
             under_way = series.game.under_way(series.playing().state) if series.is_playing else None
             if under_way is None:
                 return
+            players = series.game.players(series.playing().state)
             latest = self.room(series.next) if series.next is not None else None
             if latest is not None and not _is_counted(series, latest):
                 return
             key, _, options = under_way
             plain = msgspec.json.decode(msgspec.json.encode(options))
-            await self._follow(series, key, plain, parent=series.id)
+            await self._follow(series, key, plain, series.id, players)
             series.telling.tell()
 
     async def game_over(self, room: Room) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from hyakki.bots import bot_of
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
@@ -65,6 +66,8 @@ class Room:
         self.telling = Telling(self)
         self.presence = Presence(self)
         self.rng = Random()
+        self.given: dict[Ask, int] = {}
+        """Open questions to which a bot has nothing to add while their number holds."""
         self._viewers: dict[str, Viewer] = {}
         self._noted = 0.0
         """When it was last stored that somebody has acted."""
@@ -252,6 +255,7 @@ class Room:
     async def begin(self) -> None:
         """The first Steps, up to the first question."""
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
+        self.given = {}
         self.status = PLAYING
         statement: Statement = ("UPDATE tables SET status = 'playing' WHERE id = ?", (self.id,))
         await self.change(lambda table: table.apply(Began()), statement)
@@ -443,17 +447,22 @@ class Room:
         least = self.clock.least(table.asks, self.alone)
         if table.asks[0].sealed and (least or self.orders or table.sealed):
             self.timers.after(least, lambda: self._least_over(table, moment))
-        if any(self.seats[ask.seat].bot for ask in table.asks):
+        if self._asked_bots(table):
             delay = self.clock.bot_delay(self.has_people, self.rng)
             self.timers.after(delay, lambda: self._bots(table, moment))
 
     def later(self, act: Any) -> None:
         self.timers.begin(act)
 
-    async def _bots(self, table: Table, moment: int) -> None:
-        """Every bot that is asked now answers, from its View alone."""
+    def _asked_bots(self, table: Table) -> list[Ask]:
+        """Questions for which a bot is waited for."""
         asked = [ask for ask in table.asks if self.seats[ask.seat].bot and ask.seat not in table.sealed]
-        for ask in asked:
+        return [ask for ask in asked if self.given.get(ask) != table.ask_id(ask)]
+
+    async def _bots(self, table: Table, moment: int) -> None:
+        """Every bot that is asked now answers, from its View alone. If none of them has anything to add to what is open
+        and nobody else is asked, it closes."""
+        for ask in self._asked_bots(table):
             if not self._is_now(table, moment):
                 return
             number, bot = table.ask_id(ask), self.seats[ask.seat].bot
@@ -465,9 +474,14 @@ class Room:
                 if path is None:
                     path = list(silence(table, ask))
                 try:
-                    await self._answer(ask.seat, number, tuple(path))
+                    if path:
+                        await self._answer(ask.seat, number, tuple(path))
                 except Stale:
                     return
+                if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
+                    self.given[ask] = table.ask_id(ask)
+        if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
+            await self._time_up(table, moment)
 
     # Coming and going
 

@@ -9,7 +9,8 @@ import ast
 import inspect
 import sys
 import textwrap
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -40,10 +41,9 @@ def types_for_page() -> str:
     """Interfaces in the order of the Python files: what they name comes before them."""
     wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), *_views()]
     sent = {*(struct for struct, body in _http() if body), *_members(messages.FromPage)}
-    structs = list(dict.fromkeys(each for struct in wanted for each in _with_parts(struct)))
-    parts = [HEAD, *(_interface(struct, optional=struct in sent) for struct in structs)]
+    parts = [HEAD, *(_interface(struct, optional=struct in sent) for struct in _all(wanted))]
     for name in ("FromPage", "ToPage"):
-        members = " | ".join(struct.__name__ for struct in _members(getattr(messages, name)))
+        members = " | ".join(_name(struct) for struct in _members(getattr(messages, name)))
         parts.append(f"export type {name} = {members};")
     return "\n\n".join(parts) + "\n"
 
@@ -86,6 +86,25 @@ def _with_parts(struct: Any) -> Iterator[Any]:
     yield struct
 
 
+def _all(wanted: Iterable[Any]) -> list[Any]:
+    return list(dict.fromkeys(each for struct in wanted for each in _with_parts(struct)))
+
+
+def _name(struct: Any) -> str:
+    """Its own; where games call different things the same, with the name of its game before it."""
+    name: str = struct.__name__
+    if name not in _taken_twice():
+        return name
+    game: str = struct.__module__.removeprefix("hyakki.games.").partition(".")[0]
+    return game.title().replace("_", "") + name
+
+
+@cache
+def _taken_twice() -> frozenset[str]:
+    counts = Counter(struct.__name__ for struct in _all(_views()))
+    return frozenset(name for name, count in counts.items() if count > 1)
+
+
 def _fields(struct: Any) -> tuple[shapes.Field, ...]:
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
@@ -121,7 +140,7 @@ def _interface(struct: Any, optional: bool) -> str:
         mark = "?" if _may_be_unset(field) or (optional and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_typed(field.type)};")
     about = _comment(struct.__doc__) if struct.__doc__ else []
-    return "\n".join([*about, f"export interface {struct.__name__} {{", *lines, "}"])
+    return "\n".join([*about, f"export interface {_name(struct)} {{", *lines, "}"])
 
 
 def _may_be_unset(field: shapes.Field) -> bool:
@@ -131,7 +150,7 @@ def _may_be_unset(field: shapes.Field) -> bool:
 def _typed(shape: shapes.Type) -> str:
     match shape:
         case shapes.StructType():
-            return str(shape.cls.__name__)
+            return _name(shape.cls)
         case shapes.UnionType(types):
             return " | ".join(_typed(each) for each in types)
         case shapes.TupleType(types):

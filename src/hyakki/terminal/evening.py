@@ -157,8 +157,15 @@ class Evening:
         self.terminal.gap()
         return self.save_replay(table, file)
 
+    def seated(self, table: Table) -> tuple[Sitter, ...]:
+        """Who sits there: in a game of a Series, those who play it."""
+        series = self.tables[0]
+        if table is series or not isinstance(series.game, Series):
+            return self.sitters
+        return tuple(self.sitters[seat] for seat in series.game.players(series.state))
+
     def sit(self, table: Table, resumed: bool) -> Sitting:
-        sitting = Sitting(table, self.sitters, self.terminal, self.lang)
+        sitting = Sitting(table, self.seated(table), self.terminal, self.lang)
         if resumed:
             sitting.heard = max(0, len(table.told(sitting.viewer)) - RECENT)
         return sitting
@@ -201,11 +208,13 @@ class Evening:
     # Files
 
     def save_replay(self, table: Table, file: Path) -> bool:
-        return self.write(file, replays.encode(replays.export(table, self.sitters)), "play-replay-saved")
+        return self.write(file, replays.encode(replays.export(table, self.seated(table))), "play-replay-saved")
 
     def keep(self) -> None:
         self.terminal.gap()
-        self.write(self.files.left, kept.keep(self.tables, self.sitters, self.lang), "play-saved")
+        self.write(
+            self.files.left, kept.keep([(table, self.seated(table)) for table in self.tables], self.lang), "play-saved"
+        )
 
     def write(self, file: Path, document: bytes, said: str) -> bool:
         """Whether it could be written."""

@@ -28,8 +28,9 @@ class Kept(msgspec.Struct, frozen=True, kw_only=True):
     tables: tuple[Replay, ...]
 
 
-def keep(tables: Sequence[Table], sitters: Sequence[Sitter], lang: str) -> bytes:
-    documents = tuple(_with_key(table, sitters) for table in tables)
+def keep(tables: Sequence[tuple[Table, Sequence[Sitter]]], lang: str) -> bytes:
+    """Each table with those who sit there."""
+    documents = tuple(_with_key(table, sitters) for table, sitters in tables)
     return msgspec.json.format(msgspec.json.encode(Kept(kept=FORMAT, lang=lang, tables=documents)), indent=1)
 
 
@@ -57,8 +58,7 @@ def tables_of(kept: Kept) -> list[Table]:
     sitters = kept.tables[0].seats
     if [sitter.bot for sitter in sitters].count("") != 1:
         raise Malformed("one person plays here, against bots")
-    seats = [Viewer((seat,)) for seat in range(len(sitters))]
-    return [replays.play(document, seats) for document in kept.tables]
+    return [replays.play(each, [Viewer((seat,)) for seat in range(len(each.seats))]) for each in kept.tables]
 
 
 class Files:

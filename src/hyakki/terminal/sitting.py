@@ -33,7 +33,7 @@ class Sitting:
         self.names = [sitter.name for sitter in sitters]
         self.screen = game_of(table.game.of or table.game.key).screen()
         self.given: dict[Ask, int] = {}
-        """Open questions that a bot has answered, and has no reason to answer anew while their number holds."""
+        """Open questions to which a bot has nothing to add while their number holds."""
         self.heard = 0
         """How much of the log has been read."""
         self.rng = Random()
@@ -55,11 +55,16 @@ class Sitting:
         for ask in asked:
             bot = self.bots[ask.seat]
             assert bot is not None
-            table.answer(ask.seat, table.ask_id(ask), [option.id for option in self.choose(bot, ask)])
-            if ask.open and ask in table.asks:
+            path = self.choose(bot, ask)
+            if path:
+                table.answer(ask.seat, table.ask_id(ask), [option.id for option in path])
+            if ask.open and ask in table.asks and not (path and bot.persists):
                 self.given[ask] = table.ask_id(ask)
-            if not ask.sealed:
+            if path and not ask.sealed:
                 return False
+        if all(ask.open and self.bots[ask.seat] for ask in table.asks):
+            table.time_up()
+            return False
         return True
 
     def hold(self) -> None:

@@ -7,4 +7,5 @@ type Fetch = () => Promise<{ default: Component }>;
 export const DRAWINGS: Record<string, Fetch> = {
     kitsunedo: () => import('./kitsunedo/Drawing.svelte'),
     kaidan: () => import('./kaidan/Drawing.svelte'),
+    shadow_tactics: () => import('./shadow_tactics/Drawing.svelte'),
 };

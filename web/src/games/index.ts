@@ -24,13 +24,31 @@ export interface GameModule {
 export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
+    shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
+    'shadow_tactics-chapter': () => import('./shadow_tactics/Chapter.svelte') as unknown as Promise<GameModule>,
+};
+
+export type SetUpComponent = Component<
+    { options: Record<string, unknown>; seats: number; series: boolean },
+    {},
+    'options'
+>;
+
+/** What is asked about a new table beyond what every game asks for, by game. */
+export const SETUPS: Record<string, () => Promise<{ default: SetUpComponent }>> = {
+    shadow_tactics: () => import('./shadow_tactics/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
+};
+
+/** With what a game begins for somebody who just wants to play. */
+export const QUICK: Record<string, Record<string, unknown>> = {
+    shadow_tactics: { first: true, quick: true, daimyo: 1 },
 };
 
 /** Games that are played in rounds, and say in which. */
 export const IN_ROUNDS = new Set(['kitsunedo', 'kitsunedo-advent', 'kitsunedo-rematch']);
 
 /** Kinds of event with which a new paragraph of the story begins. */
-export const HEADINGS = ['turn', 'stage', 'next-game', 'chase'];
+export const HEADINGS = ['turn', 'stage', 'next-game', 'chase', 'round', 'closed', 'sequence'];
 
 /** Questions that a standing order may answer, and how: kind and answer, by game. */
 export const ORDERS: Record<string, [string, string][]> = {

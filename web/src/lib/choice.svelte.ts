@@ -88,6 +88,11 @@ export class Choice {
         }
     }
 
+    /** What would be offered after this, without going there. */
+    peek(path: string[]): Promise<Menu> {
+        return this.lookUp(this.ask, path);
+    }
+
     /** One pick back, or one step of the path. Whether there was any. */
     back(): boolean {
         if (this.picks.length) this.picks = this.picks.slice(0, -1);

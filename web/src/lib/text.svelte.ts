@@ -47,6 +47,9 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
     return page.word(key, args);
 }
 
+/** Words that come with the page of one game, by language. */
+export const wordsIn = (sources: Record<string, string>): Words => new Words(wanted(session.lang).map(blank), sources);
+
 /** The words of a game, once they are there; asking for them fetches them. */
 export function wordsOf(game: string): Words | null {
     const key = `${game} ${session.lang}`;

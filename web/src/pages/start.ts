@@ -1,5 +1,6 @@
 /** One click from here to a game. */
 
+import { QUICK } from '../games';
 import { api, ApiError } from '../lib/api';
 import type { GameInfo } from '../lib/wire';
 import { complain } from '../lib/notice.svelte';
@@ -15,7 +16,7 @@ export async function playNow(game: GameInfo): Promise<void> {
             pace: 'live',
             listed: false,
             spectators: true,
-            options: {},
+            options: QUICK[game.key] ?? {},
         }),
     );
 }

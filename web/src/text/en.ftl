@@ -22,6 +22,7 @@ page-learn = Learn: the Advent Tutorial
 page-rules = Rules
 page-find-rule = Find a rule: { $game ->
     [kaidan] noise, chase, hiding place …
+    [shadow_tactics] witness, alarm, gate …
    *[other] block, challenge, empty hand …
 }
 page-rules-found = { $count ->
@@ -44,7 +45,7 @@ page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
-page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest
 page-who-you-are = Who you are

@@ -22,6 +22,7 @@ page-learn = Impara: il tutorial degli Avventi
 page-rules = Regole
 page-find-rule = Cerca una regola: { $game ->
     [kaidan] rumore, inseguimento, nascondiglio …
+    [shadow_tactics] testimone, allarme, cancello …
    *[other] blocco, sfida, mano vuota …
 }
 page-rules-found = { $count ->
@@ -44,7 +45,7 @@ page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
-page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
 page-who-you-are = Chi sei

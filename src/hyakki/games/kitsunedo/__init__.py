@@ -60,7 +60,7 @@ class Kitsunedo(Game[KitsunedoState]):
         assert isinstance(rules, KitsunedoRules)
         return public(rules)
 
-    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
+    def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """The loser picks first and starts (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 

@@ -228,7 +228,7 @@ class KitsunedoSeries(Series[SeriesState]):
     def load_rules(self, plain: Mapping[str, Any]) -> SeriesRules:
         return msgspec.convert(plain, SeriesRules)
 
-    def rematch(self, ranking: Sequence[int]) -> dict[str, Any]:
+    def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """As after a single game (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 

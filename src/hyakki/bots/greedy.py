@@ -1,0 +1,22 @@
+"""The bot that takes the step which looks best at once: judgement is measured against it."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.votes import vote
+from hyakki.core.game import Game
+from hyakki.core.menu import Ask, Path
+from hyakki.core.motion import VOTE
+from hyakki.core.view import View
+
+
+class GreedyBot(Bot):
+    name = "greedy"
+
+    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+        if view is None:
+            raise ValueError("greedy needs a View")
+        return vote(game, view, ask) if ask.kind == VOTE else game.greedy(view, ask.kind, menus, rng)

@@ -1,0 +1,201 @@
+"""Shadow Tactics: ninjas against the garrison of a Daimyo."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
+from hyakki.core.events import Viewer
+from hyakki.core.game import Game, Standing
+from hyakki.core.memory import Memory
+from hyakki.core.menu import Menu, Path
+from hyakki.core.motion import Motion
+from hyakki.core.rules import Rules
+from hyakki.core.talk import Channel
+from hyakki.core.view import View
+from hyakki.games.shadow_tactics import facts, position
+from hyakki.games.shadow_tactics.bot import greedy, judgement
+from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.events import KINDS
+from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
+from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.kit import kit_of
+from hyakki.games.shadow_tactics.lessons import coach
+from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
+from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
+from hyakki.games.shadow_tactics.plan import plan_of
+from hyakki.games.shadow_tactics.redeal import redeal
+from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
+from hyakki.games.shadow_tactics.steps import STEPS
+from hyakki.games.shadow_tactics.steps.setup import SetUp
+from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
+from hyakki.games.shadow_tactics.talk import channels
+from hyakki.games.shadow_tactics.terrain import terrain_of
+from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
+from hyakki.games.shadow_tactics.words import WORDS
+
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
+
+PUBLIC = (
+    *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
+    *("night", "snow", "boulders"),
+)
+"""What of the Rules a page needs to draw the game."""
+IDS = {
+    "ninjas": NINJAS,
+    "cards": CARDS,
+    "health": HEALTH,
+    "items": ITEMS,
+    "quests": QUESTS,
+    "orders": ORDERS,
+    "figures": FIGURES,
+    "colours": COLOURS,
+    "lights": LIGHTS,
+}
+"""What the numbers in a View stand for."""
+
+
+class ShadowTactics(Game[ShadowState]):
+    key = "shadow_tactics"
+    package = __name__
+    least, most, usual = 2, 5, 4  # ST-R02
+    state = ShadowState
+    steps = STEPS
+    kinds = {**KINDS, **core_motion.KINDS}
+    words = WORDS
+    chances = facts.CHANCES
+
+    def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
+        return make_rules(seats, options)
+
+    def load_rules(self, plain: Mapping[str, Any]) -> ShadowRules:
+        return msgspec.convert(plain, ShadowRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """The map as it lies before play, and all cards: only where they are then is hidden."""
+        assert isinstance(rules, ShadowRules)
+        kit = kit_of(rules)
+        printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
+        return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
+
+    def begin(self, rules: Rules, seats: int) -> ShadowState:
+        assert isinstance(rules, ShadowRules)
+        s = ShadowState(rules, seats)
+        s.push(SetUp())
+        return s
+
+    def memory(self, viewer: Viewer, seats: int) -> ShadowMemory:
+        return ShadowMemory(viewer)
+
+    def view(self, s: ShadowState, memory: Memory) -> ShadowView:
+        assert isinstance(memory, ShadowMemory)
+        return view(s, memory)
+
+    def open_part(self, s: ShadowState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: ShadowState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, ShadowMemory)
+        return own_part(s, memory)
+
+    def redeal(self, view: View, rng: Random) -> ShadowState:
+        assert isinstance(view, ShadowView)
+        return redeal(view, rng)
+
+    def motions(self, s: ShadowState, seat: int) -> list[Motion]:
+        return [motion_of(s, seat)]
+
+    def proposed(self, s: ShadowState, seat: int, motion: Motion) -> None:
+        propose(s, seat)
+
+    def would_agree(self, view: View, seat: int) -> bool:
+        """Bots leave it to the people whether their side gives up."""
+        return True
+
+    def coach(self, rules: Rules, kind: str) -> str | None:
+        assert isinstance(rules, ShadowRules)
+        return coach(rules.first, kind)
+
+    def channels(self, s: ShadowState, seat: int) -> tuple[Channel, ...]:
+        return channels(s, seat)
+
+    def left(self, s: ShadowState, seat: int) -> None:
+        """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+
+    def standing(self, s: ShadowState) -> Standing[ShadowState]:
+        """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
+        assert s.over is not None
+        reason, side = s.over
+        if reason == "surrender":
+            reason = "daimyo surrenders" if s.surrendered == DAIMYO_SIDE else "ninjas surrender"
+        ninjas = tuple(s.ninja_seats)
+        if side is None:
+            return Standing(reason, (), (s.daimyo, *ninjas), _kept(s))
+        won_by_daimyo = side == DAIMYO_SIDE
+        ranking = (s.daimyo, *ninjas) if won_by_daimyo else (*ninjas, s.daimyo)
+        return Standing(reason, (s.daimyo,) if won_by_daimyo else ninjas, ranking, {"side": side, **_kept(s)})
+
+    def roles(self, s: ShadowState) -> tuple[str, ...]:
+        return tuple("daimyo" if seat == s.daimyo else "ninjas" for seat in range(s.seats))
+
+    def measures(self, s: ShadowState) -> dict[str, int]:
+        return {"rounds": s.round}
+
+    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, ShadowView)
+        return judgement(view, kind, menus, rng)
+
+    def greedy(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, ShadowView)
+        return greedy(view, kind, menus, rng)
+
+    def screen(self) -> Screen:
+        from hyakki.games.shadow_tactics.terminal import ShadowScreen
+
+        return ShadowScreen()
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> ShadowState:
+        return position.build(given, chance, whole=True)
+
+    def fact(self, s: ShadowState, name: str) -> Any:
+        return facts.fact(s, name)
+
+    def word(self, kind: str, field: str, number: int) -> Any:
+        return facts.word(kind, field, number)
+
+    def drawn(self, s: ShadowState, name: str, wish: Any) -> tuple[int, ...]:
+        return facts.drawn(s, name, wish)
+
+    def remembered(self, s: ShadowState, memory: Memory) -> None:
+        assert isinstance(memory, ShadowMemory)
+        remember(s, memory)
+
+    def worlds(self, s: ShadowState) -> Any:
+        return (s.laid, s.hand, s.deck)
+
+
+def _kept(s: ShadowState) -> dict[str, Any]:
+    """What is kept after the mission: coins, rewards and completed quests, whoever won (ST-010, ST-323)."""
+    quests = [ninja.quest for ninja in s.ninjas if ninja.completed] + ([s.quest] if s.quest_done else [])
+    return {
+        "mission": s.rules.mission,
+        "coins": s.pool,
+        "quests": [QUESTS[quest] for quest in quests if quest != NO_QUEST],
+        "rewards": [["daimyo" if ninja == NOBODY else NINJAS[ninja], prize] for ninja, prize in s.won_cards],
+        "ninjas": [NINJAS[ninja] for ninja in s.team()],
+        "picks": [[NINJAS[ninja] for ninja in s.ninjas_of(seat)] for seat in range(s.seats)],
+        "surrendered": s.surrendered,
+        "modifier": time_bonus(s),
+        "lost": {NINJAS[n]: s.ninjas[n].lost for n in s.team() if s.ninjas[n].lost},
+        "time": s.time,
+    }
+
+
+game = ShadowTactics()

@@ -1,0 +1,19 @@
+"""What a bot looks at: the table as its View shows it, nothing hidden in it."""
+
+from __future__ import annotations
+
+from hyakki.games.shadow_tactics.redeal import lay_open
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.view import ShadowView
+
+
+def table_of(view: ShadowView) -> ShadowState:
+    """A State with what everybody sees and the viewer's own programmes and hand; all else that is hidden is missing."""
+    s = ShadowState(view.rules, view.seats)
+    lay_open(s, view)
+    s.redraw()
+    for own in view.own:
+        for ninja, cards in own.programmes:
+            s.laid[ninja] = cards
+        s.hand = list(own.hand) or s.hand
+    return s

@@ -1,0 +1,398 @@
+"""What a programme is worth to a ninja: its chances to go unseen, and how much nearer it brings the ninja's errand.
+
+Worth is counted in cards: one card nearer is 1. Guards are taken to stand as they do now, but for a chance that the
+Daimyo sends one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+from hyakki.games.shadow_tactics import aim, vision
+from hyakki.games.shadow_tactics.board import Board
+from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
+from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
+from hyakki.games.shadow_tactics.guards import ALERTED, LOOKS_OUT, kind_of
+from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.state import NO_ALARM, ShadowState
+
+FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
+"""The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
+away, one stands where it has only to turn; and that of a blue card."""
+SEEN = 0.06
+"""The chance that somebody who would see it now is sent elsewhere."""
+HURTS = {"": 0.4, "P1": 0.9, "P2": 0.7, "P3": 0.7, "P4": 3.0}
+"""What the next point of damage costs, by the penalty it brings."""
+NOISE, QUIET, BODY = 0.45, 0.1, 0.15
+"""What a noise, one that will be forgotten, and a body left to be found cost."""
+KILL, HUNTED, FREED, HIDDEN = 0.4, 1.2, 0.6, 0.1
+"""What a guard fewer is worth, and to those who hunt; for each ninja that it watches; and a body hidden."""
+VOID = 0.4
+"""What a card costs that would do nothing."""
+DONE = 6.0
+"""What the end of the whole errand is worth."""
+RUIN = -60.0
+"""The Daimyo figure's death where it loses the mission."""
+HEALED, HEALED_IN_SIGHT = 0.8, 0.25
+"""How much of that a heal gives back; it may be taken again at once."""
+
+NO_POSTS: frozenset[int] = frozenset()
+
+
+class Spot(NamedTuple):
+    """Where a ninja would be after some of its cards."""
+
+    bush: int
+    used: int
+    """Colours, as a mask."""
+    opened: int
+    stage: int
+    blind: frozenset[int] = NO_POSTS
+    """Guards that will see nothing for the rest of the round."""
+    gone: frozenset[int] = NO_POSTS
+    """Guards that will see nothing there later either."""
+
+
+class Outcome(NamedTuple):
+    chance: float
+    """To be carried out."""
+    spot: Spot
+    gain: float
+    witnesses: int = 1
+
+
+class Scout:
+    def __init__(self, team: Team, ninja: int) -> None:
+        self.team, self.ninja, self.s = team, ninja, team.s
+        self.errand = team.errands[ninja]
+        self.stages = self.errand.stages
+        self.special = mission_card(team.s, ninja)
+        self.lacking = team.lacking[ninja]
+        self._rest = self._later()
+        calm = team.s.alarm == NO_ALARM and team.s.noise == 0
+        self.noise = QUIET if calm and team.s.threshold > 2 else NOISE
+        self._awake = _awake(team.s)
+        self._hurt = self._next_hurts()
+        self._hurt_now = sum(self._hurt[:1]) + self.noise
+        self._leaves: dict[Spot, float] = {}
+
+    def _later(self) -> list[int]:
+        """By stage: the cards of all stages after it, from its nearest goal with all cards in hand."""
+        rest = [0] * (len(self.stages) + 1)
+        for place in range(len(self.stages) - 1, 0, -1):
+            before, stage = self.stages[place - 1], self.stages[place]
+            near = min(
+                (self.team.cards(self.ninja, stage.goals, self.s.opened, self.lacking, b) for b in before.goals),
+                default=0,
+            )
+            rest[place - 1] = rest[place] + near + (stage.kind != REACH)
+        return rest
+
+    def _next_hurts(self) -> list[float]:
+        """What each further point of damage would cost."""
+        s, person = self.s, self.s.ninjas[self.ninja]
+        carries = 1.0 if person.carries and s.rules.mission == "M4" else 0.0
+        whole = person.health[: len(person.health) - person.damage]
+        return [HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
+
+    def start(self) -> Spot:
+        s = self.s
+        spot = Spot(s.ninjas[self.ninja].bush, self.team.used[self.ninja], s.opened, 0)
+        return self.arrive(spot)
+
+    def arrive(self, spot: Spot) -> Spot:
+        """Stages that are over as soon as it is there."""
+        stage = spot.stage
+        while stage < len(self.stages) - 1 and self.stages[stage].kind == REACH:
+            if spot.bush not in self.stages[stage].goals:
+                break
+            stage += 1
+        return spot if stage == spot.stage else spot._replace(stage=stage)
+
+    # How far it is from a spot
+
+    def left(self, spot: Spot) -> float:
+        """Cards to the end of the errand, if nobody is in the way."""
+        if spot.stage == len(self.stages):
+            return 0
+        stage = self.stages[spot.stage]
+        near = self.team.cards(self.ninja, stage.goals, spot.opened, spot.used, spot.bush) if stage.goals else 0
+        return near + (stage.kind != REACH) + self._rest[spot.stage]
+
+    def leaf(self, spot: Spot) -> float:
+        """What it is worth to be there when the round is over: the best next card is thought of, with those who watch
+        now."""
+        spot = spot._replace(blind=spot.gone)
+        found = self._leaves.get(spot)
+        if found is None:
+            found = self._leaves[spot] = self._look_on(spot)
+        return found
+
+    def _look_on(self, spot: Spot) -> float:
+        left = self.left(spot)
+        if left == 0:
+            return DONE
+        best = -left - 1.0  # a Regroup, or a round of waiting
+        again = spot._replace(used=self.lacking)
+        best = max(best, -1.0 - self.left(again))
+        s, board = self.s, self._board(spot)
+        for colour, junction in board.ways[spot.bush]:
+            if spot.used >> colour & 1:
+                continue
+            chance = self.unseen_way(spot, junction, self._colour_of_way(colour))
+            after = max(-self.left(next_spot) for next_spot in self.exits(spot, colour, junction))
+            best = max(best, chance * (after - 1.0) + (1 - chance) * (-left - 1.0 - self._hurt_now))
+        stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
+        if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
+            chance = max((self.unseen_deed(spot, yard, self._mission_colour()) for yard in stage.yards), default=0.0)
+            best = max(best, chance * (1.0 - left) + (1 - chance) * (-left - 1.0 - self._hurt_now))
+        watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
+        return best - 0.25 * watched
+
+    def _board(self, spot: Spot) -> Board:
+        return self.s.board if spot.opened == self.s.opened else self.s.kit.board(spot.opened, self.s.board.boulders)
+
+    def exits(self, spot: Spot, colour: int, junction: int) -> Iterator[Spot]:
+        s, opened = self.s, spot.opened
+        for gate, key in enumerate(s.keys):
+            if key == junction:
+                opened |= 1 << gate
+        board = s.board if opened == s.opened else s.kit.board(opened, s.board.boulders)
+        for bush in board.exits[junction]:
+            yield self.arrive(spot._replace(bush=bush, used=spot.used | 1 << colour, opened=opened))
+
+    def _colour_of_way(self, colour: int) -> int:
+        """Of the card with which it would go through a junction of this colour."""
+        for card in self.s.ninjas[self.ninja].cards:
+            kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
+            if kind == MOVEMENT and colour in act.through:
+                return act.colour
+        return RED
+
+    def _mission_colour(self) -> int:
+        return self.s.kit.cards[self.special].act.colour if self.special != NOWHERE else RED
+
+    # Who would see it
+
+    def _chance(self, spot: Spot, colour: int, posts: list[int], yards: Iterable[int]) -> tuple[float, int]:
+        """To go unseen, and how many would see it; guards in these yards have only to turn."""
+        if colour == GREEN:
+            return 1.0, 1
+        seen = [p for p in vision.witnesses(self.s, colour, posts) if p not in spot.blind and p not in spot.gone]
+        if seen:
+            return SEEN, len(seen)
+        if colour == BLUE:
+            return CALM, 1
+        near = False
+        for yard in yards:
+            if any(post not in spot.gone for post in self._awake[yard]):
+                return BESIDE, 1
+            near = near or any(self._awake[other] for other, _ in self.s.board.links[yard])
+        return NEAR if near else FREE, 1
+
+    def unseen_way(self, spot: Spot, junction: int, colour: int) -> float:
+        return self._way(spot, junction, colour)[0]
+
+    def _way(self, spot: Spot, junction: int, colour: int) -> tuple[float, int]:
+        if self.s.rules.night:
+            colour = GREEN if vision.is_dark(self.s.lights[junction]) else RED
+        yards = {yard_of(post) for post in self.s.board.junction_watch[junction]}
+        return self._chance(spot, colour, vision.see_movement(self.s, spot.bush, junction), yards)
+
+    def unseen_deed(self, spot: Spot, yard: int, colour: int) -> float:
+        return self._deed(spot, yard, colour)[0]
+
+    def _deed(self, spot: Spot, yard: int, colour: int) -> tuple[float, int]:
+        if yard == NOWHERE:
+            return 1.0, 1
+        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard), (yard,))
+
+    # What a card comes to
+
+    def worth(self, spot: Spot, cards: tuple[int, ...]) -> float:
+        """Of these cards from here, played as well as possible."""
+        if not cards:
+            return self.leaf(spot)
+        card, rest = cards[0], cards[1:]
+        best = None
+        for outcome in self.outcomes(spot, card):
+            value = outcome.chance * (outcome.gain + self.worth(outcome.spot, rest))
+            if outcome.chance < 1:
+                value += (1 - outcome.chance) * self.failure(spot, card, outcome.witnesses)
+            if best is None or value > best:
+                best = value
+        return best if best is not None else self.worth(self._spent(spot, card), rest) - VOID
+
+    def failure(self, spot: Spot, card: int, witnesses: int) -> float:
+        return self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - witnesses * self.noise
+
+    def _spent(self, spot: Spot, card: int) -> Spot:
+        act = self.s.kit.cards[card].act
+        used = spot.used
+        for colour in act.through:
+            used |= 1 << colour
+        return spot if used == spot.used else spot._replace(used=used)
+
+    def outcomes(self, spot: Spot, card: int) -> Iterator[Outcome]:
+        kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
+        if kind == SPECIAL:
+            yield from self._specials(spot, card, act)
+        elif "MV" in act.symbols:
+            yield from self._walks(spot, act)
+        elif "RE" in act.symbols:
+            yield self._regroup(spot)
+        elif act.effects and (not act.jutsu or self.s.ninjas[self.ninja].jutsu):
+            yield from self._actions(spot, act)
+
+    def _regroup(self, spot: Spot) -> Outcome:
+        person = self.s.ninjas[self.ninja]
+        gain = 0.0
+        if person.damage:
+            healed = HURTS[self.s.kit.penalties[person.flipped[0]]]
+            gain = healed * (HEALED_IN_SIGHT if vision.searchers(self.s, spot.bush) else HEALED)
+        if person.used:
+            gain += 0.02 * len(person.used)
+        return Outcome(1.0, spot._replace(used=self.lacking), gain)
+
+    def _walks(self, spot: Spot, act: Act) -> Iterator[Outcome]:
+        for colour, junction in self._board(spot).ways[spot.bush]:
+            if colour in act.through:
+                chance, witnesses = self._way(spot, junction, act.colour)
+                coin = 0.3 * self.s.coins[junction]
+                for after in self.exits(spot, colour, junction):
+                    yield Outcome(chance, after, coin, witnesses)
+
+    def _specials(self, spot: Spot, card: int, act: Act) -> Iterator[Outcome]:
+        stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
+        if stage is not None and stage.kind == ACT and card == self.special and spot.bush in stage.goals:
+            for yard in stage.yards:
+                chance, witnesses = self._deed(spot, yard, act.colour)
+                yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
+        elif self.s.rules.mission == "M2" and card == self.special and spot.bush in self.s.blue:
+            for yard in self.s.board.yards_by_bush[spot.bush]:
+                chance, witnesses = self._deed(spot, yard, act.colour)
+                for post in aim.figures(self.s, spot.bush, yard):
+                    if post not in spot.gone:
+                        yield Outcome(chance, *self.struck(spot, (post,), act, True), witnesses)
+        elif stage is not None and stage.kind == STRIKE and self.s.documents_at != NOWHERE and act.colour != GREEN:
+            yard = yard_of(self.s.documents_at)
+            if spot.bush in stage.goals and yard in self.s.board.yards_by_bush[spot.bush]:
+                chance, witnesses = self._deed(spot, yard, act.colour)
+                yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
+
+    # Actions against guards
+
+    def _actions(self, spot: Spot, act: Act) -> Iterator[Outcome]:
+        return self.against(spot, act, NOWHERE)
+
+    def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
+        """Of a card with effects, against any yard or only this one."""
+        s, person = self.s, self.s.ninjas[self.ninja]
+        bush, person.bush = person.bush, spot.bush
+        away = {post: s.guards[post] for post in spot.gone}
+        for post in away:
+            s.guards[post] = 0
+        try:
+            found = [(yard, list(self._targets(yard, act))) for yard in aim.aims(s, self.ninja, act)]
+        finally:
+            person.bush = bush
+            for post, code in away.items():
+                s.guards[post] = code
+        for yard, targets in found:
+            if only not in (NOWHERE, yard):
+                continue
+            chance, witnesses = self._deed(spot, yard, act.colour)
+            takes = self._takes_documents(spot, yard, act)
+            for posts in targets:
+                after, gain = self.struck(spot, posts, act, "HB" in act.symbols)
+                if takes and after.stage == spot.stage:
+                    after, gain = self.arrive(after._replace(stage=spot.stage + 1)), gain + DONE
+                yield Outcome(chance, after, gain, witnesses)
+
+    def _takes_documents(self, spot: Spot, yard: int, act: Act) -> bool:
+        at = self.s.documents_at
+        if at == NOWHERE or yard_of(at) != yard or act.colour == GREEN or spot.stage >= len(self.stages):
+            return False
+        return self.stages[spot.stage].kind == STRIKE and yard in self.s.board.yards_by_bush[spot.bush]
+
+    def _targets(self, yard: int, act: Act) -> Iterator[tuple[int, ...]]:
+        """Sets of guards that the card could be for."""
+        s, bush = self.s, self.s.ninjas[self.ninja].bush
+        symbol = next((symbol for symbol in act.effects if symbol != "HB"), "")
+        if not symbol:
+            yield ()
+            return
+        if symbol == "LU":
+            posts = aim.lurable(s, bush, yard, act.spearmen)
+        else:
+            posts = aim.targets(s, bush, yard, symbol, act.spearmen)
+        if len(posts) <= act.targets:
+            yield tuple(posts)
+        else:
+            for post in posts:
+                yield (post, *[other for other in posts if other != post][: act.targets - 1])
+
+    def struck(self, spot: Spot, posts: tuple[int, ...], act: Act, hidden: bool) -> tuple[Spot, float]:
+        """Where the card leaves the ninja, and what it is worth besides."""
+        s, symbols = self.s, act.symbols
+        gain = -self.noise * ("NO" in symbols)
+        gone, blind, stage = spot.gone, spot.blind, spot.stage
+        attack = "HA" if "HA" in symbols else "LA" if "LA" in symbols or "MA" in symbols else ""
+        if not attack and "HB" in symbols:
+            return spot, HIDDEN * len(s.bodies)
+        dead = [p for p in posts if attack and ("MA" in symbols or aim.dies(s.guards[p], attack))]
+        for post in posts:
+            if post in dead:
+                gone |= {post}
+            elif attack or "ST" in symbols:
+                blind |= {post}
+                gain += 0.02
+            else:
+                gone |= {post}
+                gain -= 0.05
+        for post in dead:
+            gain += self._kill_worth(post) - (0 if hidden else BODY)
+            unaware = {*posts, *spot.blind, *spot.gone}
+            gain -= 2 * self.noise * sum(1 for other in vision.see_death(s, post) if other not in unaware)
+        wanted = self.stages[stage] if stage < len(self.stages) else None
+        if wanted is not None and wanted.kind == STRIKE and any(post in wanted.posts for post in posts):
+            if self._serves(wanted, posts, dead, act, spot):
+                stage += 1
+                gain += DONE
+        after = self.arrive(spot._replace(gone=gone, blind=blind, stage=stage))
+        return after, gain - 0.1 * act.jutsu
+
+    def _serves(self, wanted: Stage, posts: tuple[int, ...], dead: list[int], act: Act, spot: Spot) -> bool:
+        if self.s.rules.mission != "M3":
+            return any(post in wanted.posts for post in dead)
+        if self.s.documents_at != NOWHERE or any(post in wanted.posts for post in dead):
+            return False
+        figure = next(post for post in posts if post in wanted.posts)
+        return act.colour != GREEN and yard_of(figure) in self.s.board.yards_by_bush[spot.bush] and bool(posts)
+
+    def _kill_worth(self, post: int) -> float:
+        kind = kind_of(self.s.guards[post])
+        if kind == DAIMYO:
+            return RUIN if self.s.rules.mission == "M3" else DONE
+        worth = HUNTED if self.errand.hunts else KILL
+        return worth + FREED * self._watched_by(post)
+
+    def _watched_by(self, post: int) -> int:
+        """Teammates beside whose bush this guard watches a junction now."""
+        s = self.s
+        if not s.guards[post] & LOOKS_OUT:
+            return 0
+        junction = s.board.seen_junction[post]
+        others = (s.ninjas[ninja].bush for ninja in self.team.members if ninja != self.ninja)
+        return sum(1 for bush in others if any(way == junction for _, way in s.board.ways[bush]))
+
+
+def _awake(s: ShadowState) -> list[list[int]]:
+    """By yard: the posts of guards that could be sent to look."""
+    found: list[list[int]] = [[] for _ in range(s.board.yards)]
+    for post, code in enumerate(s.guards):
+        if vision.awake(code):
+            found[yard_of(post)].append(post)
+    return found

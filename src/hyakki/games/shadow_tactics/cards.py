@@ -1,0 +1,305 @@
+"""What Shadow Tactics is played with, as content says it: one type for each kind of card, tile and map."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from hyakki.core.rules import Rules
+
+GREEN, BLUE, RED = range(3)
+CARD_COLOURS = ("green", "blue", "red")
+
+SPEARMAN, OFFICER, SAMURAI, DAIMYO = range(4)
+GUARDS: tuple[Guard, ...] = ("S", "O", "A", "D")
+
+SYMBOLS = ("LA", "HA", "HB", "MV", "DI", "LU", "ST", "HE", "SO", "MT2", "MT3", "LR", "NO", "JU", "MA", "RE")
+"""Of ninja cards."""
+EFFECTS = ("LA", "HA", "HB", "DI", "LU", "ST")
+"""Symbols that count for the score of a target yard (ST-088)."""
+ORDER_SYMBOLS = ("DEP", "MVR", "MVF", "SPR", "SRCH", "POW", "DFIG")
+PENALTIES = ("P1", "P2", "P3", "P4")
+"""At most one movement card, no red action cards, no blue action cards, no movement cards (ST-275 to ST-278)."""
+LIGHTS = ("dark", "light", "lit", "out")
+"""Of a junction at night: permanent darkness, permanent light, a lit torch, a torch put out (ST-388)."""
+
+Ninja = Literal["HAY", "YUK", "MUG", "AIK", "TAK"]
+Colour = Literal["yellow", "purple", "white", "orange", "teal", "brown"]
+CardColour = Literal["green", "blue", "red"]
+Guard = Literal["S", "O", "A", "D"]
+Symbol = Literal["LA", "HA", "HB", "MV", "DI", "LU", "ST", "HE", "SO", "MT2", "MT3", "LR", "NO", "JU", "MA", "RE"]
+Penalty = Literal["", "P1", "P2", "P3", "P4"]
+OrderSymbol = Annotated[str, Meta(pattern=r"^(MVR|MVF|SPR|SRCH|POW|DFIG|DEP\([SOA](, [SOA])*\))$")]
+"""`DEP(S, O)` deploys a Spearman and an Officer."""
+Light = Literal["dark", "light", "lit", "out"]
+Hex = tuple[int, int]
+"""Axial (q, r), pointy tops."""
+Place = Annotated[str, Meta(pattern=r"^[YBJ][1-9]\d*$")]
+"""A hex by its kind and number on its map: Y3, B4, J7."""
+Post = Annotated[str, Meta(pattern=r"^[SOAD]([0-5][io]|@[YBJ][1-9]\d*)$")]
+"""A guard in a corner, looking in or out: `S3o`; in a tower, with its focus: `S@J9`."""
+
+
+def deployed(symbol: str) -> tuple[str, ...]:
+    """The guards that an order symbol deploys."""
+    return tuple(symbol[4:-1].split(", ")) if symbol.startswith("DEP") else ()
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A part of the content."""
+
+
+class Tile(Entry, frozen=True, kw_only=True):
+    """A board tile: its hexes, counted from its origin. Tiles are shifted, never turned."""
+
+    kind: Literal["large", "connector", "gate"]
+    yards: tuple[Hex, ...]
+    bushes: tuple[Hex, ...]
+    junctions: tuple[tuple[int, int, Colour], ...]
+    opens: Literal["", Colour] = ""
+    """The colour of the gate junction (north-east of the gate yard) while the gate is open."""
+    source: str
+
+
+class Map(Entry, frozen=True, kw_only=True):
+    """A mission's map: tiles by the hexes of their origins, and what lies on them."""
+
+    tiles: dict[str, Hex]
+    entries: tuple[Place, ...]
+    barracks: tuple[Place, ...]
+    tower: Annotated[str, Meta(pattern=r"^(|Y[1-9]\d*)$")] = ""
+    objectives: tuple[Place, ...]
+    green: tuple[Place, ...] = ()
+    blue: tuple[Place, ...] = ()
+    keys: dict[str, Place] = {}
+    """By gate tile: the junction on which its key lies."""
+    deployment: dict[str, tuple[Post, ...]]
+    """A legal deployment by yard, for bots and quick starts."""
+    source: str
+
+
+class Mission(Entry, frozen=True, kw_only=True):
+    time: int
+    guards: dict[Guard, int]
+    action: CardColour
+    """The colour of the mission action (ST-141)."""
+    fixed: tuple[str, ...] = ()
+    """Deployment cards that belong to the place (ST-433)."""
+    noise: int = 0
+    """Made by the mission action."""
+    most: int = 0
+    """How many guards the mission action moves at most."""
+    source: str
+
+
+class Reward(Entry, frozen=True, kw_only=True):
+    """What the winner of a location's mission gets (ST-441 to ST-448)."""
+
+    jutsu: int = 0
+    """Tokens for each ninja."""
+    coins: int = 0
+    """Worth so much for each ninja."""
+    strip: int = 0
+    """So many deployment cards the Daimyo discards."""
+    veto: int = 0
+    """So many cards assigned to the next mission the ninjas may discard."""
+    offers: int = 0
+    """So many more cards are offered in the next sequence."""
+    discount: int = 0
+    """All his cards cost so much less in the next sequence."""
+    promotion: bool = False
+    embargo: bool = False
+    """The ninjas may not purchase before the next mission."""
+    unlocks: tuple[str, ...] = ()
+    """Cards that join what can be bought."""
+
+
+class Location(Entry, frozen=True, kw_only=True):
+    """A place of the chapter (ST-440)."""
+
+    mission: str = ""
+    tax: int = 0
+    wealth: int = 0
+    cards: int = 0
+    """Offered in each sequence to whoever controls it."""
+    final: bool = False
+    ninjas: Reward | None = None
+    daimyo: Reward | None = None
+    source: str
+
+
+class NinjaCard(Entry, frozen=True, kw_only=True):
+    """A card that a ninja programs. Symbols are carried out from left to right."""
+
+    ninja: Ninja
+    kind: Literal["action", "movement", "special"]
+    colour: CardColour
+    symbols: tuple[Symbol, ...]
+    through: tuple[Colour, ...] = ()
+    """The colours that its MV may go through; the owner chooses."""
+    same: bool = False
+    """All its effects are for one and the same guard."""
+    reward: bool = False
+    """Won by a quest; all others are in hand from the start."""
+    source: str
+
+
+class HealthCard(Entry, frozen=True, kw_only=True):
+    ninja: Literal["", Ninja] = ""
+    """Nobody's until claimed, if empty."""
+    penalty: Penalty = ""
+    """While it is flipped."""
+    reward: bool = False
+    """Won by a quest or bought; all others are there from the start."""
+    source: str
+
+
+class Item(Entry, frozen=True, kw_only=True):
+    """What ninjas buy: a special action of a colour, or something that holds for one mission."""
+
+    cost: int
+    colour: Literal["", CardColour] = ""
+    symbols: tuple[Symbol, ...] = ()
+    through: tuple[Colour, ...] = ()
+    same: bool = False
+    health: str = ""
+    """The health card that comes with it."""
+    jutsu: int = 0
+    standing: bool = False
+    """Once unlocked always on offer, any number of times."""
+    source: str
+
+
+class OrderCard(Entry, frozen=True, kw_only=True):
+    """An order of the Daimyo: top, bottom and red part."""
+
+    deck: Literal["base", "figure", "purchase", "unlocked", "quest"]
+    """In his deck; there with the Daimyo figure only; bought; bought once unlocked; won by a quest."""
+    copies: int = 1
+    cost: int = 0
+    immediate: tuple[OrderSymbol, ...]
+    prepared: tuple[OrderSymbol, ...]
+    alarm: tuple[OrderSymbol, ...]
+    source: str
+
+
+class DeploymentCard(Entry, frozen=True, kw_only=True):
+    """More guards for a mission."""
+
+    deck: Literal["purchase", "unlocked", "fixed"]
+    cost: int = 0
+    guards: tuple[Guard, ...]
+    source: str
+
+
+Count = Literal[
+    "unseen-kills", "finds", "lures", "hidden-bodies", "armoured-kills", "damage-taken", "watched-blue", "diversions",
+    "distant-kills", "healing", "failures", "damage-dealt", "full-alarms", "powers",
+]  # fmt: skip
+"""What quest markers are laid for."""
+Verdict = Literal["unhurt", "flawless", "bloodless", "quiet", "standing"]
+"""What is judged when the mission ends."""
+
+
+class Quest(Entry, frozen=True, kw_only=True):
+    """A side quest: one that counts has boxes, any other is judged at the end."""
+
+    owner: Literal["daimyo", Ninja]
+    condition: Count | Verdict
+    boxes: int = 0
+    executed: int = 0
+    """So many cards the ninja must have executed."""
+    reward: str
+    """A card's id, or `jutsu`."""
+    source: str
+
+
+class Numbers(Entry, frozen=True, kw_only=True):
+    """Limits and amounts of the rules."""
+
+    ninjas: tuple[int, int, int, int]
+    """Characters in play with 2, 3, 4 and 5 seats."""
+    slots: int
+    jutsu: int
+    """Tokens at the start of a chapter."""
+    entry_limit: int
+    most_health: int
+    most_time: int
+    surrender: int
+    """Giving up is possible with so much time left, or less."""
+    coins: tuple[int, ...]
+    """Values of tokens."""
+    figures: dict[Guard, int]
+    source: str
+
+
+class Variants(Entry, frozen=True, kw_only=True):
+    """Numbers of the variants."""
+
+    boulders: int
+    civilians: int
+    footprints: int
+    night: dict[Colour, Light]
+    """The light of junctions by their colour; gate junctions count as brown."""
+    source: str
+
+
+class Carried(Entry, frozen=True, kw_only=True):
+    """What a chapter brings along to a mission (ST-399, ST-400, ST-423)."""
+
+    cards: tuple[str, ...] = ()
+    """Ninjas' cards won by quests."""
+    health: tuple[str, ...] = ()
+    jutsu: dict[Ninja, int] = {}
+    """Tokens beyond those everybody starts with."""
+    quests: tuple[str, ...] = ()
+    """Those that are completed (ST-311)."""
+    orders: tuple[str, ...] = ()
+    """Order cards beyond the Daimyo's own: won by quests, or bought for this place."""
+    deployments: tuple[str, ...] = ()
+    """Deployment cards assigned to this place, its own included."""
+    items: tuple[str, ...] = ()
+    """What the ninjas have bought, to be claimed at set-up (ST-289)."""
+    coins: tuple[int, ...] = ()
+    """Values of the tokens that lie on the cards used here (ST-424)."""
+    wealth: int = 0
+    """The place's own, in tokens that the Daimyo chooses (ST-424)."""
+    time: int = 0
+    """Added to the starting time after a surrender (ST-367)."""
+
+
+class ShadowRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Content and what was agreed before the game."""
+
+    content: str = "tuned"
+    numbers: Numbers
+    variants: Variants
+    tiles: dict[str, Tile]
+    maps: dict[str, Map]
+    missions: dict[str, Mission]
+    locations: dict[str, Location]
+    cards: dict[str, NinjaCard]
+    health: dict[str, HealthCard]
+    items: dict[str, Item]
+    orders: dict[str, OrderCard]
+    deployments: dict[str, DeploymentCard]
+    quests: dict[str, Quest]
+    mission: str = "M1"
+    first: bool = False
+    """A first game (ST-303)."""
+    side_quests: bool = False
+    """Whether side quests are played outside a chapter (ST-304)."""
+    boulders: bool = False
+    civilians: Literal["", "friendly", "hostile"] = ""
+    snow: bool = False
+    night: bool = False
+    daimyo: int = 0
+    """The seat that plays the Daimyo (ST-001)."""
+    picks: tuple[tuple[Ninja, ...], ...] | None = None
+    """The ninjas of each seat in turn, none for the Daimyo's; otherwise they are picked at set-up (ST-002)."""
+    quick: bool = False
+    """The guards are deployed as in the sample, and the ninjas spread over the entries."""
+    carried: Carried | None = None
+    """In a chapter: what it brings along; alone a mission has nothing of this (ST-304)."""

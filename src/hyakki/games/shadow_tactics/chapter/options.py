@@ -1,0 +1,70 @@
+"""Every question and answer between missions."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hyakki.core.menu import Ask, Option
+from hyakki.games.shadow_tactics.ids import DEPLOYMENTS, ITEMS, LOCATIONS, NINJAS, ORDERS
+from hyakki.games.shadow_tactics.options import SEATS
+
+PURCHASES = (*DEPLOYMENTS, *(order for order in ORDERS if order.startswith("PO")))
+"""Cards that lie at locations: all that the Daimyo can buy, and those that belong to the final one."""
+PURCHASE_NUMBER = {name: number for number, name in enumerate(PURCHASES)}
+
+
+def _asks(kind: str, pace: str = "turn", *, sealed: bool = False) -> tuple[Ask, ...]:
+    return tuple(Ask(seat, kind, pace=pace, sealed=sealed) for seat in SEATS)
+
+
+# The Daimyo
+ASK_TAX = _asks("tax")
+ASK_PURCHASE = _asks("purchase")
+ASK_ASSIGN = _asks("assign")
+ASK_STRIP = _asks("strip")
+ASK_PROMOTE = _asks("promote")
+
+# The ninjas together: alone, or several at the same time (ST-R134)
+ASK_BUY, ASK_BUY_TOGETHER = _asks("buy"), _asks("buy", sealed=True)
+ASK_GO, ASK_GO_TOGETHER = _asks("go"), _asks("go", sealed=True)
+ASK_VETO, ASK_VETO_TOGETHER = _asks("veto"), _asks("veto", sealed=True)
+ASK_DISMISS, ASK_DISMISS_TOGETHER = _asks("dismiss"), _asks("dismiss", sealed=True)
+
+# One of them
+ASK_GIVE_UP = _asks("give-up", "pick")
+ASK_TAKE_OVER = _asks("take-over", "pick")
+
+NOTHING = -1
+"""What an answer that declines comes to."""
+ENOUGH = Option("enough", (NOTHING,))
+SETTLED = Option("settled")
+SPARE = Option("spare", (NOTHING,))
+NO_PROMOTION = Option("no-promotion")
+
+
+@cache
+def coins(count: int, value: int, final: bool) -> Option:
+    """So many tokens of a value."""
+    return Option("coins", (count, value), (str(count), str(value)), final=final)
+
+
+def _cards(option: str) -> tuple[str, ...]:
+    return (f"purchase {option}",)
+
+
+@cache
+def purchase(name: str, final: bool) -> Option:
+    return Option("purchase", (PURCHASE_NUMBER[name],), (name,), points=_cards(name), final=final)
+
+
+CARD = {name: Option("card", (n,), (name,), points=_cards(name), final=False) for n, name in enumerate(PURCHASES)}
+AT = {name: Option("at", (n,), (name,), points=(f"location {name}",)) for n, name in enumerate(LOCATIONS)}
+GO = {name: Option("go", (n,), (name,), points=(f"location {name}",)) for n, name in enumerate(LOCATIONS)}
+BUY = {name: Option("buy", (n,), (name,), points=(f"item {name}",)) for n, name in enumerate(ITEMS)}
+VETO = {name: Option("veto", (n,), (name,), points=_cards(name)) for n, name in enumerate(PURCHASES)}
+STRIP = {name: Option("strip", (n,), (name,), points=_cards(name)) for n, name in enumerate(PURCHASES)}
+PROMOTE = {name: Option("promote", (n,), (name,), points=_cards(name), final=False) for n, name in enumerate(PURCHASES)}
+INSTEAD_OF = {name: Option("instead-of", (n,), (name,), points=_cards(name)) for n, name in enumerate(PURCHASES)}
+DISMISS = tuple(Option("dismiss", (n,), (name,), points=(f"ninja {name}",)) for n, name in enumerate(NINJAS))
+GIVE_UP = tuple(Option("give-up", (n,), (name,), points=(f"ninja {name}",)) for n, name in enumerate(NINJAS))
+TAKE_OVER = tuple(Option("take-over", (n,), (name,), points=(f"ninja {name}",)) for n, name in enumerate(NINJAS))

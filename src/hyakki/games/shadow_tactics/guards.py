@@ -1,0 +1,56 @@
+"""A guard as one number: its type, how it looks, its state; nobody is 0. Where it stands is its place in the list."""
+
+from __future__ import annotations
+
+from hyakki.games.shadow_tactics.cards import DAIMYO, GUARDS, SAMURAI
+from hyakki.games.shadow_tactics.places import IN, OUT
+
+FRIENDLY, HOSTILE = 4, 5
+"""Civilians (ST-372 to ST-380)."""
+KINDS = (*GUARDS, "F", "H")
+
+NOBODY_THERE = 0
+THERE, ALERTED, STUNNED, LOOKS_OUT = 1, 2, 4, 8
+KIND = 4
+"""Bits below the kind."""
+STATE = ALERTED | STUNNED
+
+
+def guard(kind: int, facing: int = IN, state: int = 0) -> int:
+    """Calm unless marked (ST-253)."""
+    return THERE | kind << KIND | (LOOKS_OUT if facing == OUT else 0) | state
+
+
+def kind_of(code: int) -> int:
+    return code >> KIND
+
+
+def facing_of(code: int) -> int:
+    return OUT if code & LOOKS_OUT else IN
+
+
+def turned(code: int, facing: int) -> int:
+    return code | LOOKS_OUT if facing == OUT else code & ~LOOKS_OUT
+
+
+def calm(code: int) -> int:
+    return code & ~STATE
+
+
+def alerted(code: int) -> int:
+    return code & ~STATE | ALERTED
+
+
+def stunned(code: int) -> int:
+    """An alerted guard loses its marker (ST-120)."""
+    return code & ~STATE | STUNNED
+
+
+def is_guard(code: int) -> bool:
+    """A figure of the garrison, not a civilian (ST-380)."""
+    return bool(code) and code >> KIND <= DAIMYO
+
+
+def is_armoured(code: int) -> bool:
+    """A Samurai or the Daimyo figure while it is not stunned (ST-215, ST-216, ST-219)."""
+    return not code & STUNNED and code >> KIND in (SAMURAI, DAIMYO)

@@ -1,0 +1,78 @@
+"""The short guide to Shadow Tactics, as it is drawn in a terminal."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from hyakki.core.text import Text
+from hyakki.games.shadow_tactics.captions import caption, mission_action
+from hyakki.games.shadow_tactics.chart import LEGEND
+from hyakki.games.shadow_tactics.ids import CARDS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.people import NO_QUEST
+from hyakki.games.shadow_tactics.view import ShadowView
+
+TOPICS = ("guide-aim", "guide-round", "guide-sight", "guide-alarm", "guide-names")
+
+Rows = list[tuple[str, str]]
+
+
+def guide(view: ShadowView | None, text: Text) -> list[Any]:
+    """The game in a few sentences, the mission, the signs of the board; then the viewer's cards and the quests."""
+    shown: list[Any] = []
+    for key in TOPICS:
+        shown += [_title(text, key), Padding(Line(text.word(f"{key}.text")), (0, 0, 0, 2))]
+    if view is not None:
+        shown += mission(view, text)
+    parts = [("guide-signs", [(sign, text.word(key)) for sign, key in LEGEND.items()])]
+    if view is not None:
+        parts += [("guide-cards", _cards(view, text)), ("guide-quests", _quests(view, text))]
+    for key, rows in parts:
+        if rows:
+            shown += [_title(text, key), _rows(rows)]
+    return shown
+
+
+def mission(view: ShadowView, text: Text) -> list[Any]:
+    name = view.rules.mission
+    said = [
+        text.word(f"goal-{name}"),
+        f"{text.word(f'deed-{name}')}: {mission_action(text, view.rules, name)}",
+        *(text.word(f"{key}-{name}") for key in ("ninjas-win", "daimyo-wins", "power")),
+    ]
+    return [Line(f"\n{text.word(f'mission-{name}')}", style="bold"), Padding(Line("\n".join(said)), (0, 0, 0, 2))]
+
+
+def _cards(view: ShadowView, text: Text) -> Rows:
+    """Of each ninja of the viewer; of the Daimyo the orders in hand and those prepared."""
+    found: Rows = []
+    for own in view.own:
+        cards = [card for ninja, _ in own.programmes for card in view.ninjas[ninja].cards]
+        found += [(text.thing("card", card), caption(text, view.rules, CARDS[card])) for card in cards]
+        if own.seat == view.daimyo:
+            orders = dict.fromkeys((*own.hand, *view.active, *view.tapped))
+            found += [(text.thing("order", order), caption(text, view.rules, ORDERS[order])) for order in orders]
+    return found
+
+
+def _quests(view: ShadowView, text: Text) -> Rows:
+    quests = [view.quest, *(ninja.quest for ninja in view.ninjas)]
+    return [
+        (text.thing("quest", quest), caption(text, view.rules, QUESTS[quest])) for quest in quests if quest != NO_QUEST
+    ]
+
+
+def _title(text: Text, key: str) -> Line:
+    return Line(f"\n{text.word(key)}", style="bold")
+
+
+def _rows(rows: Rows) -> Padding:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name, said in rows:
+        grid.add_row(name, said)
+    return Padding(grid, (0, 0, 0, 2))

@@ -1,0 +1,15 @@
+"""A first game teaches: what is said when somebody is asked something for the first time (ST-303, ST-R137)."""
+
+from __future__ import annotations
+
+COACHED = (
+    *("pick", "post", "enter", "settle", "programme"),
+    *("order", "move-regular", "move-free", "deploy", "spread", "search", "power"),
+    *("exit", "aim", "target", "pick-up", "distract", "lure"),
+)
+"""The kinds of questions that are explained."""
+
+
+def coach(first: bool, kind: str) -> str | None:
+    """The key of the text."""
+    return f"coach-first-{kind}" if first and kind in COACHED else None

@@ -1,0 +1,1 @@
+"""What is special about each mission, one module each: its mission action, its tokens, its ends."""

@@ -1,0 +1,97 @@
+"""Mission 4, Mount Tsuru (ST-481 to ST-492)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics import vision
+from hyakki.games.shadow_tactics.ending import win
+from hyakki.games.shadow_tactics.guards import ALERTED, is_guard, kind_of
+from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
+from hyakki.games.shadow_tactics.options import ASK_REMOVE, choose_guard
+from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
+from hyakki.games.shadow_tactics.steps.base import Deed
+
+
+class MountTsuru(Mission):
+    picks_up = True  # ST-483
+
+    def power(self, s: ShadowState) -> bool:
+        """An alerted guard watches a bush that holds a hostage."""
+        return any(s.guards[post] & ALERTED for bush in set(s.green) for post in vision.watch_bush(s, bush))
+
+    def hurt(self, s: ShadowState, ninja: int) -> None:
+        """The hostage is dropped in the bush (ST-484, ST-485, ST-R123, ST-R124)."""
+        person = s.ninjas[ninja]
+        if person.carries:
+            person.carries, person.dropped = False, True
+            s.green = sorted([*s.green, person.bush])
+            s.say(say.HOSTAGE_DROPPED, (ninja, person.bush))
+
+    def stands(self, s: ShadowState, ninja: int) -> None:
+        """On an entry tile a hostage is rescued (ST-486)."""
+        person = s.ninjas[ninja]
+        if person.carries and person.bush in s.kit.layout.entries:
+            person.carries = False
+            s.rescued += 1
+            s.say(say.RESCUED, (ninja, person.bush))
+            if s.rescued == len(s.kit.layout.green):
+                win(s, NINJA_SIDE, "hostages")  # ST-491
+
+    def aims(self, s: ShadowState, ninja: int) -> tuple[int, ...]:
+        """The prayer bell, once (ST-487, ST-490)."""
+        return (NOWHERE,) if s.ninjas[ninja].bush in s.kit.objective_bushes and not s.rung else ()
+
+    def perform(self, s: ShadowState, ninja: int, yard: int) -> RingBell:
+        return RingBell(ninja)
+
+
+class RingBell(Deed):
+    """All noise goes, and the Daimyo takes one guard of his choice off each large tile (ST-488, ST-489)."""
+
+    __slots__ = ("tiles",)
+    tiles: tuple[int, ...]
+    """Those from which a guard is still to be taken."""
+
+    def __init__(self, ninja: int) -> None:
+        super().__init__(ninja)
+        self.tiles = ()
+
+    def run(self, s: ShadowState) -> Asks:
+        if self.stage == "start":
+            s.rung = True
+            s.noise = 0
+            s.say(say.BELL, (self.ninja,))
+            self.tiles = s.kit.large
+            self.stage = "remove"
+        while self.tiles:
+            choices = self.choices(s)
+            if len(choices) > 1:
+                return (ASK_REMOVE[s.daimyo],)
+            self.remove(s, choices)
+        s.done(((), ()))
+        return None
+
+    def choices(self, s: ShadowState) -> list[int]:
+        yards = s.board.yards_on[self.tiles[0]]
+        return [post for yard in yards for post in s.guards_in(yard) if is_guard(s.guards[post])]
+
+    def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [choose_guard(post) for post in self.choices(s)]
+        return m
+
+    def default(self, s: ShadowState, ask: Ask) -> Path:
+        return (choose_guard(self.choices(s)[0]),)
+
+    def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
+        self.remove(s, [path[0].args[0]])
+
+    def remove(self, s: ShadowState, posts: list[int]) -> None:
+        for post in posts:
+            s.say(say.REMOVED, (s.daimyo, kind_of(s.take_guard(post)), post))
+        self.tiles = self.tiles[1:]
+
+
+MISSIONS["M4"] = MountTsuru()

@@ -1,0 +1,114 @@
+"""The Daimyo deploys the garrison (ST-291 to ST-296)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
+from hyakki.games.shadow_tactics.guards import guard
+from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
+from hyakki.games.shadow_tactics.places import focused, post_at, stance_of
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight
+
+IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
+"""Those with rules of their own first, so that there is room for them."""
+FEWEST, MOST = 1, 2
+"""Guards in a yard (ST-292); in a tower exactly one (ST-294)."""
+
+
+class Deployment(ShadowStep):
+    """Guard by guard, or all at once as in the sample. `kind` is the type that is placed next."""
+
+    __slots__ = ("kind",)
+    kind: int
+
+    def __init__(self) -> None:
+        super().__init__("post")
+        self.kind = DAIMYO
+
+    def run(self, s: ShadowState) -> Asks:
+        if s.rules.quick and not any(s.guards):
+            self.take_sample(s)
+        for kind in IN_TURN:
+            if s.reserve[kind]:
+                self.kind = kind
+                if self.stances(s):
+                    return (ASK_POST[s.daimyo],)
+                self.lose_rest(s, kind)
+        s.deployed = len(s.all_guards())
+        s.done()
+        return None
+
+    # Where the next guard may go
+
+    def room(self, s: ShadowState, yard: int) -> bool:
+        """No yard may be left empty in the end, and none hold three (ST-292)."""
+        there = len(s.guards_in(yard))
+        if there == 0:
+            return True
+        if there >= MOST or yard == s.board.tower:
+            return False
+        empty = sum(1 for other in range(s.board.yards) if not s.guards_in(other))
+        return sum(s.reserve) > empty
+
+    def forbidden(self, s: ShadowState, yard: int) -> str:
+        if not self.room(s, yard):
+            return "ST-294" if yard == s.board.tower else "ST-292"
+        return mission_of(s).forbids_post(s, self.kind, yard)
+
+    def stances(self, s: ShadowState) -> list[int]:
+        return [
+            stance
+            for yard in range(s.board.yards)
+            if not self.forbidden(s, yard)
+            for stance in s.board.stances(s.guards, yard)
+        ]
+
+    def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if not any(s.guards):
+            m.offer(SAMPLE)
+        offered = self.stances(s)
+        m.options += [put(stance) for stance in offered]
+        if look:
+            for stance in offered:
+                m.preview(put(stance), **sight(s, stance))
+            for yard in range(s.board.yards):
+                rule = self.forbidden(s, yard)
+                if rule:
+                    block_yard(m, s, yard, rule)
+                else:
+                    block_posts(m, s, yard, offered)
+        return m
+
+    def default(self, s: ShadowState, ask: Ask) -> Path:
+        return (SAMPLE if not any(s.guards) else put(self.stances(s)[0]),)
+
+    def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
+        if path[0] is SAMPLE:
+            self.take_sample(s)
+        else:
+            self.post(s, self.kind, path[0].args[0])
+
+    def post(self, s: ShadowState, kind: int, stance: int) -> None:
+        s.put_guard(guard(kind), stance)  # ST-302: calm
+        s.reserve[kind] -= 1
+        s.say(say.POSTED, (s.daimyo, kind, stance))
+
+    def take_sample(self, s: ShadowState) -> None:
+        s.say(say.SAMPLE, (s.daimyo,))
+        for posted in s.kit.layout.deployment:
+            if s.reserve[posted.guard]:
+                if posted.focus is None:
+                    stance = stance_of(post_at(posted.yard, posted.corner), posted.facing)
+                else:
+                    stance = focused(posted.focus.kind * 100 + posted.focus.number)
+                self.post(s, posted.guard, stance)
+
+    def lose_rest(self, s: ShadowState, kind: int) -> None:
+        """Guards that cannot be placed legally are lost (ST-296, ST-R102)."""
+        s.say(say.LOST_GUARDS, (s.daimyo, (kind,) * s.reserve[kind]))
+        s.reserve[kind] = 0

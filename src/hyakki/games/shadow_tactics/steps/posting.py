@@ -1,0 +1,97 @@
+"""What whoever puts a guard somewhere is told beforehand: what it would see and find there, and why it may not."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from hyakki.core.menu import Menu
+from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.options import into, put
+from hyakki.games.shadow_tactics.places import (
+    IN_TOWER,
+    NOWHERE,
+    OUT,
+    corner_of,
+    is_focus,
+    junction_place,
+    place_name,
+    post_name,
+    yard_of,
+)
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.heed import Heed
+from hyakki.games.shadow_tactics.steps.notice import noticed
+from hyakki.games.shadow_tactics.terrain import terrain_of
+from hyakki.games.shadow_tactics.vision import awake, see_death
+
+# What it would see
+
+
+def sight(s: ShadowState, stance: int) -> dict[str, Any]:
+    """The places that a guard standing so watches or looks into, and the bushes that it has before it (section M,
+    ST-351)."""
+    if is_focus(stance):
+        return {"watches": [place_name(stance - IN_TOWER)]}
+    outlook = terrain_of(s.board).posts[stance // 2]
+    if stance % 2 == OUT:
+        return {"watches": list(map(place_name, outlook.out))}
+    return {"watches": [place_name(yard_of(stance // 2))], "before": list(map(place_name, outlook.into))}
+
+
+def foresee_move(s: ShadowState, post: int, stance: int) -> dict[str, Any]:
+    """What this guard would see there, and whether it would find bodies or die of it (ST-185, ST-498)."""
+    if not awake(s.guards[post]):
+        return {"finds": False}
+    twin = s.copy()
+    there = twin.put_guard(twin.take_guard(post), stance)
+    if mission_of(twin).deadly(twin, there):
+        twin.take_guard(there)
+        return {"dies": True, "witnessed": list(map(post_name, see_death(twin, there)))}
+    finders, _ = noticed(twin, (), ((there, yard_of(post)),), alone=False)
+    heeded = heeds(twin, there)
+    seen = {"heeds": [place_name(junction_place(junction)) for junction in heeded]} if heeded else sight(s, stance)
+    return {**seen, "finds": bool(finders)}
+
+
+def heeds(s: ShadowState, post: int) -> list[int]:
+    """The junctions with footprints or a torch put out that the guard here would turn to (ST-385, ST-396)."""
+    heed = Heed(post)
+    return sorted({*heed.prints(s), *heed.torches(s)})
+
+
+# Why not
+
+
+def why_not_free(s: ShadowState, stance: int) -> str:
+    """The rule by which a guard cannot stand there, where it cannot; each side of a closed gate takes one (ST-338)."""
+    post = stance // 2
+    if not s.board.corners[yard_of(post)] >> corner_of(post) & 1:
+        return "ST-339"
+    return "ST-338" if s.board.gate_of(yard_of(post)) is not None else "ST-028"
+
+
+def block_posts(m: Menu, s: ShadowState, yard: int, offered: Collection[int], now: int = NOWHERE) -> None:
+    """The ways to stand in a yard that are not among those offered; the guard stands as `now` (ST-186)."""
+    if yard == s.board.tower:
+        if is_focus(now):
+            m.block("ST-186", put(now))
+        elif not any(map(is_focus, offered)):
+            m.block("ST-349", into(yard))
+        return
+    some = False
+    for pair in s.board.yard_stances[yard]:
+        for stance in pair:
+            if stance in offered:
+                some = True
+            else:
+                m.block("ST-186" if stance == now else why_not_free(s, stance), put(stance))
+    if not some:
+        m.block("ST-028", into(yard))
+
+
+def block_yard(m: Menu, s: ShadowState, yard: int, rule: str) -> None:
+    """A yard that this rule forbids, with every post in it that would be free."""
+    m.block(rule, into(yard))
+    for stance in s.board.stances(s.guards, yard):
+        m.block(rule, put(stance))

@@ -1,0 +1,255 @@
+"""Shadow Tactics in the browser: cards laid in secret, what guards see, guards moved by mouse and keys, the chapter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.company import does
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import PHONE, SIZES, Person, Size
+from tests.server.visitor import Server, Visitor, Window
+
+NAMES = ("Rita", "Kenji")
+EXECUTION = 2
+LIT = re.compile(r"\blit\b")
+
+
+class Night:
+    """Mika at the page, Rita and Kenji over sockets; with three seats every ninja player runs two ninjas."""
+
+    def __init__(self, server: Server, game: str = "shadow_tactics", **options: Any) -> None:
+        self.mika = Visitor(server, "Mika")
+        made = self.mika.table("me", "open", "open", game=game, options=options)
+        self.table: str = made["table"]["id"]
+        others = [Visitor(server, name) for name in NAMES]
+        for other in others:
+            other.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
+        self.windows = [other.sit_at(self.table) for other in others]
+
+    @classmethod
+    def of_ninjas(cls, server: Server, **more: Any) -> Night:
+        """Mika runs Hayato and Yuki; Kenji is the Daimyo."""
+        return cls(server, daimyo=2, quick=True, picks=[["HAY", "YUK"], ["AIK", "MUG"], []], **more)
+
+    @classmethod
+    def of_daimyo(cls, server: Server, **more: Any) -> Night:
+        return cls(server, daimyo=0, picks=[[], ["HAY", "YUK"], ["AIK", "MUG"]], **more)
+
+    def seen_by(self, person: Person) -> Person:
+        for window in self.windows:
+            person.leaving.append(window.close)
+        return person.be(self.mika).at(f"table/{self.table}")
+
+    @property
+    def rita(self) -> Window:
+        return self.windows[0]
+
+    def all_ready(self) -> None:
+        for window in self.windows:
+            does(window, "ready", "ready")
+
+
+def orders_given(night: Night) -> None:
+    """Kenji, the Daimyo, plays every card and does without all that it offers."""
+    kenji = night.windows[1]
+    while kenji.state["view"]["phase"] < EXECUTION:
+        for ask in kenji.state["asks"]:
+            offered = [option["id"] for option in ask["options"]]
+            does(kenji, ask["kind"], "decline" if "decline" in offered else offered[0])
+            break
+        else:
+            kenji.wait_for("state")
+
+
+def card(person: Person, name: str) -> Any:
+    return person.page.locator(f'[data-point="card {name}"]')
+
+
+def slot(person: Person, number: int) -> Any:
+    return person.page.locator(f'[data-point="slot {number}"]')
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_two_taps_and_a_yes_lay_a_programme_that_nobody_else_can_read(
+    people: MakePerson, server: Server, size: Size
+) -> None:
+    night = Night.of_ninjas(server)
+    mika = night.seen_by(people(size))
+    mika.press(card(mika, "HAY-Mw"))
+    expect(card(mika, "HAY-Mw")).to_have_attribute("aria-pressed", "true")
+    mika.press(card(mika, "HAY-1"))
+    mika.press(mika.question.locator(".confirm"))
+    expect(slot(mika, 1)).to_contain_text("Hayato: White movement and Ninjato")
+    while not (left := night.rita.state["view"]["left"][0]):
+        night.rita.wait_for("state")
+    assert left == [-1, -1]
+    rita = people(size).be(night.rita.visitor).at(f"table/{night.table}")
+    expect(slot(rita, 1)).to_contain_text("Hayato: face down and face down")
+
+
+def test_a_card_may_be_shown_to_all_and_is_marked_once_it_is_exchanged(people: MakePerson, server: Server) -> None:
+    night = Night.of_ninjas(server)
+    does(night.rita, "programme", "lay AIK", "slot 3", "first AIK-Mw", "then AIK-3")
+    mika = night.seen_by(people())
+    expect(slot(mika, 3)).to_contain_text("face down and face down")
+    does(night.rita, "programme", "show AIK first")
+    expect(slot(mika, 3)).to_contain_text("White movement, shown and face down")
+    does(night.rita, "programme", "lay AIK", "slot 3", "first AIK-Mo", "then AIK-3")
+    expect(slot(mika, 3)).to_contain_text("face down, changed and face down")
+
+
+def test_the_page_says_beforehand_who_would_see_a_card(people: MakePerson, server: Server) -> None:
+    mika = Night.of_ninjas(server).seen_by(people())
+    card(mika, "HAY-1").hover()
+    expect(mika.page.get_by_text("If nothing changes:")).to_be_visible()
+    expect(mika.page.get_by_text("Y1: seen by Spearman Y1-0.")).to_be_visible()
+    expect(card(mika, "HAY-1")).to_contain_text("Would be seen now")
+    expect(card(mika, "HAY-2")).to_contain_text("Nobody would see it now")
+
+
+def test_pointing_at_a_guard_or_a_place_says_who_sees_what(people: MakePerson, server: Server) -> None:
+    mika = Night.of_ninjas(server).seen_by(people())
+    mika.page.locator('[data-id="guard Y4-2"]').hover()
+    expect(mika.page.get_by_text("Looks into Y4; sees what is done there from B8 and B10.")).to_be_visible()
+    mika.page.locator('[data-id="place J4"]').hover()
+    expect(mika.page.get_by_text("J4, orange junction. Watched by Spearman Y1-3.")).to_be_visible()
+
+
+def under_orders(server: Server, mika: Person) -> Night:
+    """The Daimyo has played a card whose first symbol moves a guard."""
+    night = Night.of_daimyo(server, quick=True)
+    night.all_ready()
+    window = night.mika.sit_at(night.table)
+    while not (asks := [ask for ask in window.state["asks"] if ask["kind"] == "order"]):
+        window.wait_for("state")
+    offered = [option["id"] for option in asks[0]["options"]]
+    does(window, "order", next(each for each in offered if each.startswith("play ") and each != "play OC3"))
+    window.close()
+    night.seen_by(mika)
+    expect(mika.question.locator("h2")).to_contain_text("which guard goes where?")
+    return night
+
+
+def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) -> None:
+    mika = people()
+    under_orders(server, mika)
+    guard = mika.page.locator('[data-id="guard Y4-2"]').bounding_box()
+    assert guard is not None
+    mouse = mika.page.mouse
+    mouse.move(guard["x"] + guard["width"] / 2, guard["y"] + guard["height"] / 2)
+    mouse.down()
+    mouse.move(guard["x"] + guard["width"] / 2 + 12, guard["y"] + guard["height"] / 2 + 12, steps=3)
+    post = mika.page.locator('[data-id="post Y4-5o"]')
+    expect(post).to_have_class(LIT)
+    there = post.bounding_box()
+    assert there is not None
+    mouse.move(there["x"] + there["width"] * 0.6, there["y"] + there["height"] * 0.6, steps=5)
+    expect(mika.page.get_by_text("Y4-5, looking out")).to_be_visible()
+    mouse.up()
+    mika.press(mika.question.locator(".confirm"))
+    expect(mika.page.locator('[data-id="guard Y4-5"]')).to_be_attached()
+
+
+def test_a_guard_is_moved_by_keys_alone(people: MakePerson, server: Server) -> None:
+    mika = people()
+    under_orders(server, mika)
+    mika.tab_to(".target.guard.lit")
+    mika.page.keyboard.press("ArrowDown")
+    mika.page.keyboard.press("Enter")
+    expect(mika.page.locator(".target.post.lit").first).to_be_attached()
+    mika.tab_to(".target.post.lit")
+    mika.page.keyboard.press("ArrowRight")
+    mika.page.keyboard.press("Enter")
+    expect(mika.question.locator(".confirm")).to_be_visible()
+    mika.page.keyboard.press("1")
+    expect(mika.question.locator(".confirm")).to_have_count(0)
+
+
+# Every screen, for everybody
+
+
+def picking(server: Server) -> Night:
+    return Night(server, daimyo=2)
+
+
+def questing(server: Server) -> Night:
+    return Night.of_ninjas(server, side_quests=True)
+
+
+def programming(server: Server) -> Night:
+    night = Night.of_ninjas(server)
+    does(night.rita, "programme", "lay AIK", "slot 3", "first AIK-Mw", "then AIK-3")
+    return night
+
+
+def deploying(server: Server) -> Night:
+    return Night.of_daimyo(server)
+
+
+def ordering(server: Server) -> Night:
+    night = Night.of_daimyo(server, quick=True)
+    night.all_ready()
+    return night
+
+
+def executing(server: Server) -> Night:
+    """Aiko has gone through a junction, and Rita chooses where to."""
+    night = Night.of_ninjas(server)
+    does(night.rita, "programme", "lay AIK", "slot 3", "first AIK-Mw", "then AIK-3")
+    does(night.rita, "ready", "ready")
+    window = night.mika.sit_at(night.table)
+    does(window, "ready", "ready")
+    window.close()
+    orders_given(night)
+    return night
+
+
+def by_night_in_snow(server: Server) -> Night:
+    return Night.of_ninjas(server, mission="M5", night=True, snow=True)
+
+
+def taxing(server: Server) -> Night:
+    return Night(server, "shadow_tactics-chapter", daimyo=0)
+
+
+SCREENS = [picking, questing, programming, deploying, ordering, executing, by_night_in_snow, taxing]
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    "reach",
+    [picking, questing, programming, deploying, ordering, executing, by_night_in_snow, taxing],
+    ids=lambda f: f.__name__,
+)
+def test_nothing_stands_in_anybodys_way(
+    people: MakePerson, server: Server, reach: Callable[[Server], Night], size: Size, light: str
+) -> None:
+    mika = reach(server).seen_by(people(size))
+    mika.page.locator(".prompt, .waiting").first.wait_for()
+    mika.see_in(light)
+    assert mika.offences() == []
+    assert not mika.overflows()
+
+
+def test_a_card_is_shown_while_it_is_carried_out(people: MakePerson, server: Server) -> None:
+    mika = executing(server).seen_by(people())
+    film = mika.page.get_by_role("region", name="What is being carried out")
+    expect(film).to_contain_text("Aiko · first card")
+    expect(film).to_contain_text("Aiko goes through J1.")
+    expect(mika.page.locator(".waiting")).to_contain_text("Rita")
+
+
+def test_the_programme_stays_in_reach_in_a_hand(people: MakePerson, server: Server) -> None:
+    """Mat, cards and question are all on the screen at once, in Italian too."""
+    mika = people(PHONE, locale="it-IT")
+    Night.of_ninjas(server, mission="M4").seen_by(mika)
+    for found in (slot(mika, 5), card(mika, "HAY-1"), mika.page.locator(".prompt h2")):
+        found.wait_for()
+        box = found.bounding_box()
+        assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE.height

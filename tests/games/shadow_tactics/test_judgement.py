@@ -1,0 +1,68 @@
+"""What sensible ninjas and a sensible Daimyo do: scenes in which one answer is plainly the best, and whole games."""
+
+from __future__ import annotations
+
+from functools import partial
+from io import StringIO
+from random import Random
+from typing import Any
+
+import pytest
+
+from hyakki.bots import bot_of
+from hyakki.core.chance import Chance
+from hyakki.core.engine import menu
+from hyakki.core.events import Viewer
+from hyakki.core.replay import Sitter
+from hyakki.core.table import Table
+from hyakki.games.shadow_tactics import game
+from hyakki.lab.sim import play_game
+from hyakki.terminal.console import Terminal
+from hyakki.terminal.sitting import Sitting as Evening
+from tests.games.shadow_tactics.sitting import Sitting, number
+
+CHANCES = range(6)
+
+
+def answers(s: Sitting, seat: str, kind: str = "") -> set[str]:
+    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    s.start()
+    ask = s.ask(seat, kind)
+    memory = game.memory(Viewer((number(seat),)), s.state.seats)
+    game.remembered(s.state, memory)
+    view = game.view(s.state, memory)
+    menus = partial(menu, s.state, ask)
+    return {" / ".join(o.id for o in game.judgement(view, ask.kind, menus, Random(chance))) for chance in CHANCES}
+
+
+def osaka(**given: Any) -> Sitting:
+    """Osaka Castle with nobody in it but those named."""
+    return Sitting(**{"mission": "M1", "at": "programming", "seats": 4, **given})
+
+
+class TestOpenQuestions:
+    """A bot with several ninjas programmes all of them, and then is ready; nobody waits for it in vain."""
+
+    @pytest.mark.parametrize("bot", ["judgement", "random"])
+    def test_in_the_terminal_the_orders_of_the_person_come_next(self, bot: str) -> None:
+        rules = game.rules(2, {"mission": "M1", "quick": True, "picks": [[], ["HAY", "YUK", "AIK"]]})
+        table = Table.start(game, rules, 2, Chance.seeded(1))
+        sitters = [Sitter("Ada"), Sitter("Bo", bot)]
+        evening = Evening(table, sitters, Terminal(StringIO(), StringIO()), "en")
+        while not evening.let_bots_answer():
+            pass
+        assert [ask.kind for ask in table.asks] == ["order"]
+        programmed = [ninja.count for ninja in table.state.ninjas if ninja.in_play]  # type: ignore[attr-defined]
+        assert all(programmed) if bot == "judgement" else any(programmed)
+
+    def test_in_a_simulation_all_of_them_act(self) -> None:
+        bots = [bot_of("random"), bot_of("judgement")]
+        played = play_game(game, game.rules(2, {"mission": "M1"}), 2, bots, "all", 400)
+        acted = [ninja.executed + ninja.failed for ninja in played.state.ninjas if ninja.in_play]  # type: ignore[attr-defined]
+        assert len(acted) == 3
+        assert all(acted)
+
+    def test_whoever_is_ready_stays_so(self) -> None:
+        s = osaka(HAY={"bush": "B1", "programme": ["HAY-5"]}, YUK={"bush": "B7"}, AIK={"bush": "B7"})
+        s.does("B", "ready", ask="ready")
+        assert answers(s, "B", "ready") == {""}

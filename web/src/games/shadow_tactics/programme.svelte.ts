@@ -1,0 +1,107 @@
+/** Laying cards by taps and drags: the path of a programme (ninja, slot, first card, second card) put together. */
+
+import type { Choice, Menu } from '../../lib/choice.svelte';
+import { complain } from '../../lib/notice.svelte';
+import type { Option } from '../../lib/menu';
+import { NINJAS, type ShadowView } from './view';
+
+export class Programme {
+    /** The ninja whose hand is looked at. */
+    ninja = $state(-1);
+    /** What could be laid first, before anything has been said. */
+    glimpse = $state.raw<Menu | null>(null);
+
+    constructor(
+        private readonly view: () => ShadowView,
+        private readonly choice: () => Choice | null,
+    ) {}
+
+    get open(): boolean {
+        return this.choice()?.ask.kind === 'programme';
+    }
+
+    /** What has been said so far. */
+    get said(): { ninja: string; slot: number; first: string } {
+        const said = { ninja: '', slot: -1, first: '' };
+        for (const { id } of this.choice()?.path ?? []) {
+            const [verb, about = ''] = id.split(' ');
+            if (verb === 'lay') said.ninja = about;
+            else if (verb === 'slot') said.slot = Number(about) - 1;
+            else if (verb === 'first') said.first = about;
+        }
+        return said;
+    }
+
+    /** What could be laid next. */
+    get menu(): Menu | null {
+        const choice = this.choice();
+        if (!choice || !this.open) return null;
+        if (!choice.path.length) return this.glimpse;
+        return this.said.slot >= 0 && this.said.ninja === NINJAS[this.ninja] ? choice.menu : null;
+    }
+
+    /** Looks ahead for the ninja whose hand is open. */
+    async look(): Promise<void> {
+        const choice = this.choice();
+        this.glimpse = null;
+        if (!choice || !this.open || this.ninja < 0) return;
+        const lay = `lay ${NINJAS[this.ninja]}`;
+        try {
+            const slots = await choice.peek([lay]);
+            const slot = slots.options[0]?.id;
+            if (slot) this.glimpse = await choice.peek([lay, slot]);
+        } catch {
+            // The table has gone on: there will be another look.
+        }
+    }
+
+    /** A card was tapped, or dropped on a slot. */
+    async card(name: string, slot = -1): Promise<void> {
+        const choice = this.choice();
+        if (!choice || !this.open || choice.busy) return;
+        const ninja = name.split('-')[0]!;
+        const { said } = this;
+        try {
+            if (said.ninja !== ninja || (slot >= 0 && said.slot >= 0 && said.slot !== slot)) choice.clear();
+            if (!this.said.ninja && !(await this.take(choice, `lay ${ninja}`))) return;
+            if (this.said.slot < 0 && !(await this.take(choice, this.slotFor(choice, ninja, slot)))) return;
+            if (!this.said.first) await this.take(choice, `first ${name}`);
+            else await choice.touch(`card ${name}`);
+        } catch (error) {
+            choice.clear();
+            complain(error);
+        }
+    }
+
+    /** A slot was tapped: the programme in hand goes there. */
+    async slot(slot: number): Promise<void> {
+        const choice = this.choice();
+        if (!choice || !this.open || choice.busy) return;
+        const { first } = this.said;
+        try {
+            choice.clear();
+            const ninja = NINJAS[this.ninja]!;
+            if (!(await this.take(choice, `lay ${ninja}`))) return;
+            if (!(await this.take(choice, `slot ${slot + 1}`))) return;
+            if (first) await this.take(choice, `first ${first}`);
+        } catch (error) {
+            choice.clear();
+            complain(error);
+        }
+    }
+
+    /** Where it lies already, or else the first that is free. */
+    private slotFor(choice: Choice, ninja: string, wanted: number): string {
+        const has = this.view().ninjas[NINJAS.indexOf(ninja)]!.slot;
+        const offered = choice.menu.options.map(({ id }) => id);
+        const id = `slot ${(wanted >= 0 ? wanted : has) + 1}`;
+        return offered.includes(id) ? id : (offered.find((each) => each.startsWith('slot ')) ?? '');
+    }
+
+    private async take(choice: Choice, id: string): Promise<boolean> {
+        const option: Option | undefined = choice.menu.options.find((each) => each.id === id);
+        if (!option) return false;
+        await choice.take(option);
+        return true;
+    }
+}

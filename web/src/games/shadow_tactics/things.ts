@@ -1,0 +1,170 @@
+/** What can be pointed at on the board, where it lies and what it is called. */
+
+import type { Choice } from '../../lib/choice.svelte';
+import type { Words } from '../../lib/words';
+import { cornerAt, middle, placeAt, postAt, SIZE, type Point } from './geometry';
+import { say } from './say.svelte';
+import {
+    bushPlace,
+    colourOf,
+    cornerOf,
+    figureAt,
+    junctionPlace,
+    kindOf,
+    kindOfPlace,
+    NINJAS,
+    numberOf,
+    placeName,
+    postName,
+    stanceNamed,
+    stateOf,
+    TOWER,
+    watchersOf,
+    yardOf,
+    type Content,
+    type Met,
+    type ShadowView,
+} from './view';
+
+export interface Thing extends Point {
+    id: string;
+    shape: 'hex' | 'guard' | 'post' | 'body';
+    points: string[];
+    /** Of a hex. */
+    place: number;
+    /** Of a guard, a body or a free post. */
+    post: number;
+    out: boolean;
+}
+
+const NO_PLACE = -1;
+
+/** From the lowest layer to the highest. */
+export function thingsOf(view: ShadowView, content: Content, choice: Choice | null): Thing[] {
+    const { plan } = content;
+    const hexes = [
+        ...plan.yards.map((_, yard) => yard),
+        ...plan.bushes.map((_, bush) => bushPlace(bush)),
+        ...plan.junctions.map((_, junction) => junctionPlace(junction)),
+    ].map((place): Thing => {
+        const points = [`place ${placeName(place)}`];
+        if (kindOfPlace(place) === 'bush') {
+            view.ninjas.forEach((ninja, number) => {
+                if (ninja.seat >= 0 && ninja.bush === numberOf(place)) points.push(`ninja ${NINJAS[number]}`);
+            });
+        }
+        return { id: points[0]!, shape: 'hex', points, place, post: NO_PLACE, out: false, ...placeAt(plan, place) };
+    });
+    const guards = view.figures.map(({ post, out }): Thing => {
+        const point = `guard ${postName(post)}`;
+        return { id: point, shape: 'guard', points: [point], place: NO_PLACE, post, out, ...postAt(plan, post) };
+    });
+    return [...hexes, ...posts(content, choice), ...guards, ...bodies(view, content)];
+}
+
+/** Free posts come with the question: each with the way a guard would look from it. */
+function posts(content: Content, choice: Choice | null): Thing[] {
+    const named = new Set((choice?.menu.options ?? []).flatMap((option) => option.points));
+    return [...named].flatMap((point): Thing[] => {
+        if (!point.startsWith('post ')) return [];
+        const { post, out } = stanceNamed(point.slice(5));
+        const yard = middle(content.plan.yards[yardOf(post)]!);
+        const at = cornerAt(yard, cornerOf(post), (out ? 1.16 : 0.56) * SIZE);
+        return [{ id: point, shape: 'post', points: [point], place: NO_PLACE, post, out, ...at }];
+    });
+}
+
+function bodies(view: ShadowView, content: Content): Thing[] {
+    return [...new Set(view.bodies)].map((post): Thing => {
+        const point = `body ${postName(post)}`;
+        const at = postAt(content.plan, post, 0.62 * SIZE);
+        return { id: point, shape: 'body', points: [point], place: NO_PLACE, post, out: false, ...at };
+    });
+}
+
+// Words
+
+export function guardLabel(view: ShadowView, words: Words, post: number): string {
+    const figure = figureAt(view, post);
+    if (!figure) return postName(post);
+    const facing = cornerOf(post) === TOWER ? '' : words.word(figure.out ? 'facing-out' : 'facing-in');
+    const said = [words.word(`guard-${kindOf(figure)}`), words.word(`state-${stateOf(figure)}`), facing].filter(
+        Boolean,
+    );
+    return `${postName(post)}: ${said.join(', ')}`;
+}
+
+/** "Spearman Y4-2 and Officer Y5-1". */
+export function guardsLabel(view: ShadowView, words: Words, posts: readonly number[]): string {
+    return words.join(
+        posts.map((post) => {
+            const figure = figureAt(view, post);
+            return `${figure ? words.word(`guard-${kindOf(figure)}`) : ''} ${postName(post)}`.trim();
+        }),
+    );
+}
+
+/** "J11, purple junction". */
+export function placeLabel(view: ShadowView, content: Content, words: Words, place: number): string {
+    const kind = kindOfPlace(place);
+    const colour = kind === 'junction' ? `${words.word(`colour-${colourOf(view, content, numberOf(place))}`)} ` : '';
+    const marks = [];
+    const number = numberOf(place);
+    if (kind === 'yard' && content.plan.barracks.includes(number)) marks.push(words.word('piece-barracks'));
+    if (kind === 'yard' && content.plan.tower === number) marks.push(words.word('piece-tower'));
+    if (content.plan.objectives.includes(placeName(place))) marks.push(words.word('piece-objective'));
+    if (kind === 'bush' && content.plan.entries.includes(number)) marks.push(words.word('piece-entry'));
+    const first = `${placeName(place)}, ${say('hex', { colour, kind: words.word(`hex-${kind}`) }).trim()}`;
+    return [first, ...marks].join(', ');
+}
+
+/** What a guard sees, as the engine says it. */
+export function sightLabel(view: ShadowView, words: Words, post: number): string {
+    const sight = view.sights.find((each) => each.post === post);
+    if (!sight) return say('sees-nothing');
+    const places = sight.places.map(placeName);
+    if (sight.bushes.length)
+        return say('sees-into', { yard: places.join(', '), bushes: words.join(sight.bushes.map(placeName)) });
+    return places.length ? say('sees', { places: words.join(places) }) : say('sees-nothing');
+}
+
+export function watchLabel(view: ShadowView, words: Words, place: number): string {
+    const watchers = watchersOf(view, place);
+    if (!watchers.length) return say('watched-by-none');
+    return say('watched-by', { count: watchers.length, who: guardsLabel(view, words, watchers) });
+}
+
+/** "seen by 2: Spearman Y1-0 and Officer Y4-2". */
+export const seenLabel = (view: ShadowView, words: Words, posts: readonly number[]): string =>
+    say('seen-by-now', { count: posts.length, who: guardsLabel(view, words, posts) });
+
+/** Where it would be seen, and by whom; where nobody would see it. */
+export function metLabel(view: ShadowView, words: Words, met: readonly Met[]): string {
+    const risky = new Map<number, Set<number>>();
+    const safe = new Set<number>();
+    for (const { place, seen } of met) {
+        if (!seen.length) safe.add(place);
+        else risky.set(place, new Set([...(risky.get(place) ?? []), ...seen]));
+    }
+    if (!risky.size) return say('unseen-now');
+    const said = [...risky].map(([place, posts]) => `${placeName(place)}: ${seenLabel(view, words, [...posts])}`);
+    const free = [...safe].filter((place) => !risky.has(place)).map(placeName);
+    return [...said, ...(free.length ? [say('unseen-at', { places: words.join(free) })] : [])].join(' ');
+}
+
+export function thingLabel(view: ShadowView, content: Content, words: Words, thing: Thing): string {
+    if (thing.shape === 'guard')
+        return `${guardLabel(view, words, thing.post)}. ${sightLabel(view, words, thing.post)}`;
+    if (thing.shape === 'post') return `${postName(thing.post)}, ${words.word(thing.out ? 'facing-out' : 'facing-in')}`;
+    if (thing.shape === 'body') return `${postName(thing.post)}: ${words.word('piece-body')}`;
+    const here = view.ninjas.flatMap((ninja, number) =>
+        kindOfPlace(thing.place) === 'bush' && ninja.seat >= 0 && ninja.bush === numberOf(thing.place)
+            ? [words.word(`ninja-${NINJAS[number]}`)]
+            : [],
+    );
+    return [
+        placeLabel(view, content, words, thing.place),
+        ...(here.length ? [words.join(here)] : []),
+        watchLabel(view, words, thing.place),
+    ].join('. ');
+}
