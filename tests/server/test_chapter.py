@@ -88,7 +88,7 @@ class Evening:
         assert said["type"] == "done" or said["error"] == "stale", said
         if said["type"] == "error":
             window.catch_up()
-        return said["type"] == "done"
+        return bool(said["type"] == "done")
 
     def killed(self) -> None:
         """And started again: every Record is there, and she sees what she saw."""
