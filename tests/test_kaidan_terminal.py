@@ -220,7 +220,7 @@ def test_what_a_character_can_do_stands_beside_its_name(file: Path) -> None:
 
 
 def test_nobody_is_asked_where_there_is_nothing_to_decide(file: Path) -> None:
-    screen = play(types(["1", *[""] * 25]), file, key="kaidan", seats=3, seed=1)
+    screen = play(types(["1", *[""] * 14]), file, key="kaidan", seats=3, seed=1)
     questions = re.findall(r"Do you do anything\?\n((?: +\d .*\n)+)", screen)
     assert all(len(re.findall(r"^ +\d ", menu, re.MULTILINE)) > 1 for menu in questions)
     assert re.search(r" rolls (critical )?\d\.", screen), "the dice fell all the same"
@@ -255,7 +255,7 @@ def leaks(screen: str, table: Table, names: list[str]) -> list[str]:
 
 def lately(file: Path) -> tuple[str, Table, list[str]]:
     """A game that is left after a while: what was read of it, the table, who sat there."""
-    screen = play(types(["1", *[""] * 30]), file, key="kaidan", seats=3, seed=4)
+    screen = play(types(["1", *[""] * 14]), file, key="kaidan", seats=3, seed=4)
     left = read(file.with_name("game.kept.json"))
     return screen, tables_of(left)[0], [sitter.name for sitter in left.tables[0].seats]
 
