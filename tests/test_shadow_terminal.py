@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,15 @@ from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
 from hyakki.core.game import game_of
 from hyakki.core.memory import fold
+from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics import position
+from hyakki.terminal.console import Terminal
 from hyakki.terminal.kept import read, tables_of
+from hyakki.terminal.question import play as play_on
+from hyakki.terminal.sitting import Sitting
 from tests.core.ftl import texts
 from tests.typist import any_choice, play, replay_in, resume, types
 
@@ -214,3 +219,14 @@ def test_the_usual_bots_sit_down_with_a_person(file: Path) -> None:
     screen = play(types([""] * 12), file, key="shadow_tactics", seats=3, seed=5, options={"daimyo": 2, "quick": True})
     assert "The Daimyo plays" in screen and "Round 2." in screen
     assert re.search(r"(?m)^\w+ has .* in slot \d\.|^  \w+ has .* in slot \d\.", screen), "others programme too"
+
+
+def test_who_sits_a_mission_out_watches_it() -> None:
+    printed = io.StringIO()
+    table = Table.start(GAME, GAME.rules(3, {"quick": True, "first": True}), 3, Chance.seeded(3))
+    sitting = Sitting(table, [Sitter(name, "random") for name in NAMES[:3]], Terminal(io.StringIO(), printed), "en")
+    play_on(sitting)
+    sitting.show_end()
+    assert table.over
+    assert "The game is over" in printed.getvalue()
+    assert "(you)" not in printed.getvalue()

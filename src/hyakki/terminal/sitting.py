@@ -9,7 +9,7 @@ from typing import Any
 from rich.text import Text as Line
 
 from hyakki.bots import Bot, bot_of
-from hyakki.core.events import Kind, Viewer
+from hyakki.core.events import SPECTATOR, Kind, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.replay import Sitter
@@ -18,6 +18,8 @@ from hyakki.core.text import Text
 from hyakki.terminal.console import Terminal
 
 RULE = "dim"
+NOBODY = -1
+"""The seat of a person who sits a game of a Series out, and watches it."""
 
 
 class Sitting:
@@ -28,8 +30,8 @@ class Sitting:
         self.terminal = terminal
         self.text = Text(table.game, lang)
         self.bots: list[Bot | None] = [bot_of(sitter.bot) if sitter.bot else None for sitter in sitters]
-        self.seat = self.bots.index(None)
-        self.viewer = Viewer((self.seat,))
+        self.seat = self.bots.index(None) if None in self.bots else NOBODY
+        self.viewer = SPECTATOR if self.seat == NOBODY else Viewer((self.seat,))
         self.names = [sitter.name for sitter in sitters]
         self.screen = game_of(table.game.of or table.game.key).screen()
         self.given: dict[Ask, int] = {}
