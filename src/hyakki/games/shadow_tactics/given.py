@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
-from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core import given
 from hyakki.core.facts import plain
 from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, KINDS, STUNNED, guard
 from hyakki.games.shadow_tactics.ids import CARDS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS, TILES
@@ -23,89 +21,13 @@ STATES = {"": 0, "calm": 0, "alerted": ALERTED, "stunned": STUNNED}
 HEXES = ("yard", "bush", "junction")
 
 
-class Given:
+class Given(given.Given):
     """One value and the place where it is said."""
 
-    __slots__ = ("said", "where")
-
-    def __init__(self, where: str, said: Any) -> None:
-        self.where = where
-        self.said = said
-
-    def wrong(self, what: str) -> BadContent:
-        return BadContent(self.where, what)
-
-    def part(self, where: str, said: Any) -> Given:
-        return Given(where, said)
-
-    # Plain values
-
-    def number(self, least: int = 0, most: int | None = None) -> int:
-        if not isinstance(self.said, int) or isinstance(self.said, bool):
-            raise self.wrong(f"{self.said!r} is not a number")
-        if self.said < least or (most is not None and self.said > most):
-            limits = f"from {least} to {most}" if most is not None else f"{least} or more"
-            raise self.wrong(f"{self.said} is not {limits}")
-        return self.said
-
-    def flag(self) -> bool:
-        if not isinstance(self.said, bool):
-            raise self.wrong(f"{self.said!r} is not true or false")
-        return self.said
-
-    def word(self) -> str:
-        if not isinstance(self.said, str):
-            raise self.wrong(f"{self.said!r} is not text")
-        return " ".join(self.said.split())
-
-    def one_of(self, known: Iterable[str]) -> str:
-        names = tuple(known)
-        found = {plain(name): name for name in names}.get(plain(self.word()))
-        if found is None:
-            raise self.wrong(f"{self.said!r} is not one of {', '.join(names)}")
-        return found
-
-    # Many values
-
-    def parts(self) -> Iterator[Given]:
-        if not isinstance(self.said, (list, tuple)):
-            raise self.wrong(f"{self.said!r} is not a list")
-        for place, one in enumerate(self.said, start=1):
-            yield self.part(f"{self.where}[{place}]", one)
-
-    def entries(self) -> Iterator[tuple[Given, Given]]:
-        """Of a table: each key and its value."""
-        if not isinstance(self.said, Mapping):
-            raise self.wrong(f"{self.said!r} is not a table")
-        for key, value in self.said.items():
-            where = f"{self.where}.{key}"
-            yield self.part(where, key), self.part(where, value)
-
-    def fields(self, known: tuple[str, ...], needed: tuple[str, ...] = ()) -> dict[str, Given]:
-        """A table with known keys."""
-        found = {str(key.said): value for key, value in self.entries()}
-        for name, value in found.items():
-            if name not in known:
-                raise value.wrong(f"unknown; there are {', '.join(known)}")
-        for name in needed:
-            if name not in found:
-                raise BadContent(f"{self.where}.{name}", "is missing")
-        return found
-
-    def seat(self, seats: int) -> int:
-        name = self.word().upper()
-        if len(name) != 1 or not 0 <= ord(name) - 65 < seats:
-            raise self.wrong(f"there is no seat {self.said!r}; there are A to {seat_name(seats - 1)}")
-        return ord(name) - 65
+    __slots__ = ()
+    kinds = IDS
 
     # Things
-
-    def id(self, kind: str) -> int:
-        ids = [plain(one) for one in IDS[kind]]
-        name = plain(self.word())
-        if name not in ids:
-            raise self.wrong(f"there is no {kind} {self.said!r}; there are {', '.join(IDS[kind])}")
-        return ids.index(name)
 
     def ids(self, kind: str) -> list[int]:
         return [part.id(kind) for part in self.parts()]
@@ -144,7 +66,7 @@ class Given:
     def post(self, s: ShadowState) -> int:
         """ "Y4-2" is corner 2 of Y4, "Y12-t" a tower; the yard alone is its tower, or the first of its corners."""
         name, dash, corner = self.word().partition("-")
-        yard = Given(self.where, name).yard(s)
+        yard = self.part(name).yard(s)
         if yard == s.board.tower:
             if corner.lower() not in ("", "t"):
                 raise self.wrong(f"{name} is a tower: it has no corners (ST-361)")
@@ -158,7 +80,7 @@ class Given:
         """ "2i", "5o", or "@B24" in a tower."""
         at = self.word()
         if at.startswith("@") and yard == s.board.tower:
-            place = Given(self.where, at[1:]).place(s)
+            place = self.part(at[1:]).place(s)
             if focused(place) in s.board.tower_stances:
                 return focused(place)
             raise self.wrong(f"{at[1:]} is not on the tile of the tower (ST-350)")
@@ -175,7 +97,7 @@ class Given:
         code = guard(KINDS.index(kind), state=STATES[state.lower()])
         if (KINDS.index(kind) >= FRIENDLY and code & ALERTED) or (KINDS.index(kind) == FRIENDLY and code & STUNNED):
             raise self.wrong(f"a civilian cannot be {state} (ST-373, ST-377)")
-        return code, Given(self.where, who[1:]).stance(s, yard)
+        return code, self.part(who[1:]).stance(s, yard)
 
 
 def ninja_named(name: Any) -> int | None:

@@ -1,0 +1,96 @@
+"""Reading what is said of a position, for every game: an error names the place where it is said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, ClassVar, Self
+
+from hyakki.core.errors import BadContent
+from hyakki.core.events import seat_name
+from hyakki.core.facts import plain
+
+
+class Given:
+    """One value and the place where it is said. A game extends it by its own things."""
+
+    __slots__ = ("said", "where")
+    kinds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """The ids of a game's things, by what they are called."""
+
+    def __init__(self, where: str, said: Any) -> None:
+        self.where = where
+        self.said = said
+
+    def wrong(self, what: str) -> BadContent:
+        return BadContent(self.where, what)
+
+    def part(self, said: Any, where: str = "") -> Self:
+        """Of what is said here, or at a place in it."""
+        return type(self)(where or self.where, said)
+
+    # Plain values
+
+    def number(self, least: int = 0, most: int | None = None) -> int:
+        if not isinstance(self.said, int) or isinstance(self.said, bool):
+            raise self.wrong(f"{self.said!r} is not a number")
+        if self.said < least or (most is not None and self.said > most):
+            limits = f"from {least} to {most}" if most is not None else f"{least} or more"
+            raise self.wrong(f"{self.said} is not {limits}")
+        return self.said
+
+    def flag(self) -> bool:
+        if not isinstance(self.said, bool):
+            raise self.wrong(f"{self.said!r} is not true or false")
+        return self.said
+
+    def word(self) -> str:
+        if not isinstance(self.said, str):
+            raise self.wrong(f"{self.said!r} is not text")
+        return " ".join(self.said.split())
+
+    def one_of(self, known: Iterable[str]) -> str:
+        names = tuple(known)
+        found = {plain(name): name for name in names}.get(plain(self.word()))
+        if found is None:
+            raise self.wrong(f"{self.said!r} is not one of {', '.join(names)}")
+        return found
+
+    def seat(self, seats: int) -> int:
+        name = self.word().upper()
+        if len(name) != 1 or not 0 <= ord(name) - 65 < seats:
+            raise self.wrong(f"there is no seat {self.said!r}; there are A to {seat_name(seats - 1)}")
+        return ord(name) - 65
+
+    def id(self, kind: str) -> int:
+        ids = [plain(one) for one in self.kinds[kind]]
+        name = plain(self.word())
+        if name not in ids:
+            raise self.wrong(f"there is no {kind} {self.said!r}; there are {', '.join(self.kinds[kind])}")
+        return ids.index(name)
+
+    # Many values
+
+    def parts(self) -> Iterator[Self]:
+        if not isinstance(self.said, (list, tuple)):
+            raise self.wrong(f"{self.said!r} is not a list")
+        for place, one in enumerate(self.said, start=1):
+            yield self.part(one, f"{self.where}[{place}]")
+
+    def entries(self) -> Iterator[tuple[Self, Self]]:
+        """Of a table: each key and its value."""
+        if not isinstance(self.said, Mapping):
+            raise self.wrong(f"{self.said!r} is not a table")
+        for key, value in self.said.items():
+            where = f"{self.where}.{key}"
+            yield self.part(key, where), self.part(value, where)
+
+    def fields(self, known: tuple[str, ...], needed: tuple[str, ...] = ()) -> dict[str, Self]:
+        """A table with known keys."""
+        found = {str(key.said): value for key, value in self.entries()}
+        for name, value in found.items():
+            if name not in known:
+                raise value.wrong(f"unknown; there are {', '.join(known)}")
+        for name in needed:
+            if name not in found:
+                raise BadContent(f"{self.where}.{name}", "is missing")
+        return found
