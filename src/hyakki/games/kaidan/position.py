@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hyakki.core.chance import Chance
+from hyakki.core.content import AS_WRITTEN
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.games.kaidan.board import cell_name
@@ -29,7 +30,7 @@ from hyakki.games.kaidan.laying import (
     tiles_on_top,
     token_in_bag,
 )
-from hyakki.games.kaidan.loading import AS_WRITTEN, make_rules
+from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.options import MOST_SEATS
 from hyakki.games.kaidan.people import NOBODY, UNREVEALED, Figure, Loot, onryo_of
 from hyakki.games.kaidan.stages import AT, PHASE_OF, begin_at, turn_in_hand

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hyakki.core.chance import Chance
+from hyakki.core.content import AS_WRITTEN
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.games.shadow_tactics.cards import LIGHTS
@@ -28,7 +29,7 @@ from hyakki.games.shadow_tactics.laying import (
     team_of,
     tell_ninja,
 )
-from hyakki.games.shadow_tactics.loading import AS_WRITTEN, make_rules
+from hyakki.games.shadow_tactics.loading import make_rules
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import MOST_SEATS
 from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, focused, post_at, stance_of

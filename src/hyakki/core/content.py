@@ -1,0 +1,153 @@
+"""Content files: tables of things, other sets laid over them, all typed; an error names file, entry and field."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+import msgspec
+
+from hyakki.core.errors import BadContent
+
+AS_WRITTEN, TUNED, OWN = "as-written", "tuned", "own"
+
+Plain = dict[str, dict[str, Any]]
+Layers = tuple[tuple[str, Mapping[str, Any]], ...]
+"""What was laid over the content as written, and what to call it in errors; the last on top."""
+
+
+class Content:
+    """The content of one game: `base.toml` with its version and single tables, a file for each kind of thing, and the
+    set `tuned`."""
+
+    def __init__(
+        self,
+        package: str,
+        tables: Mapping[str, tuple[type[msgspec.Struct], tuple[str, ...]]],
+        singles: Mapping[str, type[msgspec.Struct]],
+        printed: Mapping[str, tuple[str, ...]],
+        *,
+        deep: bool,
+    ) -> None:
+        self.package = package
+        self.tables = tables
+        """By name: the type of its entries, and their ids."""
+        self.singles = singles
+        self.printed = printed
+        """Fields that other sets leave alone."""
+        self.deep = deep
+        """Whether tables inside an entry are laid over each other, or replaced whole."""
+
+    @property
+    def version(self) -> int:
+        return int(_file(self.package, "base")["version"])
+
+    def layers(self, options: Mapping[str, Any]) -> tuple[str, Layers]:
+        """By the options `set` and `content`: what the content is called, and what it is made of."""
+        chosen, own = options.get("set", TUNED), options.get("content")
+        if chosen not in (AS_WRITTEN, TUNED):
+            raise BadContent("option set", f"{chosen!r} is not one of {AS_WRITTEN}, {TUNED}")
+        layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", _file(self.package, chosen)),)
+        if own is None:
+            return chosen, layers
+        return OWN, (*layers, ("content", _table(own, "content")))
+
+    def read(self, layers: Layers) -> dict[str, Any]:
+        """The typed parts of Rules."""
+        base = _file(self.package, "base")
+        plain: Plain = {single: base[single] for single in self.singles}
+        plain |= {table: _file(self.package, table) for table in self.tables}
+        for label, over in layers:
+            plain = self._laid_over(plain, over, label)
+        parts: dict[str, Any] = {}
+        for single, kind in self.singles.items():
+            parts[single] = self._entry(plain[single], kind, single, layers)
+        for table, (kind, known) in self.tables.items():
+            for name in known:
+                if name not in plain[table]:
+                    raise BadContent(f"{table}.toml", f"{name} is missing")
+            for name in plain[table]:
+                if name not in known:
+                    raise BadContent(f"{table}.toml {name}", f"unknown; there are {', '.join(known)}")
+            parts[table] = {name: self._entry(plain[table][name], kind, f"{table} {name}", layers) for name in known}
+        return parts
+
+    def place(self, where: str, layers: Layers) -> str:
+        """The same with what was laid over there last, or with its file."""
+        table, name, *_ = *where.split(), ""
+        for label, over in reversed(layers):
+            if table in over and (table in self.singles or name in over[table]):
+                return f"{label} {where}"
+        if table in self.singles:
+            return f"base.toml {where}"
+        return where.replace(table, f"{table}.toml", 1) if table in self.tables else where
+
+    def _laid_over(self, plain: Plain, over: Mapping[str, Any], label: str) -> Plain:
+        """What is named replaces what was there, field by field; data is replaced, code never comes in."""
+        laid = dict(plain)
+        for name, value in over.items():
+            if name not in plain:
+                raise BadContent(f"{label} {name}", f"unknown; there are {', '.join(plain)}")
+            entries = _table(value, f"{label} {name}")
+            if name in self.singles:
+                laid[name] = self._merged(plain[name], entries)
+                continue
+            laid[name] = dict(plain[name])
+            for entry, fields in entries.items():
+                where = f"{label} {name} {entry}"
+                if entry not in plain[name]:
+                    raise BadContent(where, f"unknown; there are {', '.join(plain[name])}")
+                for field in _table(fields, where):
+                    if field in self.printed.get(name, ()):
+                        raise BadContent(f"{where} {field}", "is printed on it and stays as it is")
+                laid[name][entry] = self._merged(plain[name][entry], fields)
+        return laid
+
+    def _merged(self, there: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:
+        merged = {**there, **over}
+        if self.deep:
+            for name, value in over.items():
+                old = there.get(name)
+                if isinstance(old, Mapping) and isinstance(value, Mapping):
+                    merged[name] = self._merged(old, value)
+        return merged
+
+    def _entry(self, plain: Any, kind: type[msgspec.Struct], where: str, layers: Layers) -> msgspec.Struct:
+        try:
+            return msgspec.convert(plain, kind, strict=True)
+        except msgspec.ValidationError as error:
+            what, field = misfit(error)
+            raise BadContent(self.place(f"{where} {field}".rstrip(), layers), what) from None
+
+
+def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
+    for name in options:
+        if name not in known:
+            raise BadContent(f"option {name}", f"unknown; there are {', '.join(known)}")
+
+
+def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
+    """What is wrong, and the field."""
+    what, _, place = str(error).partition(" - at `$")
+    named = re.search(r"(?:required|unknown) field `(\w+)`", what)
+    field = place.rstrip("`").strip(".")
+    return what, ".".join(part for part in (field, named[1] if named else "") if part)
+
+
+@cache
+def _file(package: str, name: str) -> dict[str, Any]:
+    where = f"{name}.toml"
+    try:
+        return tomllib.loads(files(package).joinpath("content", where).read_text(encoding="utf-8"))
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(where, str(error)) from None
+
+
+def _table(value: Any, where: str) -> Mapping[str, Any]:
+    if not isinstance(value, Mapping):
+        raise BadContent(where, "must be a table")
+    return value

@@ -1,0 +1,85 @@
+"""Content of a game: files, a set laid over them, one's own data on top; what is wrong is named by its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from hyakki.core.content import Content
+from hyakki.core.errors import BadContent
+
+
+class Numbers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    hand: int
+
+
+class Fruit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    colour: str
+    price: int
+    sizes: dict[str, int]
+
+
+FILES = {
+    "base": "version = 2\n[numbers]\nhand = 5\n",
+    "fruits": '[plum]\ncolour = "blue"\nprice = 2\nsizes = {small = 1, big = 2}\n',
+    "tuned": "[fruits.plum]\nprice = 3\n",
+}
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """A new one for each test: files are read once."""
+    name = f"orchard_{tmp_path.name}"
+    folder = tmp_path / name / "content"
+    folder.mkdir(parents=True)
+    (folder.parent / "__init__.py").touch()
+    for file, text in FILES.items():
+        (folder / f"{file}.toml").write_text(text)
+    monkeypatch.syspath_prepend(str(tmp_path))
+    return name
+
+
+def orchard(package: str, deep: bool = True) -> Content:
+    return Content(package, {"fruits": (Fruit, ("plum",))}, {"numbers": Numbers}, {"fruits": ("colour",)}, deep=deep)
+
+
+def plum(orchard: Content, **options: Any) -> Fruit:
+    found: Fruit = orchard.read(orchard.layers(options)[1])["fruits"]["plum"]
+    return found
+
+
+def test_sets_lie_over_each_other(package: str) -> None:
+    content = orchard(package)
+    assert content.version == 2
+    assert plum(content, set="as-written").price == 2
+    assert plum(content).price == 3
+    own = {"fruits": {"plum": {"sizes": {"big": 4}}}}
+    assert content.layers({"content": own})[0] == "own"
+    assert plum(content, content=own) == Fruit("blue", 3, {"small": 1, "big": 4})
+    assert plum(orchard(package, deep=False), content=own) == Fruit("blue", 3, {"big": 4})
+
+
+@pytest.mark.parametrize(
+    "own, where",
+    [
+        ({"trees": {}}, "content trees"),
+        ({"fruits": {"pear": {}}}, "content fruits pear"),
+        ({"fruits": {"plum": {"colour": "red"}}}, "content fruits plum colour"),
+        ({"fruits": {"plum": {"price": "much"}}}, "content fruits plum price"),
+        ({"fruits": {"plum": {"taste": 1}}}, "content fruits plum taste"),
+        ({"numbers": {"hand": None}}, "content numbers hand"),
+        ({"fruits": 3}, "content fruits"),
+    ],
+)
+def test_what_does_not_fit_is_named_by_its_place(package: str, own: Any, where: str) -> None:
+    with pytest.raises(BadContent) as wrong:
+        plum(orchard(package), content=own)
+    assert wrong.value.where == where
+
+
+def test_there_are_two_sets(package: str) -> None:
+    with pytest.raises(BadContent, match="option set"):
+        plum(orchard(package), set="spiced")
