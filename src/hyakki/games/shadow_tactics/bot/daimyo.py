@@ -2,207 +2,21 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.shadow_tactics import vision
-from hyakki.games.shadow_tactics.bot.errands import ACT, STRIKE, Team
-from hyakki.games.shadow_tactics.bot.journeys import journey
+from hyakki.games.shadow_tactics.bot.errands import Team
+from hyakki.games.shadow_tactics.bot.garrison import ALERT, SMALL, Garrison
 from hyakki.games.shadow_tactics.bot.ninjas import Answer, walk
-from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
-from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, OFFICER, RED
-from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
-from hyakki.games.shadow_tactics.kit import MOVEMENT, NOW, PREPARED, SPECIAL, OrderSymbol
-from hyakki.games.shadow_tactics.maps import NONE
-from hyakki.games.shadow_tactics.places import (
-    BUSHES,
-    IN_TOWER,
-    JUNCTIONS,
-    NOWHERE,
-    OUT,
-    is_focus,
-    yard_of,
-)
+from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER
+from hyakki.games.shadow_tactics.guards import kind_of
+from hyakki.games.shadow_tactics.kit import NOW, PREPARED, OrderSymbol
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.move import MoveGuard
 
 Menus = Callable[[Path], Menu]
-Deed = tuple[int, int]
-"""A bush and the yard that is acted against from it."""
-
-LEFT_OVER = 0.3
-"""How much of a threat is left by each guard that watches it."""
-NEARER, LEVEL, FARTHER = 1.5, 0.5, 0.12
-"""How likely a ninja takes a way that brings it nearer, or not."""
-SECOND = 0.5
-"""A second step counts less than a first."""
-DEED, ATTACK = 3.0, 0.35
-"""A mission action or a strike, and any other action."""
-FOUND = 0.6
-"""What finding bodies is worth, and finding a ninja in a search."""
-ALERT = 0.3
-"""What it is worth that a guard is alerted."""
-SMALL = 0.05
-
-
-class Threats:
-    """What the ninjas may do next: junctions they may pass, bushes from which they may act, and how bad each is."""
-
-    def __init__(self, s: ShadowState) -> None:
-        self.s = s
-        self.team = Team(s)
-        self.ways: dict[int, list[float]] = {RED: [0.0] * s.board.junctions, BLUE: [0.0] * s.board.junctions}
-        self.deeds: dict[int, dict[Deed, float]] = {RED: defaultdict(float), BLUE: defaultdict(float)}
-        self.hides: dict[int, int] = defaultdict(int)
-        """By bush: ninjas there."""
-        for ninja in self.team.members:
-            if s.ninjas[ninja].bush != NOWHERE:
-                self.hides[s.ninjas[ninja].bush] += 1
-                self._of(ninja)
-        self._lasting()
-
-    def _of(self, ninja: int) -> None:
-        s, person = self.s, self.s.ninjas[ninja]
-        cards = person.count or (2 if s.phase != 1 else 0)
-        scout = Scout(self.team, ninja)
-        hand = person.programmable or person.cards
-        start = scout.start()
-        urgency = 1 + 3 / (1 + scout.left(start))
-        firsts = self._steps(scout, start, hand, urgency * bool(cards))
-        self._acts(scout, start, hand, urgency * bool(cards))
-        if cards == 2:
-            for spot, weight in firsts:
-                self._steps(scout, spot, hand, SECOND * weight)
-                self._acts(scout, spot, hand, SECOND * weight)
-
-    def _steps(self, scout: Scout, spot: Spot, hand: tuple[int, ...], weight: float) -> list[tuple[Spot, float]]:
-        s, found = self.s, []
-        here = scout.left(spot)
-        board = s.board if spot.opened == s.opened else s.kit.board(spot.opened, s.board.boulders)
-        for colour, junction in board.ways[spot.bush]:
-            card_colours = [
-                s.kit.cards[card].act.colour
-                for card in hand
-                if s.kit.cards[card].kind == MOVEMENT and colour in s.kit.cards[card].act.through
-            ]
-            if spot.used >> colour & 1 or not card_colours:
-                continue
-            after = min(scout.exits(spot, colour, junction), key=scout.left)
-            gain = here - scout.left(after)
-            likely = weight * (NEARER if gain > 0 else LEVEL if gain == 0 else FARTHER)
-            if min(card_colours) != GREEN:
-                self.ways[min(card_colours)][junction] += likely
-            found.append((after, likely))
-        return found
-
-    def _acts(self, scout: Scout, spot: Spot, hand: tuple[int, ...], weight: float) -> None:
-        s, stage = self.s, scout.stages[spot.stage] if spot.stage < len(scout.stages) else None
-        for yard in s.board.yards_by_bush[spot.bush]:
-            self.deeds[RED][spot.bush, yard] += ATTACK * weight
-        if stage is None or spot.bush not in stage.goals:
-            return
-        if stage.kind == ACT and scout.special in hand:
-            colour = s.kit.cards[scout.special].act.colour
-            for yard in stage.yards:
-                if colour != GREEN and yard != NOWHERE:
-                    self.deeds[colour][spot.bush, yard] += DEED * weight
-        elif stage.kind == STRIKE:
-            colours = {s.kit.cards[c].act.colour for c in hand if s.kit.cards[c].kind not in (MOVEMENT, SPECIAL)}
-            for yard in {yard_of(post) for post in stage.posts}:
-                for colour in colours - {GREEN}:
-                    self.deeds[colour][spot.bush, yard] += DEED * weight / 2
-
-    def _lasting(self) -> None:
-        """The last ways to the goals are worth a look at any time."""
-        s = self.s
-        goals = frozenset(bush for errand in self.team.errands.values() for bush in errand.stages[-1].goals)
-        goals |= frozenset(bush for errand in self.team.errands.values() for bush in errand.stages[0].goals)
-        if not goals:
-            return
-        far = journey(s, 0, goals)
-        for junction in range(s.board.junctions):
-            near = min((far.cards(s.opened, 0, bush) for bush in s.board.exits[junction]), default=9)
-            self.ways[RED][junction] += 0.3 / (1 + near)
-
-
-class Garrison:
-    """The guards against the threats."""
-
-    def __init__(self, s: ShadowState) -> None:
-        self.s = s
-        self.threats = Threats(s)
-        self.watch = [vision.watch_junction(s, junction) for junction in range(s.board.junctions)]
-        self.eyes = {deed: vision.see_action(s, *deed) for deeds in self.threats.deeds.values() for deed in deeds}
-        self.objectives = frozenset(s.kit.objective_yards)
-        self.by_bush: dict[int, list[Deed]] = defaultdict(list)
-        self.by_yard: dict[int, list[Deed]] = defaultdict(list)
-        for deed in self.eyes:
-            self.by_bush[deed[0]].append(deed)
-            self.by_yard[deed[1]].append(deed)
-
-    def _share(self, colour: int, weight: float, watching: list[int], me: int) -> float:
-        """What one more guard adds, beside those who watch already."""
-        if not weight:
-            return 0.0
-        others = sum(1 for post in watching if post != me and (colour == RED or self.s.guards[post] & ALERTED))
-        share: float = weight * LEFT_OVER**others
-        return share
-
-    def worth(self, stance: int, alerted: bool, me: int) -> float:
-        """Of a guard that stands so; `me`: the post where it stands now."""
-        junctions, deeds, bush = self._sees(stance)
-        found = 0.0
-        for colour in (RED, BLUE) if alerted else (RED,):
-            ways, acts = self.threats.ways[colour], self.threats.deeds[colour]
-            for junction in junctions:
-                found += self._share(colour, ways[junction], self.watch[junction], me)
-            for deed in deeds:
-                found += self._share(colour, acts.get(deed, 0.0), self.eyes[deed], me)
-        if alerted and bush != NONE:
-            found += FOUND * self.threats.hides.get(bush, 0) * (1.5 if self.s.searching else 0.7)
-        return found
-
-    def _sees(self, stance: int) -> tuple[list[int], list[Deed], int]:
-        """Junctions, deeds, and the bush it watches."""
-        board = self.s.board
-        if is_focus(stance):
-            place = stance - IN_TOWER
-            if place >= JUNCTIONS:
-                return [place - JUNCTIONS], [], NONE
-            if place >= BUSHES:
-                bush = place - BUSHES
-                return [junction for _, junction in board.ways[bush]][:1], self.by_bush[bush], bush
-            return [], self.by_yard[place], NONE
-        post = stance // 2
-        yard, bush, junction = yard_of(post), board.seen_bush[post], board.seen_junction[post]
-        if stance % 2 == OUT:
-            return [junction] if junction != NONE else [], [d for d in self.by_yard[yard] if d[0] == bush], bush
-        return [], [deed for deed in self.by_yard[yard] if deed[0] != bush], NONE
-
-    def stands(self, post: int) -> float:
-        s = self.s
-        return self.worth(s.stance_at(post), bool(s.guards[post] & ALERTED), post) + self.duty(post, yard_of(post))
-
-    def moved(self, post: int, stance: int) -> float:
-        """What it is worth to send a guard there."""
-        s = self.s
-        there = yard_of(s.post_of(stance))
-        found = self.worth(stance, bool(s.guards[post] & ALERTED), post) + self.duty(post, there)
-        finds = s.bodies_in(there) or s.bodies_in(yard_of(post))
-        return found + (FOUND if finds else 0) - self.stands(post)
-
-    def duty(self, post: int, yard: int) -> float:
-        """What the mission makes of a guard in this yard."""
-        s, code = self.s, self.s.guards[post]
-        found = 0.0
-        if s.rules.mission == "M2" and kind_of(code) == OFFICER:
-            counted = yard in self.objectives or yard in s.kit.layout.barracks
-            found += 2.5 if counted else 0
-        if code & ALERTED and yard in self.objectives and s.rules.mission in ("M1", "M2"):
-            found += 0.5
-        return found
-
 
 # Orders
 
@@ -237,17 +51,16 @@ def _symbol_worth(s: ShadowState, symbol: OrderSymbol, alerts: int) -> float:
 
 
 def move(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    garrison = Garrison(s)
-    best: Path = ()
-    most = SMALL
-    for option in menus(()).options:
-        if option.verb != "guard":
-            continue
-        for stance in menus((option,)).options:
-            value = garrison.moved(option.args[0], stance.args[0]) + SMALL * rng.random()
-            if value > most:
-                best, most = (option, stance), value
-    return best or (menus(()).options[-1],)
+    options = menus(()).options
+    best = Garrison(s).best_move(word_of(s), rng)
+    if best is None:
+        return (options[-1],)
+    guard = next(option for option in options if option.verb == "guard" and option.args[0] == best[0])
+    return (guard, next(option for option in menus((guard,)).options if option.args[0] == best[1]))
+
+
+def word_of(s: ShadowState) -> str:
+    return next(step.word for step in reversed(s.stack) if isinstance(step, MoveGuard))
 
 
 def move_figure(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:

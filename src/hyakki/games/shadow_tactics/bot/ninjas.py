@@ -6,22 +6,20 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.shadow_tactics.bot.council import plan_for
 from hyakki.games.shadow_tactics.bot.errands import ACT, Team
-from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, Spot
+from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, Spot, in_the_way
 from hyakki.games.shadow_tactics.ids import NINJAS
-from hyakki.games.shadow_tactics.kit import MOVEMENT, Act
+from hyakki.games.shadow_tactics.kit import Act
 from hyakki.games.shadow_tactics.options import ALONE
 from hyakki.games.shadow_tactics.places import OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.card import MISSION, PlayCard
-from hyakki.games.shadow_tactics.steps.programming import forbidden, penalties_of
 from hyakki.games.shadow_tactics.vision import TORCH_LIT
 
 Menus = Callable[[Path], Menu]
 
-WHIM = 0.5
-"""Programmes that are worth this much less may be taken instead: what can be foreseen can be stopped."""
 PICKS = {
     "M1": ("AIK", "TAK", "HAY", "YUK", "MUG"),
     "M2": ("AIK", "TAK", "HAY", "YUK", "MUG"),
@@ -44,32 +42,12 @@ def programme(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
     ninjas = waiting(s, seat)
     if not ninjas or s.ready[seat]:
         return ()
-    scout = Scout(Team(s), ninjas[0])
-    cards = best_programme(scout, rng)
-    lay = next(option for option in menus(()).options if option.verb == "lay" and option.args == (ninjas[0],))
-    slots = menus((lay,)).options
-    early = s.kit.cards[cards[0]].kind != MOVEMENT
-    path: Path = (lay, slots[0] if early else slots[len(slots) // 2])
-    for card in cards:
+    ninja, plan = ninjas[0], plan_for(s)
+    lay = next(option for option in menus(()).options if option.verb == "lay" and option.args == (ninja,))
+    path: Path = (lay, min(menus((lay,)).options, key=lambda slot: abs(slot.args[0] - plan.slots[ninja])))
+    for card in plan.programmes[ninja]:
         path += (next(option for option in menus(path).options if option.args == (card,)),)
     return path if path[-1].final else (*path, ALONE)
-
-
-def best_programme(scout: Scout, rng: Random) -> tuple[int, ...]:
-    s, ninja, start = scout.s, scout.ninja, scout.start()
-    penalties = penalties_of(s, ninja)
-    hand = [card for card in s.hand_of(ninja) if not forbidden(s, penalties, None, card)]
-    best: tuple[int, ...] = (hand[-1],)
-    most = -1e9
-    for first in hand:
-        if next(scout.outcomes(start, first), None) is None:
-            continue
-        pairs = [(first, then) for then in hand if then != first and not forbidden(s, penalties, first, then)]
-        for cards in [(first,), *pairs]:
-            value = scout.worth(start, cards) + WHIM * rng.random()
-            if value > most:
-                best, most = cards, value
-    return best
 
 
 def ready(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
@@ -118,7 +96,9 @@ class Deciding:
     def __init__(self, s: ShadowState) -> None:
         self.s = s
         self.ninja = acting(s)
-        self.scout = Scout(Team(s), self.ninja)
+        team = Team(s)
+        later = [n for n in team.members if s.ninjas[n].slot > s.ninjas[self.ninja].slot and s.ninjas[n].count]
+        self.scout = Scout(team, self.ninja, settled=True, needs=in_the_way(team, later))
         self.spot = self.scout.start()
         self.rest = s.laid[self.ninja]
 
@@ -142,7 +122,7 @@ def go_through(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
         junction = option.args[0]
         chance = now.scout.unseen_way(now.spot, junction, act.colour)
         colour = s.board.colours[junction]
-        return chance * max(now.go(spot) for spot in now.scout.exits(now.spot, colour, junction))
+        return 10 * chance + max(now.go(spot) for spot in now.scout.exits(now.spot, colour, junction))
 
     return walk(menus, worth)
 
@@ -157,11 +137,8 @@ def take_aim(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
             stage = now.scout.stages[0]
             wanted = {yard_of(post) for post in stage.posts} if stage.kind != ACT else stage.yards
             return 5 * (yard in wanted) + now.scout.unseen_deed(now.spot, yard, act.colour)
-        found = [
-            outcome.chance * (outcome.gain + now.scout.worth(outcome.spot, now.rest))
-            for outcome in now.scout.against(now.spot, act, yard)
-        ]
-        return max(found, default=RUIN)
+        found = now.scout.against(now.spot, act, yard)
+        return max((now.scout.reckon(now.spot, step.card, outcome, now.rest) for outcome in found), default=RUIN)
 
     return walk(menus, worth)
 

@@ -1,19 +1,20 @@
 """What a programme is worth to a ninja: its chances to go unseen, and how much nearer it brings the ninja's errand.
 
-Worth is counted in cards: one card nearer is 1. Guards are taken to stand as they do now, but for a chance that the
-Daimyo sends one.
+Worth is counted in cards: one card nearer is 1. Cards of this round meet the guards as they stand; in the rounds after
+it, the Daimyo may have sent one.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
 from hyakki.games.shadow_tactics import aim, vision
 from hyakki.games.shadow_tactics.board import Board
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
 from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
-from hyakki.games.shadow_tactics.guards import ALERTED, LOOKS_OUT, kind_of
+from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
 from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NO_ALARM, ShadowState
@@ -25,10 +26,16 @@ SEEN = 0.06
 """The chance that somebody who would see it now is sent elsewhere."""
 HURTS = {"": 0.4, "P1": 0.9, "P2": 0.7, "P3": 0.7, "P4": 3.0}
 """What the next point of damage costs, by the penalty it brings."""
-NOISE, QUIET, BODY = 0.45, 0.1, 0.15
-"""What a noise, one that will be forgotten, and a body left to be found cost."""
-KILL, HUNTED, FREED, HIDDEN = 0.4, 1.2, 0.6, 0.1
-"""What a guard fewer is worth, and to those who hunt; for each ninja that it watches; and a body hidden."""
+NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
+"""What a noise costs that is kept, one that will be forgotten, one that raises the alarm, and a body left to be found."""
+KILL, HUNTED, FREED, HIDDEN, ALERT = 0.4, 0.8, 0.7, 0.1, 0.2
+"""What a guard fewer is worth, and to those who hunt; how much of what others need counts; a body hidden, and a guard
+alerted."""
+SHARED, DEED = 0.3, 3.0
+"""How much of a need is met by one of several guards less; the need to act unseen."""
+CARDS_A_ROUND = 2
+AMPLE, LEAST_CARE = 8.0, 0.25
+"""Cards to spare with which a ninja is in no hurry; how much it cares at least."""
 VOID = 0.4
 """What a card costs that would do nothing."""
 DONE = 6.0
@@ -39,6 +46,7 @@ HEALED, HEALED_IN_SIGHT = 0.8, 0.25
 """How much of that a heal gives back; it may be taken again at once."""
 
 NO_POSTS: frozenset[int] = frozenset()
+NO_NEEDS: Mapping[int, float] = {}
 
 
 class Spot(NamedTuple):
@@ -53,6 +61,8 @@ class Spot(NamedTuple):
     """Guards that will see nothing for the rest of the round."""
     gone: frozenset[int] = NO_POSTS
     """Guards that will see nothing there later either."""
+    noise: int = 0
+    """So much was made on the way."""
 
 
 class Outcome(NamedTuple):
@@ -64,19 +74,39 @@ class Outcome(NamedTuple):
 
 
 class Scout:
-    def __init__(self, team: Team, ninja: int) -> None:
+    """One ninja. `settled`: the orders have been given, guards stay where they are for this round. `needs`: by post, what
+    it is worth to those who act after it that the guard there sees nothing."""
+
+    def __init__(self, team: Team, ninja: int, settled: bool = False, needs: Mapping[int, float] = NO_NEEDS) -> None:
         self.team, self.ninja, self.s = team, ninja, team.s
+        self.settled, self.needs = settled, needs
         self.errand = team.errands[ninja]
         self.stages = self.errand.stages
         self.special = mission_card(team.s, ninja)
         self.lacking = team.lacking[ninja]
         self._rest = self._later()
-        calm = team.s.alarm == NO_ALARM and team.s.noise == 0
-        self.noise = QUIET if calm and team.s.threshold > 2 else NOISE
         self._awake = _awake(team.s)
+        self.care = 1.0
+        self.care = self._caution()
         self._hurt = self._next_hurts()
-        self._hurt_now = sum(self._hurt[:1]) + self.noise
+        self._hurt_now = sum(self._hurt[:1]) + self.loud(0, 1)
         self._leaves: dict[Spot, float] = {}
+
+    def _caution(self) -> float:
+        """Who is short of time cares less for what comes after."""
+        bush = self.s.ninjas[self.ninja].bush
+        if bush == NOWHERE:
+            return 1.0
+        slack = CARDS_A_ROUND * self.s.time - self.left(self.start())
+        return min(1.0, max(LEAST_CARE, slack / AMPLE))
+
+    def loud(self, before: int, more: int) -> float:
+        """What it costs to make so much noise after some that was made already (ST-200 to ST-204)."""
+        s, kept = self.s, self.s.alarm != NO_ALARM
+        found = 0.0
+        for noise in range(s.noise + before + 1, s.noise + before + more + 1):
+            found += ALARM if noise == s.threshold else NOISE if kept else QUIET
+        return self.care * found
 
     def _later(self) -> list[int]:
         """By stage: the cards of all stages after it, from its nearest goal with all cards in hand."""
@@ -95,7 +125,7 @@ class Scout:
         s, person = self.s, self.s.ninjas[self.ninja]
         carries = 1.0 if person.carries and s.rules.mission == "M4" else 0.0
         whole = person.health[: len(person.health) - person.damage]
-        return [HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
+        return [self.care * HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
 
     def start(self) -> Spot:
         s = self.s
@@ -124,7 +154,7 @@ class Scout:
     def leaf(self, spot: Spot) -> float:
         """What it is worth to be there when the round is over: the best next card is thought of, with those who watch
         now."""
-        spot = spot._replace(blind=spot.gone)
+        spot = spot._replace(blind=spot.gone, noise=0)
         found = self._leaves.get(spot)
         if found is None:
             found = self._leaves[spot] = self._look_on(spot)
@@ -141,12 +171,13 @@ class Scout:
         for colour, junction in board.ways[spot.bush]:
             if spot.used >> colour & 1:
                 continue
-            chance = self.unseen_way(spot, junction, self._colour_of_way(colour))
+            chance = self._way(spot, junction, self._colour_of_way(colour), False)[0]
             after = max(-self.left(next_spot) for next_spot in self.exits(spot, colour, junction))
             best = max(best, chance * (after - 1.0) + (1 - chance) * (-left - 1.0 - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
-            chance = max((self.unseen_deed(spot, yard, self._mission_colour()) for yard in stage.yards), default=0.0)
+            colour = self._mission_colour()
+            chance = max((self._deed(spot, yard, colour, False)[0] for yard in stage.yards), default=0.0)
             best = max(best, chance * (1.0 - left) + (1 - chance) * (-left - 1.0 - self._hurt_now))
         watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
         return best - 0.25 * watched
@@ -176,11 +207,15 @@ class Scout:
 
     # Who would see it
 
-    def _chance(self, spot: Spot, colour: int, posts: list[int], yards: Iterable[int]) -> tuple[float, int]:
+    def _chance(
+        self, spot: Spot, colour: int, posts: list[int], yards: Iterable[int], settled: bool
+    ) -> tuple[float, int]:
         """To go unseen, and how many would see it; guards in these yards have only to turn."""
         if colour == GREEN:
             return 1.0, 1
         seen = [p for p in vision.witnesses(self.s, colour, posts) if p not in spot.blind and p not in spot.gone]
+        if settled:
+            return (0.0, len(seen)) if seen else (1.0, 1)
         if seen:
             return SEEN, len(seen)
         if colour == BLUE:
@@ -193,40 +228,66 @@ class Scout:
         return NEAR if near else FREE, 1
 
     def unseen_way(self, spot: Spot, junction: int, colour: int) -> float:
-        return self._way(spot, junction, colour)[0]
+        return self._way(spot, junction, colour, self.settled)[0]
 
-    def _way(self, spot: Spot, junction: int, colour: int) -> tuple[float, int]:
+    def _way(self, spot: Spot, junction: int, colour: int, settled: bool) -> tuple[float, int]:
         if self.s.rules.night:
             colour = GREEN if vision.is_dark(self.s.lights[junction]) else RED
         yards = {yard_of(post) for post in self.s.board.junction_watch[junction]}
-        return self._chance(spot, colour, vision.see_movement(self.s, spot.bush, junction), yards)
+        return self._chance(spot, colour, vision.see_movement(self.s, spot.bush, junction), yards, settled)
 
     def unseen_deed(self, spot: Spot, yard: int, colour: int) -> float:
-        return self._deed(spot, yard, colour)[0]
+        return self._deed(spot, yard, colour, self.settled)[0]
 
-    def _deed(self, spot: Spot, yard: int, colour: int) -> tuple[float, int]:
+    def _deed(self, spot: Spot, yard: int, colour: int, settled: bool) -> tuple[float, int]:
         if yard == NOWHERE:
             return 1.0, 1
-        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard), (yard,))
+        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard), (yard,), settled)
+
+    def hopes(self, spot: Spot) -> Iterator[tuple[list[int], float]]:
+        """What it would like to do next: those who would see it, and how much nearer it would be."""
+        s, here = self.s, self.left(spot)
+        for colour, junction in self._board(spot).ways[spot.bush]:
+            if not spot.used >> colour & 1:
+                seen = vision.witnesses(s, self._colour_of_way(colour), vision.see_movement(s, spot.bush, junction))
+                nearer = here - min(map(self.left, self.exits(spot, colour, junction)))
+                if seen and nearer > 0:
+                    yield seen, nearer
+        stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
+        if stage is None or stage.kind == REACH or spot.bush not in stage.goals:
+            return
+        for yard in stage.yards or {yard_of(post) for post in stage.posts}:
+            seen = vision.see_action(s, spot.bush, yard) if yard != NOWHERE else []
+            if seen:
+                yield vision.witnesses(s, self._mission_colour() if stage.kind == ACT else RED, seen), DEED
 
     # What a card comes to
 
     def worth(self, spot: Spot, cards: tuple[int, ...]) -> float:
         """Of these cards from here, played as well as possible."""
+        return self.best(spot, cards)[0]
+
+    def best(self, spot: Spot, cards: tuple[int, ...]) -> tuple[float, Outcome | None]:
+        """The same, and what its first card comes to."""
         if not cards:
-            return self.leaf(spot)
+            return self.leaf(spot), None
         card, rest = cards[0], cards[1:]
-        best = None
+        most, chosen = -1e9, None
         for outcome in self.outcomes(spot, card):
-            value = outcome.chance * (outcome.gain + self.worth(outcome.spot, rest))
-            if outcome.chance < 1:
-                value += (1 - outcome.chance) * self.failure(spot, card, outcome.witnesses)
-            if best is None or value > best:
-                best = value
-        return best if best is not None else self.worth(self._spent(spot, card), rest) - VOID
+            value = self.reckon(spot, card, outcome, rest)
+            if value > most:
+                most, chosen = value, outcome
+        return (most, chosen) if chosen else (self.worth(self._spent(spot, card), rest) - VOID, None)
+
+    def reckon(self, spot: Spot, card: int, outcome: Outcome, rest: tuple[int, ...]) -> float:
+        """What it is worth to try for this, with these cards to follow."""
+        value = outcome.chance * (outcome.gain + self.worth(outcome.spot, rest)) if outcome.chance else 0.0
+        if outcome.chance < 1:
+            value += (1 - outcome.chance) * self.failure(spot, card, outcome.witnesses)
+        return value
 
     def failure(self, spot: Spot, card: int, witnesses: int) -> float:
-        return self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - witnesses * self.noise
+        return self.leaf(self._spent(spot, card)) - sum(self._hurt[:witnesses]) - self.loud(spot.noise, witnesses)
 
     def _spent(self, spot: Spot, card: int) -> Spot:
         act = self.s.kit.cards[card].act
@@ -259,7 +320,7 @@ class Scout:
     def _walks(self, spot: Spot, act: Act) -> Iterator[Outcome]:
         for colour, junction in self._board(spot).ways[spot.bush]:
             if colour in act.through:
-                chance, witnesses = self._way(spot, junction, act.colour)
+                chance, witnesses = self._way(spot, junction, act.colour, self.settled)
                 coin = 0.3 * self.s.coins[junction]
                 for after in self.exits(spot, colour, junction):
                     yield Outcome(chance, after, coin, witnesses)
@@ -268,18 +329,18 @@ class Scout:
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and card == self.special and spot.bush in stage.goals:
             for yard in stage.yards:
-                chance, witnesses = self._deed(spot, yard, act.colour)
+                chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
                 yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
         elif self.s.rules.mission == "M2" and card == self.special and spot.bush in self.s.blue:
             for yard in self.s.board.yards_by_bush[spot.bush]:
-                chance, witnesses = self._deed(spot, yard, act.colour)
+                chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
                 for post in aim.figures(self.s, spot.bush, yard):
                     if post not in spot.gone:
                         yield Outcome(chance, *self.struck(spot, (post,), act, True), witnesses)
         elif stage is not None and stage.kind == STRIKE and self.s.documents_at != NOWHERE and act.colour != GREEN:
             yard = yard_of(self.s.documents_at)
             if spot.bush in stage.goals and yard in self.s.board.yards_by_bush[spot.bush]:
-                chance, witnesses = self._deed(spot, yard, act.colour)
+                chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
                 yield Outcome(chance, self.arrive(spot._replace(stage=spot.stage + 1)), DONE, witnesses)
 
     # Actions against guards
@@ -303,7 +364,7 @@ class Scout:
         for yard, targets in found:
             if only not in (NOWHERE, yard):
                 continue
-            chance, witnesses = self._deed(spot, yard, act.colour)
+            chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
             takes = self._takes_documents(spot, yard, act)
             for posts in targets:
                 after, gain = self.struck(spot, posts, act, "HB" in act.symbols)
@@ -337,7 +398,8 @@ class Scout:
     def struck(self, spot: Spot, posts: tuple[int, ...], act: Act, hidden: bool) -> tuple[Spot, float]:
         """Where the card leaves the ninja, and what it is worth besides."""
         s, symbols = self.s, act.symbols
-        gain = -self.noise * ("NO" in symbols)
+        noise = int("NO" in symbols)
+        gain = 0.0
         gone, blind, stage = spot.gone, spot.blind, spot.stage
         attack = "HA" if "HA" in symbols else "LA" if "LA" in symbols or "MA" in symbols else ""
         if not attack and "HB" in symbols:
@@ -348,20 +410,23 @@ class Scout:
                 gone |= {post}
             elif attack or "ST" in symbols:
                 blind |= {post}
-                gain += 0.02
+                gain += 0.02 + FREED * self.needs.get(post, 0.0)
             else:
                 gone |= {post}
-                gain -= 0.05
+                gain += FREED * self.needs.get(post, 0.0) - 0.05
         for post in dead:
             gain += self._kill_worth(post) - (0 if hidden else BODY)
             unaware = {*posts, *spot.blind, *spot.gone}
-            gain -= 2 * self.noise * sum(1 for other in vision.see_death(s, post) if other not in unaware)
+            seeing = sum(1 for other in vision.see_death(s, post) if other not in unaware)
+            gain -= ALERT * seeing
+            noise += seeing
         wanted = self.stages[stage] if stage < len(self.stages) else None
         if wanted is not None and wanted.kind == STRIKE and any(post in wanted.posts for post in posts):
             if self._serves(wanted, posts, dead, act, spot):
                 stage += 1
                 gain += DONE
-        after = self.arrive(spot._replace(gone=gone, blind=blind, stage=stage))
+        gain -= self.loud(spot.noise, noise)
+        after = self.arrive(spot._replace(gone=gone, blind=blind, stage=stage, noise=spot.noise + noise))
         return after, gain - 0.1 * act.jutsu
 
     def _serves(self, wanted: Stage, posts: tuple[int, ...], dead: list[int], act: Act, spot: Spot) -> bool:
@@ -376,17 +441,19 @@ class Scout:
         kind = kind_of(self.s.guards[post])
         if kind == DAIMYO:
             return RUIN if self.s.rules.mission == "M3" else DONE
-        worth = HUNTED if self.errand.hunts else KILL
-        return worth + FREED * self._watched_by(post)
+        return (HUNTED if self.errand.hunts else KILL) + FREED * self.needs.get(post, 0.0)
 
-    def _watched_by(self, post: int) -> int:
-        """Teammates beside whose bush this guard watches a junction now."""
-        s = self.s
-        if not s.guards[post] & LOOKS_OUT:
-            return 0
-        junction = s.board.seen_junction[post]
-        others = (s.ninjas[ninja].bush for ninja in self.team.members if ninja != self.ninja)
-        return sum(1 for bush in others if any(way == junction for _, way in s.board.ways[bush]))
+
+def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
+    """By post of a guard: what it is worth to these ninjas that it should not see them next."""
+    found: dict[int, float] = defaultdict(float)
+    for ninja in ninjas:
+        scout = Scout(team, ninja, settled=True)
+        start = scout.start()
+        for posts, worth in scout.hopes(start):
+            for post in posts:
+                found[post] += worth if len(posts) == 1 else SHARED * worth
+    return found
 
 
 def _awake(s: ShadowState) -> list[list[int]]:

@@ -1,0 +1,59 @@
+"""What the Daimyo may make of his orders: a few tables as they may stand when the programmes are carried out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from random import Random
+
+from hyakki.games.shadow_tactics.bot.garrison import SMALL, Garrison, Threats
+from hyakki.games.shadow_tactics.guards import guard
+from hyakki.games.shadow_tactics.kit import NOW, PREPARED, RED_PART, OrderSymbol
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
+
+
+def after_orders(s: ShadowState, count: int, rng: Random) -> list[ShadowState]:
+    """From the open facts: the order cards that nobody has seen are dealt by chance, and played against what the ninjas
+    may do."""
+    threats = Threats(s)
+    unseen = list((Counter(s.kit.deck) - Counter([*s.discard, *s.active, *s.tapped])).elements())
+    return [_ordered(s, threats, rng.sample(unseen, min(s.threshold, len(unseen))), rng) for _ in range(count)]
+
+
+def _ordered(s: ShadowState, threats: Threats, hand: list[int], rng: Random) -> ShadowState:
+    world = s.copy()
+    orders = [(order, PREPARED) for order in s.active] + [(order, NOW) for order in hand]
+    for order, part in orders:
+        for symbol in s.kit.orders[order][RED_PART if s.alarm else part]:
+            _carry_out(world, threats, symbol, rng)
+    return world
+
+
+def _carry_out(world: ShadowState, threats: Threats, symbol: OrderSymbol, rng: Random) -> None:
+    if symbol.word == "SRCH":
+        world.searching = True
+    elif symbol.word in ("MVR", "MVF"):
+        move = Garrison(world, threats).best_move(symbol.word, rng)
+        if move is not None:
+            _relocate(world, *move)
+    elif symbol.word == "DEP":
+        for kind in symbol.guards:
+            stances, garrison = Deploy((kind,)).stances(world), Garrison(world, threats)
+            if stances:
+                best = max(stances, key=lambda st: garrison.worth(st, False, NOWHERE) + SMALL * rng.random())
+                world.put_guard(guard(kind), best)
+    elif symbol.word == "SPR":
+        choices, garrison = Spread().choices(world), Garrison(world, threats)
+        if choices:
+            world.alert(max(choices, key=lambda post: garrison.worth(world.stance_at(post), True, post)))
+
+
+def _relocate(world: ShadowState, post: int, stance: int) -> None:
+    left = yard_of(post)
+    there = world.put_guard(world.take_guard(post), stance)
+    yards = {left, yard_of(there)}
+    if any(yard_of(body) in yards for body in world.bodies):
+        world.alert(there)
+        world.noise += 1
+        world.clear_bodies(yards)
