@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from hyakki.games.shadow_tactics.bot.journeys import FAR, colours_of, journey
-from hyakki.games.shadow_tactics.cards import CARD_COLOURS, GREEN, OFFICER
+from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, OFFICER
 from hyakki.games.shadow_tactics.guards import kind_of
 from hyakki.games.shadow_tactics.ids import COLOURS
 from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
@@ -16,6 +16,9 @@ from hyakki.games.shadow_tactics.state import ShadowState
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)
 """To be in a bush; to carry out the mission action there; to do something to certain guards from there."""
+
+STEALTH = 4
+"""Cards that a ninja may be farther off if it can act in sight of calm guards."""
 
 
 class Stage(NamedTuple):
@@ -99,6 +102,12 @@ class Team:
         return found
 
 
+    def stealthy(self, ninja: int, suits: Callable[[Act], bool]) -> bool:
+        """Whether it has a card that suits and that calm guards do not mind."""
+        acts = (self.s.kit.cards[card].act for card in self.s.ninjas[ninja].cards)
+        return any(act.colour == BLUE and suits(act) for act in acts)
+
+
 # Missions
 
 
@@ -138,7 +147,7 @@ def _nakasendo(team: Team) -> dict[int, Errand]:
 
 
 def _imai(team: Team) -> dict[int, Errand]:
-    """One or two go for the documents, the others stay at home."""
+    """One goes for the documents, who can rob in sight of calm guards if there is such a one; the others stay at home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if any(s.ninjas[n].carries for n in team.members):
@@ -149,7 +158,8 @@ def _imai(team: Team) -> dict[int, Errand]:
     suits = _collects if s.documents_at != NOWHERE else _robs
     goals = {n: team.strikes(n, post, suits) for n in team.members}
     found = {}
-    for ninja in sorted((n for n in goals if goals[n]), key=lambda n: (team.far(n, goals[n]), n))[:2]:
+    able = [n for n in team.members if goals[n]]
+    for ninja in sorted(able, key=lambda n: (team.far(n, goals[n]) - STEALTH * team.stealthy(n, suits), n))[:1]:
         found[ninja] = Errand((Stage(STRIKE, goals[ninja], posts=frozenset({post})), home))
     return _others(team, found, Errand((home,), hunts=True))
 

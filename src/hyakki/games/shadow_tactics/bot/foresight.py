@@ -12,21 +12,29 @@ from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
 
+LEAST_HEED = 0.3
+"""How many of his orders the least attentive Daimyo puts to good use; the most attentive one, all."""
+
 
 def after_orders(s: ShadowState, count: int, rng: Random) -> list[ShadowState]:
     """From the open facts: the order cards that nobody has seen are dealt by chance, and played against what the ninjas
     may do."""
     threats = Threats(s)
     unseen = list((Counter(s.kit.deck) - Counter([*s.discard, *s.active, *s.tapped])).elements())
-    return [_ordered(s, threats, rng.sample(unseen, min(s.threshold, len(unseen))), rng) for _ in range(count)]
+    worlds = []
+    for place in range(count):
+        heed = LEAST_HEED + (1 - LEAST_HEED) * place / max(1, count - 1)
+        worlds.append(_ordered(s, threats, rng.sample(unseen, min(s.threshold, len(unseen))), heed, rng))
+    return worlds
 
 
-def _ordered(s: ShadowState, threats: Threats, hand: list[int], rng: Random) -> ShadowState:
+def _ordered(s: ShadowState, threats: Threats, hand: list[int], heed: float, rng: Random) -> ShadowState:
     world = s.copy()
     orders = [(order, PREPARED) for order in s.active] + [(order, NOW) for order in hand]
     for order, part in orders:
         for symbol in s.kit.orders[order][RED_PART if s.alarm else part]:
-            _carry_out(world, threats, symbol, rng)
+            if rng.random() < heed:
+                _carry_out(world, threats, symbol, rng)
     return world
 
 

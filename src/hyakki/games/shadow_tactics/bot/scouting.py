@@ -24,7 +24,7 @@ FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
 away, one stands where it has only to turn; and that of a blue card."""
 SEEN = 0.06
 """The chance that somebody who would see it now is sent elsewhere."""
-HURTS = {"": 0.4, "P1": 0.9, "P2": 0.7, "P3": 0.7, "P4": 3.0}
+HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
 """What a noise costs that is kept, one that will be forgotten, one that raises the alarm, and a body left to be found."""
@@ -441,7 +441,7 @@ class Scout:
         kind = kind_of(self.s.guards[post])
         if kind == DAIMYO:
             return RUIN if self.s.rules.mission == "M3" else DONE
-        return (HUNTED if self.errand.hunts else KILL) + FREED * self.needs.get(post, 0.0)
+        return (HUNTED if self.errand.hunts else self.care * KILL) + FREED * self.needs.get(post, 0.0)
 
 
 def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
