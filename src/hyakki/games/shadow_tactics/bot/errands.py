@@ -54,8 +54,10 @@ class Team:
             return FAR
         return self.cards(ninja, goals, self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
 
-    def cards(self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int) -> int:
-        return journey(self.s, self.lacking[ninja], goals).cards(opened, used, bush)
+    def cards(
+        self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int, midway: bool = False
+    ) -> int:
+        return journey(self.s, self.lacking[ninja], goals).cards(opened, used, bush, midway)
 
     def share(self, ninjas: Iterable[int], targets: Iterable[frozenset[int]]) -> dict[int, frozenset[int]]:
         """Each target to another ninja, the nearest pairs first."""

@@ -12,7 +12,7 @@ from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
 
-LEAST_HEED = 0.3
+LEAST_HEED = 0.0
 """How many of his orders the least attentive Daimyo puts to good use; the most attentive one, all."""
 
 

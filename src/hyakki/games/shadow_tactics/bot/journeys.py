@@ -15,13 +15,19 @@ FAR = 40
 """Cards to a place that cannot be reached."""
 MOST_KEPT = 4000
 
+Table = dict[int, list[list[int]]]
+"""By open gates and used colours, both as masks, and bush: cards."""
+Steps = list[list[tuple[int, int, int]]]
+Place = tuple[Table, int, int, int]
 Key = tuple[Board, int, frozenset[int], tuple[int, ...]]
 
 
 class Journey:
-    """To the nearest of some bushes, each colour used once between two Regroups; keys on the way open their gates."""
+    """To the nearest of some bushes, two cards a round, each colour used once between two Regroups; keys on the way open
+    their gates. What a Regroup brings back can be played from the next round on, so a card may have to be left out: that
+    counts like a card."""
 
-    __slots__ = ("_far",)
+    __slots__ = ("_after_one", "_from_start")
 
     def __init__(self, kit: Kit, board: Board, lacking: int, goals: Iterable[int], keys: tuple[int, ...]) -> None:
         """`lacking`: the colours, as a mask, for which the ninja has no card at all."""
@@ -31,44 +37,54 @@ class Journey:
             ways += [opened | 1 << gate for opened in ways]
         boards = {opened: kit.board(opened, board.boulders) for opened in ways}
         unlocks = {keys[gate]: 1 << gate for gate in shut}
-        self._far: dict[int, list[list[int]]] = {
-            opened: [[FAR] * board.bushes for _ in range(MASKS)] for opened in ways
-        }
-        self._spread(boards, lacking, tuple(goals), unlocks)
+        self._from_start: Table = {opened: [[FAR] * board.bushes for _ in range(MASKS)] for opened in ways}
+        self._after_one: Table = {opened: [[FAR] * board.bushes for _ in range(MASKS)] for opened in ways}
+        self._spread({opened: _steps(boards, opened, unlocks) for opened in boards}, lacking, tuple(goals))
 
-    def _spread(self, boards: dict[int, Board], lacking: int, goals: tuple[int, ...], unlocks: dict[int, int]) -> None:
+    def _spread(self, steps: dict[int, Steps], lacking: int, goals: tuple[int, ...]) -> None:
         """From the goals backwards, one card farther each time."""
-        far = self._far
-        front = [(opened, mask, bush) for opened in far for mask in range(MASKS) for bush in goals]
-        for opened, mask, bush in front:
-            far[opened][mask][bush] = 0
-        steps = {opened: _steps(boards, opened, unlocks) for opened in boards}
-        cards = 0
-        while front:
-            cards += 1
-            found = []
-            for opened, mask, bush in front:
-                for before, colour, origin in steps[opened][bush]:
+        start, after = self._from_start, self._after_one
+        fronts: list[list[Place]] = [[] for _ in range(FAR + 3)]
+
+        def reach(table: Table, cards: int, opened: int, mask: int, bush: int) -> None:
+            if table[opened][mask][bush] > cards:
+                table[opened][mask][bush] = cards
+                fronts[cards].append((table, opened, mask, bush))
+
+        for opened in start:
+            for mask in range(MASKS):
+                for bush in goals:
+                    reach(start, 0, opened, mask, bush)
+                    reach(after, 0, opened, mask, bush)
+        for cards in range(FAR):
+            for table, opened, mask, bush in fronts[cards]:
+                if table[opened][mask][bush] < cards:
+                    continue
+                before = after if table is start else start
+                for shut, colour, origin in steps[opened][bush]:
                     bit = 1 << colour
-                    if mask & bit and not lacking & bit and far[before][mask ^ bit][origin] > cards:
-                        far[before][mask ^ bit][origin] = cards
-                        found.append((before, mask ^ bit, origin))
-                if mask == lacking:
-                    for other in range(MASKS):
-                        if far[opened][other][bush] > cards:
-                            far[opened][other][bush] = cards
-                            found.append((opened, other, bush))
-            front = found
+                    if not mask & bit or lacking & bit:
+                        continue
+                    reach(before, cards + 1, shut, mask ^ bit, origin)
+                    if table is start and mask == lacking | bit:  # a Regroup, then this one
+                        for other in range(MASKS):
+                            if not other & bit:
+                                reach(start, cards + 2, shut, other, origin)
+                if table is start:
+                    reach(after, cards + 1, opened, mask, bush)
+                    for other in range(MASKS) if mask == lacking else ():
+                        reach(after, cards + 1, opened, other, bush)
+                        reach(start, cards + 2, opened, other, bush)
 
-    def cards(self, opened: int, used: int, bush: int) -> int:
-        """From this bush, with these colours (a mask) used up."""
-        return self._far[opened][used][bush]
+    def cards(self, opened: int, used: int, bush: int, midway: bool = False) -> int:
+        """From this bush, with these colours (a mask) used up; `midway`: one card of the round has been played."""
+        return (self._after_one if midway else self._from_start)[opened][used][bush]
 
 
-def _steps(boards: dict[int, Board], opened: int, unlocks: dict[int, int]) -> list[list[tuple[int, int, int]]]:
+def _steps(boards: dict[int, Board], opened: int, unlocks: dict[int, int]) -> Steps:
     """By bush: the gates, the colour and the bush of every movement that leads there and leaves these gates open."""
     board = boards[opened]
-    steps: list[list[tuple[int, int, int]]] = [[] for _ in range(board.bushes)]
+    steps: Steps = [[] for _ in range(board.bushes)]
     for before, origin_board in boards.items():
         for origin, ways in enumerate(origin_board.ways):
             for colour, junction in ways:

@@ -34,6 +34,10 @@ alerted."""
 SHARED, DEED = 0.3, 3.0
 """How much of a need is met by one of several guards less; the need to act unseen."""
 CARDS_A_ROUND = 2
+DROPPED = 0.1
+"""What it costs to let go of a hostage: it is taken up again before the next card."""
+BLOCKED = 1.0
+"""What it costs to find all ways watched: by the next round guards may be elsewhere."""
 AMPLE, LEAST_CARE = 8.0, 0.25
 """Cards to spare with which a ninja is in no hurry; how much it cares at least."""
 VOID = 0.4
@@ -123,7 +127,7 @@ class Scout:
     def _next_hurts(self) -> list[float]:
         """What each further point of damage would cost."""
         s, person = self.s, self.s.ninjas[self.ninja]
-        carries = 1.0 if person.carries and s.rules.mission == "M4" else 0.0
+        carries = DROPPED if person.carries and s.rules.mission == "M4" else 0.0
         whole = person.health[: len(person.health) - person.damage]
         return [self.care * HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
 
@@ -143,12 +147,13 @@ class Scout:
 
     # How far it is from a spot
 
-    def left(self, spot: Spot) -> float:
-        """Cards to the end of the errand, if nobody is in the way."""
+    def left(self, spot: Spot, midway: bool = False) -> float:
+        """Cards to the end of the errand, if nobody is in the way; `midway`: one of the round has been played."""
         if spot.stage == len(self.stages):
             return 0
-        stage = self.stages[spot.stage]
-        near = self.team.cards(self.ninja, stage.goals, spot.opened, spot.used, spot.bush) if stage.goals else 0
+        stage, near = self.stages[spot.stage], 0
+        if stage.goals:
+            near = self.team.cards(self.ninja, stage.goals, spot.opened, spot.used, spot.bush, midway)
         return near + (stage.kind != REACH) + self._rest[spot.stage]
 
     def leaf(self, spot: Spot) -> float:
@@ -164,21 +169,19 @@ class Scout:
         left = self.left(spot)
         if left == 0:
             return DONE
-        best = -left - 1.0  # a Regroup, or a round of waiting
-        again = spot._replace(used=self.lacking)
-        best = max(best, -1.0 - self.left(again))
+        blocked = best = -left - BLOCKED
         s, board = self.s, self._board(spot)
         for colour, junction in board.ways[spot.bush]:
             if spot.used >> colour & 1:
                 continue
             chance = self._way(spot, junction, self._colour_of_way(colour), False)[0]
-            after = max(-self.left(next_spot) for next_spot in self.exits(spot, colour, junction))
-            best = max(best, chance * (after - 1.0) + (1 - chance) * (-left - 1.0 - self._hurt_now))
+            after = max(-self.left(next_spot, midway=True) for next_spot in self.exits(spot, colour, junction))
+            best = max(best, chance * (after - 1.0) + (1 - chance) * (blocked - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
             colour = self._mission_colour()
             chance = max((self._deed(spot, yard, colour, False)[0] for yard in stage.yards), default=0.0)
-            best = max(best, chance * (1.0 - left) + (1 - chance) * (-left - 1.0 - self._hurt_now))
+            best = max(best, chance * (1.0 - left) + (1 - chance) * (blocked - self._hurt_now))
         watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
         return best - 0.25 * watched
 
