@@ -17,7 +17,7 @@ ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)
 """To be in a bush; to carry out the mission action there; to do something to certain guards from there."""
 
-STEALTH = 4
+STEALTH = 8
 """Cards that a ninja may be farther off if it can act in sight of calm guards."""
 
 
@@ -179,22 +179,21 @@ def _tsuru(team: Team) -> dict[int, Errand]:
 
 
 def _palace(team: Team) -> dict[int, Errand]:
+    """One goes to slay the figure, one to the tea; the others stay at home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if s.figure_dead or figure == NOWHERE:
         return _others(team, {}, Errand((home,)))
-    ways = {n: Stage(STRIKE, team.strikes(n, figure, _slays), posts=frozenset({figure})) for n in team.members}
-    yard = yard_of(figure)
-    tea = frozenset(bush for bush in s.blue if yard in s.board.yards_by_bush[bush])
-    found = {}
-    for ninja in team.members:
-        brew = Stage(ACT, tea, frozenset({yard}))
-        if team.far(ninja, tea) < team.far(ninja, ways[ninja].goals):
-            ways[ninja] = brew
-    going = sorted(team.members, key=lambda n: (team.far(n, ways[n].goals), n))[:2]
-    for ninja in going:
-        if ways[ninja].goals:
-            found[ninja] = Errand((ways[ninja], home))
+    found: dict[int, Errand] = {}
+    strikes = {n: team.strikes(n, figure, _slays) for n in team.members}
+    slayers = sorted((n for n in team.members if strikes[n]), key=lambda n: (team.far(n, strikes[n]), n))
+    for ninja in slayers[:1]:
+        found[ninja] = Errand((Stage(STRIKE, strikes[ninja], posts=frozenset({figure})), home))
+    tea, yard = frozenset(s.blue), yard_of(figure)
+    brewers = sorted((n for n in team.members if n not in found), key=lambda n: (team.far(n, tea), n)) if tea else []
+    for ninja in brewers[:1]:
+        served = any(yard in s.board.yards_by_bush[bush] for bush in tea) and yard in s.kit.objective_yards
+        found[ninja] = Errand((Stage(ACT, tea, frozenset({yard} if served else ())), home))
     return _others(team, found, Errand((home,), hunts=True))
 
 

@@ -15,7 +15,7 @@ from hyakki.games.shadow_tactics.board import Board
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
 from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
 from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
-from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
+from hyakki.games.shadow_tactics.kit import ACTION, MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NO_ALARM, ShadowState
 
@@ -33,6 +33,10 @@ KILL, HUNTED, FREED, HIDDEN, ALERT = 0.4, 0.8, 0.7, 0.1, 0.2
 alerted."""
 SHARED, DEED = 0.3, 3.0
 """How much of a need is met by one of several guards less; the need to act unseen."""
+RETURNED = 0.15
+"""What it is worth to take an action card back into the hand."""
+JUTSU, NEEDED = 0.2, 4.0
+"""What a jutsu token is worth, and one that is needed to slay the Daimyo figure."""
 CARDS_A_ROUND = 2
 DROPPED = 0.1
 """What it costs to let go of a hostage: it is taken up again before the next card."""
@@ -67,6 +71,8 @@ class Spot(NamedTuple):
     """Guards that will see nothing there later either."""
     noise: int = 0
     """So much was made on the way."""
+    played: int = 0
+    """Action cards used up on the way."""
 
 
 class Outcome(NamedTuple):
@@ -90,11 +96,16 @@ class Scout:
         self.lacking = team.lacking[ninja]
         self._rest = self._later()
         self._awake = _awake(team.s)
+        self.saves_jutsu = team.s.rules.mission == "M5" and not team.s.figure_dead and self._slays_by_jutsu()
         self.care = 1.0
         self.care = self._caution()
         self._hurt = self._next_hurts()
         self._hurt_now = sum(self._hurt[:1]) + self.loud(0, 1)
         self._leaves: dict[Spot, float] = {}
+
+    def _slays_by_jutsu(self) -> bool:
+        acts = (self.s.kit.cards[card].act for card in self.s.ninjas[self.ninja].cards)
+        return any(act.jutsu and "HA" in act.symbols for act in acts)
 
     def _caution(self) -> float:
         """Who is short of time cares less for what comes after."""
@@ -159,7 +170,7 @@ class Scout:
     def leaf(self, spot: Spot) -> float:
         """What it is worth to be there when the round is over: the best next card is thought of, with those who watch
         now."""
-        spot = spot._replace(blind=spot.gone, noise=0)
+        spot = spot._replace(blind=spot.gone, noise=0, played=0)
         found = self._leaves.get(spot)
         if found is None:
             found = self._leaves[spot] = self._look_on(spot)
@@ -316,9 +327,8 @@ class Scout:
         if person.damage:
             healed = HURTS[self.s.kit.penalties[person.flipped[0]]]
             gain = healed * (HEALED_IN_SIGHT if vision.searchers(self.s, spot.bush) else HEALED)
-        if person.used:
-            gain += 0.02 * len(person.used)
-        return Outcome(1.0, spot._replace(used=self.lacking), gain)
+        cards = sum(1 for card in person.used if self.s.kit.cards[card].kind == ACTION)
+        return Outcome(1.0, spot._replace(used=self.lacking), gain + RETURNED * (cards + spot.played))
 
     def _walks(self, spot: Spot, act: Act) -> Iterator[Outcome]:
         for colour, junction in self._board(spot).ways[spot.bush]:
@@ -430,7 +440,9 @@ class Scout:
                 gain += DONE
         gain -= self.loud(spot.noise, noise)
         after = self.arrive(spot._replace(gone=gone, blind=blind, stage=stage, noise=spot.noise + noise))
-        return after, gain - 0.1 * act.jutsu
+        if act.jutsu:
+            gain -= NEEDED if self.saves_jutsu and stage == spot.stage else JUTSU
+        return after._replace(played=spot.played + 1), gain
 
     def _serves(self, wanted: Stage, posts: tuple[int, ...], dead: list[int], act: Act, spot: Spot) -> bool:
         if self.s.rules.mission != "M3":
