@@ -172,6 +172,9 @@ def _tsuru(team: Team) -> dict[int, Errand]:
     free = [n for n in team.members if n not in found]
     for ninja, goal in team.share(free, [frozenset({bush}) for bush in sorted(set(s.green))]).items():
         found[ninja] = Errand((Stage(REACH, goal), home))
+    left = frozenset(s.green)
+    if left:
+        return _others(team, found, Errand((Stage(REACH, left), home)))
     if s.rung:
         return _others(team, found, team.escort(found))
     bell = Stage(ACT, frozenset(s.kit.objective_bushes), frozenset({NOWHERE}))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from heapq import heappop, heappush
 
 from hyakki.games.shadow_tactics.board import Board
 from hyakki.games.shadow_tactics.ids import COLOURS
@@ -104,6 +105,25 @@ def journey(s: ShadowState, lacking: int, goals: frozenset[int]) -> Journey:
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
         found = _KEPT[key] = Journey(s.kit, s.board, lacking, goals, tuple(s.keys))
+    return found
+
+
+def ways_to(board: Board, goals: Iterable[int], costs: list[float]) -> list[float]:
+    """By bush: what the way to the nearest goal costs, by what each junction costs, whatever the colours."""
+    found = [float(FAR)] * board.bushes
+    queue = [(0.0, bush) for bush in goals]
+    for _, bush in queue:
+        found[bush] = 0.0
+    while queue:
+        so_far, bush = heappop(queue)
+        if so_far > found[bush]:
+            continue
+        for _, junction in board.ways[bush]:
+            cost = so_far + costs[junction]
+            for other in board.exits[junction]:
+                if cost < found[other]:
+                    found[other] = cost
+                    heappush(queue, (cost, other))
     return found
 
 

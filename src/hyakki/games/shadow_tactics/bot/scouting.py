@@ -13,6 +13,7 @@ from typing import NamedTuple
 from hyakki.games.shadow_tactics import aim, vision
 from hyakki.games.shadow_tactics.board import Board
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
+from hyakki.games.shadow_tactics.bot.journeys import FAR, ways_to
 from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
 from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
 from hyakki.games.shadow_tactics.kit import ACTION, MOVEMENT, SPECIAL, Act
@@ -38,6 +39,8 @@ RETURNED = 0.15
 JUTSU, NEEDED = 0.2, 4.0
 """What a jutsu token is worth, and one that is needed to slay the Daimyo figure."""
 CARDS_A_ROUND = 2
+TOLL = 1.2
+"""What a junction on the way costs that somebody watches now."""
 DROPPED = 0.1
 """What it costs to let go of a hostage: it is taken up again before the next card."""
 BLOCKED = 1.0
@@ -102,6 +105,7 @@ class Scout:
         self._hurt = self._next_hurts()
         self._hurt_now = sum(self._hurt[:1]) + self.loud(0, 1)
         self._leaves: dict[Spot, float] = {}
+        self._tolls: dict[int, list[float]] = {}
 
     def _slays_by_jutsu(self) -> bool:
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[self.ninja].cards)
@@ -180,13 +184,14 @@ class Scout:
         left = self.left(spot)
         if left == 0:
             return DONE
+        left += self._toll(spot)
         blocked = best = -left - BLOCKED
         s, board = self.s, self._board(spot)
         for colour, junction in board.ways[spot.bush]:
             if spot.used >> colour & 1:
                 continue
             chance = self._way(spot, junction, self._colour_of_way(colour), False)[0]
-            after = max(-self.left(next_spot, midway=True) for next_spot in self.exits(spot, colour, junction))
+            after = max(-self.left(to, midway=True) - self._toll(to) for to in self.exits(spot, colour, junction))
             best = max(best, chance * (after - 1.0) + (1 - chance) * (blocked - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
         if stage is not None and stage.kind == ACT and spot.bush in stage.goals:
@@ -195,6 +200,26 @@ class Scout:
             best = max(best, chance * (1.0 - left) + (1 - chance) * (blocked - self._hurt_now))
         watched = sum(1 for post in vision.watch_bush(s, spot.bush) if s.guards[post] & ALERTED)
         return best - 0.25 * watched
+
+    def _toll(self, spot: Spot) -> float:
+        """What those who watch the ways to the goal add to its distance, by the way on which they add least."""
+        if spot.stage == len(self.stages) or not self.stages[spot.stage].goals:
+            return 0.0
+        found = self._tolls.get(spot.stage)
+        if found is None:
+            found = self._tolls[spot.stage] = self._all_tolls(self.stages[spot.stage].goals)
+        return found[spot.bush]
+
+    def _all_tolls(self, goals: frozenset[int]) -> list[float]:
+        board = self.s.board
+        dear = [1.0 + TOLL * self._watched(junction) for junction in range(board.junctions)]
+        plain, full = ways_to(board, goals, [1.0] * board.junctions), ways_to(board, goals, dear)
+        return [most - least if most < FAR else 0.0 for least, most in zip(plain, full, strict=True)]
+
+    def _watched(self, junction: int) -> bool:
+        """Whether somebody would see it pass here."""
+        colour = self._colour_of_way(self.s.board.colours[junction])
+        return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
     def _board(self, spot: Spot) -> Board:
         return self.s.board if spot.opened == self.s.opened else self.s.kit.board(spot.opened, self.s.board.boulders)
