@@ -38,6 +38,7 @@ from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time
 from hyakki.games.shadow_tactics.talk import channels
 from hyakki.games.shadow_tactics.terrain import terrain_of
 from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
+from hyakki.games.shadow_tactics.watch import ShadowWatch
 from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
@@ -147,6 +148,9 @@ class ShadowTactics(Game[ShadowState]):
 
     def measures(self, s: ShadowState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def watch(self) -> ShadowWatch:
+        return ShadowWatch()
 
     def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
         assert isinstance(view, ShadowView)

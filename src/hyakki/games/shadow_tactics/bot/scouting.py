@@ -29,7 +29,7 @@ HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
 """What a noise costs that is kept, one that will be forgotten, one that raises the alarm, and a body left to be found."""
-KILL, HUNTED, FREED, HIDDEN, ALERT = 0.4, 0.8, 0.7, 0.1, 0.2
+KILL, HUNTED, FREED, HIDDEN, ALERT = 0.15, 0.8, 0.7, 0.1, 0.2
 """What a guard fewer is worth, and to those who hunt; how much of what others need counts; a body hidden, and a guard
 alerted."""
 SHARED, DEED = 0.3, 3.0
@@ -49,6 +49,8 @@ AMPLE, LEAST_CARE = 8.0, 0.25
 """Cards to spare with which a ninja is in no hurry; how much it cares at least."""
 VOID = 0.4
 """What a card costs that would do nothing."""
+STAGE = 4
+"""What it is worth to come to the next stage of an errand, however the way on from there looks."""
 DONE = 6.0
 """What the end of the whole errand is worth."""
 RUIN = -60.0
@@ -136,7 +138,7 @@ class Scout:
                 (self.team.cards(self.ninja, stage.goals, self.s.opened, self.lacking, b) for b in before.goals),
                 default=0,
             )
-            rest[place - 1] = rest[place] + near + (stage.kind != REACH)
+            rest[place - 1] = rest[place] + near + (stage.kind != REACH) + STAGE
         return rest
 
     def _next_hurts(self) -> list[float]:
