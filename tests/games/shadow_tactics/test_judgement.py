@@ -66,3 +66,27 @@ class TestOpenQuestions:
         s = osaka(HAY={"bush": "B1", "programme": ["HAY-5"]}, YUK={"bush": "B7"}, AIK={"bush": "B7"})
         s.does("B", "ready", ask="ready")
         assert answers(s, "B", "ready") == {""}
+
+
+class TestNinjas:
+    """Scenes in which one programme is plainly the best."""
+
+    def test_who_stands_with_a_barrel_beside_the_castle_blows_it_up(self) -> None:
+        s = osaka(HAY={"bush": "B9", "carries": True}, YUK={"bush": "B7"}, AIK={"bush": "B7"}, guards={"Y3": ["S3o"]})
+        assert all("HAY-SR" in answer for answer in answers(s, "B", "programme"))
+
+    def test_who_stands_beside_a_barrel_goes_there(self) -> None:
+        s = osaka(HAY={"bush": "B19"}, YUK={"bush": "B7"}, AIK={"bush": "B7"}, guards={"Y3": ["S3o"]})
+        assert all("HAY-Mo" in answer or "HAY-My" in answer for answer in answers(s, "B", "programme"))
+
+    def test_seats_come_to_one_plan_whatever_they_roll(self) -> None:
+        s = osaka(HAY={"bush": "B10"}, YUK={"bush": "B8"}, AIK={"bush": "B7"}, guards={"Y4": ["S2i"], "Y8": ["S4o"]})
+        for seat in ("B", "C", "D"):
+            assert len(answers(s, seat, "programme")) == 1
+
+    def test_nobody_moves_in_plain_sight_who_can_turn_the_guard_first(self) -> None:
+        """Guards watch both ways on from B16."""
+        s = osaka(HAY={"bush": "B16"}, YUK={"bush": "B7"}, AIK={"bush": "B7"}, guards={"Y8": ["S4o"], "Y9": ["S2o"]})
+        for answer in answers(s, "B", "programme"):
+            first = answer.split(" / ")[2]
+            assert not first.startswith("first HAY-M")

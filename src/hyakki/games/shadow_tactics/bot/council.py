@@ -80,7 +80,9 @@ def best_programme(scouts: list[Scout]) -> Programme:
     """The one that does best over all these worlds."""
     first = scouts[0]
     useful = [
-        cards for cards in lawful(first.s, first.ninja) if any(next(s.outcomes(s.start(), cards[0]), None) for s in scouts)
+        cards
+        for cards in lawful(first.s, first.ninja)
+        if any(next(s.outcomes(s.start(), cards[0]), None) for s in scouts)
     ]
     if not useful:
         return (first.s.hand_of(first.ninja)[-1],)
@@ -95,7 +97,7 @@ def _carry_out(scout: Scout, cards: Programme) -> None:
     """In the world that the scout looks at, as well as it can."""
     s, spot = scout.s, scout.start()
     person = s.ninjas[scout.ninja]
-    for place, card in enumerate(cards):
+    for place in range(len(cards)):
         _, outcome = scout.best(spot, cards[place:])
         if outcome is None:
             continue

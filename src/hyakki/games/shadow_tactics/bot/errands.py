@@ -54,9 +54,7 @@ class Team:
             return FAR
         return self.cards(ninja, goals, self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
 
-    def cards(
-        self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int, midway: bool = False
-    ) -> int:
+    def cards(self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int, midway: bool = False) -> int:
         return journey(self.s, self.lacking[ninja], goals).cards(opened, used, bush, midway)
 
     def share(self, ninjas: Iterable[int], targets: Iterable[frozenset[int]]) -> dict[int, frozenset[int]]:
@@ -103,7 +101,6 @@ class Team:
                 found |= self.in_reach(post, act.long_range)
         return found
 
-
     def stealthy(self, ninja: int, suits: Callable[[Act], bool]) -> bool:
         """Whether it has a card that suits and that calm guards do not mind."""
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[ninja].cards)
@@ -149,7 +146,7 @@ def _nakasendo(team: Team) -> dict[int, Errand]:
 
 
 def _imai(team: Team) -> dict[int, Errand]:
-    """One goes for the documents, who can rob in sight of calm guards if there is such a one; the others stay at home."""
+    """One goes for the documents, if possible one who can rob in sight of calm guards; the others stay at home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if any(s.ninjas[n].carries for n in team.members):

@@ -33,9 +33,7 @@ def after_orders(s: ShadowState, count: int, rng: Random) -> list[ShadowState]:
     return worlds
 
 
-def _ordered(
-    s: ShadowState, threats: Threats, hand: list[int], heed: float, plain: bool, rng: Random
-) -> ShadowState:
+def _ordered(s: ShadowState, threats: Threats, hand: list[int], heed: float, plain: bool, rng: Random) -> ShadowState:
     world = s.copy()
     orders = [(order, PREPARED) for order in s.active] + [(order, NOW) for order in hand]
     for order, part in orders:

@@ -24,9 +24,9 @@ Key = tuple[Board, int, frozenset[int], tuple[int, ...]]
 
 
 class Journey:
-    """To the nearest of some bushes, two cards a round, each colour used once between two Regroups; keys on the way open
-    their gates. What a Regroup brings back can be played from the next round on, so a card may have to be left out: that
-    counts like a card."""
+    """To the nearest of some bushes, two cards a round, each colour used once between two Regroups; keys on the way
+    open their gates. What a Regroup brings back can be played from the next round on, so a card may have to be left
+    out: that counts like a card."""
 
     __slots__ = ("_after_one", "_from_start")
 

@@ -28,7 +28,7 @@ SEEN = 0.06
 HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
-"""What a noise costs that is kept, one that will be forgotten, one that raises the alarm, and a body left to be found."""
+"""What a noise costs that is kept, one that will be forgotten, one that raises the alarm; and a body left lying."""
 KILL, HUNTED, FREED, HIDDEN, ALERT = 0.15, 0.8, 0.7, 0.1, 0.2
 """What a guard fewer is worth, and to those who hunt; how much of what others need counts; a body hidden, and a guard
 alerted."""
@@ -89,8 +89,8 @@ class Outcome(NamedTuple):
 
 
 class Scout:
-    """One ninja. `settled`: the orders have been given, guards stay where they are for this round. `needs`: by post, what
-    it is worth to those who act after it that the guard there sees nothing."""
+    """One ninja. `settled`: the orders have been given, guards stay where they are for this round. `needs`: by post,
+    what it is worth to those who act after it that the guard there sees nothing."""
 
     def __init__(self, team: Team, ninja: int, settled: bool = False, needs: Mapping[int, float] = NO_NEEDS) -> None:
         self.team, self.ninja, self.s = team, ninja, team.s

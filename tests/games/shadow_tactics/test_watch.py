@@ -1,0 +1,41 @@
+"""What simulations count of Shadow Tactics: cards and orders that were held, and which of them were played."""
+
+from __future__ import annotations
+
+from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.watch import ShadowWatch
+from hyakki.lab.sim import simulate
+from tests.games.shadow_tactics.sitting import Sitting
+
+
+def watched(s: Sitting) -> ShadowWatch:
+    watch = game.watch()
+    watch.see(s.start().state, s.events)
+    return watch
+
+
+def test_a_ninjas_cards_are_held_and_those_turned_up_are_played() -> None:
+    others = {"HAY": {"bush": "B1"}, "AIK": {"bush": "B1"}}
+    s = Sitting(seats=4, guards={"Y4": ["S2i"]}, YUK={"bush": "B4", "programme": ["YUK-1"]}, **others)
+    cards = watched(s).served()["cards"]
+    assert cards["YUK-1"]
+    assert not cards["YUK-2"]
+    assert "TAK-1" not in cards
+
+
+def test_an_order_that_is_only_prepared_has_not_been_played() -> None:
+    s = Sitting(at="orders", hand=["OC3", "OC5"], guards={"Y2": ["S3o"]}, HAY={"bush": "B1"})
+    watch = watched(s)
+    for answer in ("prepare OC3", "play OC5"):
+        s.does("A", answer)
+        watch.see(s.state, s.latest)
+    while s.asked().get("A"):
+        s.does("A", "decline")
+        watch.see(s.state, s.latest)
+    assert watch.served()["orders"] == {"OC3": False, "OC5": True}
+
+
+def test_a_simulation_reports_every_order_card_of_the_deck() -> None:
+    report = simulate(game, 3, 4, ["random"], options={"mission": "M1"})
+    assert set(report.use["orders"]) == {f"OC{number}" for number in range(1, 10)}
+    assert all(use.served <= use.games for use in report.use["cards"].values())
