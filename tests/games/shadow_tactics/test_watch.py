@@ -15,8 +15,8 @@ def watched(s: Sitting) -> ShadowWatch:
 
 
 def test_a_ninjas_cards_are_held_and_those_turned_up_are_played() -> None:
-    others = {"HAY": {"bush": "B1"}, "AIK": {"bush": "B1"}}
-    s = Sitting(seats=4, guards={"Y4": ["S2i"]}, YUK={"bush": "B4", "programme": ["YUK-1"]}, **others)
+    yuki = {"bush": "B4", "programme": ["YUK-1"]}
+    s = Sitting(seats=4, guards={"Y4": ["S2i"]}, YUK=yuki, HAY={"bush": "B1"}, AIK={"bush": "B1"})
     cards = watched(s).served()["cards"]
     assert cards["YUK-1"]
     assert not cards["YUK-2"]

@@ -16,7 +16,7 @@ from hyakki.games.shadow_tactics.vision import watch_junction
 
 LEAST_HEED = 0.0
 """How many of his orders the least attentive Daimyo puts to good use; the most attentive one, all."""
-PLAIN = (4,)
+PLAIN = (2,)
 """The worlds in which he only sends guards to the ninjas, without a thought of what they are after."""
 
 

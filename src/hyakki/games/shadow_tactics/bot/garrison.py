@@ -133,6 +133,7 @@ class Garrison:
         self.eyes = {deed: vision.see_action(s, *deed) for deeds in self.threats.deeds.values() for deed in deeds}
         self.objectives = frozenset(s.kit.objective_yards)
         self._standing: dict[int, float] = {}
+        self._worths: dict[tuple[int, bool], float] = {}
         self.by_bush: dict[int, list[Deed]] = defaultdict(list)
         self.by_yard: dict[int, list[Deed]] = defaultdict(list)
         for deed in self.eyes:
@@ -192,9 +193,18 @@ class Garrison:
         """What it is worth to send a guard there."""
         s = self.s
         there = yard_of(s.post_of(stance))
-        found = self.worth(stance, bool(s.guards[post] & ALERTED), post) + self.duty(post, there)
+        alerted = bool(s.guards[post] & ALERTED)
+        worth = self.worth(stance, alerted, post) if there == yard_of(post) else self._anybody(stance, alerted)
+        found = worth + self.duty(post, there)
         finds = s.bodies_in(there) or s.bodies_in(yard_of(post))
         return found + (FOUND if finds else 0) - self.stands(post)
+
+    def _anybody(self, stance: int, alerted: bool) -> float:
+        """What it is worth that one more guard stands so, whoever it is."""
+        found = self._worths.get((stance, alerted))
+        if found is None:
+            found = self._worths[stance, alerted] = self.worth(stance, alerted, NOWHERE)
+        return found
 
     def duty(self, post: int, yard: int) -> float:
         """What the mission makes of a guard in this yard."""
