@@ -107,6 +107,8 @@ export interface TableInfo {
   content: Record<string, unknown>;
   /** All the seconds of its clocks, times this. */
   tempo: number;
+  /** How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen. */
+  renewed: number;
 }
 
 export interface Mine {
@@ -277,6 +279,16 @@ export interface Clock {
   paused: boolean;
 }
 
+/** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */
+export interface Renewal {
+  /** How many moves that is, of those of which everybody learned. */
+  moves: number;
+  /** Answers of yours that do not count any more. */
+  lost: number;
+  /** All that was done still holds, but it may come to something else. */
+  whole: boolean;
+}
+
 /**
  * All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
  * that is absent is as it was, and so is a field of the view that is absent.
@@ -301,6 +313,8 @@ export interface State {
   /** Where you may talk. */
   channels?: Channel[];
   clock?: Clock;
+  /** What you are asked to go on with, while the table decides about that. */
+  renewal?: Renewal | null;
 }
 
 /** Message n was carried out, and is stored. */
