@@ -43,7 +43,7 @@ class Offer:
         stored: list[dict[str, Any]] = [msgspec.json.decode(body) for body in bodies]
         self.kept = len(table.records)
         self.rules: Rules = table.rules
-        self.moves = len({number for number, event in table.log if event.reaches(SPECTATOR)})
+        self.moves = len({number for number, event in table.log if number and event.reaches(SPECTATOR)})
         """Those of which everybody learned: how many others there were is nobody's business."""
         self.lost = [each["seat"] for each in stored[self.kept :] if each.get("record") == "answered"]
         self.whole = self.kept == len(stored)
