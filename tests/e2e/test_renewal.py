@@ -85,7 +85,7 @@ def test_whoever_stays_reads_the_story_anew(people: MakePerson, tmp_path: Path) 
 def test_a_game_that_would_have_begun_otherwise_says_so(people: MakePerson, server: Server) -> None:
     host, table = old_table(server)
     with closing(sqlite3.connect(server.folder / STORE, timeout=60)) as store, store:
-        began = '{"record": "began", "drawn": [0]}'
+        began = '{"record": "began", "drawn": [0, 0, 0, 0]}'
         store.execute("UPDATE records SET body = ? WHERE table_id = ? AND number = 0", (began, table))
     mika = people().be(host).at(f"table/{table}")
     expect(mika.page.get_by_text("can neither go on nor be shown")).to_be_visible()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -111,10 +112,13 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     mika = Visitor(server, "Mika")
     kept = mika.table("me", "me", pace="slow")["table"]["id"]
+    report = mika.call("POST", f"/api/tables/{kept}/report", {"text": "odd"})["report"]
     _command("backup", str(tmp_path / "copy"), "--data", str(server.folder))
     lost = mika.table("me", "me", pace="slow")["table"]["id"]
     server.stop()
+    shutil.rmtree(server.folder / "reports")
     _command("restore", str(tmp_path / "copy"), "--data", str(server.folder))
+    assert (server.folder / "reports" / report).is_file()
     server.start()
     try:
         assert mika.call("GET", f"/api/tables/{kept}")["status"] == "playing"

@@ -61,7 +61,7 @@ def read_table(room: Room, mark: str | None, new_rules: bool) -> Reading:
     marked = None if mark is None else msgspec.json.decode(mark, type=Mark)
     table, same = _as_far_as(room, bodies, marked)
     if room.status != PLAYING:
-        return Reading(table)
+        return Reading(table if table.records else None)
     if len(table.records) == len(bodies) and same and not table.over and not new_rules:
         _read_sealed(room, table, len(table.records))
         return Reading(table)
