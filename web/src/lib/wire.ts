@@ -166,10 +166,28 @@ export interface Did {
   clock: boolean;
 }
 
+/** An Ask to one of your seats, with its menu. */
+export interface Question {
+  id: number;
+  seat: number;
+  kind: string;
+  pace: string;
+  sealed: boolean;
+  open: boolean;
+  coach: string | null;
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
+  /** What you have answered to a sealed question so far. */
+  answer: string[] | null;
+  order: boolean;
+}
+
 export interface ReplayStep {
   did: Did;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
+  /** What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on. */
+  asks: Question[];
 }
 
 export interface ReplaySteps {
@@ -179,6 +197,12 @@ export interface ReplaySteps {
   /** As in a table. */
   content: Record<string, unknown>;
   steps: ReplayStep[];
+}
+
+/** The entries after a part of a path. */
+export interface ReplayMenu {
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
 }
 
 export interface Health {
@@ -247,22 +271,6 @@ export interface Order {
   seat: number;
   kind: string;
   path: string[] | null;
-}
-
-/** An Ask to one of your seats, with its menu. */
-export interface Question {
-  id: number;
-  seat: number;
-  kind: string;
-  pace: string;
-  sealed: boolean;
-  open: boolean;
-  coach: string | null;
-  options: Record<string, unknown>[];
-  blocked: Record<string, unknown>[];
-  /** What you have answered to a sealed question so far. */
-  answer: string[] | null;
-  order: boolean;
 }
 
 /** A place to talk at a table, as one seat has it now. Nothing about it may depend on what that seat cannot know. */

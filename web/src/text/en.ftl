@@ -235,6 +235,8 @@ page-turn-back = One turn back
 page-turn-on = One turn on
 page-run = Play
 page-stop = Stop
+page-then-answered = The answer was: { $answer }.
+page-then-asked = What could be answered here.
 page-whose-eyes = Through whose eyes
 page-everything = everything
 

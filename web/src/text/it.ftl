@@ -235,6 +235,8 @@ page-turn-back = Un turno indietro
 page-turn-on = Un turno avanti
 page-run = Avvia
 page-stop = Ferma
+page-then-answered = La risposta è stata: { $answer }.
+page-then-asked = Che cosa si poteva rispondere qui.
 page-whose-eyes = Con gli occhi di chi
 page-everything = tutto
 
