@@ -50,13 +50,13 @@ def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, 
     assert not any(step["asks"] for step in _steps(mika, table)), "whoever sees everything is asked nothing"
 
     ask, option, heard = halfway[0]
-    step = next(place for place, step in enumerate(steps) if any(each["id"] == ask["id"] for each in step["asks"]))
-    where = f"/api/replays/{table}/menu?seat=A&step={step}&ask={ask['kind']}"
+    place = next(at for at, step in enumerate(steps) if any(each["id"] == ask["id"] for each in step["asks"]))
+    where = f"/api/replays/{table}/menu?seat=A&step={place}&ask={ask['kind']}"
     path = option.replace(" ", "%20")
     assert mika.call("GET", f"{where}&path={path}") == {"options": heard["options"], "blocked": heard["blocked"]}
     assert mika.refused("GET", f"{where}&path=nonsense") == (400, "malformed")
     assert mika.refused("GET", where.replace("seat=A", "seat=C") + f"&path={path}") == (404, "not-found")
-    assert mika.refused("GET", where.replace(f"step={step}", "step=99999") + f"&path={path}") == (400, "malformed")
+    assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (400, "malformed")
 
 
 def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:

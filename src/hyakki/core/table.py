@@ -10,7 +10,7 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
-from hyakki.core.events import Event, Kind, Viewer, seat_name
+from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
@@ -244,6 +244,20 @@ class Table:
             if said == number and event.fact is not None:
                 return None
         return number
+
+    def minds_take_back(self, seat: int) -> bool:
+        """Whether the take-back under vote would cost this seat something, as far as everybody knows: since that move
+        it has answered, or was told something, or chance has decided something."""
+        top = self.state.stack[-1]
+        to = self._last_own(top.seat) if isinstance(top, Vote) and top.motion == TAKE_BACK.name else None
+        if to is None:
+            return False
+        undone = self.line[self.line.index(to) :]
+        seen = [(number, event) for number, event in self.log if number in undone and event.reaches(SPECTATOR)]
+        if any(event.fact is not None and event.to >> seat & 1 for _, event in seen):
+            return True
+        records = [self.records[number] for number in {number for number, _ in seen}]
+        return any(record.drawn or (isinstance(record, Answered) and record.seat == seat) for record in records)
 
     def take_back(self, seat: int) -> None:
         to = self.free_take_back(seat)

@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.bots import bot_of
+from hyakki.bots.votes import refuses
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
-from hyakki.core.motion import REPLACE
+from hyakki.core.motion import REFUSE, REPLACE
 from hyakki.core.records import Began, Replaced
 from hyakki.core.series import Series
 from hyakki.core.table import Table
@@ -494,8 +495,7 @@ class Room:
             if not self._is_now(table, moment):
                 return
             number, bot = table.ask_id(ask), self.seats[ask.seat].bot
-            view = table.view(Viewer((ask.seat,)))
-            path = await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
+            path = await self._thought(table, ask, bot)
             async with self.lock:
                 if not self._is_now(table, moment) or not self.seats[ask.seat].bot:
                     return
@@ -510,6 +510,12 @@ class Room:
                     self.given[ask] = table.ask_id(ask)
         if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
             await self._time_up(table, moment)
+
+    async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
+        if refuses(table, ask):
+            return [REFUSE.id]
+        view = table.view(Viewer((ask.seat,)))
+        return await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
 
     # Coming and going
 
