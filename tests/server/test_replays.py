@@ -54,9 +54,9 @@ def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, 
     where = f"/api/replays/{table}/menu?seat=A&step={place}&ask={ask['kind']}"
     path = option.replace(" ", "%20")
     assert mika.call("GET", f"{where}&path={path}") == {"options": heard["options"], "blocked": heard["blocked"]}
-    assert mika.refused("GET", f"{where}&path=nonsense") == (400, "malformed")
+    assert mika.refused("GET", f"{where}&path=nonsense") == (404, "not-found")
     assert mika.refused("GET", where.replace("seat=A", "seat=C") + f"&path={path}") == (404, "not-found")
-    assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (400, "malformed")
+    assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (404, "not-found")
 
 
 def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:

@@ -27,7 +27,6 @@ WHY = {
     404: "there is no such thing",
     409: "not at this point",
     413: "too long",
-    422: "a rule forbids it",
     429: "too much: wait a moment",
 }
 ALWAYS = (400, 413, 429)

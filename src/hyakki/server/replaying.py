@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hyakki.core import replay as replays
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
 from hyakki.core.table import Table
 from hyakki.server.bodies import Did, ReplayMenu, ReplayStep
+from hyakki.server.house import NotFound
 from hyakki.server.messages import Question
 
 
@@ -30,12 +31,15 @@ def steps(document: replays.Replay, viewer: Viewer) -> list[ReplayStep]:
 def entries(document: replays.Replay, seat: int, step: int, kind: str, path: Sequence[str]) -> ReplayMenu:
     """What this seat could have gone on with, after a part of an answer to what it was asked then."""
     if step >= len(document.records):
-        raise Malformed(f"there is no step {step}")
+        raise NotFound(f"there is no step {step}")
     table = replays.play(document, upto=step + 1)
-    for ask in table.asks_of(seat):
-        if ask.kind == kind:
-            return ReplayMenu(**table.menu(ask, path).seen())
-    raise Malformed(f"that seat was not asked {kind!r} there")
+    ask = next((ask for ask in table.asks_of(seat) if ask.kind == kind), None)
+    if ask is None:
+        raise NotFound(f"that seat was not asked {kind!r} there")
+    try:
+        return ReplayMenu(**table.menu(ask, path).seen())
+    except HyakkiError as error:
+        raise NotFound(str(error)) from None
 
 
 def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Question]:

@@ -275,7 +275,7 @@ async def replay_steps(
     )
 
 
-@get("/api/replays/{id:str}/menu", responses=refuses(404, 409, 422))
+@get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
 async def replay_menu(
     request: Request[Any, Any, Any],
     id: TableId,
