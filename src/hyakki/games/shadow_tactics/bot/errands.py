@@ -101,17 +101,6 @@ class Team:
                 found |= self.in_reach(post, act.long_range)
         return found
 
-    def nearest(self, ninja: int, stages: Iterable[Stage]) -> Stage:
-        return min(stages, key=lambda stage: self.far(ninja, stage.goals))
-
-    def slays(self, ninja: int, post: int) -> frozenset[int]:
-        """The bushes from which it can kill an armoured guard in one round: by a heavy attack, or by two light ones."""
-        person = self.s.ninjas[ninja]
-        acts = [self.s.kit.cards[card].act for card in person.cards]
-        light = [act for act in acts if _wounds(act) and (person.jutsu or not act.jutsu)]
-        near = self.in_reach(post, False) if len(light) > 1 else frozenset()
-        return near | self.strikes(ninja, post, _slays)
-
     def stealthy(self, ninja: int, suits: Callable[[Act], bool]) -> bool:
         """Whether it has a card that suits and that calm guards do not mind."""
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[ninja].cards)
@@ -190,21 +179,21 @@ def _tsuru(team: Team) -> dict[int, Errand]:
 
 
 def _palace(team: Team) -> dict[int, Errand]:
-    """One goes to slay the figure, another to the tea if it is served where he is, or else to slay him too; whoever
-    cannot stays at home."""
+    """One goes to slay the figure, one to the tea; the others stay at home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if s.figure_dead or figure == NOWHERE:
         return _others(team, {}, Errand((home,)))
-    yard, posts = yard_of(figure), frozenset({figure})
-    ways = {n: [Stage(STRIKE, team.slays(n, figure), posts=posts)] for n in team.members}
-    tea = frozenset(bush for bush in s.blue if yard in s.board.yards_by_bush[bush])
-    if yard in s.kit.objective_yards:
-        for stages in ways.values():
-            stages.append(Stage(ACT, tea, frozenset({yard})))
-    nearest = {n: team.nearest(n, stages) for n, stages in ways.items()}
-    able = sorted((n for n in team.members if nearest[n].goals), key=lambda n: (team.far(n, nearest[n].goals), n))
-    found = {ninja: Errand((nearest[ninja], home)) for ninja in able[:2]}
+    found: dict[int, Errand] = {}
+    strikes = {n: team.strikes(n, figure, _slays) for n in team.members}
+    slayers = sorted((n for n in team.members if strikes[n]), key=lambda n: (team.far(n, strikes[n]), n))
+    for ninja in slayers[:1]:
+        found[ninja] = Errand((Stage(STRIKE, strikes[ninja], posts=frozenset({figure})), home))
+    tea, yard = frozenset(s.blue), yard_of(figure)
+    brewers = sorted((n for n in team.members if n not in found), key=lambda n: (team.far(n, tea), n)) if tea else []
+    for ninja in brewers[:1]:
+        served = any(yard in s.board.yards_by_bush[bush] for bush in tea) and yard in s.kit.objective_yards
+        found[ninja] = Errand((Stage(ACT, tea, frozenset({yard} if served else ())), home))
     return _others(team, found, Errand((home,), hunts=True))
 
 

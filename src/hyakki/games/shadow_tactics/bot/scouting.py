@@ -111,7 +111,7 @@ class Scout:
 
     def _slays_by_jutsu(self) -> bool:
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[self.ninja].cards)
-        return self.stages[0].kind == STRIKE and any(act.jutsu and {"HA", "LA"} & {*act.symbols} for act in acts)
+        return any(act.jutsu and "HA" in act.symbols for act in acts)
 
     def _caution(self) -> float:
         """Who is short of time cares less for what comes after."""
@@ -444,8 +444,7 @@ class Scout:
         attack = "HA" if "HA" in symbols else "LA" if "LA" in symbols or "MA" in symbols else ""
         if not attack and "HB" in symbols:
             return spot, HIDDEN * len(s.bodies)
-        sure = "MA" in symbols
-        dead = [p for p in posts if attack and (sure or p in spot.blind or aim.dies(s.guards[p], attack))]
+        dead = [p for p in posts if attack and ("MA" in symbols or aim.dies(s.guards[p], attack))]
         for post in posts:
             if post in dead:
                 gone |= {post}
