@@ -83,7 +83,7 @@ def test_everybody_holds_only_what_is_its_own() -> None:
 
 @pytest.mark.rule("ST-007", "ST-282", "ST-283")
 def test_the_mission_is_for_all_to_see_before_anything_is_placed() -> None:
-    rules = game.rules(4, {"mission": "M3"})
+    rules = game.rules(4, {"mission": "M3", "set": "as-written"})
     shown = game.content(rules)
     assert shown["mission"] == "M3"
     assert shown["missions"]["M3"].time == 10
@@ -270,7 +270,7 @@ def test_quests_are_for_the_table_to_choose(quests: bool) -> None:
 
 @pytest.mark.rule("ST-304", "ST-433", "ST-494")
 def test_a_mission_alone_has_nothing_of_the_chapter() -> None:
-    s = ready(mission="M5")
+    s = ready(mission="M5", set="as-written")
     assert counts(s) == [17, 4, 4, 1]
     assert s.time == 14
     assert not any(s.coins)
