@@ -31,6 +31,13 @@ export function learn(sources: Record<string, string>): void {
     own = { ...own, ...Object.fromEntries(said) };
 }
 
+let spellings = $state.raw<Record<string, (label: string) => string>>({});
+
+/** How the page of a game spells out the short names of its places. */
+export function spellOut(game: string, spell: (label: string) => string): void {
+    spellings = { ...spellings, [game]: spell };
+}
+
 /** Fetches the words of this language, once. */
 export async function speakIn(lang: string): Promise<void> {
     const fetching = OTHERS[lang]?.();
@@ -61,7 +68,7 @@ async function load(game: string, lang: string): Promise<void> {
     const key = `${game} ${lang}`;
     under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
         .then((texts) => {
-            fetched[key] = new Words(texts, own);
+            fetched[key] = new Words(texts, own, (label) => spellings[game]?.(label) ?? label);
         })
         .catch(() => {
             delete under[key];

@@ -19,7 +19,12 @@ export class Words {
     private forms = new Map<string, Record<string, string>>();
 
     /** The text in the language wanted, then in the one to fall back to; `more` are the page's own sources by language. */
-    constructor(texts: GameText[], more: Record<string, string> = {}) {
+    constructor(
+        texts: GameText[],
+        more: Record<string, string> = {},
+        /** How the page spells out what the game calls by a short name: a place on its board. */
+        private readonly spell: (label: string) => string = (label) => label,
+    ) {
         const first = texts[0];
         this.lang = first?.lang ?? FALLBACK;
         this.of = first?.words ?? {
@@ -160,7 +165,8 @@ export class Words {
     option(id: string, names: Names = [], kind = ''): string {
         let key = `option-${id.split(' ')[0]}`;
         if (kind) key = this.either(`${key}.${kind}`, key);
-        return this.word(key, this.args(this.readOption(id), names, []));
+        const said = this.word(key, this.args(this.readOption(id), names, []));
+        return said.charAt(0).toUpperCase() + said.slice(1);
     }
 
     /** What the engine says beforehand of an option, as it came with the menu; what a text leaves empty is unsaid. */
@@ -169,7 +175,7 @@ export class Words {
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
-            const joined = Array.isArray(value) ? this.join(value.map(String)) : value;
+            const joined = Array.isArray(value) ? this.join(value.map((each) => this.spell(String(each)))) : value;
             said.push(this.word(key, { [field]: joined as FluentVariable }));
         }
         return said.filter(Boolean);
@@ -242,9 +248,8 @@ export class Words {
 
     private labels(field: string, value: unknown): string {
         const labels = this.of.labels[field]!;
-        if (typeof value === 'string') return value;
-        if (Array.isArray(value)) return this.join(value.map((number) => labels[number] ?? 'none'));
-        return labels[value as number] ?? 'none';
+        const label = (of: unknown) => this.spell(typeof of === 'string' ? of : (labels[of as number] ?? 'none'));
+        return Array.isArray(value) ? this.join(value.map(label)) : label(value);
     }
 
     /** Every form of a thing, under the name of the field that holds it. */
