@@ -258,8 +258,20 @@ def test_a_door_opened_in_a_window_leaves_the_one_that_stood_open() -> None:
     s.does("A", "open 4-3|4-4").dice("3").does("A", "run").does("A", "roll")
     assert s.asked()["B"] == "window-test-post" and s.state.opened == edge("4-3|4-4")
     s.does("B", "open-inner 5-5|5-6").does("A", "let-be")
-    assert "door-opened" in s.said() and s.asked()["B"] == "window-test-post"
+    assert (1, edge("5-5|5-6")) in s.state.looked and s.asked()["B"] == "window-test-post"
     assert s.state.opened == edge("4-3|4-4"), "the Active PG is still at its Action"
+
+
+@pytest.mark.rule("KA-R31", "KA-108")
+@pytest.mark.parametrize(
+    ("tokens", "told"), [({"4-4": "unfilled"}, ["door-opened", "marker-filled"]), ({"4-4": "corpse"}, [])]
+)
+def test_of_a_door_opened_in_a_window_one_reads_if_something_comes_of_it(
+    tokens: dict[str, str], told: list[str]
+) -> None:
+    s = inner(at="events", events=["EV19"], tokens=tokens, ask_all=True).start()
+    s.does("A", "open-inner 4-3|4-4").does("B", "let-be")
+    assert [kind for kind in s.said() if kind in ("door-opened", "marker-filled")] == told
 
 
 @pytest.mark.rule("KA-103", "KA-R70")
