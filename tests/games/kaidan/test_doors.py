@@ -264,7 +264,7 @@ def test_a_door_opened_in_a_window_leaves_the_one_that_stood_open() -> None:
 
 @pytest.mark.rule("KA-R31", "KA-108")
 @pytest.mark.parametrize(
-    ("tokens", "told"), [({"4-4": "unfilled"}, ["door-opened", "marker-filled"]), ({"4-4": "corpse"}, [])]
+    "tokens, told", [({"4-4": "unfilled"}, ["door-opened", "marker-filled"]), ({"4-4": "corpse"}, [])]
 )
 def test_of_a_door_opened_in_a_window_one_reads_if_something_comes_of_it(
     tokens: dict[str, str], told: list[str]

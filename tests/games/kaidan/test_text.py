@@ -107,7 +107,7 @@ def test_sentences_name_places_people_and_cards() -> None:
 
 @pytest.mark.rule("KA-229", "KA-232")
 @pytest.mark.parametrize(
-    ("others", "said"),
+    "others, said",
     [
         ({}, ("The Yurei goes to 3-4.", "Lo Yurei va in 3-4.")),
         ({"2": "EN-JI 9-9"}, ("The Yurei goes to 3-4.", "Lo Yurei va in 3-4.")),
