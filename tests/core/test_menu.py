@@ -56,6 +56,21 @@ class TestPaths:
             playing.does("C", "attack A", "fire")
 
 
+def test_the_same_option_in_two_menus() -> None:
+    fire = Option("fire", points=("B",))
+    first, second, third = Menu(look=True), Menu(look=True), Menu(look=True)
+    first.block("RA-7", fire)
+    second.block("RA-3", fire)
+    third.offer(fire)
+    third.preview(fire, chance=50)
+    assert first.seen() == {"options": [], "blocked": [{"id": "fire", "rule": "RA-7", "points": ("B",)}]}
+    assert second.seen() == {"options": [], "blocked": [{"id": "fire", "rule": "RA-3", "points": ("B",)}]}
+    assert third.seen()["options"] == [{"id": "fire", "points": ("B",), "final": True, "chance": 50}]
+    fourth = Menu(look=True)
+    fourth.offer(fire)
+    assert fourth.seen()["options"] == [{"id": "fire", "points": ("B",), "final": True}]
+
+
 class TestFourErrors:
     def refused(self, playing: Playing, error: type[HyakkiError], seat: int, number: int, *ids: str) -> HyakkiError:
         before = digest(playing.state), playing.table.records[:], playing.asked(), dict(playing.table.sealed)

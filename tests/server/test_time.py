@@ -191,7 +191,7 @@ def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_p
             davide.drop(room)
             await until(lambda: len(stored(house, room)) >= 3 and room.seats[1].away)
             assert [type(record) for record in stored(house, room)[-2:]] == [Left, Replaced]
-            assert not mika.state["clock"]["paused"]
+            await until(lambda: not mika.state["clock"]["paused"])
             davide.sit_at(room)
             await until(lambda: not room.seats[1].away)
             assert davide.state["seats"] == [1]

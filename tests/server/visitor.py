@@ -228,7 +228,14 @@ class Window:
         while True:
             said = self.receive()
             if said["type"] in ("done", "error", "menu") and said["n"] == number:
+                if said["type"] == "done" and message["type"] == "answer":
+                    self._answered(message["seat"], message["ask"])
                 return said
+
+    def _answered(self, seat: int, number: int) -> None:
+        """`done` says that a question is answered; what came of it may be told a moment later."""
+        asks = self.state["asks"]
+        self.state["asks"] = [ask for ask in asks if ask["sealed"] or (ask["seat"], ask["id"]) != (seat, number)]
 
     def choose(self, ask: dict[str, Any], rng: Random) -> list[str]:
         path: list[str] = []

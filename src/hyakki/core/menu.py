@@ -11,7 +11,7 @@ class Ask:
     closes; `open`: each answer is a Record at once, and a seat may have several, each of another kind. Immutable; the
     same question is the same object where it can be."""
 
-    __slots__ = ("kind", "open", "pace", "sealed", "seat", "side")
+    __slots__ = ("_hash", "kind", "open", "pace", "sealed", "seat", "side")
 
     def __init__(
         self, seat: int, kind: str, *, pace: str = "turn", sealed: bool = False, open: bool = False, side: str = ""
@@ -22,12 +22,13 @@ class Ask:
         self.sealed = sealed
         self.open = open
         self.side = side
+        self._hash = hash((seat, kind))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ask) and (self.seat, self.kind, self.side) == (other.seat, other.kind, other.side)
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.kind))
+        return self._hash
 
     def __repr__(self) -> str:
         return f"Ask({chr(65 + self.seat)}, {self.kind})"
@@ -40,7 +41,7 @@ class Option:
     """An answer, or a part of one. Its id is stable and built from what the asked seat sees; `final` completes a path;
     `face` is what those outside `inside` (a mask of seats) are told if it is taken."""
 
-    __slots__ = ("args", "face", "final", "id", "inside", "points", "verb")
+    __slots__ = ("_blocked", "_shown", "args", "face", "final", "id", "inside", "points", "verb")
 
     def __init__(
         self,
@@ -60,6 +61,21 @@ class Option:
         self.final = final
         self.face = face
         self.inside = inside
+        self._shown: dict[str, Any] | None = None
+        self._blocked: Blocked | None = None
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What is sent of it, but for a preview."""
+        if self._shown is None:
+            self._shown = {"id": self.id, "points": self.points, "final": self.final}
+        return self._shown
+
+    def blocked(self, rule: str) -> Blocked:
+        """This option, which that rule forbids."""
+        if self._blocked is None or self._blocked.rule != rule:
+            self._blocked = Blocked(self.id, rule, self.points)
+        return self._blocked
 
     def outward(self, mask: int) -> str:
         """What a viewer with this mask would see taken."""
@@ -79,12 +95,19 @@ Outcome: TypeAlias = tuple[Any, ...]
 class Blocked:
     """Something a player would look for and may not do now, with the one rule that forbids it."""
 
-    __slots__ = ("id", "points", "rule")
+    __slots__ = ("_shown", "id", "points", "rule")
 
     def __init__(self, id: str, rule: str, points: tuple[str, ...]) -> None:
         self.id = id
         self.rule = rule
         self.points = points
+        self._shown: dict[str, Any] | None = None
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        if self._shown is None:
+            self._shown = {"id": self.id, "rule": self.rule, "points": self.points}
+        return self._shown
 
     def __repr__(self) -> str:
         return f"Blocked({self.id}: {self.rule})"
@@ -106,7 +129,7 @@ class Menu:
 
     def block(self, rule: str, option: Option) -> None:
         if self.look:
-            self.blocked.append(Blocked(option.id, rule, option.points))
+            self.blocked.append(option.blocked(rule))
 
     def preview(self, option: Option, **facts: Any) -> None:
         if self.look:
@@ -117,11 +140,10 @@ class Menu:
 
     def seen(self) -> dict[str, Any]:
         """What is sent to the asked seat."""
+        previews = self.previews
         return {
-            "options": [
-                {"id": o.id, "points": o.points, "final": o.final, **self.previews.get(o.id, {})} for o in self.options
-            ],
-            "blocked": [{"id": b.id, "rule": b.rule, "points": b.points} for b in self.blocked],
+            "options": [o.shown | previews[o.id] if o.id in previews else o.shown for o in self.options],
+            "blocked": [b.shown for b in self.blocked],
         }
 
 

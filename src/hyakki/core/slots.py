@@ -273,30 +273,41 @@ class Slots:
 
     def dump(self) -> dict[str, Any]:
         """Slots numbered by where they lie; order inside a hand means nothing."""
-        number: dict[int, int] = {}
         masks, pools = self.masks, self.pools
+        order: list[int] = []
+        zones = []
+        for zone in self.zones[:-1]:
+            zones.append(tuple(range(len(order), len(order) + len(zone))))
+            order += self._by_look(zone)
+        zones.append(tuple(range(len(order), len(order) + len(self.zones[-1]))))
+        order += self.zones[-1]
+        marked = None if self.marked is None else self._dump_mark(self.marked, order)
+        return {
+            "masks": tuple([masks[slot] for slot in order]),
+            "pools": tuple([pools[slot] for slot in order]),
+            "bags": tuple([tuple(bag) for bag in self.bags]),
+            "zones": zones,
+            "marked": marked,
+        }
+
+    def _dump_mark(self, mark: Mark, order: list[int]) -> dict[str, Any]:
+        """Slots that lie nowhere now are numbered on, and added to the order."""
+        number = {slot: place for place, slot in enumerate(order)}
 
         def numbered(zone: Sequence[int]) -> tuple[int, ...]:
             return tuple([number.setdefault(slot, len(number)) for slot in zone])
 
-        def by_look(zone: Sequence[int]) -> Sequence[int]:
-            if len(zone) < 2:
-                return zone
-            return [slot for _, _, slot in sorted([(masks[slot], pools[slot], slot) for slot in zone])]
-
-        zones = [numbered(by_look(zone)) for zone in self.zones[:-1]] + [numbered(self.zones[-1])]
-        marked = None
-        if self.marked is not None:
-            was = self.marked.zones
-            marked = {
-                "zones": [tuple(sorted(numbered(by_look(zone)))) for zone in was[:-1]] + [numbered(was[-1])],
-                "bags": tuple(map(tuple, self.marked.bags)),
-                "links": [(numbered(old), numbered(new)) for old, new in self.marked.links],
-            }
-        return {
-            "masks": tuple([masks[slot] for slot in number]),
-            "pools": tuple([pools[slot] for slot in number]),
-            "bags": tuple(map(tuple, self.bags)),
-            "zones": zones,
-            "marked": marked,
+        hands = [tuple(sorted(numbered(self._by_look(zone)))) for zone in mark.zones[:-1]]
+        dumped = {
+            "zones": [*hands, numbered(mark.zones[-1])],
+            "bags": tuple([tuple(bag) for bag in mark.bags]),
+            "links": [(numbered(old), numbered(new)) for old, new in mark.links],
         }
+        order[:] = number
+        return dumped
+
+    def _by_look(self, zone: Sequence[int]) -> Sequence[int]:
+        if len(zone) < 2:
+            return zone
+        masks, pools = self.masks, self.pools
+        return [slot for _, _, slot in sorted([(masks[slot], pools[slot], slot) for slot in zone])]

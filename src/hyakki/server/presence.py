@@ -27,9 +27,8 @@ class Presence:
         """Seats whose people are not there and for whom nobody plays."""
         here = self.here()
         seats = enumerate(self.room.seats)
-        return frozenset(
-            number for number, seat in seats if seat.guest is not None and not seat.away and seat.guest not in here
-        )
+        absent = [number for number, seat in seats if seat.guest not in here and seat.guest is not None]
+        return frozenset([number for number in absent if not self.room.seats[number].away])
 
     def came(self, guest: str) -> None:
         for seat in self.room.seats_of(guest):

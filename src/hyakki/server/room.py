@@ -98,7 +98,7 @@ class Room:
     @property
     def alone(self) -> bool:
         """Nobody but bots could learn anything from how long somebody takes."""
-        return len({seat.guest for seat in self.seats if seat.guest is not None}) < 2
+        return len(self._viewers) < 2
 
     @property
     def is_playing(self) -> bool:
@@ -111,7 +111,7 @@ class Room:
             id=self.id,
             game=self.game.key,
             status=self.status,
-            seats=tuple(Sitter(seat.name, seat.bot, seat.guest in here, seat.away) for seat in self.seats),
+            seats=tuple([Sitter(seat.name, seat.bot, seat.guest in here, seat.away) for seat in self.seats]),
             host=next(iter(self.seats_of(self.host)), -1),
             pace=self.pace,
             listed=self.listed,
@@ -210,7 +210,7 @@ class Room:
             self._holds = True
         await self.write(*more)
         if made:
-            self.moved()
+            self.moved(None if ask is None or ask.open else ask.seat)
         return made
 
     async def write(self, *statements: Statement) -> None:
@@ -414,8 +414,9 @@ class Room:
 
     # Moving on
 
-    def moved(self) -> None:
-        """After every Record: the clock, the bots, everybody's screen; a Series goes on."""
+    def moved(self, by: int | None) -> None:
+        """After every Record: the clock, the bots, everybody's screen; a Series goes on. `by`: whose question was
+        answered by it, and is no more."""
         table = self.playing()
         self.house.records += 1
         if table.over:
@@ -429,7 +430,7 @@ class Room:
             if table.passed is not None and table.passed.name == REPLACE:
                 absent = table.passed.subject
                 self.later(lambda: self.hand_over(absent))
-        self.telling.moved()
+        self.telling.moved(by)
 
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:

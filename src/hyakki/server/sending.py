@@ -11,10 +11,13 @@ from websockets.protocol import State
 
 SEND_NOW = "hyakki.send_now"
 """Where in the extensions of an ASGI scope it lies."""
+AHEAD = 4
+"""Messages of one visitor that may wait before no more is read."""
 
 
 class SendingProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with a way out beside ASGI's: all that is sent to a visitor in one turn of the loop is one write."""
+    """uvicorn's, with a way out beside ASGI's: all that is sent to a visitor in one turn of the loop is one write. And
+    without a stop for each message that comes in."""
 
     _pending = False
 
@@ -37,6 +40,15 @@ class SendingProtocol(WebSocketsSansIOProtocol):
         self._pending = False
         if not self.transport.is_closing():
             self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def send_receive_event_to_app(self) -> None:
+        """uvicorn stops reading for each message until it is taken; here not before several wait."""
+        stopped, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = stopped
+        if not stopped and self.queue.qsize() >= AHEAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
 
 def way_out(scope: Any) -> Callable[[bytes], bool]:

@@ -19,17 +19,18 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-LULL = 0.1
-"""Seconds for which news may wait for those who only look on."""
+LULL = 0.25
+"""Seconds between news for those who are not asked anything: what happens meanwhile is told at once."""
 
 Parts = dict[str, Any]
 """Of a message `State`, or of its view: plain values by name."""
+NOTHING = object()
 
 
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "known", "moment", "seat", "seen", "send")
+    __slots__ = ("chat", "guest", "heard", "known", "moment", "seat", "seen", "send", "told")
 
     def __init__(
         self, guest: str, send: Callable[[bytes], None], seen: int, chat: int, seat: int | None = None
@@ -40,45 +41,49 @@ class Line:
         self.send = send
         self.seen = seen
         self.chat = chat
-        self.known = NOTHING
+        self.known = UNTOLD
         self.moment = -1
+        self.told = 0
+        """The number of the telling in which it was last told something, and when that was."""
+        self.heard = 0.0
 
 
-class Open:
-    """What all know now, and how that is said to those who were last told something else."""
+class Shared:
+    """Parts that are alike for all: each with the number of the telling since which it is so, and as it is said."""
 
-    __slots__ = ("events", "parts", "said", "view")
+    __slots__ = ("_said", "_since", "values")
 
-    def __init__(self, parts: Parts, view: Parts) -> None:
-        self.parts = parts
-        self.view = view
-        self.said: dict[int, tuple[bytes, bytes]] = {}
-        self.events: dict[int, bytes] = {}
+    def __init__(self) -> None:
+        self.values: Parts = {}
+        self._since: dict[str, int] = {}
+        self._said: dict[str, bytes] = {}
 
-    def since(self, before: Open) -> tuple[bytes, bytes]:
-        """The members of the message and those of its view that have changed."""
-        said = self.said.get(id(before))
+    def become(self, parts: Parts, telling: int) -> None:
+        values = self.values
+        for name, value in parts.items():
+            old = values.get(name, NOTHING)
+            if value is not old and (old is NOTHING or value != old):
+                values[name] = value
+                self._since[name] = telling
+                self._said.pop(name, None)
+
+    def after(self, told: int) -> list[bytes]:
+        """Those that have changed since that telling."""
+        return [self._say(name) for name, since in self._since.items() if since > told]
+
+    def _say(self, name: str) -> bytes:
+        said = self._said.get(name)
         if said is None:
-            parts, view = _changed(before.parts, self.parts), _changed(before.view, self.view)
-            said = self.said[id(before)] = (_members(parts), _members(view))
-        return said
-
-    def event(self, event: Event, viewer: Viewer) -> bytes:
-        if event.fact is not None and event.to & viewer.mask:
-            return encode(event.seen(viewer))
-        said = self.events.get(id(event))
-        if said is None:
-            said = self.events[id(event)] = encode(event.seen(viewer))
+            said = self._said[name] = b'"%b":%b' % (name.encode(), encode(self.values[name]))
         return said
 
 
 class Known:
-    """All that a viewer knows now."""
+    """What a viewer alone knows now, and what it was told since it last heard."""
 
-    __slots__ = ("before", "count", "news", "open", "parts", "view")
+    __slots__ = ("before", "count", "news", "parts", "view")
 
-    def __init__(self, open: Open, parts: Parts, view: Parts, before: int = 0, news: Sequence[Event] = ()) -> None:
-        self.open = open
+    def __init__(self, parts: Parts, view: Parts, before: int = 0, news: Sequence[bytes] = ()) -> None:
         self.parts = parts
         self.view = view
         self.before = before
@@ -87,15 +92,20 @@ class Known:
         self.count = before + len(news)
 
 
-NOTHING = Known(Open({}, {}), {}, {})
+UNTOLD = Known({}, {})
 
 
 class Telling:
     def __init__(self, room: Room) -> None:
         self.room = room
         self.lines: set[Line] = set()
+        self._number = 0
+        self._parts = Shared()
+        self._view = Shared()
         self._heard: dict[int, tuple[int, int]] = {}
         """By viewer: how far into the log it has been told, and how many events that were."""
+        self._said: dict[int, bytes] = {}
+        """Events by their place in the log, as they are said to those who are told no secret of them."""
         self._of: Table | None = None
         self._moment = 0
         self._asked = 0
@@ -104,21 +114,25 @@ class Telling:
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
         self._tell([line for line in self.lines if line is not but and (only is None or line.guest == only)])
 
-    def moved(self) -> None:
-        """Whoever is or was asked is told at once; whoever looks on a moment later, and then of all that happened by
-        then."""
+    def moved(self, by: int | None = None) -> None:
+        """Whoever is asked, or has lost a question unanswered, is told at once. So is everybody else, unless they have
+        just been told something; then they hear a moment later of all that happened by then."""
         self._moment += 1
-        asked = 0
+        loop = asyncio.get_running_loop()
+        asked, since = 0, loop.time() - LULL
         for ask in self.room.playing().asks:
             asked |= 1 << ask.seat
-        concerned, self._asked = asked | self._asked, asked
-        self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & concerned])
-        if self._later is None:
-            self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
+        concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
+        viewer_of = self.room.viewer_of
+        now = [line for line in self.lines if line.heard <= since or viewer_of(line.guest).mask & concerned]
+        self._tell(now)
+        if self._later is None and len(now) < len(self.lines):
+            self._later = loop.call_later(LULL, self._tell_the_rest)
 
     def _tell_the_rest(self) -> None:
         self._later = None
         self._tell([line for line in self.lines if line.moment != self._moment])
+        self._said.clear()
 
     def close(self) -> None:
         if self._later is not None:
@@ -128,72 +142,84 @@ class Telling:
         """Made once for all sockets of a viewer; what all know is made once for all."""
         if not lines:
             return
-        open = self._open()
+        self._look()
         known: dict[tuple[int, int], Known] = {}
+        now = asyncio.get_running_loop().time()
         for line in lines:
-            viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
+            own = self.room.viewer_of(line.guest)
+            viewer = _shown(line, own)
             key = (viewer.mask, own.mask)
             if key not in known:
-                known[key] = self._known(open, viewer, own)
+                known[key] = self._known(viewer, own)
             self._bring_up(line, viewer, known[key])
+            line.heard = now
 
     def tell_one(self, line: Line) -> None:
-        viewer, own = self._viewer(line), self.room.viewer_of(line.guest)
-        self._bring_up(line, viewer, self._known(self._open(), viewer, own))
-
-    def _viewer(self, line: Line) -> Viewer:
-        own = self.room.viewer_of(line.guest)
-        return Viewer((line.seat,)) if line.seat is not None and line.seat in own.seats else own
+        self._tell([line])
 
     def _bring_up(self, line: Line, viewer: Viewer, known: Known) -> None:
         """Only what is not as it was on this socket."""
         before = line.known
-        parts, view = known.open.since(before.open)
-        own = _members(_changed(before.parts, known.parts))
-        view = _joined(view, _members(_changed(before.view, known.view)))
-        members = [b'"type":"state","seen":%d' % known.count, parts, own]
+        members = [b'"type":"state","seen":%d' % known.count, *self._parts.after(line.told)]
+        members += _members(_changed(before.parts, known.parts))
+        view = self._view.after(line.told) + _members(_changed(before.view, known.view))
         if view:
-            members.append(b'"view":{%b}' % view)
+            members.append(b'"view":{%b}' % b",".join(view))
         events = self._events(line.seen, viewer, known)
         if events:
             members.append(b'"events":[%b]' % b",".join(events))
-        line.known, line.seen, line.moment = known, known.count, self._moment
-        line.send(b"{%b}" % _joined(*members))
+        line.known, line.seen, line.moment, line.told = known, known.count, self._moment, self._number
+        line.send(b"{%b}" % b",".join(members))
 
-    def _events(self, seen: int, viewer: Viewer, known: Known) -> list[bytes]:
+    def _events(self, seen: int, viewer: Viewer, known: Known) -> Sequence[bytes]:
         if seen == known.before:
-            return [known.open.event(event, viewer) for event in known.news]
+            return known.news
         if seen < known.count and self._of is not None:
             return [encode(event) for event in self._of.told(viewer, seen)]
-        return []
+        return ()
 
-    def _open(self) -> Open:
+    def _look(self) -> None:
+        """What all know now."""
+        self._number += 1
         table = self.room.table
-        view: Parts = {}
         if table is not None:
             table.absent = self.room.presence.absent()
-            view = table.open_part()
-        return Open({"table": self.room.info, "clock": self._clock()}, view)
+            self._view.become(table.open_part(), self._number)
+        self._parts.become({"table": self.room.info, "clock": self._clock()}, self._number)
 
-    def _known(self, open: Open, viewer: Viewer, own: Viewer) -> Known:
+    def _known(self, viewer: Viewer, own: Viewer) -> Known:
         table = self.room.table
         parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self.room.channels(viewer)}
         if table is None:
-            return Known(open, parts | {"view": None, "asks": [], "motions": {}, "take_back": []}, {})
+            return Known(parts | {"view": None, "asks": [], "motions": {}, "take_back": []}, {})
         sent = table.sent_to_seats(viewer)
         parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
         parts["motions"] = sent["motions"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
-        return Known(open, parts, table.own_part(viewer), *self._news(table, viewer))
+        return Known(parts, table.own_part(viewer), *self._news(table, viewer))
 
-    def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[Event]]:
+    def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[bytes]]:
         """How many events this viewer had been told, and those since."""
         if table is not self._of:
             self._of, self._heard = table, {}
+            self._said.clear()
         at, before = self._heard.get(viewer.mask, (0, 0))
-        news = [event for _, event in table.log[at:] if event.reaches(viewer)]
-        self._heard[viewer.mask] = (len(table.log), before + len(news))
+        end = len(table.log)
+        news = [
+            self._event(place, table.log[place][1], viewer)
+            for place in range(at, end)
+            if table.log[place][1].reaches(viewer)
+        ]
+        self._heard[viewer.mask] = (end, before + len(news))
         return before, news
+
+    def _event(self, place: int, event: Event, viewer: Viewer) -> bytes:
+        if event.fact is not None and event.to & viewer.mask:
+            return encode(event.seen(viewer))
+        said = self._said.get(place)
+        if said is None:
+            said = self._said[place] = encode(event.seen(viewer))
+        return said
 
     def _question(self, table: Table, ask: dict[str, Any]) -> Question:
         given = table.sealed.get(ask["seat"]) if ask.get("sealed") else None
@@ -241,9 +267,9 @@ def _changed(before: Parts, now: Parts) -> Parts:
     }
 
 
-def _members(parts: Parts) -> bytes:
-    return encode(parts)[1:-1]
+def _members(parts: Parts) -> list[bytes]:
+    return [encode(parts)[1:-1]] if parts else []
 
 
-def _joined(*members: bytes) -> bytes:
-    return b",".join([each for each in members if each])
+def _shown(line: Line, own: Viewer) -> Viewer:
+    return Viewer((line.seat,)) if line.seat is not None and line.seat in own.seats else own
