@@ -155,6 +155,15 @@ def test_an_exterior_door_must_be_checked_first() -> None:
     assert house().refused("A", "move 2-3") == "KA-096"
 
 
+@pytest.mark.rule("KA-096", "KA-098", "KA-075", "KA-120")
+def test_the_reason_says_what_is_in_the_way() -> None:
+    """A door that has not been checked, one that was found blocked, a wall, the locked Treasure Room."""
+    assert house().refused("A", "move 2-3") == "KA-096"
+    assert house(doors={"2-3|3-3": 5}).refused("A", "move 2-3") == "KA-098"
+    assert inner().refused("A", "move 4-2") == "KA-075"
+    assert inner(rooms={"3-3": "H14", "3-1": "H02", "9-9": "G03"}).refused("A", "move 4-2") == "KA-120"
+
+
 @pytest.mark.rule("KA-095", "KA-096", "KA-097", "KA-107", "KA-R24")
 def test_an_open_door_places_a_room_and_lets_the_pg_through() -> None:
     s = house(house=["H13"]).door_tokens("T01").does("A", "open 3-2|3-3")
