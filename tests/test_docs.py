@@ -33,8 +33,9 @@ from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.lab.scene import run_scene
 from hyakki.server import settings
+from hyakki.server.copies import copy_store
 from hyakki.server.messages import FromPage, Question, ToPage
-from hyakki.server.store import STORE, Store, copy_store
+from hyakki.server.store import STORE, Store
 from hyakki.server.wire import NAMES as ERRORS
 from hyakki.terminal import Terminal, sit_down
 from tests.server.visitor import Server, free_port

@@ -478,11 +478,12 @@ def backup(
     settings: SettingsFile = None,
     data: Folder = None,
 ) -> None:
-    """Copy the whole store while the server runs."""
-    from hyakki.server.store import STORE, copy_store
+    """Copy the whole store and what people have reported, while the server runs."""
+    from hyakki.server.copies import copy_store
+    from hyakki.server.store import STORE
 
     copy_store(Path(_settings(settings, data).data) / STORE, file)
-    out.print(f"{file}: a whole copy of the store", highlight=False)
+    out.print(f"{file}: a whole copy of the store, reports and all", highlight=False)
 
 
 @app.command()
@@ -492,10 +493,12 @@ def restore(
     data: Folder = None,
 ) -> None:
     """Put a copy back in place; the server must not be running, and what is there is kept beside it."""
-    from hyakki.server.store import STORE, restore_store
+    from hyakki.server.copies import restore_store
+    from hyakki.server.store import STORE
 
     kept = restore_store(file, Path(_settings(settings, data).data) / STORE)
-    out.print(f"restored from {file}" + (f"; what was there is in {kept}" if kept else ""), highlight=False)
+    aside = f"; what was there is in {', '.join(map(str, kept))}" if kept else ""
+    out.print(f"restored from {file}{aside}", highlight=False)
 
 
 if __name__ == "__main__":

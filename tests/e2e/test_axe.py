@@ -17,6 +17,7 @@ from tests.e2e.company import SUNS, Company, asked, does, gives, house_where, is
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import Wanted, is_over
 from tests.e2e.person import SIZES, Person, Size
+from tests.e2e.test_renewal import changed, old_table
 from tests.server.visitor import Server, Visitor
 
 
@@ -223,6 +224,13 @@ def report(stage: Stage) -> Person:
     mika = table_menu(stage)
     mika.press(mika.button("Report a bug"))
     mika.button("Save the report").wait_for()
+    return mika
+
+
+def renewal(stage: Stage) -> Person:
+    host, table = old_table(stage.server)
+    mika = stage.person().be(host).at(f"table/{table}")
+    changed(mika)
     return mika
 
 
@@ -493,6 +501,7 @@ SCREENS: list[tuple[str, Reach]] = [
     ("table menu", table_menu),
     ("report a bug", report),
     ("vote", vote),
+    ("the rules have changed", renewal),
     ("story with rules", story),
     ("chat", chat),
     ("notes", notes),

@@ -28,10 +28,11 @@ from hyakki.core.table import Table
 from hyakki.games.kitsunedo.cards import BLOCK
 from hyakki.lab import leak
 from hyakki.server import socket, wire
+from hyakki.server.copies import copy_store
 from hyakki.server.identity import Guest
 from hyakki.server.messages import Refused, TableInfo
 from hyakki.server.room import Room
-from hyakki.server.store import STORE, copy_store
+from hyakki.server.store import STORE
 from hyakki.server.telling import Telling
 from tests.server.worlds import Running, Side, keep_world, redeal
 

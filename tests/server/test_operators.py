@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -25,7 +26,6 @@ from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
 from hyakki.server.seats import Fault
 from hyakki.server.settings import Expiry, Limits, load
-from hyakki.server.store import STORE
 from tests.server.house import Person, open_house, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
@@ -112,10 +112,13 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     mika = Visitor(server, "Mika")
     kept = mika.table("me", "me", pace="slow")["table"]["id"]
+    report = mika.call("POST", f"/api/tables/{kept}/report", {"text": "odd"})["report"]
     _command("backup", str(tmp_path / "copy"), "--data", str(server.folder))
     lost = mika.table("me", "me", pace="slow")["table"]["id"]
     server.stop()
+    shutil.rmtree(server.folder / "reports")
     _command("restore", str(tmp_path / "copy"), "--data", str(server.folder))
+    assert (server.folder / "reports" / report).is_file()
     server.start()
     try:
         assert mika.call("GET", f"/api/tables/{kept}")["status"] == "playing"
@@ -262,39 +265,6 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) ->
             assert again.playing().sent(again.viewer_of(mika.guest.id)) == before
 
     asyncio.run(evening())
-
-
-# Upgrades
-
-
-def test_a_game_that_cannot_go_on_is_closed_and_open_to_all(tmp_path: Path) -> None:
-    async def evening() -> str:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await table([mika], "slow", "me", "me")
-            for _ in range(3):
-                (ask,) = room.playing().asks
-                await mika.answers(room, ask.seat, *_silence(room, ask.seat))
-            return room.id
-
-    async def after_an_upgrade(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            room = house.room(id)
-            assert room.status == "over"
-            assert room.result is not None and room.result["reason"] == "closed"
-            assert len(room.playing().records) == 3
-            document = house.replay(room)
-            assert len(document.records) == 3
-            assert len(list(replay.step_by_step(document))) == 3
-            over = "SELECT 1 FROM tables WHERE id = ? AND status = 'over'"
-            await until(lambda: house.store.one(over, id) is not None)
-
-    id = asyncio.run(evening())
-    with sqlite3.connect(tmp_path / STORE) as db:
-        body = json.dumps({"record": "answered", "seat": 2, "ask": "act", "path": ["a verb of old"]})
-        db.execute("UPDATE records SET body = ? WHERE table_id = ? AND number = 3", (body, id))
-    db.close()
-    asyncio.run(after_an_upgrade(id))
 
 
 def test_a_house_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -57,7 +57,7 @@ def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
     return moments
 
 
-PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock"}
+PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock", "renewal"}
 
 
 OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "options", "blocked")
@@ -85,6 +85,7 @@ def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
         heard = state["seen"]
         assert heard == len(moments[at].events)
         assert set(state["clock"]) == {"left", "total", "paused"}
+        assert state["renewal"] is None
         for ask in state["asks"]:
             assert set(ask) == OWN | {"sealed", "open", "answer", "order"}
             assert ask["seat"] in state["seats"]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from pathlib import Path
 
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.store import Conflict, Store, copy_store, migrate, migrations, restore_store
+from hyakki.server.copies import copy_store, restore_store
+from hyakki.server.store import Conflict, Store, migrate, migrations
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"
 
@@ -98,8 +100,7 @@ def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) ->
     with pytest.raises(BadContent, match="there already"):
         copy_store(file, copy)
     store.close()
-    aside = restore_store(copy, file)
-    assert aside is not None
+    (aside,) = restore_store(copy, file)
     for place, names in ((file, ["one"]), (aside, ["one", "two"])):
         again = Store(place)
         assert [row["name"] for row in again.all("SELECT name FROM secrets ORDER BY name")] == names
@@ -109,6 +110,26 @@ def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) ->
     (tmp_path / "noise").write_bytes(b"noise" * 1000)
     with pytest.raises(BadContent, match="not a store"):
         restore_store(tmp_path / "noise", file)
+
+
+def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
+    file, copy, reports = tmp_path / "s.sqlite", tmp_path / "copy", tmp_path / "reports"
+    Store(file).close()
+    reports.mkdir()
+    (reports / "one.json").write_text("1", encoding="utf-8")
+    os.utime(reports / "one.json", (1000, 1000))
+    copy_store(file, copy)
+    (reports / "two.json").write_text("2", encoding="utf-8")
+    store_aside, reports_aside = restore_store(copy, file)
+    assert [each.name for each in reports.iterdir()] == ["one.json"]
+    one = reports / "one.json"
+    assert one.read_text(encoding="utf-8") == "1"
+    assert one.stat().st_mtime == 1000, "it goes by rule when it would have gone"
+    assert one.stat().st_mode & 0o077 == 0, "it is for those who run the house alone"
+    assert sorted(each.name for each in reports_aside.iterdir()) == ["one.json", "two.json"]
+    Store(file).close()
+    again = restore_store(store_aside, file)
+    assert len(again) == 1 and one.is_file(), "a copy without any leaves those that are there"
 
 
 def test_a_data_folder_is_for_one_house_at_a_time(tmp_path: Path) -> None:

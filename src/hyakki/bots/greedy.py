@@ -9,7 +9,7 @@ from hyakki.bots.bot import Bot, Menus
 from hyakki.bots.votes import vote
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
-from hyakki.core.motion import VOTE
+from hyakki.core.motion import VOTES
 from hyakki.core.view import View
 
 
@@ -19,4 +19,4 @@ class GreedyBot(Bot):
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("greedy needs a View")
-        return vote(game, view, ask) if ask.kind == VOTE else game.greedy(view, ask.kind, menus, rng)
+        return vote(game, view, ask) if ask.kind in VOTES else game.greedy(view, ask.kind, menus, rng)

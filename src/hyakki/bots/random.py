@@ -9,7 +9,7 @@ from hyakki.bots.bot import Bot, Menus
 from hyakki.bots.votes import vote
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
-from hyakki.core.motion import REFUSE, VOTE
+from hyakki.core.motion import REFUSE, VOTES
 from hyakki.core.view import View
 
 
@@ -21,7 +21,7 @@ class RandomBot(Bot):
     persists = False
 
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
-        if ask.kind != VOTE:
+        if ask.kind not in VOTES:
             return wander(menus, rng)
         return (REFUSE,) if view is None else vote(game, view, ask)
 

@@ -5,7 +5,7 @@ A Motion under vote is a frame on the stack like any other, so its votes are sea
 
 from __future__ import annotations
 
-from hyakki.core.engine import State, Step
+from hyakki.core.engine import GameOver, State, Step
 from hyakki.core.events import Kind, seat_name
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 
@@ -36,6 +36,10 @@ class Motion:
 
 VOTE = "vote"
 """The kind of Ask in which people vote on a Motion."""
+RENEW = "renew"
+"""A Motion that nobody proposes, and the kind of Ask in which all vote on it: the rules have changed under the game. It
+goes on under the new ones or not at all."""
+VOTES = (VOTE, RENEW)
 ABANDON = Motion("abandon")
 TAKE_BACK = Motion("take-back")
 REPLACE = "replace"
@@ -69,7 +73,8 @@ class Vote(Step[State]):
         if not self.voters:
             self.close(s, ("passed",))
             return None
-        return tuple(Ask(seat, VOTE, pace="vote", sealed=True) for seat in self.voters)
+        kind = RENEW if self.motion == RENEW else VOTE
+        return tuple(Ask(seat, kind, pace=kind, sealed=True) for seat in self.voters)
 
     def menu(self, s: State, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -77,7 +82,7 @@ class Vote(Step[State]):
         return m
 
     def default(self, s: State, ask: Ask) -> Path:
-        return (REFUSE,)
+        return (AGREE,) if self.motion == RENEW else (REFUSE,)
 
     def outcome(self, s: State, answers: dict[int, Path]) -> Outcome | None:
         said = [answers[seat][0].verb for seat in self.voters if seat in answers]
@@ -93,3 +98,5 @@ class Vote(Step[State]):
         s.stack.pop()  # not `done`: the frame below was not waiting for it
         if passed:
             s.carry(self.motion, self.subject)
+        elif self.motion == RENEW:
+            raise GameOver(("abandoned", None))

@@ -67,4 +67,11 @@ class Played(_Record, frozen=True, tag="played"):
     digest: str = ""
 
 
-Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Left | Played
+class Renewed(_Record, frozen=True, tag="renewed"):
+    """The rules have changed under the game. What was done up to here holds under the new ones: all vote on going on
+    from here. `skipped` draws of chance were made after this under the old rules; they are not made again."""
+
+    skipped: int = 0
+
+
+Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Left | Played | Renewed

@@ -144,7 +144,7 @@ def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
     """With the key the draws are made again and compared; without it they are taken from the Record."""
     try:
         if checked:
-            table.apply(_without_draws(record))
+            table.apply(without_draws(record))
         else:
             table.state.chance.forced = []
             table.apply(record)
@@ -173,6 +173,6 @@ def verify(replay: Replay) -> Table:
     return table
 
 
-def _without_draws(record: Record) -> Record:
+def without_draws(record: Record) -> Record:
     fields = {name: getattr(record, name) for name in record.__struct_fields__}
     return type(record)(**{**fields, "drawn": ()})

@@ -53,11 +53,14 @@ def save(s: State) -> bytes:
     return msgspec.json.encode(dump(s), order="deterministic")
 
 
-def digest(s: State, key: bool = True) -> str:
-    """One name for one State; without the key of chance it can be shown while the game goes on."""
+def digest(s: State, key: bool = True, rules: bool = True) -> str:
+    """One name for one State; without the key of chance it can be shown while the game goes on, without the Rules it is
+    the same for all that lead there."""
     plain = dump(s)
     if not key:
         _drop_key(plain)
+    if not rules:
+        _drop_rules(plain)
     return digest_of(plain)
 
 
@@ -67,6 +70,13 @@ def _drop_key(plain: dict[str, Any]) -> None:
             plain[name] = value["n"]
         elif isinstance(value, dict):
             _drop_key(value)
+
+
+def _drop_rules(plain: dict[str, Any]) -> None:
+    del plain["rules"]
+    for value in plain.values():
+        if isinstance(value, dict) and "stack" in value:
+            _drop_rules(value)
 
 
 def load(cls: type[S], saved: bytes, rules: Rules, steps: dict[str, type[Step[Any]]]) -> S:

@@ -10,12 +10,12 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
-from hyakki.core.events import Event, Kind, Viewer, seat_name
+from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
-from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, REPLACE, TAKE_BACK, Motion, Vote
-from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Replaced, TookBack
+from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
+from hyakki.core.records import Answered, Began, Closed, Left, Played, Proposed, Record, Renewed, Replaced, TookBack
 from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
 from hyakki.core.series import game_ended
@@ -25,7 +25,8 @@ from hyakki.core.view import View, show_ask
 TAKEN_BACK = Kind("taken-back", "seat")
 REPLACED = Kind("replaced", "seat name bot")
 LEFT = Kind("left", "seat")
-KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT)}
+RENEWED = Kind("renewed")
+KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT, RENEWED)}
 
 
 class Table:
@@ -46,6 +47,8 @@ class Table:
         """The seats whose people are not there, as far as whoever runs this says so."""
         self.passed: Motion | None = None
         """What has been voted for by the latest Record."""
+        self.renewed = 0
+        """How often the rules have changed under it."""
         self.state: State = game.begin(rules, seats)
         self.state.chance = chance
         self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
@@ -198,6 +201,10 @@ class Table:
         """Somebody has left for good. If the game goes on, somebody else sits down next."""
         self.apply(Left(seat=seat))
 
+    def renew(self, skipped: int) -> None:
+        """The rules have changed, and what was done still holds under them: all are asked whether they go on."""
+        self.apply(Renewed(skipped=skipped))
+
     # Motions
 
     def motions(self, seat: int) -> list[Motion]:
@@ -238,6 +245,20 @@ class Table:
                 return None
         return number
 
+    def minds_take_back(self, seat: int) -> bool:
+        """Whether the take-back under vote would cost this seat something, as far as everybody knows: since that move
+        it has answered, or was told something, or chance has decided something."""
+        top = self.state.stack[-1]
+        to = self._last_own(top.seat) if isinstance(top, Vote) and top.motion == TAKE_BACK.name else None
+        if to is None:
+            return False
+        undone = self.line[self.line.index(to) :]
+        seen = [(number, event) for number, event in self.log if number in undone and event.reaches(SPECTATOR)]
+        if any(event.fact is not None and event.to >> seat & 1 for _, event in seen):
+            return True
+        records = [self.records[number] for number in {number for number, _ in seen}]
+        return any(record.drawn or (isinstance(record, Answered) and record.seat == seat) for record in records)
+
     def take_back(self, seat: int) -> None:
         to = self.free_take_back(seat)
         if to is None:
@@ -271,6 +292,8 @@ class Table:
             self._check_seat(record.seat)
             if self.over:
                 raise Malformed(f"record {number}: the game is over")
+        elif isinstance(record, Renewed) and (self.over or record.skipped < 0):
+            raise Malformed(f"record {number}: the game is over, or chance would go back")
 
     def _check_motion(self, record: Proposed) -> None:
         self._check_seat(record.seat)
@@ -332,6 +355,8 @@ class Table:
             s.say(REPLACED, (record.seat, record.name, record.bot))
         elif isinstance(record, Left):
             self._carry_leaving(record.seat)
+        elif isinstance(record, Renewed):
+            self._open_renewal(record)
         else:
             game_ended(s, record.standing)
 
@@ -353,6 +378,14 @@ class Table:
             s.push(Vote(record.motion, record.subject, record.seat, voters, len(voters)))
         else:
             self.game.proposed(s, record.seat, motion)
+        engine.advance(s)
+
+    def _open_renewal(self, record: Renewed) -> None:
+        s = self.state
+        self.renewed += 1
+        s.chance.n += record.skipped
+        s.say(RENEWED)
+        s.push(Vote(RENEW, -1, -1, tuple(range(self.seats)), self.seats))
         engine.advance(s)
 
     def _voted_for(self, number: int) -> Motion | None:

@@ -143,7 +143,10 @@ def make_app(settings: Settings) -> ASGIApp:
         try:
             yield
         finally:
-            house.close()
+            try:
+                await house.rest()
+            finally:
+                house.close()
 
     folder = page_folder()
     page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]

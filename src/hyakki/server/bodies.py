@@ -8,7 +8,7 @@ import msgspec
 
 from hyakki.bots import BOTS
 from hyakki.server.clock import PACES
-from hyakki.server.messages import Sitter, TableInfo
+from hyakki.server.messages import Question, Sitter, TableInfo
 
 _SEATS = rf"^(me(:.{{1,200}})?|open|bot(:({'|'.join(BOTS)}))?)$"
 
@@ -156,6 +156,15 @@ class ReplayStep(msgspec.Struct, frozen=True):
     did: Did
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    asks: list[Question]
+    """What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on."""
+
+
+class ReplayMenu(msgspec.Struct, frozen=True):
+    """The entries after a part of a path."""
+
+    options: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
 
 
 class ReplaySteps(msgspec.Struct, frozen=True):

@@ -17,6 +17,8 @@ log = logging.getLogger("hyakki.clock")
 
 PACES = ("live", "slow", "instant")
 Paces = dict[str, dict[str, float]]
+COMMON: Paces = {"renew": {"live": 180.0, "slow": 259_200.0}}
+"""Of what is asked in any game: to read what has become of it, and to come back for that."""
 LEAST_AFTER_A_RESTART = 60.0
 """Seconds that a slow table still has, however long the house was closed."""
 
@@ -36,7 +38,9 @@ class TableClock:
 
     def __init__(self, paces: Paces, pace: str, tempo: float) -> None:
         self.pace = pace
-        self.paces: Paces = {name: {key: span * tempo for key, span in spans.items()} for name, spans in paces.items()}
+        self.paces: Paces = {
+            name: {key: span * tempo for key, span in spans.items()} for name, spans in (COMMON | paces).items()
+        }
         self.paused = False
         self.waiting = False
         self.total: float | None = None

@@ -49,6 +49,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
     tempo: float = 1.0
     """All the seconds of its clocks, times this."""
+    renewed: int = 0
+    """How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -66,6 +68,17 @@ class Question(msgspec.Struct, frozen=True):
     answer: list[str] | None = None
     """What you have answered to a sealed question so far."""
     order: bool = False
+
+
+class Renewal(msgspec.Struct, frozen=True):
+    """The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there."""
+
+    moves: int
+    """How many moves that is, of those of which everybody learned."""
+    lost: int
+    """Answers of yours that do not count any more."""
+    whole: bool
+    """All that was done still holds, but it may come to something else."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -174,6 +187,8 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
     """Where you may talk."""
     clock: Clock | msgspec.UnsetType = msgspec.UNSET
+    renewal: Renewal | msgspec.UnsetType | None = msgspec.UNSET
+    """What you are asked to go on with, while the table decides about that."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):

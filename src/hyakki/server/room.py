@@ -12,23 +12,24 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.bots import bot_of
+from hyakki.bots.votes import refuses
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
-from hyakki.core.motion import REPLACE
+from hyakki.core.motion import REFUSE, REPLACE
 from hyakki.core.records import Began, Replaced
-from hyakki.core.rules import Rules
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel, may_speak
 from hyakki.server.clock import TableClock, Timers
-from hyakki.server.loading import read_table
+from hyakki.server.loading import read_rules, read_table
 from hyakki.server.messages import Chat, Sitter, TableInfo
 from hyakki.server.orders import Orders, silence
 from hyakki.server.presence import Presence
-from hyakki.server.seats import CLOSED, OPEN, OVER, PLAYING, Fault, NotNow, Seat
+from hyakki.server.renewal import VOTES, Mark, Offer
+from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Seat
 from hyakki.server.store import Statement
 from hyakki.server.telling import Line, Telling
 
@@ -48,8 +49,6 @@ class Room:
         self.game: Game[Any] = house.game(row["game"])
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
-        self.rules: Rules = self.game.load_rules(msgspec.json.decode(row["rules"]))
-        self.content = self.game.content(self.rules)
         self.key: bytes = row["key"]
         self.commitment = Chance(self.key).commitment()
         self.invite: str = row["invite"]
@@ -105,6 +104,11 @@ class Room:
         return self.status == PLAYING and self.table is not None
 
     @property
+    def is_closed(self) -> bool:
+        """Whether it ended where nobody would have ended it: nothing can be done there any more."""
+        return self.status == OVER and self.table is not None and not self.table.over
+
+    @property
     def info(self) -> TableInfo:
         here = self.presence.here()
         return TableInfo(
@@ -125,6 +129,7 @@ class Room:
             parent=self.parent,
             content=self.content,
             tempo=self.tempo,
+            renewed=0 if self.table is None else self.table.renewed,
         )
 
     # Loading: Records are the truth
@@ -144,17 +149,20 @@ class Room:
         self._seated()
         paces = self.house.game(self.game.of or self.game.key).paces()
         self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
-        self.table, goes_on = read_table(self)
-        if not goes_on:  # never a dead table: what can still be told of it stays as an open replay
-            self.status = OVER
-            self.result = {"reason": CLOSED, "winners": [], "ranking": [], "facts": {}}
-            self.later(lambda: self.house.store.write(self._ending()))
+        self.rules, new = read_rules(self.game, self.count, row["rules"], self.options)
+        self.content = self.game.content(self.rules)
+        read = read_table(self, row["mark"], new)
+        self.table: Table | None = read.table
+        self.offer: Offer | None = read.offer
+        if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
+            self.status, self.result = OVER, NO_RESULT
+            self.later(lambda: self.house.store.write(self._ending(NO_RESULT)))
         self.orders = Orders(self)
         (last,) = store.one("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", self.id) or (0,)
         self.chat_count: int = last
         if self.is_playing:
             assert self.table is not None
-            self.clock.restore(row["clock"], self.table.asks)
+            self.clock.restore(None if self.offer else row["clock"], self.table.asks)
 
     def reload(self) -> None:
         """Something went wrong between memory and store: the store is right."""
@@ -188,6 +196,8 @@ class Room:
         """Do this to the table, store it and go on; whether it made a Record. `held`: what is to be stored if it did
         not. The lock must be held."""
         table = self.playing()
+        if self.is_closed:
+            raise NotNow("the game was closed")
         before = len(table.records)
         try:
             act(table)
@@ -200,6 +210,9 @@ class Room:
             self.reload()
             raise Fault("something went wrong here; nothing has changed") from None
         made = len(table.records) > before
+        if made and self.offer is not None and table.over:
+            await self._give_up()
+            return True
         if made:
             if ask is not None:
                 self.clock.acted(ask)
@@ -212,6 +225,12 @@ class Room:
         if made:
             self.moved(None if ask is None or ask.open else ask.seat)
         return made
+
+    async def _give_up(self) -> None:
+        """Not all go on under the new rules. What is stored stays, for whoever can read it."""
+        await self.write(self._ending(NO_RESULT))
+        self.reload()
+        self.telling.tell()
 
     async def write(self, *statements: Statement) -> None:
         if not statements:
@@ -227,12 +246,17 @@ class Room:
         """The new Records, the sealed answers that still count, the clock, the end."""
         now = self.touched = time.time()
         count, clock = len(table.records), self.clock.keep()
-        statements: list[Statement] = [
+        changed = {record.seat for record in table.records[before:] if isinstance(record, Replaced)}
+        statements = [self.seats[number].row(self.id, number) for number in changed]
+        if self.offer is not None:
+            if table.passed is None:  # what happens meanwhile is stored once they have agreed
+                return statements
+            statements += self.offer.taken(self.id)
+            before, self.offer = self.offer.kept, None
+        statements += [
             ("INSERT INTO records VALUES (?, ?, ?, ?)", (self.id, number, _json(table.records[number]), now))
             for number in range(before, count)
         ]
-        changed = {record.seat for record in table.records[before:] if isinstance(record, Replaced)}
-        statements += [self.seats[number].row(self.id, number) for number in changed]
         if self._holds:
             statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
         statements += [self._sealed_row(count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
@@ -243,11 +267,11 @@ class Room:
         if table.over:
             self.status = OVER
             self.result = self.game.standing(table.state).plain()
-            statements.append(self._ending())
+            statements.append(self._ending(self.result))
         return statements
 
-    def _ending(self) -> Statement:
-        return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(self.result), self.id))
+    def _ending(self, result: dict[str, Any]) -> Statement:
+        return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(result), self.id))
 
     def _sealed_row(self, number: int, seat: int, path: Any) -> Statement:
         return ("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", (self.id, number, seat, _json(path)))
@@ -257,7 +281,8 @@ class Room:
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
         self.given = {}
         self.status = PLAYING
-        statement: Statement = ("UPDATE tables SET status = 'playing' WHERE id = ?", (self.id,))
+        row = (_json(self.rules), self.id)  # the table may be older than these Rules
+        statement: Statement = ("UPDATE tables SET status = 'playing', rules = ? WHERE id = ?", row)
         await self.change(lambda table: table.apply(Began()), statement)
         self.presence.look()
 
@@ -283,10 +308,14 @@ class Room:
             if self._may_settle(table):
                 table.settle()
 
-        if not await self.change(give, held=self._sealed_row(len(table.records), seat, path)):
+        if not await self.change(give, held=self._sealed_row(self._window(table), seat, path)):
             guest = self.seats[seat].guest
             if guest is not None:
                 self.telling.tell(only=guest)
+
+    def _window(self, table: Table) -> int:
+        """The number under which sealed answers to what is open now lie in the store."""
+        return len(table.records) if self.offer is None else VOTES
 
     def _may_settle(self, table: Table) -> bool:
         """A window closes once its outcome is fixed, but never before its least time."""
@@ -386,7 +415,7 @@ class Room:
         """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
         async with self.lock:
             if self.is_playing and not self.seats[number].away and self.seats[number].guest is not None:
-                await self._replace(number, "judgement", away=True, left=True)
+                await self._replace(number, "judgement", away=True, left=self.offer is None)
 
     async def hand_over(self, number: int) -> None:
         """The others have agreed that a bot plays on for somebody who is not there."""
@@ -467,8 +496,7 @@ class Room:
             if not self._is_now(table, moment):
                 return
             number, bot = table.ask_id(ask), self.seats[ask.seat].bot
-            view = table.view(Viewer((ask.seat,)))
-            path = await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
+            path = await self._thought(table, ask, bot)
             async with self.lock:
                 if not self._is_now(table, moment) or not self.seats[ask.seat].bot:
                     return
@@ -483,6 +511,12 @@ class Room:
                     self.given[ask] = table.ask_id(ask)
         if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
             await self._time_up(table, moment)
+
+    async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
+        if refuses(table, ask):
+            return [REFUSE.id]
+        view = table.view(Viewer((ask.seat,)))
+        return await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
 
     # Coming and going
 
@@ -506,6 +540,12 @@ class Room:
             raise Malformed(f"there is no seat {seat}")
         if self.seats[seat].guest != guest or self.seats[seat].away:
             raise NotYours("that seat is not yours")
+
+    def mark(self) -> list[Statement]:
+        """What a later version of the program can tell by whether it agrees."""
+        if not self.is_playing or self.offer is not None:
+            return []
+        return [("UPDATE tables SET mark = ? WHERE id = ?", (_json(Mark.of(self.playing())), self.id))]
 
     def close(self) -> None:
         self.timers.close()

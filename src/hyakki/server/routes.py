@@ -18,14 +18,13 @@ from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import games
-from hyakki.core.records import Answered, Record
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.server import replaying
 from hyakki.server.bodies import (
     BugReport,
     Code,
-    Did,
     GameInfo,
     GameText,
     GuestInfo,
@@ -36,7 +35,7 @@ from hyakki.server.bodies import (
     Mine,
     Named,
     NewTable,
-    ReplayStep,
+    ReplayMenu,
     ReplaySteps,
     RuleEntry,
     RuleSection,
@@ -264,40 +263,48 @@ async def replay_steps(
 ) -> ReplaySteps:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
-    row = house.store.one("SELECT body FROM replays WHERE id = ?", id)
-    document = replays.decode(row["body"]) if row is not None else house.replay(house.room(id))
-    seats = len(document.seats)
-    if seat is not None and ord(seat) - 65 >= seats:
-        raise NotFound(f"there is no seat {seat}")
-    over = document.result is not None or row is None  # a table shows its replay once it is over, or was closed
-    viewer = Viewer((ord(seat) - 65,)) if seat is not None else Viewer(range(seats)) if over else SPECTATOR
+    document, over = _document_of(house, id)
+    everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
+    viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
     game = house.game(document.game)
     return ReplaySteps(
         game=document.game,
         seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
         result=document.result,
         content=game.content(game.load_rules(document.rules)),
-        steps=await asyncio.to_thread(_steps, document, viewer),
+        steps=await asyncio.to_thread(replaying.steps, document, viewer),
     )
 
 
-def _steps(document: replays.Replay, viewer: Viewer) -> list[ReplayStep]:
-    steps: list[ReplayStep] = []
-    heard = 0
-    for record, table in zip(document.records, replays.step_by_step(document, [viewer]), strict=True):
-        told = table.told(viewer, heard)
-        heard += len(told)
-        steps.append(ReplayStep(_did(record, viewer), told, table.view(viewer).plain()))
-    return steps
+@get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
+async def replay_menu(
+    request: Request[Any, Any, Any],
+    id: TableId,
+    seat: Annotated[str, QueryParameter(name="seat", pattern="^[A-P]$")],
+    step: Annotated[int, QueryParameter(name="step", ge=0, le=1_000_000)],
+    ask: Annotated[str, QueryParameter(name="ask", min_length=1, max_length=40)],
+    path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
+) -> ReplayMenu:
+    """What could have been answered in that step, after a part of an answer; whatever was answered."""
+    document, _ = _document_of(house_of(request), id)
+    number = _seat_in(document, seat)
+    return await asyncio.to_thread(replaying.entries, document, number, step, ask, path)
 
 
-def _did(record: Record, viewer: Viewer) -> Did:
-    name = str(type(record).__struct_config__.tag)
-    if not isinstance(record, Answered):
-        return Did(name, getattr(record, "seat", None))
-    if record.seat not in viewer.seats:
-        return Did(name, record.seat, record.ask)
-    return Did(name, record.seat, record.ask, record.path, record.clock)
+def _document_of(house: House, id: str) -> tuple[replays.Replay, bool]:
+    """A stored replay, or that of a table; and whether all of it is open: a table shows its own once it is over."""
+    row = house.store.one("SELECT body FROM replays WHERE id = ?", id)
+    if row is None:
+        return house.replay(house.room(id)), True
+    document = replays.decode(row["body"])
+    return document, document.result is not None
+
+
+def _seat_in(document: replays.Replay, letter: str) -> int:
+    seat = ord(letter) - 65
+    if seat >= len(document.seats):
+        raise NotFound(f"there is no seat {letter}")
+    return seat
 
 
 # Operators
@@ -374,6 +381,7 @@ ROUTES = [
     report,
     import_replay,
     replay_steps,
+    replay_menu,
     health,
     metrics,
 ]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hyakki.core.errors import HyakkiError
 from hyakki.server.store import Statement
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-CLOSED = "closed"
-"""The reason why a game ended that this version of the program cannot go on with."""
+NO_RESULT: dict[str, Any] = {"reason": "closed", "winners": [], "ranking": [], "facts": {}}
+"""Of a game under which the rules have changed and which does not go on under the new ones."""
 
 
 class NotNow(HyakkiError):

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-import shutil
 import sqlite3
-import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib import resources
@@ -46,15 +44,15 @@ class Store:
     def __init__(self, file: Path) -> None:
         self.file = file
         file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _take(file)
-        self._reader = _connect(file)
+        self._lock = take(file)
+        self._reader = connect(file)
         try:
             migrate(self._reader)
         except HyakkiError:
             self._reader.close()
             self._lock.close()
             raise
-        self._writer = _connect(file)
+        self._writer = connect(file)
         self._waiting: list[_Write] = []
         self._busy = False
         self._closed = False
@@ -161,7 +159,7 @@ class Store:
         self._lock.close()
 
 
-def _take(store: Path) -> sqlite3.Connection:
+def take(store: Path) -> sqlite3.Connection:
     """One house at a time. The system lets go of it whenever the process ends, however it ends."""
     lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
     try:
@@ -172,54 +170,7 @@ def _take(store: Path) -> sqlite3.Connection:
     return lock
 
 
-def copy_store(store: Path, file: Path) -> None:
-    """A whole copy, taken while the house may be open."""
-    if not store.is_file():
-        raise BadContent(str(store), "there is no store")
-    if file.exists():
-        raise BadContent(str(file), "is there already")
-    source, target = _connect(store), sqlite3.connect(file)
-    try:
-        source.backup(target)
-    finally:
-        target.close()
-        source.close()
-
-
-def restore_store(file: Path, store: Path) -> Path | None:
-    """The copy takes the place of the store; what was there is put aside, and its new place returned."""
-    _check_whole(file)
-    store.parent.mkdir(parents=True, exist_ok=True)
-    lock = _take(store)
-    try:
-        aside = None
-        if store.exists():
-            aside = store.with_name(f"{store.name}.{int(time.time())}")
-            copy_store(store, aside)
-            for suffix in ("", "-wal", "-shm"):
-                Path(f"{store}{suffix}").unlink(missing_ok=True)
-        shutil.copyfile(file, store)
-        return aside
-    finally:
-        lock.close()
-
-
-def _check_whole(file: Path) -> None:
-    if not file.is_file():
-        raise BadContent(str(file), "there is no such file")
-    copy = sqlite3.connect(file)
-    try:
-        (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()
-        copy.execute("SELECT count(*) FROM tables")
-    except sqlite3.DatabaseError as error:
-        raise BadContent(str(file), f"is not a store: {error}") from None
-    finally:
-        copy.close()
-    if verdict != "ok":
-        raise BadContent(str(file), f"is damaged: {verdict}")
-
-
-def _connect(file: Path) -> sqlite3.Connection:
+def connect(file: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
     connection.row_factory = sqlite3.Row
     connection.execute("PRAGMA journal_mode=WAL")

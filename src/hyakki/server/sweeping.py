@@ -42,7 +42,7 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
     await house.identity.note_visits(now)
     await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
     await asyncio.to_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
-    _let_idle_ones_rest(house, now)
+    await _let_idle_ones_rest(house, now)
     return gone
 
 
@@ -59,10 +59,12 @@ def _old_tables(house: House, now: float) -> list[str]:
     return gone
 
 
-def _let_idle_ones_rest(house: House, now: float) -> None:
+async def _let_idle_ones_rest(house: House, now: float) -> None:
     """They leave memory; the store keeps them."""
     idle = house.settings.idle_minutes * 60
     for id, room in list(house.rooms.items()):
         if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
             room.close()
             del house.rooms[id]
+            if marks := room.mark():
+                await house.store.write(*marks)

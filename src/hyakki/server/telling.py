@@ -24,6 +24,8 @@ LULL = 0.25
 
 Parts = dict[str, Any]
 """Of a message `State`, or of its view: plain values by name."""
+UNASKED: Parts = {"asks": [], "motions": {}, "take_back": [], "renewal": None}
+"""Where nothing can be done."""
 NOTHING = object()
 
 
@@ -191,11 +193,15 @@ class Telling:
         table = self.room.table
         parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self.room.channels(viewer)}
         if table is None:
-            return Known(parts | {"view": None, "asks": [], "motions": {}, "take_back": []}, {})
+            return Known(parts | UNASKED | {"view": None}, {})
+        if self.room.is_closed:
+            return Known(parts | UNASKED, table.own_part(viewer), *self._news(table, viewer))
         sent = table.sent_to_seats(viewer)
         parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
         parts["motions"] = sent["motions"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
+        offer = self.room.offer
+        parts["renewal"] = None if offer is None else offer.shown(viewer)
         return Known(parts, table.own_part(viewer), *self._news(table, viewer))
 
     def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[bytes]]:

@@ -9,9 +9,11 @@ from typing import Any
 from rich.text import Text as Line
 
 from hyakki.bots import Bot, bot_of
+from hyakki.bots.votes import refuses
 from hyakki.core.events import SPECTATOR, Kind, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.motion import REFUSE
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import Text
@@ -76,9 +78,11 @@ class Sitting:
             self.terminal.wait(self.rng.uniform(span["least"], span["most"]))
 
     def choose(self, bot: Bot, ask: Ask) -> Path:
-        """From the View alone. The same moment makes a bot answer alike, so a game that is left and gone on with is the
-        same game."""
+        """From the View alone, and by what a take-back would cost. The same moment makes a bot answer alike, so a game
+        that is left and gone on with is the same game."""
         table = self.table
+        if refuses(table, ask):
+            return (REFUSE,)
         rng = Random(f"{table.state.chance.key.hex()} {ask.seat} {len(table.records)}")
 
         def menus(path: Path) -> Menu:

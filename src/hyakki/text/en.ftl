@@ -38,6 +38,7 @@ motion-replace = { $subject-you ->
     [yes] to let a bot play for you
    *[no] to let a bot play for { $subject } meanwhile
 }
+motion-renew = to go on under the new rules
 motion-propose = Propose { $motion }
 
 event-proposed = { $you ->
@@ -54,7 +55,15 @@ ask-vote = { $seat } proposes { $motion }. Do you agree?
        *[other] { $who } are casting their votes.
     }
 option-agree = Agree
+    .renew = Go on under the new rules
 option-refuse = Refuse
+    .renew = Close the game
+ask-renew = The rules of this game have changed. Do you go on from here under the new ones?
+    .silence = Silence agrees.
+    .waiting = { $count ->
+        [one] { $who } still decides whether the game goes on under the new rules.
+       *[other] { $who } still decide whether the game goes on under the new rules.
+    }
 
 # What happens to the table
 
@@ -71,6 +80,8 @@ event-replaced = { $bot ->
    *[other] A bot goes on for { $name } at seat { $seat-letter }.
 }
 
+event-renewed = The rules of this game have changed. What was done up to here holds under the new ones.
+
 # How a game ends
 
 ending-shared = { $you ->
@@ -78,6 +89,7 @@ ending-shared = { $you ->
    *[none] { $seat } share the victory.
 }
 ending-abandoned = The table has been abandoned. Nobody wins.
+ending-closed = The rules of this game have changed, and it was closed. Nobody wins.
 standing-title = Standings
 standing-place = { $place }. { $seat }
 

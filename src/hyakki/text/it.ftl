@@ -39,6 +39,7 @@ motion-replace = { $subject-you ->
     [yes] di far giocare un bot al posto tuo
    *[no] di far giocare intanto un bot al posto di { $subject }
 }
+motion-renew = di continuare con le nuove regole
 motion-propose = Proporre { $motion }
 
 event-proposed = { $you ->
@@ -55,7 +56,15 @@ ask-vote = { $seat } propone { $motion }. Accetti?
        *[other] { $who } stanno votando.
     }
 option-agree = Accettare
+    .renew = Continuare con le nuove regole
 option-refuse = Rifiutare
+    .renew = Chiudere la partita
+ask-renew = Le regole di questo gioco sono cambiate. Continui da qui con quelle nuove?
+    .silence = Il silenzio vale come un sì.
+    .waiting = { $count ->
+        [one] { $who } deve ancora decidere se la partita continua con le nuove regole.
+       *[other] { $who } devono ancora decidere se la partita continua con le nuove regole.
+    }
 
 # Che cosa succede al tavolo
 
@@ -72,6 +81,8 @@ event-replaced = { $bot ->
    *[other] Un bot continua per { $name } al posto { $seat-letter }.
 }
 
+event-renewed = Le regole di questo gioco sono cambiate. Quanto è stato fatto fin qui vale anche con quelle nuove.
+
 # Come finisce una partita
 
 ending-shared = { $you ->
@@ -79,6 +90,7 @@ ending-shared = { $you ->
    *[none] { $seat } condividono la vittoria.
 }
 ending-abandoned = Il tavolo è stato abbandonato. Non vince nessuno.
+ending-closed = Le regole di questo gioco sono cambiate e la partita è stata chiusa. Non vince nessuno.
 standing-title = Classifica
 standing-place = { $place }. { $seat }
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
+from hyakki.bots import bot_of
 from hyakki.core.chance import Chance
+from hyakki.core.engine import menu
 from hyakki.core.errors import BadContent
-from hyakki.core.events import seat_name
+from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import game_of
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo.cards import ITEMS, LORDS
@@ -225,3 +228,17 @@ def test_a_whole_tutorial_is_played_to_its_end() -> None:
         table.played(game.standing(inner.state).plain())
     assert face_up == [True, False, False, False]
     assert len(table.state.rankings) == 4  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("key", ["kitsunedo-advent", "kitsunedo-rematch"])
+def test_a_bot_votes_on_a_motion_at_the_table_of_a_series(key: str) -> None:
+    """From its View alone, out of which it makes a world to look around in."""
+    game = game_of(key)
+    table = Table.start(game, game.rules(3, {}), 3, Chance.seeded(1))
+    table.propose(0, "abandon")
+    for ask in table.asks:
+        view = table.view(Viewer((ask.seat,)))
+        world = game.redeal(view, Random(1))
+        path = bot_of("judgement").choose(game, view, ask, partial(menu, world, ask), Random(1))
+        table.answer(ask.seat, table.ask_id(ask), [option.id for option in path])
+    assert table.settle() and table.state.over == ("abandoned", None)

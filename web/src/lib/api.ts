@@ -8,6 +8,7 @@ import type {
     Made,
     Mine,
     NewTable,
+    ReplayMenu,
     ReplaySteps,
     RuleText,
     TableInfo,
@@ -85,6 +86,16 @@ export const api = {
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
         get<ReplaySteps>(`/replays/${encodeURIComponent(id)}/steps${seat ? `?seat=${seat}` : ''}`),
+    /** What could have been answered in a step of a replay, after this part of an answer. */
+    replayMenu: (id: string, seat: string, step: number, ask: string, path: string[]) => {
+        const said = new URLSearchParams([
+            ['seat', seat],
+            ['step', String(step)],
+            ['ask', ask],
+            ...path.map((each) => ['path', each]),
+        ]);
+        return get<ReplayMenu>(`/replays/${encodeURIComponent(id)}/menu?${said}`);
+    },
 };
 
 export function socketUrl(id: string): string {

@@ -19,9 +19,14 @@ export class Choice {
     constructor(
         readonly ask: Question,
         private readonly lookUp: LookUp,
-        private readonly give: (path: string[]) => Promise<void>,
+        private readonly give: ((path: string[]) => Promise<void>) | null,
     ) {
         this.menus = [{ options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] }];
+    }
+
+    /** Nothing is answered any more: one looks at what could have been. */
+    get past(): boolean {
+        return this.give === null;
     }
 
     get menu(): Menu {
@@ -76,7 +81,7 @@ export class Choice {
         try {
             const path = [...this.ids, option.id];
             if (option.final) {
-                await this.give(path);
+                await this.give?.(path);
                 return;
             }
             const menu = await this.lookUp(this.ask, path);

@@ -77,6 +77,11 @@ export class TableSocket {
     /** From now on only what this one of your seats may know, from its first event on. */
     look(seat: number): void {
         this.seat = seat;
+        this.readAnew();
+    }
+
+    /** From the first event on. */
+    readAnew(): void {
         this.seen = 0;
         const before = this.socket;
         this.socket = null;

@@ -108,6 +108,8 @@ export interface TableInfo {
   content: Record<string, unknown>;
   /** All the seconds of its clocks, times this. */
   tempo: number;
+  /** How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen. */
+  renewed: number;
 }
 
 export interface Mine {
@@ -165,10 +167,28 @@ export interface Did {
   clock: boolean;
 }
 
+/** An Ask to one of your seats, with its menu. */
+export interface Question {
+  id: number;
+  seat: number;
+  kind: string;
+  pace: string;
+  sealed: boolean;
+  open: boolean;
+  coach: string | null;
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
+  /** What you have answered to a sealed question so far. */
+  answer: string[] | null;
+  order: boolean;
+}
+
 export interface ReplayStep {
   did: Did;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
+  /** What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on. */
+  asks: Question[];
 }
 
 export interface ReplaySteps {
@@ -178,6 +198,12 @@ export interface ReplaySteps {
   /** As in a table. */
   content: Record<string, unknown>;
   steps: ReplayStep[];
+}
+
+/** The entries after a part of a path. */
+export interface ReplayMenu {
+  options: Record<string, unknown>[];
+  blocked: Record<string, unknown>[];
 }
 
 export interface Health {
@@ -248,22 +274,6 @@ export interface Order {
   path: string[] | null;
 }
 
-/** An Ask to one of your seats, with its menu. */
-export interface Question {
-  id: number;
-  seat: number;
-  kind: string;
-  pace: string;
-  sealed: boolean;
-  open: boolean;
-  coach: string | null;
-  options: Record<string, unknown>[];
-  blocked: Record<string, unknown>[];
-  /** What you have answered to a sealed question so far. */
-  answer: string[] | null;
-  order: boolean;
-}
-
 /** A place to talk at a table, as one seat has it now. Nothing about it may depend on what that seat cannot know. */
 export interface Channel {
   name: string;
@@ -276,6 +286,16 @@ export interface Clock {
   left: number | null;
   total: number | null;
   paused: boolean;
+}
+
+/** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */
+export interface Renewal {
+  /** How many moves that is, of those of which everybody learned. */
+  moves: number;
+  /** Answers of yours that do not count any more. */
+  lost: number;
+  /** All that was done still holds, but it may come to something else. */
+  whole: boolean;
 }
 
 /**
@@ -302,6 +322,8 @@ export interface State {
   /** Where you may talk. */
   channels?: Channel[];
   clock?: Clock;
+  /** What you are asked to go on with, while the table decides about that. */
+  renewal?: Renewal | null;
 }
 
 /** Message n was carried out, and is stored. */

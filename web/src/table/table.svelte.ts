@@ -122,6 +122,7 @@ export class TableModel {
 
     private arrive(state: Whole): void {
         this.moving?.finish();
+        if (this.state && state.table.renewed !== this.state.table.renewed) return this.readAnew(state);
         const events = state.events as Seen[];
         const still = this.first || !this.show || document.hidden || events.length > 24;
         if (!this.first && events.length) this.news += 1;
@@ -130,6 +131,15 @@ export class TableModel {
             this.log = [...this.log, ...events];
             this.settle(state);
         } else this.move(state, events);
+    }
+
+    /** The rules have changed under the game: its story is another. */
+    private readAnew(state: Whole): void {
+        this.state = state;
+        this.choice = null;
+        this.log = [];
+        this.first = true;
+        this.socket.readAnew();
     }
 
     /** Piece by piece; a newer state, a tap or a key brings the rest at once. */

@@ -9,6 +9,7 @@ page-connecting = Finding the table …
 page-lost = The connection is gone. Trying again …
 page-no-such-table = There is no such table. It may have been cleared away.
 page-nobody-watches = Nobody watches at this table.
+page-closed-unseen = The rules of this game have changed so much that it can neither go on nor be shown. It was closed.
 page-unknown-game = This page cannot draw that game.
 
 page-play-now = Play now
@@ -181,6 +182,22 @@ page-waits-for = { $count ->
 page-go-on = Go on
 page-take-back = Take the last move back
 page-not-now = Not now …
+page-renewal = The rules have changed
+page-renewal-upto = The program was renewed while this game was under way. Under the new rules { $moves ->
+    [0] it can go on from its beginning
+   *[other] it holds up to { $round ->
+        [0] move { $moves }
+       *[other] round { $round }, move { $moves }
+    }, and can go on from there
+}: that is what the table shows. What came after does not count any more.
+page-renewal-whole = The program was renewed while this game was under way. Every move still holds, but under the new rules some may come to something else: the table shows where they lead.
+page-renewal-lost = { $lost ->
+    [0] None of your own moves is lost.
+    [one] One of your own moves is lost.
+   *[other] { $lost } of your own moves are lost.
+}
+page-renewal-vote = If all agree, you go on from there. If somebody refuses, the game is closed and everybody can watch it as a replay.
+page-renewal-look = Look at the table first
 page-report = Report a bug
 page-report-what = What did you expect, and what happened?
 page-report-save = Save the report
@@ -218,6 +235,8 @@ page-turn-back = One turn back
 page-turn-on = One turn on
 page-run = Play
 page-stop = Stop
+page-then-answered = The answer was: { $answer }.
+page-then-asked = What could be answered here.
 page-whose-eyes = Through whose eyes
 page-everything = everything
 

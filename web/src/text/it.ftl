@@ -9,6 +9,7 @@ page-connecting = Cerco il tavolo …
 page-lost = La connessione è caduta. Riprovo …
 page-no-such-table = Questo tavolo non esiste. Forse è stato sparecchiato.
 page-nobody-watches = A questo tavolo nessuno può guardare.
+page-closed-unseen = Le regole di questo gioco sono cambiate tanto che la partita non può né continuare né essere mostrata. È stata chiusa.
 page-unknown-game = Questa pagina non sa disegnare quel gioco.
 
 page-play-now = Gioca subito
@@ -181,6 +182,22 @@ page-waits-for = { $count ->
 page-go-on = Avanti
 page-take-back = Ritira l'ultima mossa
 page-not-now = Non ora …
+page-renewal = Le regole sono cambiate
+page-renewal-upto = Il programma è stato rinnovato a partita in corso. Con le nuove regole { $moves ->
+    [0] si può continuare dall'inizio
+   *[other] vale fino { $round ->
+        [0] alla mossa { $moves }
+       *[other] al giro { $round }, mossa { $moves }
+    }, e da lì si può continuare
+}: è ciò che il tavolo mostra. Quello che è venuto dopo non conta più.
+page-renewal-whole = Il programma è stato rinnovato a partita in corso. Ogni mossa vale ancora, ma con le nuove regole qualcuna può portare ad altro: il tavolo mostra dove.
+page-renewal-lost = { $lost ->
+    [0] Nessuna delle tue mosse va persa.
+    [one] Una delle tue mosse va persa.
+   *[other] { $lost } delle tue mosse vanno perse.
+}
+page-renewal-vote = Se tutti accettano, si continua da lì. Se qualcuno rifiuta, la partita viene chiusa e tutti la possono rivedere.
+page-renewal-look = Prima guardare il tavolo
 page-report = Segnala un errore
 page-report-what = Che cosa ti aspettavi, e che cosa è successo?
 page-report-save = Salva la segnalazione
@@ -218,6 +235,8 @@ page-turn-back = Un turno indietro
 page-turn-on = Un turno avanti
 page-run = Avvia
 page-stop = Ferma
+page-then-answered = La risposta è stata: { $answer }.
+page-then-asked = Che cosa si poteva rispondere qui.
 page-whose-eyes = Con gli occhi di chi
 page-everything = tutto
 

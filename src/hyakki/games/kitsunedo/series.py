@@ -13,6 +13,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import Kind, kinds_of
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
+from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.series import Play, Series, seat_number
 from hyakki.core.view import View
@@ -198,6 +199,9 @@ class Following(Play[SeriesState]):
         self.stage = "play"
 
 
+STEPS: tuple[type[Step[Any]], ...] = (Advent, ChooseScroll, Following, Vote)
+
+
 class KitsunedoSeries(Series[SeriesState]):
     """What both Series share."""
 
@@ -205,7 +209,7 @@ class KitsunedoSeries(Series[SeriesState]):
     least, most, usual = 2, 6, 4
     of = "kitsunedo"
     state = SeriesState
-    steps = {step.__name__: step for step in (Advent, ChooseScroll, Following)}
+    steps = {step.__name__: step for step in STEPS}
     kinds = KINDS
     words = WORDS
     simulation_options = {"turn_limit": 400}

@@ -1,0 +1,65 @@
+"""Replays through somebody's eyes: what was asked then, and what could have been answered."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+from tests.server.visitor import Visitor
+
+
+def _shown(ask: dict[str, Any]) -> tuple[Any, ...]:
+    return ask["id"], ask["kind"], ask["options"], ask["blocked"]
+
+
+def _steps(mika: Visitor, table: str, seat: str = "") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = mika.call("GET", f"/api/replays/{table}/steps{seat and f'?seat={seat}'}")["steps"]
+    return found
+
+
+def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open")
+    table = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
+    one, other = mika.sit_at(table), davide.sit_at(table)
+    rng = Random(5)
+    asked: dict[int, dict[str, Any]] = {}
+    halfway: list[tuple[dict[str, Any], str, dict[str, Any]]] = []
+    while one.status != "over":
+        for window in (one, other):
+            window.catch_up()
+            for ask in window.state["asks"] if window is one else []:
+                first = next((option for option in ask["options"] if not option["final"]), None)
+                if ask["id"] not in asked and first is not None:
+                    heard = window.asks(type="menu", seat=0, ask=ask["id"], path=[first["id"]])
+                    if heard["type"] == "menu":
+                        halfway.append((ask, first["id"], heard))
+                asked[ask["id"]] = ask
+            window.answer(rng)
+    steps = _steps(mika, table, "A")
+    replayed = {ask["id"]: ask for step in steps for ask in step["asks"]}
+    assert {ask["seat"] for ask in replayed.values()} == {0}
+    assert [_shown(replayed[id]) for id in asked] == [_shown(ask) for ask in asked.values()]
+    for step, then in pairwise(steps):
+        did = then["did"]
+        for ask in step["asks"]:
+            answered = did["record"] == "answered" and (did["seat"], did["ask"]) == (0, ask["kind"])
+            assert ask["answer"] == (did["path"] if answered else None)
+    assert any(ask["answer"] for ask in replayed.values())
+    assert not any(step["asks"] for step in _steps(mika, table)), "whoever sees everything is asked nothing"
+
+    ask, option, heard = halfway[0]
+    place = next(at for at, step in enumerate(steps) if any(each["id"] == ask["id"] for each in step["asks"]))
+    where = f"/api/replays/{table}/menu?seat=A&step={place}&ask={ask['kind']}"
+    path = option.replace(" ", "%20")
+    assert mika.call("GET", f"{where}&path={path}") == {"options": heard["options"], "blocked": heard["blocked"]}
+    assert mika.refused("GET", f"{where}&path=nonsense") == (404, "not-found")
+    assert mika.refused("GET", where.replace("seat=A", "seat=C") + f"&path={path}") == (404, "not-found")
+    assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (404, "not-found")
+
+
+def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:
+    table = mika.table("me", "me")["table"]["id"]
+    where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
+    assert mika.refused("GET", where) == (409, "not-now")
