@@ -57,6 +57,7 @@ export interface WordFields {
   things: Record<string, string[]>;
   labels: Record<string, string[]>;
   declared: Record<string, string>;
+  called: Record<string, string>;
   owned: Record<string, number>;
   options: Record<string, string[]>;
   silent: string[];

@@ -32,6 +32,7 @@ export class Words {
             things: {},
             labels: {},
             declared: {},
+            called: {},
             owned: {},
             options: {},
             silent: [],
@@ -241,9 +242,27 @@ export class Words {
             };
         }
         if (typeof value !== 'number' || value < 0) return { [`${field}-key`]: 'none' };
-        const args: Args = { ...this.formsOf(field, keys[value] ?? '', names, own) };
+        const args: Args = {
+            ...this.formsOf(field, keys[value] ?? '', names, own),
+            ...this.called(field, value, facts, names, own),
+        };
         if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
         return args;
+    }
+
+    /** The forms of the name that a numbered thing is known by, if it is. */
+    private called(field: string, value: number, facts: Facts, names: Names, own: number | null): Args {
+        const by = this.of.called[field] ?? '';
+        if (!(by in facts)) return {};
+        const key = this.of.things[by]?.[facts[by] as number] ?? '';
+        const { [`${field}-key`]: _, ...named } = this.formsOf(field, key, names, own);
+        if (!facts.alike) return named;
+        return Object.fromEntries(
+            Object.entries(named).map(([form, thing]) => [
+                form,
+                this.word('thing-numbered', { thing, number: value + 1 }),
+            ]),
+        );
     }
 
     private labels(field: string, value: unknown): string {
@@ -286,7 +305,7 @@ export class Words {
         for (const field of this.of.options[verb!] ?? []) {
             const word = said.shift();
             if (!(field in this.of.things)) {
-                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : word;
+                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : plain(word);
             } else if (word === undefined) {
                 if (!shown.includes(field)) facts[field] = 'none';
             } else {
@@ -326,6 +345,11 @@ export function seatOf(letter: string): number {
 /** What ids and selectors call a thing: "sun" for item-sun. */
 function short(key: string): string {
     return key.slice(key.indexOf('-') + 1);
+}
+
+/** A number is one, so that a text can say it in the singular. */
+function plain(word: string): string | number {
+    return /^[0-9]+$/.test(word) ? Number(word) : word;
 }
 
 function yes(value: boolean): string {
