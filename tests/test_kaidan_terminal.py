@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from hyakki.core import replay as replays
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
@@ -21,8 +20,7 @@ from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.sitting import Sitting
-from tests.core.ftl import texts
-from tests.typist import any_choice, play, replay_in, resume, types
+from tests.typist import any_choice, faults_of, play, resume, types
 
 GAME = game_of("kaidan")
 NAMES = ("Ada", "Bo", "Cleo")
@@ -181,22 +179,7 @@ def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int
     screen = play(any_choice(seed, *COMMANDS), file, key="kaidan", seats=seats, seed=seed, lang=lang)
     text = Text(GAME, lang)
     assert text.word("standing-title") in screen and text.word("play-points") in screen
-    assert "\x1b" not in screen, "no control codes where there is no terminal"
-    assert [line for line in screen.splitlines() if len(line) > 80 and str(file) not in line] == []
-    replays.verify(replay_in(file))
-    if lang == "it":
-        flat = " ".join(screen.split())
-        assert [english for english in said_in_english() if english in flat] == []
-
-
-def said_in_english() -> list[str]:
-    """English texts of several words that hold no variable."""
-    english, italian = (Text(GAME, lang) for lang in LANGUAGES)
-    plain = [key for key, used in texts(GAME.package, "en").items() if not used and not key.startswith("text-")]
-    said = [english.word(key) for key in plain if english.word(key) != italian.word(key)]
-    found = [" ".join(words.split()) for words in said if len(words.split()) > 2]
-    assert len(found) > 50
-    return found
+    assert faults_of(screen, file, GAME, lang) == []
 
 
 def test_a_game_that_is_left_and_gone_on_with_is_the_same_game(file: Path, tmp_path: Path) -> None:

@@ -10,9 +10,11 @@ from random import Random
 from typing import Any
 
 from hyakki.core import replay as replays
-from hyakki.core.game import game_of
+from hyakki.core.game import Game, game_of
 from hyakki.core.replay import Replay
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.terminal import Terminal, go_on, sit_down
+from tests.core.ftl import texts
 
 Habit = Callable[[str], str]
 """What is typed, from what was printed since the last line that was typed; "" is the end of input."""
@@ -99,6 +101,26 @@ def resume(habit: Habit, file: Path, save: Path | None = None, lang: str | None 
     typist = Typist(habit)
     go_on(file, save, lang, typist.terminal())
     return typist.screen
+
+
+def faults_of(screen: str, file: Path, game: Game[Any], lang: str) -> list[str]:
+    """What is wrong with all that was printed of a whole game: control codes, long lines, English in Italian. Its
+    replay must hold."""
+    replays.verify(replay_in(file))
+    found = ["control codes where there is no terminal"] if "\x1b" in screen else []
+    found += [line for line in screen.splitlines() if len(line) > 80 and str(file) not in line]
+    flat = " ".join(screen.split())
+    return found + [english for english in (said_in_english(game) if lang == "it" else []) if english in flat]
+
+
+def said_in_english(game: Game[Any]) -> list[str]:
+    """English texts of several words that hold no variable."""
+    english, italian = (Text(game, lang) for lang in LANGUAGES)
+    plain = [key for key, used in texts(game.package, "en").items() if not used and not key.startswith("text-")]
+    said = [english.word(key) for key in plain if english.word(key) != italian.word(key)]
+    found = [" ".join(words.split()) for words in said if len(words.split()) > 3]
+    assert len(found) > 50
+    return found
 
 
 def replay_in(file: Path) -> Replay:

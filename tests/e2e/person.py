@@ -194,13 +194,15 @@ class Person:
         found = self.page.query_selector_all(CHOICES)
         if not found:
             return
-        choice = rng.choice(found)
+        self.press_soon(rng.choice(found))
+
+    def press_soon(self, choice: ElementHandle) -> None:
+        """The table may have moved on while the hand was on its way; what is still offered must be within reach."""
         try:
             self._bring_into_sight(choice)
             press = choice.tap if self.size.touch else choice.click
             press(timeout=HASTE)
         except Error:
-            # The table may have moved on while the hand was on its way; what is still offered must be within reach.
             self._must_be_within_reach(choice)
 
     def _must_be_within_reach(self, choice: ElementHandle) -> None:

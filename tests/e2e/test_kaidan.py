@@ -10,9 +10,12 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from hyakki.core.game import game_of
+from hyakki.core.text import LANGUAGES, Text
+from hyakki.games.kaidan.ids import TOKENS
 from tests.e2e.company import asked, gives, house_where, is_onryo, new_house_where
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import PHONE, SIZES, Size
+from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
 from tests.server.visitor import Server
 
 UNDER_SOMETHING = """() => {
@@ -25,6 +28,20 @@ UNDER_SOMETHING = """() => {
     }).map((cell) => cell.dataset.id);
 }"""
 """Lit cells and doors of the part of the board that is shown, over whose middle something else lies."""
+
+
+CUT_OFF = """(text) => [...document.querySelectorAll('.card.token')].filter((card) => {
+    const name = card.querySelector('.name');
+    name.textContent = text;
+    const [inner, outer] = [name.getBoundingClientRect(), card.getBoundingClientRect()];
+    return inner.top < outer.top || inner.bottom > outer.bottom || name.scrollWidth > name.clientWidth;
+}).length ? [text] : []"""
+"""What a movement token cannot say in full."""
+
+
+def longest_move() -> str:
+    texts = [Text(game_of("kaidan"), lang) for lang in LANGUAGES]
+    return max((text.thing("token", token, "move") for text in texts for token in range(len(TOKENS))), key=len)
 
 
 @pytest.fixture
@@ -55,6 +72,7 @@ def test_the_dead_play_on_as_onryo(people: MakePerson, server: Server, size: Siz
     expect(mika.page.locator(".plate.own")).to_contain_text("came back as an Onryo")
     tokens = mika.page.get_by_role("group", name="Inventory").get_by_role("button", name="Movement token")
     expect(tokens).to_have_count(2)
+    assert mika.page.evaluate(CUT_OFF, longest_move()) == []
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(2)
 
@@ -92,6 +110,18 @@ def test_nothing_lies_over_a_lit_cell_however_near(people: MakePerson, server: S
     assert mika.page.evaluate(UNDER_SOMETHING) == []
     mika.press(mika.button("Back to what matters"))
     assert mika.page.evaluate(UNDER_SOMETHING) == []
+
+
+def test_the_board_stays_as_wide_when_a_chase_begins(people: MakePerson, server: Server) -> None:
+    widths = []
+    for kind in ("act", "chase"):
+        visitor, table = house_where(server, asked(kind))
+        mika = people(DESKTOP).be(visitor).at(f"table/{table}")
+        expect(mika.page.get_by_role("region", name="Chase and dice")).to_have_count(int(kind == "chase"))
+        box = mika.page.locator(".board").bounding_box()
+        assert box is not None
+        widths.append((box["x"], box["width"]))
+    assert widths[0] == widths[1]
 
 
 def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal: Server) -> None:

@@ -107,7 +107,7 @@ def test_the_page_says_beforehand_who_would_see_a_card(people: MakePerson, serve
     mika = Night.of_ninjas(server).seen_by(people())
     card(mika, "HAY-1").hover()
     expect(mika.page.get_by_text("If nothing changes:")).to_be_visible()
-    expect(mika.page.get_by_text("Y1: seen by Spearman Y1-0.")).to_be_visible()
+    expect(mika.page.get_by_text("Y1: seen by Spearman in yard 1 top right.")).to_be_visible()
     expect(card(mika, "HAY-1")).to_contain_text("Would be seen now")
     expect(card(mika, "HAY-2")).to_contain_text("Nobody would see it now")
 
@@ -117,7 +117,7 @@ def test_pointing_at_a_guard_or_a_place_says_who_sees_what(people: MakePerson, s
     mika.page.locator('[data-id="guard Y4-2"]').hover()
     expect(mika.page.get_by_text("Looks into Y4; sees what is done there from B8 and B10.")).to_be_visible()
     mika.page.locator('[data-id="place J4"]').hover()
-    expect(mika.page.get_by_text("J4, orange junction. Watched by Spearman Y1-3.")).to_be_visible()
+    expect(mika.page.get_by_text("J4, orange junction. Watched by Spearman in yard 1 bottom left.")).to_be_visible()
 
 
 def under_orders(server: Server, mika: Person) -> Night:
@@ -149,7 +149,7 @@ def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) 
     there = post.bounding_box()
     assert there is not None
     mouse.move(there["x"] + there["width"] * 0.6, there["y"] + there["height"] * 0.6, steps=5)
-    expect(mika.page.get_by_text("Y4-5, looking out")).to_be_visible()
+    expect(mika.page.get_by_text("yard 4 bottom right, looking out")).to_be_visible()
     mouse.up()
     mika.press(mika.question.locator(".confirm"))
     expect(mika.page.locator('[data-id="guard Y4-5"]')).to_be_attached()

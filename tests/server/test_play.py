@@ -30,6 +30,19 @@ def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready
     assert len(window.state["view"]["acting"]) == 3
 
 
+def test_bots_that_all_have_nothing_to_add_to_what_is_open_do_not_hold_the_game_up(mika: Visitor) -> None:
+    """Both may move their ninjas to another entry for ever; each says once what it wants."""
+    for _ in range(3):
+        made = mika.table("me", "bot:random", "bot:random", game="shadow_tactics")
+        window = mika.sit_at(made["table"]["id"])
+        while not window.state["asks"]:
+            window.wait_for("state")
+        ask = window.state["asks"][0]
+        assert window.asks(type="answer", seat=0, ask=ask["id"], path=["sample"])["type"] == "done"
+        while not window.state["view"]["round"]:
+            window.wait_for("state")
+
+
 def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open")
     id, invite = made["table"]["id"], made["invite"]

@@ -64,7 +64,7 @@ def test_a_rule_silences_a_seat(tmp_path: Path) -> None:
             table = room.playing()
             (ready,) = [ask for ask in table.asks_of(0) if ask.kind == "ready"]
             await room.answer(mika.guest.id, 0, table.ask_id(ready), ("ready",))
-            assert mika.state["channels"] == [{"name": "table", "closed": "MA-10"}]
+            assert mika.state["channels"] == [{"name": "table", "closed": "MA-10", "phrases": []}]
             with pytest.raises(AgainstRules, match="MA-10"):
                 await room.say(mika.guest.id, "Mika", "table", "are you ready too?")
             await room.say(davide.guest.id, "Davide", "table", "wait")

@@ -7,7 +7,7 @@ import { caption } from '../src/games/kaidan/captions';
 import { testOf } from '../src/games/kaidan/drama';
 import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
-import { isRisky, thingsOf } from '../src/games/kaidan/labels';
+import { figureName, isRisky, thingsOf } from '../src/games/kaidan/labels';
 import {
     ACTS_AS,
     aheadOf,
@@ -15,6 +15,7 @@ import {
     cellNamed,
     edgeName,
     edgeNamed,
+    ENTITIES,
     fateOf,
     layout,
     OBJECTS,
@@ -178,7 +179,7 @@ describe('cards and people', () => {
         const source =
             'amount-heal = { $n ->\n    [one] 1 Wound\n   *[other] { $n } Wounds\n}\n' +
             'text-OB12 = Remove { $heal }, then Noise { $noise }.\ntext-OB13 = { $value } on Tests.';
-        const of = { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [], owned: {} };
+        const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
         const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
         const content = {
             objects: {
@@ -189,6 +190,18 @@ describe('cards and people', () => {
         expect(caption(words, content, 'OB12')).toBe('Remove 1 Wound, then Noise 2.');
         expect(caption(words, content, 'OB13')).toBe('−1 on Tests.');
         expect(caption(words, content, 'OB20')).toBe('');
+    });
+
+    it('who is revealed has a name, with its number among others alike', () => {
+        const source = 'entity-EN-YU = Yurei\nthing-numbered = { $thing } { $number }';
+        const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
+        const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
+        const view = house();
+        const yurei = ENTITIES.indexOf('EN-YU');
+        view.figures[1] = figure({ cell: 5, kind: yurei });
+        expect(figureName(view, 1, words)).toBe('Yurei');
+        view.figures[3] = figure({ cell: 9, kind: yurei });
+        expect(figureName(view, 1, words)).toBe('Yurei 2');
     });
 
     it('the dead are dead until they come back', () => {

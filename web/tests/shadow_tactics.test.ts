@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cornerAt, middle, postAt, SIZE, tileBorders } from '../src/games/shadow_tactics/geometry';
+import { sceneAt } from '../src/games/shadow_tactics/reel.svelte';
+import { spelt } from '../src/games/shadow_tactics/spelling';
 import { Stage } from '../src/games/shadow_tactics/stage.svelte';
 import {
     bushPlace,
@@ -130,5 +132,30 @@ describe('the page of Shadow Tactics has the same words in both languages', () =
             import('../src/games/shadow_tactics/text/it.ftl?raw'),
         ]);
         expect(keys(it_.default)).toEqual(keys(en.default));
+    });
+});
+
+describe('the film', () => {
+    const log = ['round', 'played', 'moved', 'revealed', 'seen', 'recovered'].map((event) => ({ event }));
+
+    it('shows the card that was turned up last, and what came of it', () => {
+        expect(sceneAt(log, 1)).toBeNull();
+        expect(sceneAt(log, 3)).toEqual({ opened: { event: 'played' }, rest: [{ event: 'moved' }] });
+        expect(sceneAt(log, 5)).toEqual({ opened: { event: 'revealed' }, rest: [{ event: 'seen' }] });
+        expect(sceneAt(log, 6)).toBeNull();
+    });
+});
+
+describe('where a guard stands', () => {
+    it('is said in words', () => {
+        expect(spelt('Y4-2')).toBe('yard 4 top left');
+        expect(spelt('Y4-2o')).toBe('yard 4 top left, looking out');
+        expect(spelt('Y12-5i')).toBe('yard 12 bottom right, looking in');
+        expect(spelt('Y12-t')).toBe('the tower of yard 12');
+        expect(spelt('tower>B24')).toBe('the tower, watching B24');
+    });
+
+    it('and whatever else has a short name keeps it', () => {
+        for (const label of ['Y4', 'B8', 'J11', '3', 'none']) expect(spelt(label)).toBe(label);
     });
 });

@@ -67,6 +67,39 @@ describe('words', () => {
         expect(other.event({ event: 'came', figure: 0 }, NAMES, [1])).toBe('Yours comes.');
     });
 
+    it('call a numbered thing by its name once that is known, with its number among others alike', () => {
+        const ftl =
+            'figure-2 = entity 2\n    .The = Entity 2\nghost-yurei = Yurei\n    .The = The Yurei\nevent-came = { $figure-The } comes.';
+        const things = { figure: ['', 'figure-2'], known: ['ghost-yurei'] };
+        const other = new Words([
+            {
+                ...texts.en,
+                words: { ...texts.en.words, things, called: { figure: 'known' } },
+                sources: [...texts.en.sources, ftl],
+            },
+        ] as unknown as GameText[]);
+        expect(other.event({ event: 'came', figure: 1 })).toBe('Entity 2 comes.');
+        expect(other.event({ event: 'came', figure: 1, known: 0, alike: false })).toBe('The Yurei comes.');
+        expect(other.event({ event: 'came', figure: 1, known: 0, alike: true })).toBe('The Yurei 2 comes.');
+    });
+
+    it('say one in the singular', () => {
+        const ftl =
+            'option-give = { $spent ->\n    [none] unused\n    [one] used once\n   *[other] used { $spent } times\n}';
+        const other = new Words([
+            {
+                ...texts.en,
+                words: { ...texts.en.words, options: { give: ['spent'] } },
+                sources: [...texts.en.sources, ftl],
+            },
+        ] as unknown as GameText[]);
+        expect(['give', 'give 1', 'give 2'].map((id) => other.option(id))).toEqual([
+            'unused',
+            'used once',
+            'used 2 times',
+        ]);
+    });
+
     it('know the rule of an event', () => {
         expect(words.ruleOf({ event: 'drew', seat: 0 })).toBe('KI-022');
         expect(words.ruleOf({ event: 'life-lost', seat: 0, lives: 1, rule: 'KI-112', by: 1 })).toBe('KI-112');

@@ -140,14 +140,16 @@ def _keeps_to(kind: Kind, lawful: Audience) -> bool:
 
 
 class Event:
-    """`args` are for everyone it reaches; `fact`, if any, is Told to the seats in `to`."""
+    """`args` are for everyone it reaches; `fact`, if any, is Told to the seats in `to`. `aside` is what everybody knows
+    anyhow, said again for those who put the event into words."""
 
-    __slots__ = ("args", "fact", "kind", "to")
+    __slots__ = ("args", "aside", "fact", "kind", "to")
 
     def __init__(self, kind: Kind, args: tuple[Any, ...], fact: tuple[Any, ...] | None) -> None:
         self.kind = kind
         self.args = args
         self.fact = fact
+        self.aside: dict[str, Any] | None = None
         self.to = 0 if fact is None else kind.mask(args)
 
     def told(self, viewer: Viewer) -> tuple[Any, ...] | None:
@@ -163,6 +165,8 @@ class Event:
         if self.kind.private and not self.to & viewer.mask:
             raise WrongAudience(f"{self.kind.name} does not reach {viewer}")
         sent: dict[str, Any] = {"event": self.kind.name, **dict(zip(self.kind.fields, self.args, strict=True))}
+        if self.aside is not None:
+            sent |= self.aside
         if self.fact is not None and self.to & viewer.mask:
             sent["told"] = {"rule": self.kind.told, **dict(zip(self.kind.fact, self.fact, strict=True))}
         return sent

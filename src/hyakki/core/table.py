@@ -142,7 +142,7 @@ class Table:
         for seat in viewer.seats:
             for channel in self.game.channels(self.state, seat):
                 if self.state.over:
-                    channel = Channel(channel.name)
+                    channel = Channel(channel.name, phrases=channel.phrases)
                 if not channel.closed or channel.name not in found:
                     found[channel.name] = channel
         return tuple(found.values()) or (WATCHERS,)

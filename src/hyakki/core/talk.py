@@ -13,6 +13,8 @@ class Channel(msgspec.Struct, frozen=True):
     name: str
     closed: str = ""
     """The rule that lets this seat say nothing there now; it hears the others all the same."""
+    phrases: tuple[str, ...] = ()
+    """What this seat may say there with one press: the texts `phrase-…` of the game."""
 
 
 TABLE = Channel("table")

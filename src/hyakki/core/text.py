@@ -276,10 +276,23 @@ class Text:
             return {field: self.things(field, value, declared), f"{field}-count": len(value)}
         if value < 0:
             return {f"{field}-key": "none"}
-        args = self._forms(field, keys[value], names, own)
+        args = self._forms(field, keys[value], names, own) | self._called(field, value, facts, names, own)
         if declared is not None:
             args[f"{field}-one"] = self.things(field, [value], [declared])
         return args
+
+    def _called(
+        self, field: str, value: int, facts: Mapping[str, Any], names: Names, own: int | None
+    ) -> dict[str, Arg]:
+        """The forms of the name that a numbered thing is known by, if it is."""
+        by = self.words.called.get(field, "")
+        if by not in facts:
+            return {}
+        named = self._forms(field, self.words.things[by][facts[by]], names, own)
+        del named[f"{field}-key"]
+        if not facts.get("alike"):
+            return named
+        return {form: self.word("thing-numbered", thing=said, number=value + 1) for form, said in named.items()}
 
     def _labels(self, field: str, value: Any) -> str:
         if isinstance(value, str):
@@ -317,7 +330,7 @@ class Text:
         for field in self.words.options.get(verb, ()):
             word = next(said, None)
             if field not in self.words.things:
-                facts[field] = "none" if word is None else _seat(word) if field in self.words.people else word
+                facts[field] = "none" if word is None else _seat(word) if field in self.words.people else _plain(word)
             elif word is None and field not in self.words.declared.values():
                 facts[field] = "none"
             elif word is not None:
@@ -368,6 +381,11 @@ def _numbers(value: Any) -> bool:
 
 def _seat(word: str) -> int:
     return ord(word) - ord("A")
+
+
+def _plain(word: str) -> Arg:
+    """A number is one, so that a text can say it in the singular."""
+    return int(word) if word.isdecimal() else word
 
 
 def _short(key: str) -> str:

@@ -19,6 +19,9 @@ class Words:
     board."""
     declared: Mapping[str, str] = field(default_factory=dict)
     """Fields of things that may be declared to be other things: the field that says which."""
+    called: Mapping[str, str] = field(default_factory=dict)
+    """Fields of numbered things that may be known by a name: the field that says which; `alike` beside it: there are
+    several of that name, so that the number is said too."""
     owned: Mapping[str, int] = field(default_factory=dict)
     """Things that are called after whoever sits in a seat: the seat, by the thing's key."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)

@@ -21,6 +21,7 @@ import pytest
 
 NOTICED = "noticed"
 SURVIVED = "survived"
+HUNG = "hung"
 
 
 class _Mutated(importlib.machinery.SourceFileLoader):
@@ -48,20 +49,21 @@ class _Finder(importlib.abc.MetaPathFinder):
         )
 
 
-def run(job: dict[str, Any]) -> str:
-    """Whether a marked test fails; a mutant that hangs is noticed too."""
+def run(job: dict[str, Any]) -> tuple[str, float]:
+    """Whether a marked test fails, and after how many seconds that was known."""
+    began = time.monotonic()
     child = os.fork()
     if child == 0:
         _run_tests(job)
-    until = time.monotonic() + job["seconds"]
-    while time.monotonic() < until:
+    while time.monotonic() < began + job["seconds"]:
         done, status = os.waitpid(child, os.WNOHANG)
         if done:
-            return NOTICED if os.waitstatus_to_exitcode(status) != 0 else SURVIVED
+            verdict = NOTICED if os.waitstatus_to_exitcode(status) != 0 else SURVIVED
+            return verdict, time.monotonic() - began
         time.sleep(0.01)
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
-    return NOTICED
+    return HUNG, time.monotonic() - began
 
 
 def _run_tests(job: dict[str, Any]) -> None:
@@ -77,7 +79,8 @@ def _run_tests(job: dict[str, Any]) -> None:
 
 def main() -> None:
     for line in sys.stdin:
-        print(run(json.loads(line)), flush=True)
+        verdict, took = run(json.loads(line))
+        print(f"{verdict} {took:.3f}", flush=True)
 
 
 if __name__ == "__main__":

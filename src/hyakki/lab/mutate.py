@@ -14,7 +14,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import resources
 from pathlib import Path
 from queue import SimpleQueue
@@ -22,6 +22,7 @@ from typing import Any
 
 from hyakki.core.game import Game
 from hyakki.lab.coverage import cited
+from hyakki.lab.mutant_run import HUNG, NOTICED, SURVIVED
 
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-[A-Z]?)(\d+) to \1(\d+)\b")
@@ -38,8 +39,13 @@ LEFT_OUT = {
     "facts.py",
     "view.py",
 }
-"""Parts of a game that hold no rules of play."""
+"""Parts of a game that hold no rules of play; a `bot` may be a folder too."""
 SECONDS = 25
+"""How long the tests of a mutant may take, if they are not slow without it."""
+SLOWER = 5
+"""How many times as long as without the change they may take before they count as hung."""
+PATIENCE = 600
+"""How long the tests may take without any change."""
 
 
 @dataclass(frozen=True)
@@ -55,25 +61,36 @@ class Mutant:
     def place(self) -> str:
         return f"{Path(self.path).name}:{self.line}"
 
+    def plain(self) -> dict[str, Any]:
+        return {"place": self.place, "change": self.change, "ids": list(self.ids)}
+
+    def told(self) -> str:
+        return f"{self.place}: {self.change} ({', '.join(self.ids)})"
+
 
 @dataclass
 class Report:
     mutants: int = 0
     killed: int = 0
+    hung: list[Mutant] = field(default_factory=list)
+    """Their tests did not end; that they would fail is not known."""
     survivors: list[Mutant] = field(default_factory=list)
 
     def plain(self) -> dict[str, Any]:
         return {
             "mutants": self.mutants,
             "killed": self.killed,
-            "survivors": [
-                {"place": mutant.place, "change": mutant.change, "ids": list(mutant.ids)} for mutant in self.survivors
-            ],
+            "hung": [mutant.plain() for mutant in self.hung],
+            "survivors": [mutant.plain() for mutant in self.survivors],
         }
 
     def told(self) -> str:
-        lines = [f"{m.place}: {m.change} ({', '.join(m.ids)})" for m in self.survivors]
-        return "\n".join([f"{self.killed} of {self.mutants} mutants were noticed", *lines])
+        lines = [f"{self.killed} of {self.mutants} mutants were noticed"]
+        if self.hung:
+            lines += [f"{len(self.hung)} more never came to an end:", *(mutant.told() for mutant in self.hung)]
+        if self.survivors:
+            lines += [f"{len(self.survivors)} were not noticed:", *(mutant.told() for mutant in self.survivors)]
+        return "\n".join(lines)
 
 
 # Finding the places
@@ -84,8 +101,8 @@ def mutants_of(game: Game[Any], only: Iterable[str] = ()) -> list[Mutant]:
     root = Path(str(resources.files(game.package)))
     found = []
     for path in sorted(root.rglob("*.py")):
-        if path.name not in LEFT_OUT:
-            parts = path.relative_to(root).with_suffix("").parts
+        parts = path.relative_to(root).with_suffix("").parts
+        if not LEFT_OUT & {f"{part}.py" for part in parts}:
             module = ".".join((game.package, *(part for part in parts if part != "__init__")))
             found += list(_Places(module, path).mutants())
     return [mutant for mutant in found if not wanted or wanted & set(mutant.ids)]
@@ -186,25 +203,27 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
         idle.put(_Worker(tests))
     report = Report(mutants=len(mutants))
 
-    def run(mutant: Mutant) -> bool:
+    def run(mutant: Mutant) -> str:
         worker = idle.get()
         try:
             paths = sorted({path for id in mutant.ids for path in files.get(id, ()) if not path.endswith(".toml")})
             if any(path.endswith(".toml") for id in mutant.ids for path in files.get(id, ())):
                 paths.append(str(tests / "test_scenes.py"))
-            return bool(paths) and worker.notices(mutant, paths)
+            return worker.verdict(mutant, paths) if paths else SURVIVED
         finally:
             idle.put(worker)
 
-    with ThreadPoolExecutor(max(1, workers)) as pool:
-        for done, (mutant, noticed) in enumerate(zip(mutants, pool.map(run, mutants), strict=True), start=1):
-            if noticed:
-                report.killed += 1
-            else:
-                report.survivors.append(mutant)
-            progress(done)
-    while not idle.empty():
-        idle.get().stop()
+    try:
+        with ThreadPoolExecutor(max(1, workers)) as pool:
+            for done, (mutant, verdict) in enumerate(zip(mutants, pool.map(run, mutants), strict=True), start=1):
+                if verdict == NOTICED:
+                    report.killed += 1
+                else:
+                    (report.hung if verdict == HUNG else report.survivors).append(mutant)
+                progress(done)
+    finally:
+        while not idle.empty():
+            idle.get().stop()
     return report
 
 
@@ -218,7 +237,20 @@ class _Worker:
             cwd=tests.resolve().parent,
         )
 
-    def notices(self, mutant: Mutant, paths: list[str]) -> bool:
+    def verdict(self, mutant: Mutant, paths: list[str]) -> str:
+        """Tests that take long are given the more time the longer they take without the change."""
+        verdict, _ = self.run(mutant, paths, SECONDS)
+        if verdict == HUNG:
+            clean = replace(mutant, source=Path(mutant.path).read_text(encoding="utf-8"))
+            as_it_is, took = self.run(clean, paths, PATIENCE)
+            if as_it_is != SURVIVED:
+                raise RuntimeError(f"tests of {', '.join(mutant.ids)} fail without any change")
+            if took * SLOWER > SECONDS:
+                verdict, _ = self.run(mutant, paths, took * SLOWER)
+        return verdict
+
+    def run(self, mutant: Mutant, paths: list[str], seconds: float) -> tuple[str, float]:
+        """What came of it, and how long that took."""
         assert self.process.stdin is not None and self.process.stdout is not None
         job = {
             "module": mutant.module,
@@ -226,11 +258,12 @@ class _Worker:
             "source": mutant.source,
             "ids": mutant.ids,
             "files": [str(Path(path).resolve()) for path in paths],
-            "seconds": SECONDS,
+            "seconds": seconds,
         }
         self.process.stdin.write(json.dumps(job) + "\n")
         self.process.stdin.flush()
-        return self.process.stdout.readline().strip() == "noticed"
+        verdict, took = self.process.stdout.readline().split()
+        return verdict, float(took)
 
     def stop(self) -> None:
         assert self.process.stdin is not None and self.process.stdout is not None

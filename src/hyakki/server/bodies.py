@@ -77,6 +77,7 @@ class WordFields(msgspec.Struct, frozen=True):
     things: dict[str, tuple[str, ...]]
     labels: dict[str, tuple[str, ...]]
     declared: dict[str, str]
+    called: dict[str, str]
     owned: dict[str, int]
     options: dict[str, tuple[str, ...]]
     silent: tuple[str, ...]

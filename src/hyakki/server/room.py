@@ -477,7 +477,7 @@ class Room:
         least = self.clock.least(table.asks, self.alone)
         if table.asks[0].sealed and (least or self.orders or table.sealed):
             self.timers.after(least, lambda: self._least_over(table, moment))
-        if self._asked_bots(table):
+        if self._asked_bots(table) or self._open_to_bots(table):
             delay = self.clock.bot_delay(self.has_people, self.rng)
             self.timers.after(delay, lambda: self._bots(table, moment))
 
@@ -488,6 +488,10 @@ class Room:
         """Questions for which a bot is waited for."""
         asked = [ask for ask in table.asks if self.seats[ask.seat].bot and ask.seat not in table.sealed]
         return [ask for ask in asked if self.given.get(ask) != table.ask_id(ask)]
+
+    def _open_to_bots(self, table: Table) -> bool:
+        """Nobody but bots is asked, and nothing but what is open."""
+        return bool(table.asks) and all(ask.open and self.seats[ask.seat].bot for ask in table.asks)
 
     async def _bots(self, table: Table, moment: int) -> None:
         """Every bot that is asked now answers, from its View alone. If none of them has anything to add to what is open
@@ -509,7 +513,7 @@ class Room:
                     return
                 if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
                     self.given[ask] = table.ask_id(ask)
-        if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
+        if self._open_to_bots(table):
             await self._time_up(table, moment)
 
     async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:

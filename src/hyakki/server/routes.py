@@ -155,6 +155,7 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
             things=dict(words.things),
             labels=dict(words.labels),
             declared=dict(words.declared),
+            called=dict(words.called),
             owned=dict(words.owned),
             options=dict(words.options),
             silent=tuple(sorted(words.silent)),

@@ -28,6 +28,7 @@ name-to = { $initial ->
    *[other] to { $name }
 }
 declared-as = { $thing } as { $shown }
+thing-numbered = { $thing } { $number }
 
 # Motions. Each says what is proposed, to follow "proposes".
 

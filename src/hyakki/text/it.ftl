@@ -29,6 +29,7 @@ name-to = { $initial ->
    *[other] a { $name }
 }
 declared-as = { $thing } come { $shown }
+thing-numbered = { $thing } { $number }
 
 # Proposte. Ognuna dice che cosa si propone, dopo «propone».
 

@@ -37,7 +37,7 @@ NAMED = {
 }
 FORMS = {
     "object": ("one", "the", "some"),
-    "entity": ("one", "the", "some"),
+    "entity": ("one", "the", "The", "some"),
     "room": ("the", "in"),
     "token": ("door", "move"),
 }
@@ -48,7 +48,7 @@ CARDS = [
     for name in some
     for side in SIDES.get(name[:2], ("",))
 ]
-ALL_FORMS = ("one", "the", "some", "in", "door", "move", "short")
+ALL_FORMS = ("one", "the", "The", "some", "in", "door", "move", "short")
 QUIET = {"EN-YU"}
 """Entities without an ability."""
 UNNAMED = {"power-PC2", "ability-EN-LP"}

@@ -232,6 +232,14 @@ def test_a_pg_appears_neither_on_an_occupied_cell_nor_behind_the_lock() -> None:
     assert s.at("A") == "10-10"
 
 
+@pytest.mark.rule("KA-R29", "KA-218")
+def test_in_any_other_room_drawn_for_it_the_pg_appears() -> None:
+    s = house(house=["H13"]).door_tokens("T26").coordinates("1-9").does("A", "open 2-3|3-3")
+    while "decide" in s.asked().values():
+        s.silence()
+    assert s.at("A") == "1-9" and s.state.board.tile(4) == NUMBER["H13"]
+
+
 @pytest.mark.rule("KA-R29", "KA-R70")
 def test_a_treasure_room_drawn_for_an_appearance_is_placed_and_the_roll_repeated() -> None:
     s = house(house=["H02"]).door_tokens("T26").coordinates("1-9", "10-10").does("A", "open 2-3|3-3")

@@ -155,6 +155,15 @@ def test_an_exterior_door_must_be_checked_first() -> None:
     assert house().refused("A", "move 2-3") == "KA-096"
 
 
+@pytest.mark.rule("KA-096", "KA-098", "KA-075", "KA-120")
+def test_the_reason_says_what_is_in_the_way() -> None:
+    """A door that has not been checked, one that was found blocked, a wall, the locked Treasure Room."""
+    assert house().refused("A", "move 2-3") == "KA-096"
+    assert house(doors={"2-3|3-3": 5}).refused("A", "move 2-3") == "KA-098"
+    assert inner().refused("A", "move 4-2") == "KA-075"
+    assert inner(rooms={"3-3": "H14", "3-1": "H02", "9-9": "G03"}).refused("A", "move 4-2") == "KA-120"
+
+
 @pytest.mark.rule("KA-095", "KA-096", "KA-097", "KA-107", "KA-R24")
 def test_an_open_door_places_a_room_and_lets_the_pg_through() -> None:
     s = house(house=["H13"]).door_tokens("T01").does("A", "open 3-2|3-3")
@@ -258,8 +267,20 @@ def test_a_door_opened_in_a_window_leaves_the_one_that_stood_open() -> None:
     s.does("A", "open 4-3|4-4").dice("3").does("A", "run").does("A", "roll")
     assert s.asked()["B"] == "window-test-post" and s.state.opened == edge("4-3|4-4")
     s.does("B", "open-inner 5-5|5-6").does("A", "let-be")
-    assert "door-opened" in s.said() and s.asked()["B"] == "window-test-post"
+    assert (1, edge("5-5|5-6")) in s.state.looked and s.asked()["B"] == "window-test-post"
     assert s.state.opened == edge("4-3|4-4"), "the Active PG is still at its Action"
+
+
+@pytest.mark.rule("KA-R31", "KA-108")
+@pytest.mark.parametrize(
+    "tokens, told", [({"4-4": "unfilled"}, ["door-opened", "marker-filled"]), ({"4-4": "corpse"}, [])]
+)
+def test_of_a_door_opened_in_a_window_one_reads_if_something_comes_of_it(
+    tokens: dict[str, str], told: list[str]
+) -> None:
+    s = inner(at="events", events=["EV19"], tokens=tokens, ask_all=True).start()
+    s.does("A", "open-inner 4-3|4-4").does("B", "let-be")
+    assert [kind for kind in s.said() if kind in ("door-opened", "marker-filled")] == told
 
 
 @pytest.mark.rule("KA-103", "KA-R70")

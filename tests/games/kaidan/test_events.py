@@ -192,6 +192,7 @@ def test_nightmare() -> None:
 def test_false_dawn() -> None:
     s = event("EV17", A={"pg": "PC1", "at": "3-3", "wounds": 2})
     assert s.pg("A").wounds == 1 and s.pg("B").wounds == 0
+    assert said(s, "healed") == [(0, 1, 1)], "of who had no Wounds there is nothing to say"
 
 
 @pytest.mark.rule("KA-R12", "KA-170")

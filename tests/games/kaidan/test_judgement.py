@@ -130,11 +130,47 @@ class TestWhatPays:
         )
         assert answers(s, "A") == {"noise"}
 
+    @pytest.mark.parametrize("others, given_up", [(["B", "C"], True), ([], False)])
+    def test_the_last_one_alive_hopes_longest(self, others: list[str], given_up: bool) -> None:
+        """A death pays by those that follow it (KA-330): nobody follows the last."""
+        dead = {seat: {"died": 1, "grave": "9-9"} for seat in "BC" if seat not in others}
+        s = house(
+            A={"pg": "PC4", "at": "3-3"},
+            tokens={"3-3": "exploration"},
+            entities={"2": "EN-GO 1-3"},
+            event_deck_size=14,
+            **dead,
+        )
+        assert (answers(s, "A") != {"examine"}) is given_up
+
     def test_the_omen_is_read_before_the_activation_ends(self) -> None:
         s = house(
             rooms={"3-3": "H14", "9-9": "G03", "9-1": "G05"}, A={"pg": "PC3", "at": "4-4", "pm": 0}, darkness={"3-3": 5}
         )
         assert answers(s, "A") == {"omen"}
+
+
+class TestWhatIsRarelyHeld:
+    @pytest.mark.parametrize("wounds, used", [(1, False), (2, True), (3, True)])
+    def test_the_dragon_pearl_for_two_wounds_or_more(self, wounds: int, used: bool) -> None:
+        """In a dead end with nothing else to do."""
+        s = house(
+            rooms={"3-3": "H14", "9-9": "G03", "9-1": "G05"},
+            A={"pg": "PC1", "at": "4-4", "cards": ["WG02"], "wounds": wounds, "pm": 0, "used": ["run"]},
+        )
+        assert (answers(s, "A") == {"use WG02"}) is used
+
+    @pytest.mark.parametrize("water", ["OB10", "EX02"])
+    def test_any_sacred_water_puts_out_a_fire(self, water: str) -> None:
+        s = house(A={"pg": "PC4", "at": "3-3", "cards": [water]}, flames=["9-9"], B={"pg": "PC5", "at": "9-10"})
+        assert answers(s, "A") == {f"use {water}"}
+
+    @pytest.mark.parametrize("place, answer", [("hiding 1", "quick WG04"), ("hiding 3", "hide")])
+    def test_behind_the_veil_where_it_hides_better(self, place: str, answer: str) -> None:
+        """A Yurei comes up to A, who is weary and must hide."""
+        s = corner("EN-YU", A={"cards": ["WG04"], "exhausted": True}, tokens={"3-3": place})
+        assert s.asked() == {"A": "must-hide"}
+        assert answers(s, "A") == {answer}
 
 
 class TestTheHunted:
@@ -184,6 +220,37 @@ class TestTheDead:
             C={"pg": "PC1", "died": 1, "grave": "1-5"},
             onryo={"C": {"at": "1-3", "tokens": ["T01", "T10"]}},
         ).does("A", "pass")
+        assert answers(s, "C") == {"token T10"}, "one cell would end before the door"
+
+    @pytest.mark.parametrize("wounds, met", [({}, "onryo-to 4-2"), ({"A": 1, "B": 3}, "onryo-to 2-2")])
+    def test_an_onryo_goes_for_the_weaker_of_two(self, wounds: dict[str, int], met: str) -> None:
+        """Both are within reach: A below it, B above."""
+        s = Hunt(
+            rooms={"5-1": "H10", "1-1": "H05", "9-9": "G03"},
+            first="D",
+            active="D",
+            turn=4,
+            A={"pg": "PC2", "at": "5-2", "wounds": wounds.get("A", 2)},
+            B={"pg": "PC4", "at": "2-2", "wounds": wounds.get("B", 0)},
+            C={"pg": "PC1", "died": 1, "grave": "3-5"},
+            D={"pg": "PC3", "at": "9-9"},
+            onryo={"C": {"at": "3-2", "tokens": ["T10"]}},
+        ).does("D", "pass")
+        s.does("C", "token T10")
+        assert answers(s, "C") == {met}
+
+    def test_an_onryo_far_from_everybody_waits_for_the_last_activation(self) -> None:
+        s = Hunt(
+            rooms={"9-1": "G05", "9-9": "G03"},
+            first="A",
+            turn=4,
+            A={"pg": "PC2", "at": "9-1"},
+            B={"pg": "PC4", "at": "9-9"},
+            C={"pg": "PC1", "died": 1, "grave": "1-5"},
+            onryo={"C": {"at": "1-5", "tokens": ["T01", "T10"]}},
+        ).does("A", "pass")
+        assert answers(s, "C") == {"let-be"}
+        s.does("C", "let-be").does("B", "pass")
         assert answers(s, "C") == {"token T10"}
 
 

@@ -79,6 +79,7 @@ SAID: list[tuple[dict[str, Any], dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.rule("KA-024", "KA-180")
 @pytest.mark.parametrize("given, facts", SAID, ids=lambda case: str(case)[:60])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_what_is_said_is_so(given: dict[str, Any], facts: dict[str, Any], seed: int) -> None:

@@ -81,6 +81,15 @@ def test_a_trapped_pg_dies_of_one_wound(free: bool) -> None:
     assert s.pg("A").wounds == 1 and bool(s.pg("A").died) is not free
 
 
+@pytest.mark.rule("KA-R07", "KA-291")
+@pytest.mark.parametrize("behind, dies", [("EN-YU", True), ("?", False), ("EN-LP", False)])
+def test_only_an_enemy_bars_the_way(behind: str, dies: bool) -> None:
+    """4-4 in H01 has two ways: to 3-4, from where it is attacked, and through the door to 5-4."""
+    s = attacked(rooms={"3-3": "H01", "9-9": "G03"}, A={"at": "4-4"}, entities={"2": "EN-YU 3-4", "3": f"{behind} 5-4"})
+    s.dice("0", "2").does("A", "repel")
+    assert s.pg("A").wounds == 1 and bool(s.pg("A").died) is dies
+
+
 @pytest.mark.rule("KA-292")
 def test_a_trapped_pg_that_is_not_wounded_lives() -> None:
     s = attacked(rooms={"3-3": "H03", "9-9": "G03"}, A={"at": "4-4"}, entities={"2": "EN-YU 4-3"})

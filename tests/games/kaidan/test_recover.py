@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from hyakki.core.events import Viewer
+from hyakki.core.memory import fold
+from hyakki.games.kaidan import game
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -36,6 +40,22 @@ def test_taking_nothing_is_allowed() -> None:
 def test_an_empty_inventory_token_is_removed() -> None:
     s = beside_a_body("OB02").does("A", "recover C").does("A", "take OB02", "take-no-more")
     assert s.state.loot == []
+
+
+@pytest.mark.rule("KA-162", "KA-R12")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_of_a_token_that_is_gone_nobody_supposes_anything(seat: int) -> None:
+    """Another one still lies there: what is in it is not mixed up with what was in the first."""
+    loot = [{"at": "3-3", "owner": "C", "cards": ["OB02"]}, {"at": "4-4", "cards": ["OB06", "OB11"]}]
+    s = beside_a_body(loot=loot).start()
+    memory = game.memory(Viewer((seat,)), s.state.seats)
+    game.remembered(s.state, memory)
+    before = len(s.events)
+    s.does("A", "recover C").does("A", "take OB02", "take-no-more")
+    fold(s.events[before:], [memory])
+    assert memory.misfit(s.state) is None
+    world = game.redeal(game.view(s.state, memory), Random(1))
+    assert [len(loot.cards) for loot in world.loot] == [2]
 
 
 @pytest.mark.rule("KA-161")

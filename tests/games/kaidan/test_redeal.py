@@ -70,7 +70,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[KaidanState, list[KaidanMem
             give(s, ask, random_path(s, ask, rng))
 
 
-@pytest.mark.rule("KA-R11", "KA-R12", "KA-027", "KA-R97", "KA-R101")
+@pytest.mark.rule("KA-R11", "KA-R12", "KA-027", "KA-R97", "KA-R101", "KA-008", "KA-162", "KA-315")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_memory_never_rules_out_the_truth_and_redeals_agree_with_it(seats: int) -> None:
     rng = Random(seats)

@@ -173,6 +173,16 @@ def test_okiku_has_no_card_and_leaves_for_good() -> None:
 
 
 @pytest.mark.rule("KA-R134")
+def test_with_no_lawful_cell_left_a_pg_is_back_where_it_was() -> None:
+    """All the house burns but where B stands."""
+    s = table(Disappear(0))
+    s.state.flames = [cell for cell in range(100) if cell != 88]
+    s.start()
+    assert s.events_of("nowhere") == [(0,)] and s.events_of("appeared") == [(0, 22)]
+    assert not s.events_of("coordinates") and s.pg("A").died
+
+
+@pytest.mark.rule("KA-R134")
 @pytest.mark.parametrize("step, said", [(Vanish(0), "figure-removed"), (Come(), "no-entity")])
 def test_with_no_lawful_cell_left_an_entity_is_removed_and_a_new_one_does_not_appear(step: Any, said: str) -> None:
     s = table(step, entities={"1": "EN-GO 1-5"})

@@ -16,10 +16,11 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kaidan import game, options
-from hyakki.games.kaidan.events import KINDS
+from hyakki.games.kaidan.events import FIGURE_MOVED, KINDS
 from hyakki.games.kaidan.words import WORDS
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
+from tests.games.kaidan.sitting import Sitting
 
 ALL_KINDS = {**KINDS, **motion.KINDS, **table.KINDS}
 SPOKEN = [kind for name, kind in sorted(ALL_KINDS.items()) if name not in WORDS.silent]
@@ -93,13 +94,39 @@ def test_sentences_name_places_people_and_cards() -> None:
     assert text.event({"event": "used", "seat": 1, "card": 11 + 64, "consumed": True}, NAMES, ADA) == (
         "Bo uses the Sake; it is gone."
     )
-    assert text.option("give OB12 1", NAMES) == "Hand over the Sake, used 1 times"
+    assert text.option("give OB12", NAMES) == "Hand over the Sake"
+    assert text.option("give OB12 1", NAMES) == "Hand over the Sake, used once"
+    assert text.option("give OB19 2", NAMES) == "Hand over the Wind Chime, used 2 times"
     assert text.option("choose cell 3-4", NAMES) == "3-4"
     assert text.preview({"heard": [1, 3], "noise": 4}) == ["alerts 1 and 3", "Noise 4"]
     assert text.preview({"heard": []}) == []
     assert text.preview({"chance": 0, "death": 0, "wounds": 0, "tie": 0}) == ["0 % to succeed"], "nothing to fear"
     assert text.preview({"death": 3, "wounds": 1}) == ["3 % to die", "up to 1 Wound"]
     assert Text(game, "it").event({"event": "moved", "seat": 1, "cell": 23}, NAMES, BO) == "Vai in 3-4."
+
+
+@pytest.mark.rule("KA-229", "KA-232")
+@pytest.mark.parametrize(
+    "others, said",
+    [
+        ({}, ("The Yurei goes to 3-4.", "Lo Yurei va in 3-4.")),
+        ({"2": "EN-JI 9-9"}, ("The Yurei goes to 3-4.", "Lo Yurei va in 3-4.")),
+        ({"2": "EN-YU 9-9"}, ("The Yurei 1 goes to 3-4.", "Lo Yurei 1 va in 3-4.")),
+    ],
+)
+def test_who_is_revealed_is_called_by_name(others: dict[str, str], said: tuple[str, str]) -> None:
+    """With its number only if another looks the same."""
+    s = Sitting(
+        rooms={"3-3": "H10", "9-9": "G03"},
+        A={"pg": "PC1", "at": "9-10"},
+        entities={"1": "EN-YU 3-3", "3": "? 6-6", **others},
+    )
+    s.start()
+    s.state.say(FIGURE_MOVED, (0, 23))
+    s.state.say(FIGURE_MOVED, (2, 23))
+    named, unnamed = (event.seen(ADA) for event in s.state.log[-2:])
+    assert tuple(Text(game, lang).event(named, NAMES, ADA) for lang in ("en", "it")) == said
+    assert Text(game).event(unnamed, NAMES, ADA) == "Entity 3 goes to 3-4."
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -75,7 +75,7 @@ def test_no_more_can_be_offered_than_there_is() -> None:
 
 @pytest.mark.rule("ST-406", "ST-440")
 def test_taxes_of_all_locations_that_he_controls() -> None:
-    assert in_ones(Campaign()).said("taxed") == [(0, 14, "+".join("1" * 14))]
+    assert in_ones(Campaign()).said("taxed") == [(0, 14, "14×1")]
     lost = Campaign(saved={"missions": [["imai-town", "ninjas"], ["mount-tsuru", "daimyo"]]})
     assert in_ones(lost).said("taxed")[0][1] == 9
 

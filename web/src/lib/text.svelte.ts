@@ -15,7 +15,7 @@ let own = $state.raw<Record<string, string>>({ en });
 const blank = (lang: string): GameText => ({
     lang,
     sources: [],
-    words: { people: [], things: {}, labels: {}, declared: {}, options: {}, silent: [], owned: {} },
+    words: { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} },
     rules: {},
 });
 
@@ -29,6 +29,13 @@ const under: Record<string, Promise<void>> = {};
 export function learn(sources: Record<string, string>): void {
     const said = Object.entries(sources).map(([lang, source]) => [lang, `${own[lang] ?? ''}\n${source}`]);
     own = { ...own, ...Object.fromEntries(said) };
+}
+
+let spellings = $state.raw<Record<string, (label: string) => string>>({});
+
+/** How the page of a game spells out the short names of its places. */
+export function spellOut(game: string, spell: (label: string) => string): void {
+    spellings = { ...spellings, [game]: spell };
 }
 
 /** Fetches the words of this language, once. */
@@ -61,7 +68,7 @@ async function load(game: string, lang: string): Promise<void> {
     const key = `${game} ${lang}`;
     under[key] ??= Promise.all(wanted(lang).map((each) => api.text(game, each)))
         .then((texts) => {
-            fetched[key] = new Words(texts, own);
+            fetched[key] = new Words(texts, own, (label) => spellings[game]?.(label) ?? label);
         })
         .catch(() => {
             delete under[key];

@@ -57,6 +57,7 @@ export interface WordFields {
   things: Record<string, string[]>;
   labels: Record<string, string[]>;
   declared: Record<string, string>;
+  called: Record<string, string>;
   owned: Record<string, number>;
   options: Record<string, string[]>;
   silent: string[];
@@ -278,6 +279,8 @@ export interface Channel {
   name: string;
   /** The rule that lets this seat say nothing there now; it hears the others all the same. */
   closed: string;
+  /** What this seat may say there with one press: the texts `phrase-…` of the game. */
+  phrases: string[];
 }
 
 /** Seconds left for what is asked now; None where there is no hurry. */

@@ -19,7 +19,12 @@ export class Words {
     private forms = new Map<string, Record<string, string>>();
 
     /** The text in the language wanted, then in the one to fall back to; `more` are the page's own sources by language. */
-    constructor(texts: GameText[], more: Record<string, string> = {}) {
+    constructor(
+        texts: GameText[],
+        more: Record<string, string> = {},
+        /** How the page spells out what the game calls by a short name: a place on its board. */
+        private readonly spell: (label: string) => string = (label) => label,
+    ) {
         const first = texts[0];
         this.lang = first?.lang ?? FALLBACK;
         this.of = first?.words ?? {
@@ -27,6 +32,7 @@ export class Words {
             things: {},
             labels: {},
             declared: {},
+            called: {},
             owned: {},
             options: {},
             silent: [],
@@ -160,7 +166,8 @@ export class Words {
     option(id: string, names: Names = [], kind = ''): string {
         let key = `option-${id.split(' ')[0]}`;
         if (kind) key = this.either(`${key}.${kind}`, key);
-        return this.word(key, this.args(this.readOption(id), names, []));
+        const said = this.word(key, this.args(this.readOption(id), names, []));
+        return said.charAt(0).toUpperCase() + said.slice(1);
     }
 
     /** What the engine says beforehand of an option, as it came with the menu; what a text leaves empty is unsaid. */
@@ -169,7 +176,7 @@ export class Words {
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
-            const joined = Array.isArray(value) ? this.join(value.map(String)) : value;
+            const joined = Array.isArray(value) ? this.join(value.map((each) => this.spell(String(each)))) : value;
             said.push(this.word(key, { [field]: joined as FluentVariable }));
         }
         return said.filter(Boolean);
@@ -235,16 +242,33 @@ export class Words {
             };
         }
         if (typeof value !== 'number' || value < 0) return { [`${field}-key`]: 'none' };
-        const args: Args = { ...this.formsOf(field, keys[value] ?? '', names, own) };
+        const args: Args = {
+            ...this.formsOf(field, keys[value] ?? '', names, own),
+            ...this.called(field, value, facts, names, own),
+        };
         if (declared !== undefined) args[`${field}-one`] = this.things(field, [value], [declared as number]);
         return args;
     }
 
+    /** The forms of the name that a numbered thing is known by, if it is. */
+    private called(field: string, value: number, facts: Facts, names: Names, own: number | null): Args {
+        const by = this.of.called[field] ?? '';
+        if (!(by in facts)) return {};
+        const key = this.of.things[by]?.[facts[by] as number] ?? '';
+        const { [`${field}-key`]: _, ...named } = this.formsOf(field, key, names, own);
+        if (!facts.alike) return named;
+        return Object.fromEntries(
+            Object.entries(named).map(([form, thing]) => [
+                form,
+                this.word('thing-numbered', { thing, number: value + 1 }),
+            ]),
+        );
+    }
+
     private labels(field: string, value: unknown): string {
         const labels = this.of.labels[field]!;
-        if (typeof value === 'string') return value;
-        if (Array.isArray(value)) return this.join(value.map((number) => labels[number] ?? 'none'));
-        return labels[value as number] ?? 'none';
+        const label = (of: unknown) => this.spell(typeof of === 'string' ? of : (labels[of as number] ?? 'none'));
+        return Array.isArray(value) ? this.join(value.map(label)) : label(value);
     }
 
     /** Every form of a thing, under the name of the field that holds it. */
@@ -281,7 +305,7 @@ export class Words {
         for (const field of this.of.options[verb!] ?? []) {
             const word = said.shift();
             if (!(field in this.of.things)) {
-                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : word;
+                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : plain(word);
             } else if (word === undefined) {
                 if (!shown.includes(field)) facts[field] = 'none';
             } else {
@@ -321,6 +345,11 @@ export function seatOf(letter: string): number {
 /** What ids and selectors call a thing: "sun" for item-sun. */
 function short(key: string): string {
     return key.slice(key.indexOf('-') + 1);
+}
+
+/** A number is one, so that a text can say it in the singular. */
+function plain(word: string): string | number {
+    return /^[0-9]+$/.test(word) ? Number(word) : word;
 }
 
 function yes(value: boolean): string {

@@ -41,6 +41,11 @@ export class Camera {
             { x: left, y: top, w: right - left },
             { duration: still() ? 0 : 450, easing: cubicOut },
         );
+        // Where there is more or less room than before, the board stays in sight all the same.
+        $effect(() => {
+            void [this.width, this.height];
+            untrack(() => this.free && this.put(this.frame.target, 0));
+        });
     }
 
     get shown(): Frame {

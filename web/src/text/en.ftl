@@ -154,6 +154,7 @@ page-guide = Kitsunedo in short
 page-watching = You are watching. Hidden cards stay hidden.
 page-story = Story
 page-chat = Chat
+page-phrases = Said with one press
 page-chat-say = Say something …
 page-chat-empty = Nobody has said anything yet.
 page-channel-table = the table

@@ -154,6 +154,7 @@ page-guide = Kitsunedo in breve
 page-watching = Stai guardando. Le carte nascoste restano nascoste.
 page-story = Racconto
 page-chat = Chat
+page-phrases = Si dice con un tocco
 page-chat-say = Di' qualcosa …
 page-chat-empty = Nessuno ha ancora detto niente.
 page-channel-table = il tavolo

@@ -224,3 +224,10 @@ FIZZLED = Kind("fizzled", "seat", rule="KA-133")
 DECIDED = Kind("decided", "seat about choice", rule="KA-053")
 
 KINDS = kinds_of(list(globals().values()), AUDIENCES)
+
+FIGURE_AT = {
+    name: kind.fields.index("figure")
+    for name, kind in KINDS.items()
+    if "figure" in kind.fields and kind not in (REVEALED, SUMMONED, ENTITY_CAME)
+}
+"""Where an event names a figure that is called by its name, once that is known."""

@@ -56,7 +56,7 @@ class Pg(msgspec.Struct):
 
     @property
     def alive(self) -> bool:
-        """In the house, and be it for a moment nowhere (KA-217)."""
+        """In the house, and be it for a moment nowhere (KA-217); neither dead nor escaped (KA-R124)."""
         return not self.died and not self.escaped
 
 

@@ -5,9 +5,10 @@ Decks have their top at the end. Bags have no order: they are kept sorted and dr
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from hyakki.core.engine import State
+from hyakki.core.events import Kind
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import (
     BESIDE,
@@ -354,6 +355,23 @@ class KaidanState(State):
         figures = self.figures
         onryo = [who for seat in self.clockwise(self.first) if figures[who := onryo_of(seat)].cell != OFF]
         return onryo + [who for who in range(STANDEES) if figures[who].cell != OFF]
+
+    # What is told
+
+    def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
+        """A revealed entity is called by its name, with its number if there are several of that name (KA-232)."""
+        super().say(kind, args, fact)
+        if not self.quiet and kind.name in say.FIGURE_AT:
+            who = args[say.FIGURE_AT[kind.name]]
+            name = self.figures[who].kind if who != NOBODY else UNREVEALED
+            if name >= 0:
+                alike = sum(figure.kind == name for figure in self.figures) > 1
+                self.log[-1].aside = {"known": name, "alike": alike}
+
+    def unsay_door(self, seat: int, edge: int) -> None:
+        """A door was opened and nothing came of it: nobody need read of that."""
+        if self.log and self.log[-1].kind is say.DOOR_OPENED and self.log[-1].args == (seat, edge):
+            self.log.pop()
 
     # What somebody is worth
 

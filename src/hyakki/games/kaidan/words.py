@@ -42,7 +42,7 @@ WORDS = Words(
     things={
         "character": _keys("character", CHARACTERS),
         **dict.fromkeys(("room", "tiles", "tile"), _ROOMS),
-        "entity": _keys("entity", ENTITIES),
+        **dict.fromkeys(("entity", "known"), _keys("entity", ENTITIES)),
         **dict.fromkeys(
             ("figure", "who", "hunter"), tuple(f"figure-{who + 1}" for who in range(STANDEES + MOST_SEATS))
         ),
@@ -66,6 +66,7 @@ WORDS = Words(
         "slot": tuple(cell_name(cells_of(slot)[0]) for slot in range(SLOTS)),
         **dict.fromkeys(("column", "columns"), tuple(f"{2 * column + 1}-{2 * column + 2}" for column in range(5))),
     },
+    called={"figure": "known"},
     owned={f"figure-{onryo_of(seat) + 1}": seat for seat in range(MOST_SEATS)},
     options={
         "pick": ("character",),

@@ -5,11 +5,18 @@ from __future__ import annotations
 from hyakki.core.talk import TABLE, Channel
 from hyakki.games.shadow_tactics.state import EXECUTION, ORDERS, ShadowState
 
-MUTED = Channel(TABLE.name, closed="ST-510")
+NINJAS = ("first", "follow", "wait", "distract", "cover", "careful", "agreed", "rather-not")
+"""As vague as the rules like it."""
+DAIMYO = ("see-you", "what-was-that", "no-hurry", "well-played")
+OF_NINJAS = Channel(TABLE.name, phrases=NINJAS)
+OF_DAIMYO = Channel(TABLE.name, phrases=DAIMYO)
+MUTED = Channel(TABLE.name, "ST-510", NINJAS)
 
 
 def channels(s: ShadowState, seat: int) -> tuple[Channel, ...]:
     """One table for all, the Daimyo included, and no other place. There the ninjas say nothing from the close of
     programming to the end of execution (ST-510, ST-R13)."""
-    muted = seat != s.daimyo and s.over is None and s.phase in (ORDERS, EXECUTION)
-    return (MUTED,) if muted else (TABLE,)
+    if seat == s.daimyo:
+        return (OF_DAIMYO,)
+    muted = s.over is None and s.phase in (ORDERS, EXECUTION)
+    return (MUTED,) if muted else (OF_NINJAS,)

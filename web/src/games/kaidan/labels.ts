@@ -100,11 +100,15 @@ export function thingsOf(view: KaidanView, choice: Choice | null): Thing[] {
     ];
 }
 
+/** By its name once that is known, with its number where another looks the same. */
 export function figureName(view: KaidanView, who: number, words: Words): string {
     const kind = view.figures[who]?.kind ?? -1;
     const seat = onryoSeat(who);
     if (kind === ONRYO || seat >= 0) return t('kaidan-onryo-of', { name: pgName(view, seat, words) });
-    return kind < 0 ? t('kaidan-unseen', { number: who + 1 }) : words.word(`entity-${ENTITIES[kind]}`);
+    if (kind < 0) return t('kaidan-unseen', { number: who + 1 });
+    const name = words.word(`entity-${ENTITIES[kind]}`);
+    const alike = view.figures.filter((figure) => figure.kind === kind).length > 1;
+    return alike ? words.word('thing-numbered', { thing: name, number: who + 1 }) : name;
 }
 
 export function pgName(view: KaidanView, seat: number, words: Words): string {

@@ -55,11 +55,8 @@ export async function play(
         case 'followed':
             return pause(read, signal);
         case 'seen':
-            stage.lines = posts().map((post) => ({ post, place: at(number('ninja')) }));
             stage.alert(posts());
-            await pause(read, signal);
-            stage.lines = [];
-            return;
+            return pause(read, signal);
         case 'found':
             stage.lines = posts().map((post) => ({ post, place: at(number('ninja')) }));
             await pause(read, signal);

@@ -20,10 +20,14 @@ export class Stage {
     /** Where ninjas are for the moment, while they move: places. */
     ninjas = $state.raw<Record<number, number>>({});
     lines = $state.raw<Line[]>([]);
+    /** Those of whoever saw the card that is being read about. */
+    witnesses = $state.raw<Line[]>([]);
     /** Where something loud happens, and where harm is done. */
     ripples = $state.raw<{ id: number; x: number; y: number; harm: boolean }[]>([]);
     /** What the card that is being thought of would meet. */
     met = $state.raw<Met[]>([]);
+    /** Somebody is about to point something out to the others: what is done with the place. */
+    pointing = $state.raw<((place: number) => void) | null>(null);
     /** The thing under the pointer or with the focus. */
     hovered = $state('');
     /** The option whose button is under the pointer or has the focus. */

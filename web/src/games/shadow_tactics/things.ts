@@ -4,6 +4,7 @@ import type { Choice } from '../../lib/choice.svelte';
 import type { Words } from '../../lib/words';
 import { cornerAt, middle, placeAt, postAt, SIZE, type Point } from './geometry';
 import { say } from './say.svelte';
+import { postLabel, stanceLabel } from './spelling';
 import {
     bushPlace,
     colourOf,
@@ -59,7 +60,8 @@ export function thingsOf(view: ShadowView, content: Content, choice: Choice | nu
         const point = `guard ${postName(post)}`;
         return { id: point, shape: 'guard', points: [point], place: NO_PLACE, post, out, ...postAt(plan, post) };
     });
-    return [...hexes, ...posts(content, choice), ...guards, ...bodies(view, content)];
+    // A guard that may be turned where it stands must not lie over its own post.
+    return [...hexes, ...guards, ...bodies(view, content), ...posts(content, choice)];
 }
 
 /** Free posts come with the question: each with the way a guard would look from it. */
@@ -86,20 +88,18 @@ function bodies(view: ShadowView, content: Content): Thing[] {
 
 export function guardLabel(view: ShadowView, words: Words, post: number): string {
     const figure = figureAt(view, post);
-    if (!figure) return postName(post);
-    const facing = cornerOf(post) === TOWER ? '' : words.word(figure.out ? 'facing-out' : 'facing-in');
-    const said = [words.word(`guard-${kindOf(figure)}`), words.word(`state-${stateOf(figure)}`), facing].filter(
-        Boolean,
-    );
-    return `${postName(post)}: ${said.join(', ')}`;
+    if (!figure) return postLabel(post);
+    const where = cornerOf(post) === TOWER ? postLabel(post) : stanceLabel(post, figure.out);
+    return [words.word(`guard-${kindOf(figure)}`), words.word(`state-${stateOf(figure)}`), where].join(', ');
 }
 
-/** "Spearman Y4-2 and Officer Y5-1". */
+/** "Spearman in yard 4 top left and Officer in yard 5 bottom". */
 export function guardsLabel(view: ShadowView, words: Words, posts: readonly number[]): string {
     return words.join(
         posts.map((post) => {
             const figure = figureAt(view, post);
-            return `${figure ? words.word(`guard-${kindOf(figure)}`) : ''} ${postName(post)}`.trim();
+            const place = postLabel(post);
+            return figure ? say('guard-at', { guard: words.word(`guard-${kindOf(figure)}`), place }) : place;
         }),
     );
 }
@@ -134,7 +134,7 @@ export function watchLabel(view: ShadowView, words: Words, place: number): strin
     return say('watched-by', { count: watchers.length, who: guardsLabel(view, words, watchers) });
 }
 
-/** "seen by 2: Spearman Y1-0 and Officer Y4-2". */
+/** "seen by 2: Spearman in yard 1 top right and Officer in yard 4 top left". */
 export const seenLabel = (view: ShadowView, words: Words, posts: readonly number[]): string =>
     say('seen-by-now', { count: posts.length, who: guardsLabel(view, words, posts) });
 
@@ -155,8 +155,8 @@ export function metLabel(view: ShadowView, words: Words, met: readonly Met[]): s
 export function thingLabel(view: ShadowView, content: Content, words: Words, thing: Thing): string {
     if (thing.shape === 'guard')
         return `${guardLabel(view, words, thing.post)}. ${sightLabel(view, words, thing.post)}`;
-    if (thing.shape === 'post') return `${postName(thing.post)}, ${words.word(thing.out ? 'facing-out' : 'facing-in')}`;
-    if (thing.shape === 'body') return `${postName(thing.post)}: ${words.word('piece-body')}`;
+    if (thing.shape === 'post') return stanceLabel(thing.post, thing.out);
+    if (thing.shape === 'body') return `${words.word('piece-body')}, ${postLabel(thing.post)}`;
     const here = view.ninjas.flatMap((ninja, number) =>
         kindOfPlace(thing.place) === 'bush' && ninja.seat >= 0 && ninja.bush === numberOf(thing.place)
             ? [words.word(`ninja-${NINJAS[number]}`)]

@@ -17,8 +17,9 @@ RUNS = 0.8
 """Cells that a run adds to a Turn, on the whole."""
 UNKNOWN_WAY = 7
 """Cells to a Room that has not been found."""
-LAST_HOPE = (15, 6)
-"""With so few event cards left nobody gets out: before two keys have been found, and before the gold key has."""
+LAST_HOPE = ((9, 3), (12, 6), (15, 6), (18, 9))
+"""With so few event cards left hardly anybody gets out: before two keys have been found, and before the gold key has.
+By how many others are alive: the fewer will die afterwards, the less a death is worth (KA-330)."""
 TIME_TO_DIE = 3
 """Turns before the end in which a possessed PG that is not alone begins to look for death."""
 LATE = 5
@@ -42,7 +43,7 @@ def hopeless(sense: Sense) -> bool:
     """The events run out before this seat could (KA-198)."""
     view = sense.view
     if not (sense.trapdoor_open or sense.has("TR01") or view.announced == 2):
-        return view.event_deck <= LAST_HOPE[view.announced]
+        return view.event_deck <= LAST_HOPE[min(len(sense.others), len(LAST_HOPE) - 1)][view.announced]
     event_phases = max(0, ceil(turns(sense, sense.here, sense.trapdoor)) - 1)
     return view.rules.numbers.events[2] * event_phases >= view.event_deck
 

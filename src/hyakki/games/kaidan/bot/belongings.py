@@ -52,7 +52,7 @@ def heal(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, *, urgent: 
         if id == "OB11" and wounds >= (1 if urgent or robbed_next(sense) else 2):
             patients = menus((option,)).options
             return option, next(patient for patient in patients if patient.args == (sense.seat,))
-        if (id == "OB12" and wounds) or (id == "WG02" and wounds >= (3 if sense.nerves > 2 else 2)):
+        if (id == "OB12" and wounds) or (id == "WG02" and wounds >= 2):
             return (option,)
     return None
 

@@ -42,6 +42,8 @@ Menus = Callable[[Path], Menu]
 
 CARD_SPENT = 0.06
 """What a card is worth that gets a PG out of a chase for sure."""
+VEIL = 2
+"""As good a hiding place as the Veil of Water is."""
 FOUND = 0.08
 """What an object found in the middle of a chase is worth."""
 
@@ -112,7 +114,7 @@ def _way_out(sense: Sense, hunt: Hunt, option: Option, menus: Menus) -> tuple[fl
     if id == "OB05":
         return _seal(sense, option, menus)
     if id == "WG04":
-        return hidden(hunt, sense.nerves, 2 - in_view(sense, sense.here), sense.ofuda > 0), (option,)
+        return hidden(hunt, sense.nerves, VEIL - in_view(sense, sense.here), sense.ofuda > 0), (option,)
     if id in ("OB11", "OB12", "WG02") and sense.pg.wounds >= 2:
         path: Path = (option,)
         if not option.final:
@@ -225,8 +227,11 @@ def again(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def hide(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """Something is about to come into sight."""
+    """Something is about to come into sight, or is there: behind the Veil, where that hides better."""
     options = menus(()).options
+    veil = _quick(sense, options, "WG04")
+    if veil is not None and sense.hiding_place(sense.here) < VEIL:
+        return (veil,)
     shy = not sense.given_up
     return (next((option for option in options if shy and option.verb == "hide"), options[0]),)
 

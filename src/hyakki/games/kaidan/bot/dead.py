@@ -8,12 +8,13 @@ from random import Random
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.kaidan.board import FAR, loudness
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.people import onryo_of
+from hyakki.games.kaidan.cards import NERVES, Power
+from hyakki.games.kaidan.people import Pg, onryo_of
 
 Menus = Callable[[Path], Menu]
 
-SIGHT = 1
-"""An Onryo need not come nearer than this."""
+NOT_FAR = 5
+"""So near somebody is that an Onryo does not disappear from there."""
 
 
 def against_the_living(sense: Sense) -> bool:
@@ -23,46 +24,58 @@ def against_the_living(sense: Sense) -> bool:
 # Onryo
 
 
-def prey(sense: Sense, ghost: bool) -> tuple[int, int]:
-    """The nearest PG, the weaker of two: (steps, cell)."""
-    at = sense.view.figures[onryo_of(sense.seat)].cell
-    steps = sense.board.ways(at, ghost)
-    near = [
-        (steps[sense.view.pgs[other].cell], sense.view.values[other][0], sense.view.pgs[other].cell)
-        for other in sense.others
-        if not sense.view.figures[onryo_of(sense.seat)].shaken >> other & 1
-    ]
-    if not near:
-        return FAR, at
-    best = min(near)
-    return best[0], best[2]
+def prey(sense: Sense, ghost: bool, reach: int) -> tuple[int, int, int]:
+    """The weakest PG within reach, else the nearest: (cells that are missing, Nerves, where to go for it)."""
+    figure = sense.view.figures[onryo_of(sense.seat)]
+    steps = sense.board.ways(figure.cell, ghost)
+    near = []
+    for other in sense.others:
+        if not figure.shaken >> other & 1:
+            spot = min(_spots(sense, sense.view.pgs[other]), key=lambda cell: steps[cell])
+            near.append((max(0, steps[spot] - reach), sense.view.values[other][NERVES], spot))
+    return min(near, default=(FAR, 0, figure.cell))
+
+
+def _spots(sense: Sense, pg: Pg) -> set[int]:
+    """Where it is met: where it can be seen, or only on its own cell if it hides or a door is between."""
+    return {pg.cell} if pg.shelter else {pg.cell, *sense.board.sight(pg.cell)}
 
 
 def onryo(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """A token that reaches somebody at once; the longest one when this was the last Activation; else wait."""
+    """A token that reaches somebody at once, the weaker the better; the longest one when this was the last Activation;
+    else wait."""
     options = menus(()).options
     tokens = [option for option in options if option.verb == "token"]
     voices = [option for option in options if option.verb == "voices"]
-    best: Option | None = None
-    for option in tokens:
-        token = sense.kit.tokens[option.args[0]]
-        steps, _ = prey(sense, token.ghost)
-        if token.manifest or (not token.disappear and steps - SIGHT <= token.cells):
-            best = option
-    if best is None and tokens and _last_chance(sense):
+    struck = {option: nerves for option in tokens if (nerves := _struck(sense, option))}
+    if struck:
+        return (min(struck, key=lambda option: struck[option]),)
+    if tokens and _last_chance(sense):
         best = max(tokens, key=lambda option: _stride(sense, option))
-        if _stride(sense, best) <= 0:
-            best = None
-    if best is not None:
-        return (best,)
+        if _stride(sense, best) > 0:
+            return (best,)
     if voices:
-        return (min(voices, key=lambda option: sense.view.values[option.args[0]][0]),)
+        return (min(voices, key=lambda option: sense.view.values[option.args[0]][NERVES]),)
     return (options[0],)
+
+
+def _power(sense: Sense) -> Power:
+    return sense.kit.characters[sense.pg.character].onryo.power
+
+
+def _struck(sense: Sense, option: Option) -> int:
+    """The Nerves of whom this token would bring into sight, or 0."""
+    token, power = sense.kit.tokens[option.args[0]], _power(sense)
+    if token.disappear:
+        return 0
+    reach = FAR if token.manifest else token.cells + power.cells
+    missing, nerves, _ = prey(sense, token.ghost or power.ghost, reach)
+    return nerves if not missing else 0
 
 
 def _stride(sense: Sense, option: Option) -> int:
     token = sense.kit.tokens[option.args[0]]
-    return -1 if token.disappear and prey(sense, False)[0] <= 6 else token.cells
+    return -1 if token.disappear and not prey(sense, False, NOT_FAR)[0] else token.cells
 
 
 def _last_chance(sense: Sense) -> bool:
@@ -73,9 +86,9 @@ def _last_chance(sense: Sense) -> bool:
 def onryo_way(sense: Sense, menus: Menus, rng: Random) -> Path:
     options = menus(()).options
     frame = sense.frame("OnryoWalk")
-    power = sense.kit.characters[sense.pg.character].onryo.power
-    ghost = power.ghost or (frame is not None and sense.kit.tokens[frame["token"]].ghost)
-    _, target = prey(sense, ghost)
+    assert frame is not None
+    ghost = _power(sense).ghost or sense.kit.tokens[frame["token"]].ghost
+    *_, target = prey(sense, ghost, frame["left"])
     steps = sense.board.ways(target, ghost)
     here = sense.view.figures[onryo_of(sense.seat)].cell
     ways = [option for option in options if option.args]

@@ -187,8 +187,9 @@ def heal(s: KaidanState, seat: int, wounds: int) -> None:
     """So many Wounds are removed, unless an Onryo in the Room forbids it (Cruel Diagnosis)."""
     pg = s.pgs[seat]
     healed = can_heal(s, seat, wounds)
-    pg.wounds -= healed
-    s.say(say.HEALED, (seat, healed, pg.wounds))
+    if healed:
+        pg.wounds -= healed
+        s.say(say.HEALED, (seat, healed, pg.wounds))
 
 
 def can_heal(s: KaidanState, seat: int, wounds: int) -> int:

@@ -50,4 +50,4 @@ class Alert(KaidanStep):
         s.figures[who].alerted = True
         s.say(say.ALERTED, (who, self.cell))
         face = s.roll_for_enemy(who)
-        s.push(March(who, self.cell, VALUES[face], ghost=s.ghostly(who), vanish=False))  # KA-R52, KA-R57
+        s.push(March(who, self.cell, VALUES[face], ghost=s.ghostly(who), vanish=False))  # KA-082, KA-R52, KA-R57

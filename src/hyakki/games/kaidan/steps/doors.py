@@ -123,6 +123,7 @@ class OpenInner(Deed):
             s.push(Consequences())
         else:
             s.opened = self.before
+            s.unsay_door(self.seat, self.edge)
             s.done()
         return None
 

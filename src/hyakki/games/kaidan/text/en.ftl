@@ -434,6 +434,7 @@ text-PC5-onryo = Characters in your Room cannot remove Wounds and take { $value 
 entity-EN-YU = Yurei
     .one = a Yurei
     .the = the Yurei
+    .The = The Yurei
     .some = { $count ->
         [one] a Yurei
        *[other] { $number } Yurei
@@ -441,6 +442,7 @@ entity-EN-YU = Yurei
 entity-EN-JI = Jikininki
     .one = a Jikininki
     .the = the Jikininki
+    .The = The Jikininki
     .some = { $count ->
         [one] a Jikininki
        *[other] { $number } Jikininki
@@ -448,6 +450,7 @@ entity-EN-JI = Jikininki
 entity-EN-ZA = Zashiki-warashi
     .one = a Zashiki-warashi
     .the = the Zashiki-warashi
+    .The = The Zashiki-warashi
     .some = { $count ->
         [one] a Zashiki-warashi
        *[other] { $number } Zashiki-warashi
@@ -455,6 +458,7 @@ entity-EN-ZA = Zashiki-warashi
 entity-EN-JB = Jibakurei
     .one = a Jibakurei
     .the = the Jibakurei
+    .The = The Jibakurei
     .some = { $count ->
         [one] a Jibakurei
        *[other] { $number } Jibakurei
@@ -462,6 +466,7 @@ entity-EN-JB = Jibakurei
 entity-EN-UB = Ubume
     .one = an Ubume
     .the = the Ubume
+    .The = The Ubume
     .some = { $count ->
         [one] an Ubume
        *[other] { $number } Ubume
@@ -469,6 +474,7 @@ entity-EN-UB = Ubume
 entity-EN-KU = Kuchisake-onna
     .one = a Kuchisake-onna
     .the = the Kuchisake-onna
+    .The = The Kuchisake-onna
     .some = { $count ->
         [one] a Kuchisake-onna
        *[other] { $number } Kuchisake-onna
@@ -476,6 +482,7 @@ entity-EN-KU = Kuchisake-onna
 entity-EN-GO = Goryo
     .one = a Goryo
     .the = the Goryo
+    .The = The Goryo
     .some = { $count ->
         [one] a Goryo
        *[other] { $number } Goryo
@@ -483,6 +490,7 @@ entity-EN-GO = Goryo
 entity-EN-LP = Lost Person
     .one = a Lost Person
     .the = the Lost Person
+    .The = The Lost Person
     .some = { $count ->
         [one] a Lost Person
        *[other] { $number } Lost Persons
@@ -490,6 +498,7 @@ entity-EN-LP = Lost Person
 entity-EN-OK = Okiku
     .one = Okiku
     .the = Okiku
+    .The = Okiku
     .some = { $count ->
         [one] Okiku
        *[other] { $number } Okiku
@@ -1875,7 +1884,7 @@ option-accept = Agree
 option-refuse = Refuse
 option-give = { $spent ->
     [none] Hand over { $card-the }
-    [1] Hand over { $card-the }, used once
+    [one] Hand over { $card-the }, used once
    *[other] Hand over { $card-the }, used { $spent } times
 }
 option-hand-over = That is all
@@ -1885,7 +1894,7 @@ option-recover = { $owner-letter ->
 }
 option-take = { $spent ->
     [none] Take { $card-the }
-    [1] Take { $card-the }, used once
+    [one] Take { $card-the }, used once
    *[other] Take { $card-the }, used { $spent } times
 }
 option-take-no-more = That is all

@@ -434,6 +434,7 @@ text-PC5-onryo = I PG nella tua Stanza non possono rimuovere Ferite e hanno { $v
 entity-EN-YU = Yurei
     .one = uno Yurei
     .the = lo Yurei
+    .The = Lo Yurei
     .some = { $count ->
         [one] uno Yurei
        *[other] { $number } Yurei
@@ -441,6 +442,7 @@ entity-EN-YU = Yurei
 entity-EN-JI = Jikininki
     .one = un Jikininki
     .the = il Jikininki
+    .The = Il Jikininki
     .some = { $count ->
         [one] un Jikininki
        *[other] { $number } Jikininki
@@ -448,6 +450,7 @@ entity-EN-JI = Jikininki
 entity-EN-ZA = Zashiki-warashi
     .one = uno Zashiki-warashi
     .the = lo Zashiki-warashi
+    .The = Lo Zashiki-warashi
     .some = { $count ->
         [one] uno Zashiki-warashi
        *[other] { $number } Zashiki-warashi
@@ -455,6 +458,7 @@ entity-EN-ZA = Zashiki-warashi
 entity-EN-JB = Jibakurei
     .one = un Jibakurei
     .the = il Jibakurei
+    .The = Il Jibakurei
     .some = { $count ->
         [one] un Jibakurei
        *[other] { $number } Jibakurei
@@ -462,6 +466,7 @@ entity-EN-JB = Jibakurei
 entity-EN-UB = Ubume
     .one = una Ubume
     .the = la Ubume
+    .The = La Ubume
     .some = { $count ->
         [one] una Ubume
        *[other] { $number } Ubume
@@ -469,6 +474,7 @@ entity-EN-UB = Ubume
 entity-EN-KU = Kuchisake-onna
     .one = una Kuchisake-onna
     .the = la Kuchisake-onna
+    .The = La Kuchisake-onna
     .some = { $count ->
         [one] una Kuchisake-onna
        *[other] { $number } Kuchisake-onna
@@ -476,6 +482,7 @@ entity-EN-KU = Kuchisake-onna
 entity-EN-GO = Goryo
     .one = un Goryo
     .the = il Goryo
+    .The = Il Goryo
     .some = { $count ->
         [one] un Goryo
        *[other] { $number } Goryo
@@ -483,6 +490,7 @@ entity-EN-GO = Goryo
 entity-EN-LP = Persona Perduta
     .one = una Persona Perduta
     .the = la Persona Perduta
+    .The = La Persona Perduta
     .some = { $count ->
         [one] una Persona Perduta
        *[other] { $number } Persone Perdute
@@ -490,6 +498,7 @@ entity-EN-LP = Persona Perduta
 entity-EN-OK = Okiku
     .one = Okiku
     .the = Okiku
+    .The = Okiku
     .some = { $count ->
         [one] Okiku
        *[other] { $number } Okiku

@@ -30,7 +30,9 @@ def drawn(s: ChapterState, stream: bytes, deck: list[str], count: int) -> tuple[
 
 
 def written(tokens: tuple[int, ...]) -> str:
-    return "+".join(map(str, tokens))
+    """ "3 + 4×1": the highest first."""
+    values = sorted(set(tokens), reverse=True)
+    return " + ".join(str(value) if tokens.count(value) == 1 else f"{tokens.count(value)}×{value}" for value in values)
 
 
 class DaimyoMarket(Step[ChapterState]):

@@ -1492,6 +1492,21 @@ option-light = Light the torch at { $junction }
 option-face = Turn to { $junction }
 option-let-be = Leave it as it is
 
+# Table talk: said with one press
+
+phrase-first = I go first.
+phrase-follow = Follow me.
+phrase-wait = Wait for me.
+phrase-distract = I draw them away.
+phrase-cover = I need a distraction.
+phrase-careful = Careful!
+phrase-agreed = Agreed.
+phrase-rather-not = Better not.
+phrase-see-you = I can see you.
+phrase-what-was-that = What was that?
+phrase-no-hurry = Take your time. So do I.
+phrase-well-played = Well played.
+
 # What is said beforehand of an answer, on the board as it stands
 
 preview-seen = seen from { $seen }

@@ -1492,6 +1492,21 @@ option-light = Accendi la torcia di { $junction }
 option-face = Gira verso { $junction }
 option-let-be = Lascia com'è
 
+# Chiacchiere al tavolo: si dicono con un tocco
+
+phrase-first = Comincio io.
+phrase-follow = Seguitemi.
+phrase-wait = Aspettatemi.
+phrase-distract = Le attiro via io.
+phrase-cover = Mi serve un diversivo.
+phrase-careful = Attenzione!
+phrase-agreed = D'accordo.
+phrase-rather-not = Meglio di no.
+phrase-see-you = Vi vedo.
+phrase-what-was-that = Che cos'era?
+phrase-no-hurry = Fate con calma. Io non ho fretta.
+phrase-well-played = Ben giocato.
+
 # Che cosa si sa prima di una risposta, con il tabellone com'è ora
 
 preview-seen = visto da { $seen }

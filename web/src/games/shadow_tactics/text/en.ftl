@@ -4,7 +4,21 @@ board = The garden: yards with guards, bushes with ninjas, junctions. Arrow keys
 closer = Closer
 further = Further away
 find-me = Back to what matters
+ping = Point something out to everybody
+ping-where = Which place do you point out to everybody?
+ping-at = Look at { $place }.
 hex = { $colour }{ $kind }
+post-0 = yard { $yard } top right
+post-1 = yard { $yard } top
+post-2 = yard { $yard } top left
+post-3 = yard { $yard } bottom left
+post-4 = yard { $yard } bottom
+post-5 = yard { $yard } bottom right
+post-tower = the tower of yard { $yard }
+stance-in = { $post }, looking in
+stance-out = { $post }, looking out
+stance-tower = the tower, watching { $place }
+guard-at = { $guard } in { $place }
 sees = Sees { $places }.
 sees-into = Looks into { $yard }; sees what is done there from { $bushes }.
 sees-nothing = Sees nothing now.
@@ -75,6 +89,16 @@ shown = shown
 changed = changed
 
 film = What is being carried out
+film-pace = { $pace ->
+    [2] Cards are shown fast
+    [1] Cards are shown at reading pace
+   *[other] Cards are shown slowly
+}
+film-skip = { $count ->
+    [one] On to the last card: one more
+   *[other] On to the last card: { $count } more
+}
+film-more = { $count } more
 first-card = first card
 second-card = second card
 order-of = Order of the Daimyo
@@ -121,6 +145,7 @@ in-pool = in the pool
 won-cards = Won: { $cards }
 bought = Bought for the mission: { $items }
 on-offer = On offer
+tax-left = Taxes to spend:
 costs = costs { $cost }
 cards-of-daimyo = Cards of the Daimyo
 nowhere-yet = not assigned yet
@@ -130,6 +155,7 @@ held-daimyo = Held by the Daimyo
 always-ninjas = Always the ninjas'
 played = Played
 final = Final mission
+coins-on-them = { ", " }coins worth { $coins }
 cards-wait = { $count ->
     [one] One card waits here
    *[other] { $count } cards wait here

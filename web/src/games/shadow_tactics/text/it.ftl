@@ -4,7 +4,21 @@ board = Il giardino: cortili con le guardie, cespugli con i ninja, incroci. I ta
 closer = Più vicino
 further = Più lontano
 find-me = Torna a ciò che conta
+ping = Indica un luogo a tutti
+ping-where = Quale luogo indichi a tutti?
+ping-at = Guardate { $place }.
 hex = { $kind } { $colour }
+post-0 = cortile { $yard } in alto a destra
+post-1 = cortile { $yard } in alto
+post-2 = cortile { $yard } in alto a sinistra
+post-3 = cortile { $yard } in basso a sinistra
+post-4 = cortile { $yard } in basso
+post-5 = cortile { $yard } in basso a destra
+post-tower = torre del cortile { $yard }
+stance-in = { $post }, verso l'interno
+stance-out = { $post }, verso l'esterno
+stance-tower = torre, occhi su { $place }
+guard-at = { $guard } in { $place }
 sees = Vede { $places }.
 sees-into = Guarda in { $yard }; vede ciò che vi si fa da { $bushes }.
 sees-nothing = Ora non vede nulla.
@@ -75,6 +89,16 @@ shown = mostrata
 changed = cambiata
 
 film = Ciò che si sta eseguendo
+film-pace = { $pace ->
+    [2] Le carte scorrono in fretta
+    [1] Le carte scorrono al passo di chi legge
+   *[other] Le carte scorrono piano
+}
+film-skip = { $count ->
+    [one] All'ultima carta: ancora una
+   *[other] All'ultima carta: ancora { $count }
+}
+film-more = altre { $count }
 first-card = prima carta
 second-card = seconda carta
 order-of = Ordine del Daimyo
@@ -121,6 +145,7 @@ in-pool = nella cassa comune
 won-cards = Vinte: { $cards }
 bought = Comprati per la missione: { $items }
 on-offer = In offerta
+tax-left = Tasse da spendere:
 costs = costa { $cost }
 cards-of-daimyo = Carte del Daimyo
 nowhere-yet = non ancora assegnata
@@ -130,6 +155,7 @@ held-daimyo = In mano al Daimyo
 always-ninjas = Sempre dei ninja
 played = Giocata
 final = Missione finale
+coins-on-them = { ", " }monete per { $coins }
 cards-wait = { $count ->
     [one] Una carta attende qui
    *[other] { $count } carte attendono qui

@@ -1,0 +1,136 @@
+"""Whole missions of Shadow Tactics in the browser, from the deployment to the end, on both sides; what is carried out
+is shown card by card; table talk."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.e2e.company import does
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import SIZES, Person, Size
+from tests.e2e.test_shadow_tactics import Night, orders_given
+from tests.server.visitor import Server, Visitor
+
+SHORT = {"content": {"missions": {"M1": {"time": 3}}}}
+"""A mission of three rounds."""
+DAIMYO, NINJA = "as the Daimyo", "as a ninja"
+
+
+def press_on(person: Person, rng: Random) -> None:
+    """As somebody plays who thinks of what is lit, and does not lay cards anew for ever."""
+    ready = person.page.query_selector(".readiness .button")
+    if ready is not None and rng.random() < 0.4:
+        person.press_soon(ready)
+    else:
+        person.decide(rng)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("side", [DAIMYO, NINJA])
+def test_osaka_castle_from_the_deployment_to_the_end(people: MakePerson, server: Server, side: str, size: Size) -> None:
+    visitor, rng = Visitor(server, "Mika"), Random(1)
+    options = {"daimyo": 0 if side == DAIMYO else 2, **SHORT}
+    made = visitor.table("me", "bot:random", "bot:random", game="shadow_tactics", options=options)
+    mika = people(size).be(visitor).at(f"table/{made['table']['id']}")
+    first = "Where does the next guard stand?" if side == DAIMYO else "Which ninja do you run?"
+    expect(mika.question.locator("h2")).to_have_text(first)
+    mika.play_on(lambda: press_on(mika, rng), until=lambda: mika.over)
+    over = mika.sheet("The game is over")
+    expect(over.get_by_role("listitem")).to_have_count(3)
+    assert mika.offences() == []
+
+
+# What is carried out
+
+
+def film_of(person: Person) -> Locator:
+    return person.page.get_by_role("region", name="What is being carried out")
+
+
+def orders_and_a_card(people: MakePerson, server: Server) -> Person:
+    """For Mika time stands still while Kenji gives all his orders and her own first card is turned up."""
+    night, mika = Night.of_ninjas(server), people()
+    mika.page.clock.install()
+    night.seen_by(mika)
+    does(night.rita, "ready", "ready")
+    window = night.mika.sit_at(night.table)
+    does(window, "programme", "lay HAY", "slot 1", "first HAY-Mw", "alone")
+    window.close()
+    expect(mika.page.locator('[data-point="slot 1"]')).to_contain_text("Hayato: White movement")
+    mika.page.clock.pause_at(mika.page.evaluate("Date.now()") / 1000 + 3600)
+    mika.press(mika.page.locator(".readiness .button"))
+    orders_given(night)
+    expect(mika.question.locator("h2")).to_have_text("To which bush does Hayato go?")
+    return mika
+
+
+def test_every_card_is_shown_as_long_as_it_takes_to_read(people: MakePerson, server: Server) -> None:
+    mika = orders_and_a_card(people, server)
+    film = film_of(mika)
+    expect(film).to_contain_text("Order of the Daimyo")
+    orders = {film.locator(".face").inner_text()}
+    for _ in range(200):
+        if film.get_by_text("Hayato · first card").count():
+            break
+        mika.page.clock.run_for(300)
+        orders.add(film.locator(".face").inner_text())
+    mika.page.clock.run_for(3000)
+    expect(film).to_contain_text("Hayato goes through J1.")
+    assert len(orders) > 2, "one after the other"
+
+
+def test_the_film_holds_nobody_up_and_can_be_skipped(people: MakePerson, server: Server) -> None:
+    mika = orders_and_a_card(people, server)
+    film = film_of(mika)
+    pace = film.get_by_role("button", name="Cards are shown at reading pace")
+    mika.press(pace)
+    expect(film.get_by_role("button", name="Cards are shown fast")).to_be_visible()
+    mika.press(mika.page.locator('[data-id="place B1"]'))
+    expect(mika.question.locator(".confirm")).to_be_visible()
+    expect(film).to_contain_text("Order of the Daimyo")
+    mika.press(film.get_by_role("button", name=re.compile("On to the last card")))
+    expect(film).to_contain_text("Hayato · first card")
+    mika.press(mika.question.locator(".confirm"))
+    expect(mika.question.locator("h2")).to_contain_text("Programme your ninjas")
+
+
+# Table talk
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(people: MakePerson, server: Server, size: Size) -> None:
+    night = Night.of_ninjas(server)
+    mika = night.seen_by(people(size))
+    chat = mika.page.get_by_role("tab", name="Chat")
+    if size.touch:
+        mika.press(mika.button("Chat"))
+    mika.press(chat)
+    phrases = mika.page.get_by_role("group", name="Said with one press")
+    mika.press(phrases.get_by_role("button", name="Follow me."))
+    while not night.rita.chat:
+        night.rita.wait_for("chat")
+    assert [(line["name"], line["text"]) for line in night.rita.chat] == [("Mika", "Follow me.")]
+    assert mika.offences() == []
+    assert not mika.overflows()
+    does(night.rita, "ready", "ready")
+    window = night.mika.sit_at(night.table)
+    does(window, "ready", "ready")
+    window.close()
+    expect(phrases).to_have_count(0)
+    expect(mika.page.get_by_text("Nothing may be said here now:")).to_be_visible()
+
+
+def test_somebody_points_a_place_out_to_everybody(people: MakePerson, server: Server) -> None:
+    night = Night.of_ninjas(server)
+    mika = night.seen_by(people())
+    rita = people().be(night.rita.visitor).at(f"table/{night.table}")
+    rita.question.wait_for()
+    mika.press(mika.button("Point something out to everybody"))
+    expect(mika.page.get_by_text("Which place do you point out to everybody?")).to_be_visible()
+    mika.press(mika.page.locator('[data-id="place B8"]'))
+    expect(rita.page.locator(".pings text")).to_have_text("Mika")
+    expect(rita.page.locator("p").filter(has_text="Mika: Look at B8.")).to_be_visible()

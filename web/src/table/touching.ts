@@ -1,0 +1,54 @@
+/** What the things of a table know of the question, and what a touch of them does: alike in all games. */
+
+import { blockedAt } from '../lib/menu';
+import { complain, notice } from '../lib/notice.svelte';
+import { bookOf, ruleOf } from '../lib/rules.svelte';
+import type { Seen, Words } from '../lib/words';
+import type { Show, TableModel } from './table.svelte';
+import type { Touch } from './Thing.svelte';
+
+export function touching(game: string, model: () => TableModel, words: () => Words, confirm: () => void): Touch {
+    const choice = () => model().choice;
+    const blocked = (point: string) => {
+        const now = choice();
+        return now ? blockedAt(now.menu.blocked, point) : [];
+    };
+    return {
+        choice,
+        blocked,
+        lit: (point) => choice()?.lit.has(point) ?? false,
+        picked: (point) => choice()?.has(point) ?? false,
+        touch(point) {
+            const now = choice();
+            if (!now) return;
+            // Once more on the same thing is a yes, if nothing else is left to say; something else is another answer.
+            if (now.ready && now.has(point)) return confirm();
+            if (now.ready && !now.lit.has(point)) {
+                now.back();
+                if (!now.lit.has(point)) return;
+            }
+            void now.touch(point).catch(complain);
+        },
+        whyNot(point) {
+            for (const entry of blocked(point).slice(0, 3)) {
+                const verb = words().option(entry.id, model().names, choice()!.ask.kind);
+                notice(`${verb}: ${ruleOf(bookOf(game), entry.rule)?.title ?? ''}`, { game, id: entry.rule });
+            }
+        },
+    };
+}
+
+/** The option whose button an event of the pointer or of the focus is about. */
+export const thoughtOf = (event: Event): string =>
+    (event.target as HTMLElement).closest<HTMLElement>('[data-option]')?.dataset.option ?? '';
+
+/** Event after event: told, then shown. Of more than `many` each is shown in haste. */
+export const oneByOne =
+    (many: number, play: (seen: Seen, hurried: boolean, signal: AbortSignal) => Promise<void>): Show =>
+    async (events, _view, landed, signal) => {
+        for (const seen of events) {
+            if (signal.aborted) return;
+            landed(seen);
+            await play(seen, events.length > many, signal);
+        }
+    };
