@@ -1,18 +1,20 @@
 """The palace as it is laid: tiles, areas, spaces, doors; which are adjacent, and what can be seen from where.
 
-Tiles, areas, spaces and doors are numbers; sets of them are masks. The dot of the space in cell (x, y) lies at
+Tiles, areas, spaces and doors are numbers (ids.py); sets of them are masks. The dot of the space in cell (x, y) lies at
 (2x + 1, 2y + 1), so that walls run along even numbers and every sight test is exact (OK-R38).
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
+
+from hyakki.games.okko.ids import LETTERS, PER_FACE
 
 NOWHERE = -1
 
 BLUE, ORANGE, PURPLE_1, PURPLE_3, GREEN_1, GREEN_3 = range(6)
-LETTERS = "bopPgG"
+COLOURS = "bopPgG"
 """How a drawing names the colours of spaces; `x` is a cell without one."""
 PURPLE, GREEN = (PURPLE_1, PURPLE_3), (GREEN_1, GREEN_3)
 
@@ -24,7 +26,8 @@ Edge = tuple[Cell, Cell]
 class Piece(NamedTuple):
     """A tile or corridor as it lies. A turned corridor has five rows of one cell."""
 
-    face: str
+    tile: int
+    """The number of its face."""
     x: int
     y: int
     areas: tuple[str, ...]
@@ -32,119 +35,84 @@ class Piece(NamedTuple):
     spaces: tuple[str, ...]
     """Rows of colours."""
     walls: tuple[tuple[int, int], ...] = ()
-    """Pairs of cells of this piece, counted from the top left, row by row."""
+    """Pairs of its cells."""
     sneak: int = 0
     """Difficulty of a sneak test here; 0 if it is not prohibited (OK-276)."""
     red_circle: bool = False
     """Sneak tests fail at once (OK-281)."""
-    mission: bool = False
 
-    @property
-    def width(self) -> int:
-        return len(self.areas[0])
-
-    def cells(self) -> Iterator[tuple[int, Cell, str, str]]:
-        """Each cell: its number, where it lies, its area and its colour."""
+    def cells(self) -> Iterator[tuple[int, Cell, int, str]]:
+        """Each cell: its number as a space, where it lies, its area and its colour."""
+        width = len(self.areas[0])
         for row, letters in enumerate(self.areas):
             for column, letter in enumerate(letters):
-                yield (
-                    row * self.width + column,
-                    (self.x + column, self.y + row),
-                    letter,
-                    self.spaces[row][column],
-                )
-
-    def address(self, number: int) -> str:
-        """OK: `FACE.rc` on a tile, `FACE.c` on a corridor."""
-        if min(self.width, len(self.areas)) == 1:
-            return f"{self.face}.{number}"
-        return f"{self.face}.{number // self.width}{number % self.width}"
+                space = PER_FACE * self.tile + row * width + column
+                area = len(LETTERS) * self.tile + LETTERS.index(letter)
+                yield space, (self.x + column, self.y + row), area, self.spaces[row][column]
 
 
 class Door(NamedTuple):
     """A door token between two sockets."""
 
     spaces: tuple[int, int]
-    tiles: tuple[int, int]
     edge: Edge
+
+    @property
+    def tiles(self) -> tuple[int, int]:
+        return tile_of(self.spaces[0]), tile_of(self.spaces[1])
+
+
+def tile_of(space: int) -> int:
+    return space // PER_FACE
+
+
+def tile_of_area(area: int) -> int:
+    return area // len(LETTERS)
 
 
 class Floor:
     """What never changes: the pieces and where things lie on them."""
 
     __slots__ = (
-        "area_names",
-        "area_of",
-        "area_spaces",
-        "areas_of_tile",
-        "cell_of",
-        "colour",
-        "doors",
-        "near_tiles",
-        "pieces",
-        "space_at",
-        "space_names",
-        "spaces",
-        "tile_names",
-        "tile_of",
-        "tile_of_area",
-        "tile_spaces",
-        "cell_area",
-        "walls",
-        "_betweens",
+        *("area_of", "area_spaces", "areas", "cell_area", "cell_of", "coloured", "doors", "near_tiles"),
+        *("pieces", "space_at", "spaces", "tile_spaces", "tiles", "walls", "_betweens"),
     )
 
-    def __init__(self, pieces: Iterable[Piece], doors: Iterable[tuple[str, str]]) -> None:
-        self.pieces = tuple(pieces)
-        self.tile_names = tuple(piece.face for piece in self.pieces)
-        self.space_names: list[str] = []
-        self.cell_of: list[Cell] = []
-        self.area_of: list[int] = []
-        self.tile_of: list[int] = []
-        self.colour: list[int] = []
-        self.area_names: list[str] = []
-        self.tile_of_area: list[int] = []
-        self.areas_of_tile: list[list[int]] = []
+    def __init__(self, pieces: Iterable[Piece], doors: Iterable[tuple[int, int]]) -> None:
+        self.pieces = {piece.tile: piece for piece in pieces}
+        self.tiles = sorted(self.pieces)
+        self.cell_of: dict[int, Cell] = {}
         self.space_at: dict[Cell, int] = {}
+        self.area_of: dict[int, int] = {}
+        self.coloured = [0] * len(COLOURS)
+        """By colour: the spaces of it, as a mask."""
         self.cell_area: dict[Cell, int] = {}
         self.walls: set[Edge] = set()
-        for tile, piece in enumerate(self.pieces):
-            self._lay(tile, piece)
-        self.spaces = len(self.space_names)
-        self.area_spaces = [_mask(s for s in range(self.spaces) if self.area_of[s] == a) for a in self._all_areas()]
-        self.tile_spaces = [
-            _mask(s for s in range(self.spaces) if self.tile_of[s] == t) for t in range(len(self.pieces))
-        ]
-        self.doors = tuple(self._door(one, other) for one, other in doors)
+        for piece in self.pieces.values():
+            self._lay(piece)
+        self.spaces = sorted(self.area_of)
+        self.areas = sorted(set(self.cell_area.values()))
+        self.area_spaces = {area: _mask(s for s in self.spaces if self.area_of[s] == area) for area in self.areas}
+        self.tile_spaces = {tile: _mask(s for s in self.spaces if tile_of(s) == tile) for tile in self.tiles}
+        self.doors = tuple(Door((one, other), _edge(self.cell_of[one], self.cell_of[other])) for one, other in doors)
         self.walls |= self._rims() - {door.edge for door in self.doors}
-        self.near_tiles = [
-            sorted({t for door in self.doors if tile in door.tiles for t in door.tiles if t != tile})
-            for tile in range(len(self.pieces))
-        ]
+        self.near_tiles = {
+            tile: sorted({t for door in self.doors if tile in door.tiles for t in door.tiles if t != tile})
+            for tile in self.tiles
+        }
         """By tile: those that share a door token with it, open or closed (OK-R41)."""
         self._betweens: dict[tuple[int, int], int] = {}
 
-    def _all_areas(self) -> range:
-        return range(len(self.area_names))
-
-    def _lay(self, tile: int, piece: Piece) -> None:
-        named: dict[str, int] = {}
+    def _lay(self, piece: Piece) -> None:
         where: list[Cell] = []
-        for number, cell, letter, colour in piece.cells():
+        for space, cell, area, colour in piece.cells():
             where.append(cell)
-            if letter not in named:
-                named[letter] = len(self.area_names)
-                self.area_names.append(f"{piece.face}.{letter}")
-                self.tile_of_area.append(tile)
-            self.cell_area[cell] = named[letter]
+            self.cell_area[cell] = area
             if colour != "x":
-                self.space_at[cell] = len(self.space_names)
-                self.space_names.append(piece.address(number))
-                self.cell_of.append(cell)
-                self.area_of.append(named[letter])
-                self.tile_of.append(tile)
-                self.colour.append(LETTERS.index(colour))
-        self.areas_of_tile.append(sorted(named.values()))
+                self.space_at[cell] = space
+                self.cell_of[space] = cell
+                self.area_of[space] = area
+                self.coloured[COLOURS.index(colour)] |= 1 << space
         self.walls |= {_edge(where[one], where[other]) for one, other in piece.walls}
 
     def _rims(self) -> set[Edge]:
@@ -153,22 +121,18 @@ class Floor:
         for cell, area in self.cell_area.items():
             for beside in _beside(cell):
                 other = self.cell_area.get(beside)
-                if other is None or self.tile_of_area[other] != self.tile_of_area[area]:
+                if other is None or tile_of_area(other) != tile_of_area(area):
                     rims.add(_edge(cell, beside))
         return rims
 
-    def _door(self, one: str, other: str) -> Door:
-        a, b = self.space(one), self.space(other)
-        return Door((a, b), (self.tile_of[a], self.tile_of[b]), _edge(self.cell_of[a], self.cell_of[b]))
+    def reinforcement(self, colours: tuple[int, int], many: bool) -> int:
+        """The spaces where agents of this colour can be brought: +3 ones only with many heroes (OK-263, OK-264)."""
+        return self.coloured[colours[0]] | (self.coloured[colours[1]] if many else 0)
 
-    def space(self, name: str) -> int:
-        return self.space_names.index(name)
-
-    def area(self, name: str) -> int:
-        return self.area_names.index(name)
-
-    def tile(self, name: str) -> int:
-        return self.tile_names.index(name)
+    @property
+    def barred(self) -> int:
+        """Where heroes and their allies never stand (OK-265)."""
+        return self.coloured[PURPLE[0]] | self.coloured[PURPLE[1]] | self.coloured[GREEN[0]] | self.coloured[GREEN[1]]
 
     def distance(self, one: int, other: int) -> int:
         """Grid distance: the larger of the row and column gaps (OK-R59)."""
@@ -211,9 +175,9 @@ class Board:
         """The doors that are closed, as a mask (OK-R40)."""
         self.walls = floor.walls | {door.edge for n, door in enumerate(floor.doors) if closed >> n & 1}
         self._sights: dict[tuple[int, int], bool] = {}
-        self.near = [self._near(space) for space in range(floor.spaces)]
+        self.near = {space: self._near(space) for space in floor.spaces}
         """By space: the spaces adjacent to it, sorted (OK-269, OK-R37)."""
-        self.adjacent = [_mask(spaces) for spaces in self.near]
+        self.adjacent = {space: _mask(spaces) for space, spaces in self.near.items()}
         """The same as masks."""
         self.areas_near = self._areas_near()
         """By area: the areas one can walk to (OK-R36)."""
@@ -224,15 +188,15 @@ class Board:
         spaces = [self.floor.space_at[cell] for cell in cells if cell in self.floor.space_at]
         return sorted(other for other in spaces if self._open_line(space, other))
 
-    def _areas_near(self) -> list[list[int]]:
-        found: list[set[int]] = [set() for _ in self.floor.area_names]
+    def _areas_near(self) -> dict[int, list[int]]:
+        found: dict[int, set[int]] = {area: set() for area in self.floor.areas}
         cells = self.floor.cell_area
         for cell, area in cells.items():
             for beside in _beside(cell):
                 other = cells.get(beside)
                 if other is not None and other != area and _edge(cell, beside) not in self.walls:
                     found[area].add(other)
-        return [sorted(areas) for areas in found]
+        return {area: sorted(areas) for area, areas in found.items()}
 
     def open_line(self, one: int, other: int) -> bool:
         """Whether no wall and no closed door touches the line between two dots (OK-293, OK-R38)."""
@@ -263,10 +227,9 @@ class Board:
         return ((x, y - 1), (x, y)) in self.walls
 
 
-def _touches(ax: int, ay: int, bx: int, by: int, wall: object) -> bool:
+def _touches(ax: int, ay: int, bx: int, by: int, wall: Callable[[int, int], bool]) -> bool:
     """Whether the line crosses or grazes a wall that runs along the second axis: it is met where the first coordinate
     is even."""
-    assert callable(wall)
     if ax > bx:
         ax, ay, bx, by = bx, by, ax, ay
     run = bx - ax

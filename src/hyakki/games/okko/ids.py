@@ -56,7 +56,8 @@ FIGURES_OF = tuple(tuple(f for f, card in enumerate(CARD_OF) if card == agent) f
 
 MARKERS = (*_run("EVI-", 6), *_run("PAR-", 6), *_run("CHE-", 6), *FOLLOWERS)
 """Tokens with a side that is not seen: evidence, parchment, chests, followers that lie face down (OK-R22)."""
-TEST_TOKENS = tuple(f"TST-{attribute}-{difficulty}" for attribute in ("speed", "might", "defense", "guile") for difficulty in (3, 4, 5, 6))  # fmt: skip
+_TESTED = ("speed", "might", "defense", "guile")
+TEST_TOKENS = tuple(f"TST-{attribute}-{difficulty}" for attribute in _TESTED for difficulty in (3, 4, 5, 6))
 ENHANCEMENTS = ("M1", "M2", "M3a", "M3b", "M3c", "M4a", "M4b", "M4c", "S1", "S2a", "S2b", "S2c", "S3a", "S3b", "S3c")
 RECOLLECTIONS = (
     *("REC-FINAL", "REC-SCEN", "REC-MASK", "REC-ACC1", "REC-ACC2", "REC-ALARM"),
@@ -79,7 +80,7 @@ SPACES = tuple(
     for face in FACES
     for cell in range(PER_FACE)
 )
-"""Every cell of every face: space = 25 × face + cell. A corridor has five, so twenty of its numbers stand for nothing."""
+"""Every cell of every face: space = 25 × face + cell. A corridor has five, so twenty of its numbers name nothing."""
 AREAS = tuple(f"{face}.{letter}" for face in FACES for letter in LETTERS)
 """area = 8 × face + letter."""
 SPACE = {name: number for number, name in enumerate(SPACES)}
