@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from hyakki.core.rules import Rules
 from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, TileFace
-from hyakki.games.okko.verbs import Attribute, Condition, Effect, Kind, Part, Rank, Talents, Technique
+from hyakki.games.okko.verbs import Attribute, Condition, Effect, Kind, Part, Rank, Talents, Technique, Who
 
 HEROES: tuple[Hero, ...] = ("OKK", "NOB", "NSH", "SET")
 FOLLOWERS: tuple[Follower, ...] = ("tikku", "goro", "kiku")
@@ -181,6 +181,8 @@ class Enhancement(Entry, frozen=True, kw_only=True):
     column: int
     after: str = ""
     """The slot of the column before, to which a line joins it."""
+    to: Who = Who(side="agents")
+    """The agents that have the effects, as if they were on their cards."""
     effects: tuple[Effect, ...]
 
 
@@ -195,6 +197,12 @@ class TrackRound(Part, frozen=True, kw_only=True):
     corruption: Literal["none", "place", "move"]
     tree: Literal["", Kind] = ""
     red: bool = False
+
+
+class Track(Entry, frozen=True, kw_only=True):
+    """Round by Round; the last step is that of every later Round (OK-117)."""
+
+    steps: tuple[TrackRound, ...]
 
 
 class Dice(Entry, frozen=True, kw_only=True):
@@ -247,8 +255,7 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     content: str = "tuned"
     numbers: Numbers
     dice: Dice
-    track: tuple[TrackRound, ...]
-    """Round by round; later Rounds are as the step after the last."""
+    track: Track
     heroes: dict[str, HeroCard]
     actions: dict[str, ActionCard]
     equipment: dict[str, EquipmentCard]

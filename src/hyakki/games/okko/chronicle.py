@@ -26,9 +26,12 @@ SPACES = "bopPgGx"
 
 
 class Entry(Part, frozen=True, kw_only=True):
-    """A thing with an id; `source` says where its numbers come from: a page, the summary, the public, or the house."""
+    """A thing with an id."""
 
     source: str = "own"
+    """Where its numbers come from: a page, the summary, the public, or the house; or from whoever made it."""
+    name: str = ""
+    """Of one's own things: what to call them. All others are named in the text files."""
 
 
 class TileFace(Entry, frozen=True, kw_only=True):
@@ -139,9 +142,8 @@ class Scenario(Entry, frozen=True, kw_only=True):
     rounds: int = 0
     """Without investigation: the goal is missed when so many Rounds have ended."""
     special: tuple[Special, ...] = ()
-    title: str = ""
-    """Of a scenario of one's own: its name."""
     story: str = ""
+    """Of a scenario of one's own: what it is about."""
 
 
 class Gain(Part, frozen=True, kw_only=True):

@@ -16,12 +16,12 @@ ACTIONS = tuple(f"{hero}-{number}" for hero in HEROES for number in (*"1234567",
 WOUNDS = _run("WND-", 4)
 CARDS = ACTIONS + WOUNDS
 """What a hero's hand is made of; of wounds there are copies."""
-EQUIPMENT = (*_run("EQ-", 32, 2), *_run("XEQ-", 4))
-EVENT_EFFECTS = (*_run("EV-", 13, 2), *_run("XEV-", 3))
+EQUIPMENT = (*_run("EQ-", 32, 2), *_run("XEQ-", 8))
+EVENT_EFFECTS = (*_run("EV-", 13, 2), *_run("XEV-", 5))
 EVENTS = tuple(f"{effect}{letter}" for effect in EVENT_EFFECTS for letter in "ab")
 """A card for each technique of each special effect."""
 ONI_CARDS, COURTIERS = _run("ONI-", 4), _run("COU-", 9)
-COMPLICATIONS = (*_run("CMP-", 7), *_run("XCM-", 3))
+COMPLICATIONS = (*_run("CMP-", 7), *_run("XCM-", 5))
 CLUES = ONI_CARDS + COURTIERS + COMPLICATIONS
 FOLLOWER_CARDS = tuple(f"FOL-{number}{letter}" for number in (1, 2, 3) for letter in "ab")
 KAMI_CARDS = tuple(f"KAM-{number}{letter}" for number in (1, 2, 3, 4) for letter in "ab")

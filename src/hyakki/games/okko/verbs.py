@@ -50,14 +50,23 @@ opponent starts adjacent to it costs 2 actions if it leaves the area. grasping: 
 adjacent to it cannot leave the area. corrupted: it counts as being on a corrupted tile. idle: it cannot be activated.
 reaching: it may be activated on tiles adjacent to a corrupted tile too."""
 
+OddName = Literal[
+    "move-courtiers", "hide-tracks", "creep", "slam-door", "lower-hand", "carry", "forgive", "burn-pages",
+]  # fmt: skip
+"""move-courtiers: Courtier tokens go to free blue spaces some areas away. hide-tracks: the difficulty of an Evidence or
+Parchment token rises. creep: a Corruption token goes to an adjacent tile. slam-door: a door is closed until the end of
+the Round. lower-hand: the face-up Hand card is turned face down. carry: an Equipment card goes from the follower's hero
+to one adjacent to the follower. forgive: a flipped Courtier token is turned face up. burn-pages: an Evidence or
+Parchment token without an adjacent hero leaves the board."""
+
 When = Literal[
-    "always", "action", "unique", "play", "reveal", "strategy", "attack", "rolled", "hit", "hurting", "pushing",
+    "always", "action", "unique", "play", "opening", "reveal", "strategy", "attack", "rolled", "hit", "hurting", "pushing",
     "missed", "struck", "hurt", "move", "tested", "rest", "dusk",
 ]  # fmt: skip
 """When an effect works.
 
 always: as long as its card is on. action, unique: as an ACTION or UNIQUE ACTION. play: when the card is played, or a
-complication drawn. reveal: when cards are turned up. strategy: in the Strategy Phase, after the enhancement step.
+complication drawn. opening: when the card is played, as an activation of the Oni starts. reveal: when cards are turned up. strategy: in the Strategy Phase, after the enhancement step.
 attack: as its owner makes an attack. rolled: after the dice of the owner's attack. hit: the owner's attack succeeds.
 hurting: the owner's attack has placed damage on a target that is not eliminated. pushing: the owner has pushed the
 target by a KI. missed: an attack on the owner has failed. struck: an attack on the owner has succeeded. hurt: a Damage
@@ -75,9 +84,9 @@ class Who(Part, frozen=True, kw_only=True):
     side: Literal["self", "master", "heroes", "allies", "agents", "attacker", "target", "active"] = "self"
     """The owner; the hero whose follower it is; heroes; heroes, followers and kami; agents; the other one of an
     attack; figures of the active card."""
-    where: Literal["", "near", "area", "sight", "tile", "by-target", "with-agent", "with-courtier"] = ""
-    """Anywhere; adjacent to the owner; in its area; in its line of sight; on one tile of one's choice; adjacent to the
-    target; in an area with an agent; in an area with a Courtier token."""
+    where: Literal["", "near", "area", "sight", "active-sight", "tile", "by-target", "with-agent", "with-courtier"] = ""
+    """Anywhere; adjacent to the owner; in its area; in its line of sight; in that of a figure of the active card; on one
+    tile of one's choice; adjacent to the target; in an area with an agent; in an area with a Courtier token."""
     pick: int = 0
     """Up to so many, chosen; 0 means all of them."""
     own: bool = False
@@ -132,6 +141,8 @@ class Modify(Case, frozen=True, kw_only=True):
 
 class Grant(Case, frozen=True, kw_only=True):
     trait: Trait
+    dice: int = 0
+    """Of ranged: so many Combat dice in place of MIGHT."""
 
 
 class Cheaper(Verb, frozen=True, kw_only=True):
@@ -176,7 +187,9 @@ class Attack(Verb, frozen=True, kw_only=True):
     to: Who = Who(side="agents", where="near", pick=1)
     reach: Reach = "melee"
     combat: int = 0
-    """So many Combat dice and no modifiers; 0 means as usual."""
+    """So many Combat dice in place of MIGHT; 0 means as usual."""
+    plain: bool = False
+    """Without modifiers."""
     action_dice: bool = False
     """Action dice in place of Combat dice."""
 
@@ -226,8 +239,9 @@ class Reroll(Verb, frozen=True, kw_only=True):
 
 
 class Test(Verb, frozen=True, kw_only=True):
-    """A direct test; what follows happens on a pass."""
+    """A direct test, against a target if it needs one; what follows happens on a pass."""
 
+    to: Who = SELF
     attribute: Attribute
     difficulty: int
     then: tuple[Deed, ...]
@@ -266,7 +280,8 @@ class Lose(Verb, frozen=True, kw_only=True):
 class Odd(Verb, frozen=True, kw_only=True):
     """Done by a function of this name, with these numbers."""
 
-    name: str
+    name: OddName
+    to: Who = SELF
     count: int = 0
     areas: int = 0
 
@@ -285,8 +300,8 @@ class Effect(Part, frozen=True, kw_only=True):
     discard: bool = False
     """The card is discarded for it, so it may be declined."""
     reach: Literal["", Reach] = ""
-    foe: Literal["", Kind] = ""
-    """The other one of the attack is of this kind."""
+    foe: Literal["", "hero", Kind] = ""
+    """The other one of the attack is a hero, or an agent of this kind."""
     ki: bool = False
     """A KI showed in the roll."""
     moved: bool = False
