@@ -74,8 +74,8 @@ class Floor:
     """What never changes: the pieces and where things lie on them."""
 
     __slots__ = (
-        *("area_of", "area_spaces", "areas", "cell_area", "cell_of", "coloured", "doors", "near_tiles"),
-        *("pieces", "space_at", "spaces", "tile_spaces", "tiles", "walls", "_betweens"),
+        *("area_of", "area_spaces", "areas", "cell_area", "cell_of", "coloured", "doors", "everywhere"),
+        *("barred", "near_tiles", "pieces", "space_at", "spaces", "tile_spaces", "tiles", "walls", "_betweens"),
     )
 
     def __init__(self, pieces: Iterable[Piece], doors: Iterable[tuple[int, int]]) -> None:
@@ -101,6 +101,11 @@ class Floor:
             for tile in self.tiles
         }
         """By tile: those that share a door token with it, open or closed (OK-R41)."""
+        self.everywhere = _mask(self.spaces)
+        self.barred = 0
+        """Where heroes and their allies never stand (OK-265)."""
+        for colour in (*PURPLE, *GREEN):
+            self.barred |= self.coloured[colour]
         self._betweens: dict[tuple[int, int], int] = {}
 
     def _lay(self, piece: Piece) -> None:
@@ -128,11 +133,6 @@ class Floor:
     def reinforcement(self, colours: tuple[int, int], many: bool) -> int:
         """The spaces where agents of this colour can be brought: +3 ones only with many heroes (OK-263, OK-264)."""
         return self.coloured[colours[0]] | (self.coloured[colours[1]] if many else 0)
-
-    @property
-    def barred(self) -> int:
-        """Where heroes and their allies never stand (OK-265)."""
-        return self.coloured[PURPLE[0]] | self.coloured[PURPLE[1]] | self.coloured[GREEN[0]] | self.coloured[GREEN[1]]
 
     def distance(self, one: int, other: int) -> int:
         """Grid distance: the larger of the row and column gaps (OK-R59)."""

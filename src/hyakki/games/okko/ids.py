@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from hyakki.games.okko.cards import AGENTS as AGENT_KINDS
-from hyakki.games.okko.cards import DEMONS, FOLLOWERS, HEROES, KAMI
+from hyakki.games.okko.cards import DEMONS as DEMONS
+from hyakki.games.okko.cards import FOLLOWERS as FOLLOWERS
+from hyakki.games.okko.cards import HEROES as HEROES
+from hyakki.games.okko.cards import KAMI as KAMI
 
 
 def _run(prefix: str, last: int, width: int = 1) -> tuple[str, ...]:
@@ -16,12 +19,14 @@ ACTIONS = tuple(f"{hero}-{number}" for hero in HEROES for number in (*"1234567",
 WOUNDS = _run("WND-", 4)
 CARDS = ACTIONS + WOUNDS
 """What a hero's hand is made of; of wounds there are copies."""
-EQUIPMENT = (*_run("EQ-", 32, 2), *_run("XEQ-", 8))
-EVENT_EFFECTS = (*_run("EV-", 13, 2), *_run("XEV-", 5))
+PRINTED_EQUIPMENT, PRINTED_EVENTS, PRINTED_COMPLICATIONS = _run("EQ-", 32, 2), _run("EV-", 13, 2), _run("CMP-", 7)
+"""Cards of the game; those of a pack begin with X."""
+EQUIPMENT = (*PRINTED_EQUIPMENT, *_run("XEQ-", 8))
+EVENT_EFFECTS = (*PRINTED_EVENTS, *_run("XEV-", 5))
 EVENTS = tuple(f"{effect}{letter}" for effect in EVENT_EFFECTS for letter in "ab")
 """A card for each technique of each special effect."""
 ONI_CARDS, COURTIERS = _run("ONI-", 4), _run("COU-", 9)
-COMPLICATIONS = (*_run("CMP-", 7), *_run("XCM-", 5))
+COMPLICATIONS = (*PRINTED_COMPLICATIONS, *_run("XCM-", 5))
 CLUES = ONI_CARDS + COURTIERS + COMPLICATIONS
 FOLLOWER_CARDS = tuple(f"FOL-{number}{letter}" for number in (1, 2, 3) for letter in "ab")
 KAMI_CARDS = tuple(f"KAM-{number}{letter}" for number in (1, 2, 3, 4) for letter in "ab")
@@ -54,7 +59,9 @@ FIGURES_OF = tuple(tuple(f for f, card in enumerate(CARD_OF) if card == agent) f
 
 # Tokens
 
-MARKERS = (*_run("EVI-", 6), *_run("PAR-", 6), *_run("CHE-", 6), *FOLLOWERS)
+EVIDENCE, PARCHMENT, CHESTS = _run("EVI-", 6), _run("PAR-", 6), _run("CHE-", 6)
+CLUE_TOKENS = COURTIERS + EVIDENCE + PARCHMENT
+MARKERS = (*EVIDENCE, *PARCHMENT, *CHESTS, *FOLLOWERS)
 """Tokens with a side that is not seen: evidence, parchment, chests, followers that lie face down (OK-R22)."""
 _TESTED = ("speed", "might", "defense", "guile")
 TEST_TOKENS = tuple(f"TST-{attribute}-{difficulty}" for attribute in _TESTED for difficulty in (3, 4, 5, 6))
@@ -86,7 +93,10 @@ AREAS = tuple(f"{face}.{letter}" for face in FACES for letter in LETTERS)
 SPACE = {name: number for number, name in enumerate(SPACES)}
 AREA = {name: number for number, name in enumerate(AREAS)}
 
+REFERENCES = _run("M", 4, 2)
 SCENARIOS = _run("S", 8)
+CAMPAIGNS = _run("CAM-", 2)
+EXPANSIONS = ("mists",)
 OWN_SCENARIO = "own"
 
 NUMBER = {

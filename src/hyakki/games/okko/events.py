@@ -1,0 +1,136 @@
+"""What can happen in Okko Chronicles, who is told which secret, and by which rule.
+
+`hero`, `figure`, `target`, `card`, `equipment`, `event`, `clue`, `agent`, `marker`, `enhancement`, `recollection` are
+numbers of things, `space`, `area`, `tile` numbers of places, `heroes` the seats of the heroes' side.
+"""
+
+from __future__ import annotations
+
+from hyakki.core.events import Audience, Kind, kinds_of
+
+AUDIENCES = {
+    "OK-029": Audience.OWNER,
+    "OK-062": Audience.ALL,
+    "OK-063": Audience.ALL,
+    "OK-080": Audience.ALL,
+    "OK-101": Audience.ALL,
+    "OK-189": Audience.ALL,
+    "OK-236": Audience.ALL,
+    "OK-242": Audience.ALL,
+    "OK-244": Audience.ALL,
+    "OK-247": Audience.ALL,
+    "OK-249": Audience.ALL,
+    "OK-250": Audience.ALL,
+    "OK-345": Audience.ALL,
+    "OK-R23": Audience.SIDE,
+    "OK-R26": Audience.SIDE,
+    "OK-R28": Audience.ALL,
+    "OK-R31": Audience.ALL,
+    "OK-R80": Audience.ALL,
+    "OK-R22": Audience.OWNER,
+}
+
+# Set-up
+PICKED = Kind("picked", "seat hero", rule="OK-006")
+FOLLOWS = Kind("follows", "hero figure card space", rule="OK-011")
+MISSION = Kind("mission", "hero mission face", rule="OK-013")
+COURTIERS = Kind("courtiers", "clues", rule="OK-022")
+SECRETS = Kind("secrets", "seat", rule="OK-031", told="OK-029", to="seat", fact="nature identity")
+CLUE_DECK = Kind("clue-deck", "clues", rule="OK-032", folds=True)
+EVENTS_SHUFFLED = Kind("events-shuffled", "events", rule="OK-217", folds=True)
+EVENTS_DRAWN = Kind("events-drawn", "seat count", rule="OK-098", told="OK-R22", to="seat", fact="events")
+
+# Strategy
+ROUND = Kind("round", "round", rule="OK-050", folds=True)
+CORRUPTED = Kind("corrupted", "tile red", rule="OK-051")
+CORRUPTION_MOVED = Kind("corruption-moved", "tile goal", rule="OK-052")
+ENHANCED = Kind("enhanced", "enhancement", rule="OK-055")
+PAID = Kind("paid", "seat enhancement", rule="OK-109", told="OK-R80", to="all", fact="events")
+ARRIVED = Kind("arrived", "figure space", rule="OK-R80")
+PLANNED = Kind(
+    "planned", "heroes hero", rule="OK-041", told="OK-R23", side="heroes", fact="left right up", private=True
+)
+ORDERED = Kind("ordered", "heroes", rule="OK-047", told="OK-R23", side="heroes", fact="order", private=True)
+LOCKED = Kind("locked", "hero", rule="OK-R27")
+UNLOCKED = Kind("unlocked", "hero", rule="OK-R30")
+PLACED = Kind("placed", "seat", rule="OK-058", told="OK-R22", to="seat", fact="agent events", private=True)
+HANDED_IN = Kind("handed-in", "seat", rule="OK-R28")
+LAID = Kind("laid", "hero", rule="OK-R28", told="OK-R28", to="all", fact="left right up")
+BESIDE = Kind("beside", "agent", rule="OK-R28", told="OK-R28", to="all", fact="count")
+ADJUSTED = Kind("adjusted", "seat", rule="OK-061", told="OK-R22", to="seat", fact="placed")
+REVEALED = Kind("revealed", "hero", rule="OK-062", told="OK-062", to="all", fact="left right")
+TECHNIQUES = Kind("techniques", "agent", rule="OK-062", told="OK-062", to="all", fact="events")
+
+# Activation
+INITIATIVE = Kind("initiative", rule="OK-063", told="OK-063", to="all", fact="hero")
+ACTIVATED = Kind("activated", "figure", rule="OK-066")
+RESTS = Kind("rests", "figure", rule="OK-069")
+AGENT_ACTIVATED = Kind("agent-activated", "agent", rule="OK-072")
+NO_AGENT = Kind("no-agent", "seat", rule="OK-084")
+EVENT_PLAYED = Kind("event-played", "seat", rule="OK-080", told="OK-080", to="all", fact="event")
+MOVED = Kind("moved", "figure space", rule="OK-283")
+PUT = Kind("put", "figure space", rule="OK-R60")
+DOOR_OPENED = Kind("door-opened", "figure space goal", rule="OK-R40")
+DOOR_CLOSED = Kind("door-closed", "space goal", rule="OK-R40")
+ATTACKED = Kind("attacked", "figure target reach", rule="OK-296")
+ALARM = Kind("alarm", "figure target", rule="OK-199")
+ROLLED = Kind("rolled", "figure combat action total", rule="OK-302")
+REROLLED = Kind("rerolled", "figure total", rule="OK-R55")
+HIT = Kind("hit", "figure target total defense", rule="OK-304")
+MISSED = Kind("missed", "figure target total defense", rule="OK-304")
+UNHARMED = Kind("unharmed", "target", rule="OK-R67")
+DAMAGED = Kind("damaged", "figure count damage", rule="OK-305")
+HEALED = Kind("healed", "figure count damage", rule="OK-168")
+AFFLICTED = Kind("afflicted", "figure condition", rule="OK-309")
+CURED = Kind("cured", "figure condition", rule="OK-091")
+ELIMINATED = Kind("eliminated", "figure", rule="OK-306")
+TESTED = Kind("tested", "hero attribute difficulty dice total passed", rule="OK-326")
+PASSED_UNROLLED = Kind("passed-unrolled", "hero attribute", rule="OK-R142")
+FAILED_UNROLLED = Kind("failed-unrolled", "hero attribute", rule="OK-281")
+PENALTY = Kind("penalty", "space count", rule="OK-329")
+USED = Kind("used", "figure card", rule="OK-160")
+ACTIONS_CHANGED = Kind("actions-changed", "hero value", rule="OK-066")
+LASTS = Kind("lasts", "figure", rule="OK-043")
+
+# Investigation
+INVESTIGATES = Kind("investigates", "hero space", rule="OK-231")
+FLIPPED = Kind("flipped", "space", rule="OK-236", told="OK-236", to="all", fact="difficulty cards")
+MARKER_GONE = Kind("marker-gone", "space", rule="OK-237")
+INTERROGATED = Kind("interrogated", "courtier", rule="OK-238")
+CLUE_DRAWN = Kind("clue-drawn", "hero heroes", rule="OK-235", told="OK-R26", side="heroes", fact="clue")
+COMPLICATION = Kind("complication", "hero", rule="OK-247", told="OK-247", to="all", fact="clue")
+CLUE_KEPT = Kind("clue-kept", "hero", rule="OK-R105", told="OK-244", to="all", fact="courtier master")
+COURTIER_PLAYED = Kind("courtier-played", "hero", rule="OK-242", told="OK-242", to="all", fact="clue")
+CHEST_OPENED = Kind("chest-opened", "hero space", rule="OK-189", told="OK-189", to="all", fact="draw keep equipment")
+BACKED = Kind("backed", "heroes seat", rule="OK-R31", told="OK-R23", side="heroes", fact="wish", private=True)
+LEFT_TO_LEADER = Kind("left-to-leader", "seat", rule="OK-R31")
+DECIDED = Kind("decided", "heroes", rule="OK-R31", told="OK-R31", to="all", fact="how")
+ACCUSED = Kind("accused", "what clue right", rule="OK-248")
+NATURE_NAMED = Kind("nature-named", "clue", rule="OK-249", folds=True)
+
+# Equipment
+GAINED = Kind("gained", "hero equipment", rule="OK-R124")
+DISCARDED = Kind("discarded", "hero equipment", rule="OK-070")
+TRANSFERRED = Kind("transferred", "hero equipment receiver", rule="OK-339")
+REORGANISED = Kind("reorganised", "hero", rule="OK-337")
+FOLLOWER_GIVEN = Kind("follower-given", "figure hero", rule="OK-175")
+FOLLOWER_SHOWN = Kind("follower-shown", "hero space", rule="OK-345", told="OK-345", to="all", fact="figure")
+KAMI_TURNED = Kind("kami-turned", "figure", rule="OK-183")
+LEFT_BOARD = Kind("left-board", "figure", rule="OK-184")
+TOOK_THING = Kind("took-thing", "hero thing", rule="OK-357")
+DROPPED_THING = Kind("dropped-thing", "hero thing space", rule="OK-R122")
+FEAT = Kind("feat", "hero feat count", rule="OK-R155")
+
+# End of the Round
+TOOK_BACK = Kind("took-back", "hero", rule="OK-095")
+WOUNDED = Kind("wounded", "hero card", rule="OK-092")
+TASK_TOKEN = Kind("task-token", "tile tokens", rule="OK-099")
+TASK_SPACE = Kind("task-space", "tile space lit", rule="OK-099")
+TASK_SETTLED = Kind("task-settled", "tile side", rule="OK-274")
+REVEALED_ONI = Kind("revealed-oni", "space", rule="OK-101", told="OK-101", to="all", fact="nature identity")
+BATTLE = Kind("battle", "reason", rule="OK-100")
+ESCAPED = Kind("escaped", "figure", rule="OK-105")
+RECOLLECTION = Kind("recollection", "recollection face", rule="OK-125")
+SCORED = Kind("scored", "blue red side", rule="OK-127")
+
+KINDS = kinds_of(list(globals().values()), AUDIENCES)

@@ -1,0 +1,288 @@
+"""Every question and answer of Okko Chronicles, made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hyakki.core.menu import Ask, Option
+from hyakki.games.okko.ids import (
+    AGENTS,
+    ALLY_CARDS,
+    AREAS,
+    CARDS,
+    CLUES,
+    COURTIERS,
+    ENHANCEMENTS,
+    EQUIPMENT,
+    EVENTS,
+    FACES,
+    FIGURES,
+    HEROES,
+    SPACES,
+)
+from hyakki.games.okko.people import NOTHING
+
+MOST_SEATS = 5
+
+
+@cache
+def ask(seat: int, kind: str, *, open: bool = False, pace: str = "turn", side: str = "") -> Ask:
+    return Ask(seat, kind, open=open, pace=pace, side=side)
+
+
+# What options point at
+
+
+def space_point(space: int) -> str:
+    return f"space {SPACES[space]}"
+
+
+def figure_point(figure: int) -> str:
+    return f"figure {FIGURES[figure]}"
+
+
+def card_point(card: int) -> str:
+    return f"card {CARDS[card]}"
+
+
+# Set-up
+
+PICK = tuple(Option("pick", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+NO_FOLLOWER = Option("no-follower")
+
+
+@cache
+def follow(card: int) -> Option:
+    """A version of a follower, or a kami's."""
+    return Option("version", (card,), (ALLY_CARDS[card],), points=(f"ally {ALLY_CARDS[card]}",))
+
+
+# Everywhere: a space, a figure, a tile, an area; `final` completes the answer
+
+
+@cache
+def to_space(space: int, final: bool = True) -> Option:
+    return Option("to", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+
+
+@cache
+def on_figure(figure: int, final: bool = True) -> Option:
+    return Option("on", (figure,), (FIGURES[figure],), points=(figure_point(figure),), final=final)
+
+
+@cache
+def on_tile(tile: int, final: bool = True) -> Option:
+    return Option("tile", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=final)
+
+
+@cache
+def into_area(area: int) -> Option:
+    """An area as a whole, where no space of it can be taken: only ever blocked."""
+    return Option("into", (area,), (AREAS[area],), points=(f"area {AREAS[area]}",))
+
+
+@cache
+def choose(number: int) -> Option:
+    """One of several things that a card does, in its order."""
+    return Option("choose", (number,), (str(number + 1),))
+
+
+NONE = Option("none")
+DONE = Option("done")
+YES, NO = Option("yes"), Option("no")
+
+# Strategy
+
+
+@cache
+def corrupt(tile: int) -> Option:
+    return Option("corrupt", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",))
+
+
+@cache
+def shift(tile: int) -> Option:
+    """The token that moves; where to comes after it."""
+    return Option("shift", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=False)
+
+
+@cache
+def enhance(slot: int) -> Option:
+    return Option("enhance", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",))
+
+
+@cache
+def summon(slot: int) -> Option:
+    return Option("summon", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",), final=False)
+
+
+@cache
+def pay(event: int, seat: int) -> Option:
+    """An Event card that is discarded for a summons; which, all see once it is done."""
+    points = (f"event {EVENTS[event]}",)
+    return Option("pay", (event,), (EVENTS[event],), points=points, final=False, face="pay", inside=1 << seat)
+
+
+@cache
+def bring(agent: int, space: int) -> Option:
+    """A figure of this card comes to this space; more may follow."""
+    words = (AGENTS[agent], SPACES[space])
+    return Option("bring", (agent, space), words, points=(space_point(space),), final=False)
+
+
+ENOUGH = Option("enough")
+
+
+@cache
+def plan(hero: int) -> Option:
+    return Option("plan", (hero,), (HEROES[hero],), points=(figure_point(hero),), final=False)
+
+
+SIDES = ("left", "right")
+
+
+@cache
+def lay(side: int, card: int, inside: int) -> Option:
+    """A card goes face down to one side; only the heroes know that it does (OK-R28)."""
+    points = (card_point(card),)
+    return Option(SIDES[side], (side, card), (CARDS[card],), points=points, final=False, face="lay", inside=inside)
+
+
+@cache
+def alone(inside: int) -> Option:
+    return Option("alone", final=False, face="lay", inside=inside)
+
+
+@cache
+def turn_up(equipment: int, inside: int) -> Option:
+    """The hand card that is turned up, or none (OK-044)."""
+    name = "none" if equipment == NOTHING else EQUIPMENT[equipment]
+    points = () if equipment == NOTHING else (f"equipment {name}",)
+    return Option("up", (equipment,), (name,), points=points, face="up", inside=inside)
+
+
+LOCK = tuple(Option("lock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+
+
+@cache
+def next_in_order(hero: int, final: bool, inside: int) -> Option:
+    name = HEROES[hero]
+    return Option("next", (hero,), (name,), points=(f"initiative {name}",), final=final, face="next", inside=inside)
+
+
+@cache
+def place(event: int, seat: int) -> Option:
+    points = (f"event {EVENTS[event]}",)
+    return Option("place", (event,), (EVENTS[event],), points=points, final=False, face="place", inside=1 << seat)
+
+
+@cache
+def beside(agent: int, seat: int) -> Option:
+    points = (f"agent {AGENTS[agent]}",)
+    return Option("beside", (agent,), (AGENTS[agent],), points=points, face="beside", inside=1 << seat)
+
+
+@cache
+def take_back(agent: int, event: int, seat: int, final: bool = True) -> Option:
+    words = (AGENTS[agent], EVENTS[event])
+    points = (f"agent {AGENTS[agent]}",)
+    return Option("take-back", (agent, event), words, points=points, final=final, face="take-back", inside=1 << seat)
+
+
+HAND_IN = Option("hand-in")
+REOPEN = Option("reopen")
+
+# Activation
+
+REST = Option("rest")
+
+
+@cache
+def verb(word: str) -> Option:
+    """An action; what it is done to comes after it."""
+    return Option(word, final=False)
+
+
+@cache
+def act(word: str) -> Option:
+    """An action that needs nothing more."""
+    return Option(word)
+
+
+@cache
+def use(table: str, name: str, final: bool) -> Option:
+    """A card with an ACTION or UNIQUE ACTION; its choices come after it."""
+    return Option("use", (), (table, name), points=(f"{table} {name}",), final=final)
+
+
+@cache
+def activate(agent: int) -> Option:
+    return Option("activate", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",))
+
+
+@cache
+def command(figure: int) -> Option:
+    """The figure of the active card that acts next."""
+    return Option("command", (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+
+
+@cache
+def play_event(event: int, seat: int, final: bool) -> Option:
+    points = (f"event {EVENTS[event]}",)
+    return Option("event", (event,), (EVENTS[event],), points=points, final=final, face="event", inside=1 << seat)
+
+
+@cache
+def strike(figure: int, reach: str) -> Option:
+    """Whom an attack is aimed at; both are possible where the target is adjacent and the attacker may choose."""
+    return Option(reach, (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+
+
+@cache
+def token_at(space: int, final: bool = True) -> Option:
+    return Option("token", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+
+
+@cache
+def question(courtier: int) -> Option:
+    return Option("question", (courtier,), (COURTIERS[courtier],), points=(f"courtier {COURTIERS[courtier]}",))
+
+
+@cache
+def with_equipment(word: str, equipment: int, final: bool = True) -> Option:
+    name = EQUIPMENT[equipment]
+    return Option(word, (equipment,), (name,), points=(f"equipment {name}",), final=final)
+
+
+SLOTS = ("right-hand", "left-hand", "hands", "clothing", "supplies", "discard")
+
+
+@cache
+def slot(number: int, final: bool = True) -> Option:
+    return Option("slot", (number,), (SLOTS[number],), final=final)
+
+
+@cache
+def play_clue(clue: int, inside: int, final: bool) -> Option:
+    points = (f"clue {CLUES[clue]}",)
+    return Option("courtier", (clue,), (CLUES[clue],), points=points, final=final, face="courtier", inside=inside)
+
+
+@cache
+def wish(number: int, words: tuple[str, ...], inside: int) -> Option:
+    """What a hero's seat backs in a council (OK-R31)."""
+    return Option("back", (number,), words, face="back", inside=inside)
+
+
+@cache
+def decide(number: int, words: tuple[str, ...], inside: int) -> Option:
+    """What is decided by one seat alone."""
+    return Option("decide", (number,), words, face="decide", inside=inside)
+
+
+LEAVE_IT = Option("leave-it")
+
+
+@cache
+def reroll(ability: int) -> Option:
+    return Option("reroll", (ability,), (str(ability),))
