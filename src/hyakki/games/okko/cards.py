@@ -8,7 +8,7 @@ from msgspec import Meta
 
 from hyakki.core.rules import Rules
 from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, TileFace
-from hyakki.games.okko.verbs import Attribute, Condition, Effect, Kind, Part, Rank, Talents, Technique, Who
+from hyakki.games.okko.verbs import Attribute, Effect, Kind, Part, Rank, Talents, Technique, Who
 
 HEROES: tuple[Hero, ...] = ("OKK", "NOB", "NSH", "SET")
 FOLLOWERS: tuple[Follower, ...] = ("tikku", "goro", "kiku")
@@ -270,7 +270,7 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     chests: dict[str, ChestToken]
     test_tokens: dict[str, TestToken]
     wounds: dict[str, WoundCard]
-    conditions: dict[Condition, ConditionToken]
+    conditions: dict[str, ConditionToken]
     enhancements: dict[str, Enhancement]
     recollections: dict[str, Recollection]
     faces: dict[str, TileFace]

@@ -10,7 +10,7 @@ ATTRIBUTES = ("speed", "might", "defense", "guile")
 """Those that tests are made of (OK-333)."""
 KINDS = ("mortal", "supernatural")
 RANKS = ("minion", "lieutenant", "demon")
-CONDITIONS = ("bleeding", "poisoned", "stunned", "amputee")
+CONDITIONS: tuple[Condition, ...] = ("bleeding", "poisoned", "stunned", "amputee")
 TESTS = ("analysis", "interrogation", "decipher", "chest", "sneak", "tile", "card")
 """What a test is made for: the three Investigation tests, a chest, sneaking, a test of a mission tile, token or
 scenario, and one that a card calls for."""
@@ -60,18 +60,19 @@ to one adjacent to the follower. forgive: a flipped Courtier token is turned fac
 Parchment token without an adjacent hero leaves the board."""
 
 When = Literal[
-    "always", "action", "unique", "play", "opening", "reveal", "strategy", "attack", "rolled", "hit", "hurting", "pushing",
-    "missed", "struck", "hurt", "move", "tested", "rest", "dusk",
+    "always", "action", "unique", "play", "opening", "reveal", "strategy", "attack", "rolled", "hit", "hurting",
+    "pushing", "missed", "struck", "hurt", "move", "tested", "rest", "dusk",
 ]  # fmt: skip
 """When an effect works.
 
 always: as long as its card is on. action, unique: as an ACTION or UNIQUE ACTION. play: when the card is played, or a
-complication drawn. opening: when the card is played, as an activation of the Oni starts. reveal: when cards are turned up. strategy: in the Strategy Phase, after the enhancement step.
-attack: as its owner makes an attack. rolled: after the dice of the owner's attack. hit: the owner's attack succeeds.
-hurting: the owner's attack has placed damage on a target that is not eliminated. pushing: the owner has pushed the
-target by a KI. missed: an attack on the owner has failed. struck: an attack on the owner has succeeded. hurt: a Damage
-token is about to be placed on the owner. move: the owner starts a Move action. tested: after the dice of the owner's
-test. rest: the owner's activation ends. dusk: the End of the Round starts."""
+complication drawn. opening: when the card is played, as an activation of the Oni starts. reveal: when cards are turned
+up. strategy: in the Strategy Phase, after the enhancement step. attack: as its owner makes an attack. rolled: after the
+dice of the owner's attack. hit: the owner's attack succeeds. hurting: the owner's attack has placed damage on a target
+that is not eliminated. pushing: the owner has pushed the target by a KI. missed: an attack on the owner has failed.
+struck: an attack on the owner has succeeded. hurt: a Damage token is about to be placed on the owner. move: the owner
+starts a Move action. tested: after the dice of the owner's test. rest: the owner's activation ends. dusk: the End of
+the Round starts."""
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -85,8 +86,8 @@ class Who(Part, frozen=True, kw_only=True):
     """The owner; the hero whose follower it is; heroes; heroes, followers and kami; agents; the other one of an
     attack; figures of the active card."""
     where: Literal["", "near", "area", "sight", "active-sight", "tile", "by-target", "with-agent", "with-courtier"] = ""
-    """Anywhere; adjacent to the owner; in its area; in its line of sight; in that of a figure of the active card; on one
-    tile of one's choice; adjacent to the target; in an area with an agent; in an area with a Courtier token."""
+    """Anywhere; adjacent to the owner; in its area; in its line of sight; in that of a figure of the active card; on
+    one tile of one's choice; adjacent to the target; in an area with an agent; in an area with a Courtier token."""
     pick: int = 0
     """Up to so many, chosen; 0 means all of them."""
     own: bool = False
