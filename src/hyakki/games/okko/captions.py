@@ -52,7 +52,7 @@ def title(text: Text, key: str, entry: Entry) -> str:
 
 
 def caption(text: Text, rules: OkkoRules, name: str) -> str:
-    """What a card says: "OKK-1", "EQ-07", "KAM-2a", "EV-04", "COU-3", "CMP-1", "ONI-2", "M3a", "M01"; of a hero or agent
+    """What a card says: "OKK-1", "EQ-07", "KAM-2a", "EV-04", "COU-3", "CMP-1", "M3a", "M01"; of a hero or an agent
     its natural talents. Techniques are apart."""
     packs = rules.expansions.values()
     if name in rules.actions:
