@@ -33,7 +33,7 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACE,
 )
-from hyakki.games.okko.verbs import Effect, Talents, Technique
+from hyakki.games.okko.verbs import Case, Effect, Talents, Technique
 
 T = TypeVar("T")
 
@@ -55,7 +55,18 @@ class Ability(NamedTuple):
 
 class Kit:
     __slots__ = (
-        *("_boards", "abilities", "agents", "complications", "courtiers", "equipment", "floor", "heroes", "of_agent"),
+        *(
+            "_boards",
+            "abilities",
+            "agents",
+            "auras",
+            "complications",
+            "courtiers",
+            "equipment",
+            "floor",
+            "heroes",
+            "of_agent",
+        ),
         *("of_ally", "of_card", "of_clue", "of_enhancement", "of_equipment", "of_event", "of_hero", "of_oni"),
         *("companions", "rules", "scenario", "techniques", "event_techniques"),
     )
@@ -112,6 +123,9 @@ class Kit:
             self._named("enhancement", n, rules.enhancements[name].effects) for n, name in enumerate(ENHANCEMENTS)
         )
 
+        self.auras = frozenset(ability.number for ability in self.abilities if _reaches_others(ability.effect))
+        """Abilities that are on and concern others than whose they are."""
+
     def board(self, closed: int) -> Board:
         board = self._boards.get(closed)
         if board is None:
@@ -158,6 +172,10 @@ class Kit:
 
 def _numbered(named: Mapping[str, T], ids: Sequence[str]) -> dict[int, T]:
     return {number: named[name] for number, name in enumerate(ids) if name in named}
+
+
+def _reaches_others(effect: Effect) -> bool:
+    return effect.when == "always" and any(isinstance(deed, Case) and deed.to.side != "self" for deed in effect.do)
 
 
 def lay(rules: OkkoRules, scenario: Scenario) -> list[Piece]:

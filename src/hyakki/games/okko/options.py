@@ -82,9 +82,9 @@ def into_area(area: int) -> Option:
 
 
 @cache
-def choose(number: int) -> Option:
+def choose(number: int, final: bool) -> Option:
     """One of several things that a card does, in its order."""
-    return Option("choose", (number,), (str(number + 1),))
+    return Option("choose", (number,), (str(number + 1),), final=final)
 
 
 NONE = Option("none")
@@ -286,3 +286,15 @@ LEAVE_IT = Option("leave-it")
 @cache
 def reroll(ability: int) -> Option:
     return Option("reroll", (ability,), (str(ability),))
+
+
+@cache
+def swap_in(event: int, seat: int) -> Option:
+    """A card of the hand takes the place of one that lies beside an agent card (OK-R29)."""
+    points = (f"event {EVENTS[event]}",)
+    return Option("swap", (event,), (EVENTS[event],), points=points, face="swap", inside=1 << seat)
+
+
+@cache
+def number(word: str, count: int) -> Option:
+    return Option(word, (count,), (str(count),))

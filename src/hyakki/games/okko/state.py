@@ -59,8 +59,6 @@ FIRST_WOUND = len(ACTIONS)
 
 Spent = tuple[int, int, str]
 """An ability, the figure whose it is, and the span in which it works once."""
-Live = tuple[int, Ability]
-"""An ability that is on, and the figure whose it is; for one of an agent card or enhancement NOBODY."""
 
 
 class OkkoState(State):
@@ -202,8 +200,8 @@ class OkkoState(State):
     """"", "defeated" or "escaped"."""
     memoirs: list[tuple[int, int]]
     """Recollections and their faces, in order (OK-119)."""
-    live: list[Live] | None
-    """What is on now; worked out when it is asked for (effects/live.py)."""
+    live: dict[int, tuple[Ability, ...]] | None
+    """What figures have now; worked out when it is asked for (effects/measure.py)."""
 
     def __init__(self, rules: OkkoRules, seats: int) -> None:
         super().__init__(rules, seats)
@@ -225,7 +223,7 @@ class OkkoState(State):
         self.agents = [Agent() for _ in range(agents)]
         self.event_deck, self.event_hand, self.event_discard = sorted(kit.event_techniques), [], []
         self.placed = [()] * agents
-        self.track = [n for n, step in enumerate(rules.track, start=1) if step.corruption == "place"]
+        self.track = [n for n, step in enumerate(rules.track.steps, start=1) if step.corruption == "place"]
         self.corruption, self.red, self.enhancements = [], 0, []
         self.nature = self.identity = NOTHING
         self.clue_deck, self.clues, self.clue_discard, self.in_effect = [], [], [], []
@@ -249,7 +247,7 @@ class OkkoState(State):
         self.copy_base(twin)
         twin.kit = self.kit
         twin.board = self.board
-        twin.live = self.live
+        twin.live = None if self.live is None else self.live.copy()
         twin.where = self.where[:]
         twin.at = self.at.copy()
         twin.damage = self.damage[:]

@@ -1,0 +1,37 @@
+"""Dice: Combat, Action and Test (OK-303, OK-326)."""
+
+from __future__ import annotations
+
+from hyakki.games.okko.cards import KI
+from hyakki.games.okko.state import OkkoState
+
+Die = tuple[str, ...]
+"""What one die has shown, in order: a KI is rolled again until another face comes (OK-R54)."""
+
+STREAMS = {"combat": b"combat", "action": b"action", "test": b"test"}
+
+
+def roll(s: OkkoState, kind: str) -> Die:
+    faces = s.rules.dice.combat if kind == "combat" else s.rules.dice.action if kind == "action" else s.rules.dice.test
+    shown: list[str] = []
+    while True:
+        shown.append(faces[s.chance.below(STREAMS[kind], len(faces))])
+        if shown[-1] != KI:
+            return tuple(shown)
+
+
+def roll_many(s: OkkoState, kind: str, count: int) -> tuple[Die, ...]:
+    return tuple(roll(s, kind) for _ in range(count))
+
+
+def worth(die: Die) -> int:
+    """A KI counts as 1 (OK-303)."""
+    return sum(1 if face == KI else int(face) for face in die)
+
+
+def total(dice: tuple[Die, ...]) -> int:
+    return sum(map(worth, dice))
+
+
+def shows_ki(dice: tuple[Die, ...]) -> bool:
+    return any(KI in die for die in dice)

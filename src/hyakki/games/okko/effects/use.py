@@ -1,0 +1,67 @@
+"""ACTION and UNIQUE ACTION talents and equipment (OK-160, OK-161): 1 action, a UNIQUE ACTION once per Round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
+from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
+from hyakki.games.okko.effects.measure import abilities_of
+from hyakki.games.okko.effects.price import give_up
+from hyakki.games.okko.effects.scope import PEACE
+from hyakki.games.okko.ids import AGENTS, ALLY_CARDS, CARDS, EQUIPMENT, HEROES
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.options import use
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.steps.triggers import is_spent
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}
+
+
+def usable(s: OkkoState, figure: int) -> list[Ability]:
+    return [ability for ability in abilities_of(s, figure) if ability.effect.when in ("action", "unique")]
+
+
+def option_of(ability: Ability, final: bool) -> Option:
+    return use(ability.table, NAMES[ability.table][ability.thing], final)
+
+
+@register
+class Use(Action):
+    word = "use"
+    who = HERO | ALLY | AGENT
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        for ability in usable(s, turn.figure):
+            job = Job(ability, turn.figure, PEACE)
+            rule = self.why_not(s, turn, job)
+            if rule:
+                m.block(rule, option_of(ability, True))
+            else:
+                m.offer(option_of(ability, next_need(s, job, ()) is None))
+
+    def why_not(self, s: OkkoState, turn: Turn, job: Job) -> str:
+        if turn.left < 1:
+            return "OK-160"
+        return "OK-161" if is_spent(s, turn.figure, job.ability) else may(s, job)
+
+    def job(self, s: OkkoState, turn: Turn, option: Option) -> Job:
+        for ability in usable(s, turn.figure):
+            if option.id == option_of(ability, True).id:
+                return Job(ability, turn.figure, PEACE)
+        raise AssertionError(f"{option.id} cannot be used")
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        offer_choices(m, s, self.job(s, turn, path[0]), tuple(option.args[0] for option in path[1:]))
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        job = self.job(s, turn, path[0])
+        turn.pay()
+        s.say(say.USED, (turn.figure, path[0].id.split()[2]))
+        give_up(s, turn.figure, job.ability, "round" if job.ability.effect.when == "unique" else "")
+        s.push(Work(job.ability.number, turn.figure, tuple(option.args[0] for option in path[1:])))

@@ -1,0 +1,49 @@
+"""The procedures of Okko Chronicles, one class each, named with the rulebook's word.
+
+Actions are offered in the order in which their modules are named here.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hyakki.core.engine import Step
+from hyakki.core.motion import Vote
+from hyakki.games.okko.effects import doers as doers
+from hyakki.games.okko.effects import events as events
+from hyakki.games.okko.effects import use as use
+from hyakki.games.okko.effects.executor import Work
+from hyakki.games.okko.steps import escape as escape
+from hyakki.games.okko.steps.accusations import Accusations
+from hyakki.games.okko.steps.activation import Activation
+from hyakki.games.okko.steps.attack import Attack
+from hyakki.games.okko.steps.battle import Appear
+from hyakki.games.okko.steps.chests import Gain, OpenChest
+from hyakki.games.okko.steps.clues import DrawClues, KeepClue, Resolve
+from hyakki.games.okko.steps.followers import StartingFollowers
+from hyakki.games.okko.steps.goals import TrySpot
+from hyakki.games.okko.steps.harm import Harm
+from hyakki.games.okko.steps.investigate import Investigate
+from hyakki.games.okko.steps.oni_turn import OniTurn
+from hyakki.games.okko.steps.planning import Adjustment, Planning
+from hyakki.games.okko.steps.reorganise import Reorganise, ReorganiseAll
+from hyakki.games.okko.steps.reveal import Reveal
+from hyakki.games.okko.steps.round_end import RoundEnd
+from hyakki.games.okko.steps.rounds import Pause, Rounds
+from hyakki.games.okko.steps.setup import SetUp
+from hyakki.games.okko.steps.sneak import Sneak
+from hyakki.games.okko.steps.strategy import Corruption, Growth, Strategy
+from hyakki.games.okko.steps.summons import Summons
+from hyakki.games.okko.steps.test import Test
+from hyakki.games.okko.steps.turn import Turn
+
+_SET_UP = (SetUp, StartingFollowers)
+_ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
+_STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
+_ACTIVATION = (Turn, OniTurn, Attack, Harm, Test, Sneak, Work)
+_HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise)
+_END = (Accusations, ReorganiseAll, Appear)
+
+STEPS: dict[str, type[Step[Any]]] = {
+    step.__name__: step for steps in (_SET_UP, _ROUND, _STRATEGY, _ACTIVATION, _HEROES, _END) for step in steps
+}

@@ -1,0 +1,427 @@
+"""Attacks (OK-293 to OK-308): declared, rolled, compared with DEFENSE, then damage, push and what follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
+from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total, worth
+from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
+from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.ids import RECOLLECTIONS
+from hyakki.games.okko.options import NO, NONE, YES, ask, reroll, strike, to_space, verb
+from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
+from hyakki.games.okko.sight import sees
+from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_agent, is_hero, is_kami
+from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.harm import Harm
+from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
+from hyakki.games.okko.verbs import Attack as AttackDeed
+from hyakki.games.okko.verbs import Cancel, Reroll
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+MELEE, RANGED = "melee", "ranged"
+HIT = verb("attack")
+ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
+
+
+# Whom an attack can be aimed at
+
+
+def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
+    """The rule that forbids this attack, or "" (OK-296 to OK-298, OK-R57)."""
+    if reach == MELEE:
+        if has(s, figure, "no-melee"):
+            return "OK-296"
+        if not s.next_to(figure, target):
+            return "OK-296"
+        guard = guarded_by(s, figure)
+        if guard and target not in guard:
+            return "OK-159"
+    elif not has(s, figure, "ranged"):
+        return "OK-298"
+    return "" if sees(s, figure, target) else "OK-294"
+
+
+def guarded_by(s: OkkoState, figure: int) -> list[int]:
+    """Adjacent opponents at whom alone an agent may aim melee attacks (NOB-4)."""
+    if not is_agent(figure):
+        return []
+    return [other for other in s.opponents(figure) if s.next_to(figure, other) and has(s, other, "guarding")]
+
+
+def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
+    """Everybody it can attack now, and how."""
+    reaches = (MELEE, RANGED) if has(s, figure, "ranged") else (MELEE,)
+    return [
+        (target, reach) for target in s.opponents(figure) for reach in reaches if not why_not(s, figure, target, reach)
+    ]
+
+
+def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
+    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91)."""
+    return (
+        not s.alarm
+        and not is_agent(figure)
+        and s.kind_of(target) == "mortal"
+        and not s.is_corrupted(s.tile_of(target))
+        and not has(s, figure, "discreet")
+    )
+
+
+# Dice
+
+
+def dice_of(s: OkkoState, figure: int, situation: Situation, combat: int, plain: bool) -> tuple[int, int]:
+    """Combat and Action dice: each plus of MIGHT adds an Action die, each minus takes a Combat die (OK-R52). `combat`
+    dice are in place of MIGHT if given; `plain` is without modifiers."""
+    black = combat or printed(s, figure, "might")
+    if situation.reach == RANGED and not combat:
+        grant = granted(s, figure, "ranged", situation)
+        black = grant.dice if grant is not None and grant.dice else black
+    if plain:
+        return black, 0
+    mights = [share.value for share in shares(s, figure, "might", situation)]
+    red = sum(value for value in mights if value > 0) + change(s, figure, "action", situation)
+    black += sum(value for value in mights if value < 0) + change(s, figure, "combat", situation)
+    return max(0, black), max(0, red)
+
+
+class Attack(Deed):
+    """One attack, one roll. It costs no action here: whoever pays for it pushes it.
+
+    The result is whether it succeeded."""
+
+    __slots__ = ("action_dice", "black", "combat", "plain", "reach", "reaction", "red", "success", "target")
+    target: int
+    reach: str
+    combat: int
+    """So many Combat dice in place of MIGHT; 0 as usual."""
+    plain: bool
+    """Without modifiers."""
+    action_dice: bool
+    """Action dice in place of Combat dice."""
+    reaction: bool
+    """An answer to another attack: nobody answers it in turn (OK-R68, OK-R170)."""
+    black: tuple[Die, ...]
+    red: tuple[Die, ...]
+    success: bool
+
+    def __init__(
+        self,
+        figure: int,
+        target: int,
+        reach: str,
+        *,
+        combat: int = 0,
+        plain: bool = False,
+        action_dice: bool = False,
+        reaction: bool = False,
+    ) -> None:
+        super().__init__(figure, "declare")
+        self.target = target
+        self.reach = reach
+        self.combat = combat
+        self.plain = plain
+        self.action_dice = action_dice
+        self.reaction = reaction
+        self.black = self.red = ()
+        self.success = False
+
+    @property
+    def situation(self) -> Situation:
+        return Situation(reach=self.reach, foe=self.target)
+
+    @property
+    def against(self) -> Situation:
+        """The same from the other side."""
+        return Situation(reach=self.reach, foe=self.figure)
+
+    @property
+    def ki(self) -> bool:
+        return shows_ki(self.black + self.red)
+
+    def total(self, s: OkkoState) -> int:
+        bonus = 0 if self.plain else change(s, self.figure, "total", self.situation)
+        return max(0, total(self.black + self.red) + bonus)
+
+    def succeeds(self, s: OkkoState) -> bool:
+        return self.total(s) >= value(s, self.target, "defense", self.against)  # OK-304
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage not in ("bleed", "over") and NOWHERE in (s.where[self.figure], s.where[self.target]):
+            self.stage = "bleed"
+        return STAGES[self.stage](self, s)
+
+    # Stage by stage
+
+    def declare(self, s: OkkoState) -> Asks:
+        """The alarm is raised before dice (OK-R89)."""
+        s.say(say.ATTACKED, (self.figure, self.target, self.reach))
+        if is_hero(self.figure):
+            s.heroes[self.figure].attacked = True
+        if raises_alarm(s, self.figure, self.target):
+            s.alarm = True
+            s.say(say.ALARM, (self.figure, self.target))
+            if s.kit.special("alarm") is None:
+                s.remember(ALARM_RAISED, RED)  # OK-200
+        self.stage = "roll"
+        fire(s, self.figure, "attack", self.situation)
+        return None
+
+    def roll(self, s: OkkoState) -> Asks:
+        black, red = dice_of(s, self.figure, self.situation, self.combat, self.plain)
+        if self.action_dice or (not self.plain and has(s, self.figure, "action-dice", self.situation)):
+            black, red = 0, red + black
+        self.black, self.red = roll_many(s, "combat", black), roll_many(s, "action", red)
+        s.say(say.ROLLED, (self.figure, self.black, self.red, self.total(s)))
+        self.stage = "rolled"
+        return None
+
+    def rolled(self, s: OkkoState) -> Asks:
+        if self.rerolls(s):
+            return (ask(self.seat(s), "reroll"),)
+        self.stage = "compare"
+        return None
+
+    def rerolls(self, s: OkkoState) -> list[int]:
+        """Talents by which dice may be rolled again (OK-R55)."""
+        found = []
+        for ability in triggered(s, self.figure, "rolled", self.situation, self.ki):
+            for deed in ability.effect.do:
+                if isinstance(deed, Reroll) and (not deed.zero or any(worth(d) == 0 for d in self.black + self.red)):
+                    found.append(ability.number)
+        return found
+
+    def compare(self, s: OkkoState) -> Asks:
+        hit = self.succeeds(s)
+        said = (self.figure, self.target, self.total(s), value(s, self.target, "defense", self.against))
+        s.say(say.HIT if hit else say.MISSED, said)
+        self.stage = "struck" if hit else "push"
+        self.success = hit
+        return None
+
+    def struck(self, s: OkkoState) -> Asks:
+        """The target may make it fail after all (EQ-09)."""
+        if self.cancels(s) and s.seat_of(self.target) != NOBODY:
+            return (ask(s.seat_of(self.target), "cancel-attack"),)
+        self.stage = "hit"
+        return None
+
+    def cancels(self, s: OkkoState) -> list[int]:
+        return [
+            ability.number
+            for ability in triggered(s, self.target, "struck", self.against, self.ki)
+            if any(isinstance(deed, Cancel) for deed in ability.effect.do)
+        ]
+
+    def hit(self, s: OkkoState) -> Asks:
+        """1 Damage token unless stated otherwise (OK-305); some are hurt by legendary attacks only (OK-R67)."""
+        self.stage = "damaged"
+        if has(s, self.target, "bodiless") and not self.is_legendary(s):
+            s.say(say.UNHARMED, (self.target,))
+            self.stage = "push"
+            return None
+        s.push(Harm(self.target, 1, self.figure))
+        return None
+
+    def is_legendary(self, s: OkkoState) -> bool:
+        """The face-up hand card is legendary, a card calls it so, or a kami attacks."""
+        if is_kami(self.figure) or has(s, self.figure, "legendary", self.situation):
+            return True
+        up = s.heroes[self.figure].up if is_hero(self.figure) else NOTHING
+        return up != NOTHING and s.kit.equipment[up].legendary
+
+    def damaged(self, s: OkkoState) -> Asks:
+        self.stage = "hurting"
+        fire(s, self.figure, "hit", self.situation, self.ki)
+        return None
+
+    def hurting(self, s: OkkoState) -> Asks:
+        """For a target that is damaged and still there."""
+        self.stage = "push"
+        fire(s, self.figure, "hurting", self.situation, self.ki)
+        return None
+
+    def push(self, s: OkkoState) -> Asks:
+        """With a KI the target may be moved away, hit or miss (OK-307, OK-R16)."""
+        if self.pushes(s):
+            return (ask(self.seat(s), "push"),)
+        self.stage = "bleed"
+        return None
+
+    def pushes(self, s: OkkoState) -> list[int]:
+        """Where the target may be pushed (OK-R59, OK-R60)."""
+        if not (self.ki or has(s, self.figure, "always-pushing")) or has(s, self.target, "immovable"):
+            return []
+        floor, here = s.board.floor, s.where[self.figure]
+        free = s.free_spaces(self.target)
+        wave, found = [s.where[self.target]], []
+        for _ in range(2 if has(s, self.figure, "far-pushing") else 1):
+            wave = [
+                space
+                for old in wave
+                for space in s.board.near[old]
+                if free >> space & 1 and floor.distance(here, space) > floor.distance(here, old)
+            ]
+            found += wave
+        if has(s, self.figure, "pulling"):
+            beside = s.board.adjacent[here] & s.board.adjacent[s.where[self.target]] & free
+            found += [space for space in s.board.near[s.where[self.target]] if beside >> space & 1]
+        return sorted(set(found))
+
+    def bleed(self, s: OkkoState) -> Asks:
+        """After the attack, push included (OK-312, OK-R62)."""
+        self.stage = "answer"
+        if s.where[self.figure] != NOWHERE and s.condition(self.figure, BLEEDING):
+            s.push(Harm(self.figure, 1, NOBODY))
+        return None
+
+    def reply(self, s: OkkoState) -> Asks:
+        """A failed attack may be answered at once (OKK-3, Riposte)."""
+        if self.replies(s):
+            return (ask(s.seat_of(self.target), "reply"),)
+        self.stage = "over"
+        return None
+
+    def replies(self, s: OkkoState) -> list[int]:
+        if self.reaction or self.black + self.red == () or NOWHERE in (s.where[self.figure], s.where[self.target]):
+            return []
+        if self.success or s.seat_of(self.target) == NOBODY or why_not(s, self.target, self.figure, MELEE):
+            return []
+        return [ability.number for ability in triggered(s, self.target, "missed", self.against, self.ki)]
+
+    def end(self, s: OkkoState) -> Asks:
+        forget(s, "attack")
+        s.done((self.success,))
+        return None
+
+    # What is asked
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if ask.kind == "push":
+            m.options += [to_space(space) for space in self.pushes(s)]
+            m.offer(NONE)
+        elif ask.kind == "reroll":
+            m.options += [reroll(number) for number in self.rerolls(s)]
+            m.offer(NO)
+        else:
+            m.options += [YES, NO]
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (NONE,) if ask.kind == "push" else (NO,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        option = path[0]
+        if ask.kind == "push":
+            self.stage = "bleed"
+            if option is not NONE:
+                s.put(self.target, option.args[0])
+                s.say(say.PUT, (self.target, option.args[0]))
+                fire(s, self.figure, "pushing", self.situation, self.ki)
+        elif ask.kind == "reroll":
+            if option is NO:
+                self.stage = "compare"
+            else:
+                self.roll_again(s, option.args[0])
+        elif ask.kind == "cancel-attack":
+            self.stage = "hit"
+            if option is YES:
+                self.cancel(s)
+        else:
+            self.stage = "over"
+            if option is YES:
+                self.answer_back(s)
+
+    def roll_again(self, s: OkkoState, number: int) -> None:
+        """One die that shows 0 (Oni Hunter); the best to roll again is an Action die."""
+        ability = s.kit.abilities[number]
+        spend(s, self.figure, ability)
+        for dice, kind in ((self.red, "action"), (self.black, "combat")):
+            zeros = [place for place, die in enumerate(dice) if worth(die) == 0]
+            if zeros:
+                fresh = list(dice)
+                fresh[zeros[0]] = roll(s, kind)
+                if kind == "action":
+                    self.red = tuple(fresh)
+                else:
+                    self.black = tuple(fresh)
+                break
+        s.say(say.REROLLED, (self.figure, self.total(s)))
+
+    def cancel(self, s: OkkoState) -> None:
+        from hyakki.games.okko.effects.price import give_up
+
+        ability = s.kit.abilities[self.cancels(s)[0]]
+        give_up(s, self.target, ability)
+        self.stage = "push"
+        self.success = False
+
+    def answer_back(self, s: OkkoState) -> None:
+        ability = s.kit.abilities[self.replies(s)[0]]
+        spend(s, self.target, ability)
+        deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
+        s.push(Attack(self.target, self.figure, MELEE, combat=deed.combat, plain=deed.plain, reaction=True))
+
+
+STAGES = {
+    "declare": Attack.declare,
+    "roll": Attack.roll,
+    "rolled": Attack.rolled,
+    "compare": Attack.compare,
+    "struck": Attack.struck,
+    "hit": Attack.hit,
+    "damaged": Attack.damaged,
+    "hurting": Attack.hurting,
+    "push": Attack.push,
+    "bleed": Attack.bleed,
+    "answer": Attack.reply,
+    "over": Attack.end,
+}
+
+
+@register
+class Strike(Action):
+    """1 action each (OK-308)."""
+
+    word = "attack"
+    who = HERO | ALLY | AGENT
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        if turn.left < 1:
+            m.block("OK-308", HIT)
+        elif targets(s, turn.figure):
+            m.offer(HIT)
+        else:
+            m.block("OK-296", HIT)
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        for target, reach in targets(s, turn.figure):
+            option = strike(target, reach)
+            m.offer(option)
+            if m.look:
+                m.preview(option, alarm=raises_alarm(s, turn.figure, target))
+        if m.look:
+            self.block_rest(m, s, turn.figure)
+
+    def block_rest(self, m: Menu, s: OkkoState, figure: int) -> None:
+        for target in s.opponents(figure):
+            for reach in (MELEE, RANGED):
+                rule = why_not(s, figure, target, reach)
+                if rule:
+                    m.block(rule, strike(target, reach))
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        turn.pay()
+        target, reach = path[1].args[0], path[1].verb
+        if has(s, turn.figure, "sweeping") and reach == MELEE:
+            others = [f for f in s.opponents(turn.figure) if f != target and not why_not(s, turn.figure, f, MELEE)]
+            for other in reversed(others):
+                s.push(Attack(turn.figure, other, MELEE))
+        s.push(Attack(turn.figure, target, reach))

@@ -1,0 +1,156 @@
+"""Tests that tiles and scenarios call for, and the things they are about (OK-324 to OK-330, OK-357)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from hyakki.core.menu import Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.ids import FACES, SPACE
+from hyakki.games.okko.options import act, token_at, verb
+from hyakki.games.okko.people import HEROES_WON, NOBODY, NOWHERE, OPEN
+from hyakki.games.okko.state import LETTER, RELIC, OkkoState
+from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.ending import settle
+from hyakki.games.okko.steps.test import Test, may_test
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+TRY = verb("test")
+PICK_UP = act("pick-up")
+
+
+class Spot(NamedTuple):
+    """A test on a space."""
+
+    attribute: str
+    difficulty: int
+    what: str
+    """ "letter", "relic" or "task"."""
+
+
+def spots(s: OkkoState) -> dict[int, Spot]:
+    """Every test that can still be made, by its space."""
+    found: dict[int, Spot] = {}
+    goal = s.kit.scenario.goal
+    if goal.kind == "fetch" and s.things[LETTER].home != NOWHERE:
+        found[SPACE[goal.at]] = Spot(goal.attribute, goal.difficulty, "letter")
+    for tile, task in s.tasks.items():
+        reference = s.rules.references[FACES[tile]]
+        if task.settled != OPEN or (reference.step == "treasury" and s.things[RELIC].home == NOWHERE):
+            continue
+        what = "relic" if reference.step == "treasury" else "task"
+        for name in reference.at:
+            if SPACE[name] not in task.done:
+                found[SPACE[name]] = Spot(reference.attribute, reference.difficulty, what)
+    return found
+
+
+@register
+class TestAction(Action):
+    """Standing on the interaction space, 1 action (OK-324, OK-336)."""
+
+    word = "test"
+    who = HERO
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        open_spots = spots(s)
+        if not open_spots:
+            return
+        if turn.left < 1:
+            m.block("OK-336", TRY)
+        elif not may_test(s, turn.figure):
+            m.block("OK-167", TRY)
+        elif s.where[turn.figure] in open_spots:
+            m.offer(TRY)
+        else:
+            m.block("OK-324", TRY)
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        m.offer(token_at(s.where[turn.figure]))
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        turn.pay()
+        s.push(TrySpot(turn.figure, path[1].args[0]))
+
+
+class TrySpot(Deed):
+    """Not direct: each fail leaves a penalty token that makes it easier (OK-329, OK-R140, OK-R141)."""
+
+    __slots__ = ("space",)
+    space: int
+
+    def __init__(self, hero: int, space: int) -> None:
+        super().__init__(hero, "test")
+        self.space = space
+
+    def run(self, s: OkkoState) -> Asks:
+        spot = spots(s)[self.space]
+        if self.stage == "test":
+            self.stage = "tested"
+            difficulty = spot.difficulty - s.rules.numbers.penalty * s.penalties.get(self.space, 0)
+            situation = Situation(purpose="tile", tested=spot.attribute, space=self.space)
+            s.push(Test(self.figure, difficulty, situation))
+            return None
+        passed = self.result is not None and self.result[0]
+        s.done()
+        if passed:
+            s.penalties.pop(self.space, None)
+            self.pass_(s, spot)
+        else:
+            s.penalties[self.space] = s.penalties.get(self.space, 0) + 1
+            s.say(say.PENALTY, (self.space, s.penalties[self.space]))
+        return None
+
+    def pass_(self, s: OkkoState, spot: Spot) -> None:
+        if spot.what == "task":
+            win_space(s, self.space)
+        else:
+            take_thing(s, self.figure, LETTER if spot.what == "letter" else RELIC)
+
+
+def win_space(s: OkkoState, space: int) -> None:
+    """A lantern is lit, a seal broken, the prisoner freed; enough of them win the tile."""
+    tile = tile_of(space)
+    task, reference = s.tasks[tile], s.rules.references[FACES[tile]]
+    task.done = tuple(sorted((*task.done, space)))
+    s.say(say.TASK_SPACE, (tile, space, True))
+    if len(task.done) >= reference.passes:
+        settle(s, tile, HEROES_WON)
+
+
+def take_thing(s: OkkoState, hero: int, number: int) -> None:
+    thing = s.things[number]
+    thing.bearer, thing.space, thing.home = hero, NOWHERE, NOWHERE
+    s.say(say.TOOK_THING, (hero, number))
+
+
+@register
+class PickUp(Action):
+    """A fallen letter or relic, from its space or beside it, for 1 action."""
+
+    word = "pick-up"
+    who = HERO
+
+    def lying(self, s: OkkoState, hero: int) -> int:
+        here = s.where[hero]
+        for number, thing in enumerate(s.things):
+            if thing.bearer == NOBODY and thing.space != NOWHERE and thing.home == NOWHERE:
+                if thing.space == here or s.board.adjacent[here] >> thing.space & 1:
+                    return number
+        return NOBODY
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        if self.lying(s, turn.figure) != NOBODY:
+            m.offer(PICK_UP) if turn.left else m.block("OK-066", PICK_UP)
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        raise AssertionError("nothing follows")
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        turn.pay()
+        take_thing(s, turn.figure, self.lying(s, turn.figure))

@@ -1,0 +1,111 @@
+"""An activation of the Oni (OK-072 to OK-085): a card, its figures one by one, and one event at any point."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
+from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.options import DONE, activate, ask, command
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.triggers import forget
+from hyakki.games.okko.steps.turn import Turn
+
+
+def may_act(s: OkkoState, figure: int) -> bool:
+    """A mortal thrall only on a corrupted tile, or once the alarm is raised (OK-198, OK-201, OK-205, OK-R70)."""
+    if has(s, figure, "idle"):
+        return False
+    if s.kind_of(figure) != "mortal" or s.alarm or s.is_corrupted(s.tile_of(figure)):
+        return True
+    if has(s, figure, "corrupted"):
+        return True
+    near = s.board.floor.near_tiles[s.tile_of(figure)]
+    return has(s, figure, "reaching") and any(s.is_corrupted(tile) for tile in near)
+
+
+def ready_figures(s: OkkoState, card: int) -> list[int]:
+    return [figure for figure in s.figures_of(card) if may_act(s, figure)]
+
+
+def ready_cards(s: OkkoState) -> list[int]:
+    """Cards without a token that have a figure able to act (OK-072, OK-R71)."""
+    return [card for card, agent in enumerate(s.agents) if not agent.activated and ready_figures(s, card)]
+
+
+class OniTurn(OkkoStep):
+    __slots__ = ("figures",)
+    figures: tuple[int, ...]
+    """Of the active card, those that have not acted yet; later arrivals do not (OK-R73)."""
+
+    def __init__(self) -> None:
+        super().__init__("start")
+        self.figures = ()
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "start":
+            s.event_played = False
+            s.tokens_used += 1
+            self.stage = "pick"
+        if self.stage == "pick":
+            return (ask(s.oni, "activate"),)
+        if self.stage == "figures":
+            self.figures = tuple(figure for figure in self.figures if figure in s.at.values())
+            if self.figures or not s.event_played:
+                return (ask(s.oni, "command"),)
+            self.stage = "over"
+        if self.stage == "idle" and not s.event_played:
+            return (ask(s.oni, "idle"),)
+        s.active_card = NOTHING
+        forget(s, "activation")
+        s.done()
+        return None
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            event_more(m, s, path)
+            return m
+        if ask.kind == "activate":
+            ready = ready_cards(s)
+            m.options += [activate(card) for card in ready]
+            if look:
+                self.block_cards(m, s, ready)
+            if not ready:
+                m.offer(DONE)
+        else:
+            m.options += [command(figure) for figure in self.figures]
+            m.offer(DONE)
+        event_menu(m, s, opening=ask.kind == "activate")
+        return m
+
+    def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
+        for card, agent in enumerate(s.agents):
+            if card not in ready and s.figures_of(card):
+                m.block("OK-074" if agent.activated else "OK-198", activate(card))
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        ready = ready_cards(s) if ask.kind == "activate" else []
+        return (activate(ready[0]),) if ready else (DONE,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        option = path[0]
+        if option.verb == "event":
+            play_event_card(s, path)
+        elif option.verb == "activate":
+            s.active_card = option.args[0]
+            s.agents[s.active_card].activated = True
+            self.figures = tuple(ready_figures(s, s.active_card))
+            self.stage = "figures"
+            s.say(say.AGENT_ACTIVATED, (s.active_card,))
+        elif option.verb == "command":
+            self.figures = tuple(figure for figure in self.figures if figure != option.args[0])
+            s.push(Turn(option.args[0]))
+        elif ask.kind == "activate":
+            self.stage = "idle"  # OK-084, OK-R72
+            s.say(say.NO_AGENT, (s.oni,))
+            s.draw_events(s.rules.numbers.idle_draw)
+        else:
+            self.stage = "over"

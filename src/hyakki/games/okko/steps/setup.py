@@ -1,0 +1,221 @@
+"""Set-up: heroes (OK-005 to OK-016), board (OK-017 to OK-024), Oni (OK-025 to OK-033)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.chronicle import from_heroes
+from hyakki.games.okko.ids import (
+    ACTIONS,
+    AGENTS,
+    CLUES,
+    COURTIERS,
+    EQUIPMENT,
+    FACES,
+    FOLLOWERS,
+    HEROES,
+    MARKERS,
+    ONI_CARDS,
+    SPACE,
+)
+from hyakki.games.okko.options import PICK, ask
+from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, PARCHMENT, Marker, Task
+from hyakki.games.okko.state import LETTER, RELIC, OkkoState
+from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.followers import StartingFollowers
+from hyakki.games.okko.steps.missions import possible_mission
+from hyakki.games.okko.steps.rounds import Rounds
+
+PARTS = ("pick", "equip", "followers", "missions", "agents", "courtiers", "tokens", "goals", "oni", "begin")
+
+
+class SetUp(OkkoStep):
+    """The board lies already; each part follows the one before it."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(PARTS[0])
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "pick":
+            self.take_agreed(s)
+            seat = self.next_to_pick(s)
+            if seat != NOBODY:
+                return (ask(seat, "pick"),)
+        part = self.stage
+        self.stage = PARTS[min(PARTS.index(part) + 1, len(PARTS) - 1)]
+        if part == "followers":
+            s.push(StartingFollowers())
+        elif part == "begin":
+            s.stack[-1] = Rounds()
+        elif part != "pick":
+            DO[part](s)
+        return None
+
+    # Heroes (OK-005, OK-006)
+
+    def next_to_pick(self, s: OkkoState) -> int:
+        """Seat by seat, as often as there are heroes to pick."""
+        seats = s.hero_seats
+        count = s.rules.count or len(seats)
+        picked = len(s.team())
+        return NOBODY if picked >= count else seats[picked % len(seats)]
+
+    def take_agreed(self, s: OkkoState) -> None:
+        if s.rules.picks is not None and not s.team():
+            for seat, names in enumerate(s.rules.picks):
+                for name in names:
+                    self.take(s, seat, HEROES.index(name))
+
+    def take(self, s: OkkoState, seat: int, hero: int) -> None:
+        s.heroes[hero].seat = seat
+        s.say(say.PICKED, (seat, hero))
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        for hero, option in enumerate(PICK):
+            m.offer(option) if s.heroes[hero].seat == NOBODY else m.block("OK-006", option)
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (next(option for hero, option in enumerate(PICK) if s.heroes[hero].seat == NOBODY),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        self.take(s, ask.seat, path[0].args[0])
+
+
+def equip(s: OkkoState) -> None:
+    """Hand, starting equipment, start space (OK-007 to OK-009)."""
+    for place, hero in enumerate(s.team()):
+        person, card = s.heroes[hero], s.kit.heroes[hero]
+        person.hand = tuple(n for n, name in enumerate(ACTIONS) if s.rules.actions[name].hero == HEROES[hero])
+        hands: list[int] = []
+        for name in card.equipment:
+            number = EQUIPMENT.index(name)
+            s.equipment_deck.remove(number)
+            slot = s.kit.equipment[number].slot
+            if slot == "hands" and not hands:
+                hands = [number, number]
+            elif slot == "hand" and len(hands) < 2:
+                hands.append(number)
+            elif slot == "clothing" and person.clothing == NOTHING:
+                person.clothing = number
+            else:
+                person.supplies = tuple(sorted((*person.supplies, number)))
+        right, left = (*hands, NOTHING, NOTHING)[:2]
+        person.hands = (right, left)
+        s.put(hero, SPACE[s.kit.scenario.starts[place]])
+    s.order = s.team()
+
+
+def roll_missions(s: OkkoState) -> None:
+    """One Combat die each in an investigation, otherwise the first mission (OK-013, OK-014)."""
+    faces = s.rules.dice.combat
+    for hero in s.team():
+        face = "" if not s.investigation else faces[s.chance.below(b"mission", len(faces))]
+        rolled = s.rules.dice.bands[face] - 1 if face else 0  # type: ignore[index]
+        s.heroes[hero].mission = possible_mission(s, hero, rolled)
+        s.say(say.MISSION, (hero, s.heroes[hero].mission, face))
+
+
+def place_agents(s: OkkoState) -> None:
+    """Character cards and miniatures (OK-020, OK-025)."""
+    for card in s.kit.agent_cards(s.at_start):
+        s.agents[card].owned = True
+    for name, spots in s.kit.scenario.agents.items():
+        card = AGENTS.index(name)
+        for spot in spots:
+            space, least = from_heroes(spot)
+            if s.at_start >= least:
+                s.put(s.reserve(card)[0], SPACE[space])
+
+
+def place_courtiers(s: OkkoState) -> None:
+    """Those the scenario names, and one more at random for each hero (OK-021, OK-022, OK-R02)."""
+    scenario = s.kit.scenario
+    if not s.investigation:
+        return
+    for name, space in scenario.courtiers.items():
+        s.courtier_at[COURTIERS.index(name)] = SPACE[space]
+        s.courtiers.append(COURTIERS.index(name))
+    for space in scenario.extras[: s.at_start]:
+        rest = [courtier for courtier in range(len(COURTIERS)) if courtier not in s.courtiers]
+        courtier = rest[s.chance.below(b"courtier", len(rest))]
+        s.courtier_at[courtier] = SPACE[space]
+        s.courtiers.append(courtier)
+    s.courtiers.sort()
+    s.say(say.COURTIERS, (tuple(CLUES.index(COURTIERS[courtier]) for courtier in s.courtiers),))
+
+
+def place_tokens(s: OkkoState) -> None:
+    """Evidence, parchment and chests at random; a follower token face down (OK-023, OK-344)."""
+    scenario = s.kit.scenario
+    for kind, prefix, spots in (
+        (EVIDENCE, "EVI", scenario.evidence),
+        (PARCHMENT, "PAR", scenario.parchment),
+        (CHEST, "CHE", scenario.chests),
+    ):
+        pool = [n for n, name in enumerate(MARKERS) if name.startswith(prefix)]
+        for spot in spots:
+            space, least = from_heroes(spot)
+            if s.at_start >= least:
+                lay_marker(s, kind, SPACE[space], pool)
+    hidden = s.kit.special("hidden-follower")
+    owners = {s.kit.heroes[hero].follower for hero in s.team()}
+    if hidden is not None and not owners >= set(FOLLOWERS):
+        lay_marker(s, HIDDEN, SPACE[hidden.at], [MARKERS.index(name) for name in FOLLOWERS])
+
+
+def lay_marker(s: OkkoState, kind: int, space: int, pool: list[int]) -> None:
+    s.markers.append(Marker(kind, space))
+    s.beneath.append(pool.pop(s.chance.below(b"token", len(pool))))
+
+
+def set_goals(s: OkkoState) -> None:
+    """The letter, the relic and the mission tiles (OK-019, OK-357)."""
+    goal = s.kit.scenario.goal
+    if goal.kind == "fetch":
+        s.things[LETTER].space = s.things[LETTER].home = SPACE[goal.at]
+    for tile in s.board.floor.tiles:
+        reference = s.rules.references.get(FACES[tile])
+        if reference is not None:
+            s.tasks[tile] = Task()
+            if reference.step == "treasury":
+                s.things[RELIC].space = s.things[RELIC].home = SPACE[reference.at[0]]
+
+
+def begin_oni(s: OkkoState) -> None:
+    """Nature, identity, Clue deck and first hand (OK-026 to OK-033)."""
+    special = s.kit.special("corruption")
+    if special is not None:
+        s.corruption = [FACES.index(special.at)]
+        s.track = s.track[1:]
+    s.alarm = s.kit.special("alarm") is not None
+    if s.investigation:
+        s.nature = s.chance.below(b"nature", len(ONI_CARDS))
+        s.identity = s.courtiers[s.chance.below(b"identity", len(s.courtiers))]
+        s.say(say.SECRETS, (s.oni,), (s.nature, s.identity))
+        deck = [n for n in range(len(ONI_CARDS)) if n != s.nature]
+        deck += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
+        complications = [len(ONI_CARDS) + len(COURTIERS) + n for n in s.kit.complications]
+        for _ in s.rules.expanded:  # OK-355
+            for _ in range(min(s.rules.numbers.expansion_swap, len(complications))):
+                complications.pop(s.chance.below(b"complication", len(complications)))
+        deck += complications
+        s.clue_deck = deck
+        s.say(say.CLUE_DECK, (len(deck), tuple(complications)))
+        s.chance.shuffle(b"clues", s.clue_deck)
+    extra = s.kit.special("events")
+    s.draw_events(s.at_start + (extra.count if extra is not None else 0))
+
+
+DO = {
+    "equip": equip,
+    "missions": roll_missions,
+    "agents": place_agents,
+    "courtiers": place_courtiers,
+    "tokens": place_tokens,
+    "goals": set_goals,
+    "oni": begin_oni,
+}

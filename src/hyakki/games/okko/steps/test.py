@@ -1,0 +1,109 @@
+"""Attribute tests (OK-324 to OK-336)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.dice import Die, roll_many, total
+from hyakki.games.okko.effects.measure import change, has, value
+from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.options import NO, ask, reroll
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.feats import note
+from hyakki.games.okko.steps.triggers import spend, triggered
+from hyakki.games.okko.verbs import Reroll
+
+
+def may_test(s: OkkoState, hero: int) -> bool:
+    """Unless a weakness forbids it (NOB-W, SET-W)."""
+    if has(s, hero, "no-tests"):
+        return False
+    return s.heroes[hero].attacked or not has(s, hero, "no-tests-before-attack")
+
+
+def attribute_of(s: OkkoState, hero: int, situation: Situation) -> str:
+    """The attribute that is rolled against: GUILE for Interrogation unless MIGHT may be used (NOB-5)."""
+    mighty = situation.purpose == "interrogation" and has(s, hero, "mighty-questions")
+    return "might" if mighty else situation.tested
+
+
+def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> int:
+    """Test dice to roll; 0 is a pass without a roll (OK-326, OK-R142, OK-R143)."""
+    return max(0, difficulty + change(s, hero, "test", situation))
+
+
+class Test(Deed):
+    """A hero tests an attribute; the result is whether it passed, and the total."""
+
+    __slots__ = ("dice", "difficulty", "situation")
+    difficulty: int
+    """Penalty tokens are counted already."""
+    situation: Situation
+    dice: tuple[Die, ...]
+
+    def __init__(self, hero: int, difficulty: int, situation: Situation) -> None:
+        super().__init__(hero, "roll")
+        self.difficulty = difficulty
+        self.situation = situation
+        self.dice = ()
+
+    def run(self, s: OkkoState) -> Asks:
+        attribute = attribute_of(s, self.figure, self.situation)
+        if self.stage == "roll":
+            count = dice_of(s, self.figure, self.difficulty, self.situation)
+            if not count:
+                s.say(say.PASSED_UNROLLED, (self.figure, attribute))
+                self.finish(s, True, 0)
+                return None
+            self.dice = roll_many(s, "test", count)
+            self.stage = "rolled"
+            self.announce(s, attribute)
+        if self.stage == "rolled" and self.rerolls(s):
+            return (ask(self.seat(s), "reroll"),)
+        sum_ = total(self.dice)
+        self.finish(s, sum_ <= value(s, self.figure, attribute, self.situation), sum_)
+        return None
+
+    def announce(self, s: OkkoState, attribute: str) -> None:
+        sum_ = total(self.dice)
+        passed = sum_ <= value(s, self.figure, attribute, self.situation)
+        s.say(say.TESTED, (self.figure, attribute, len(self.dice), self.dice, sum_, passed))
+
+    def rerolls(self, s: OkkoState) -> list[int]:
+        """Talents by which Test dice may be rolled again (NSH, EQ-32)."""
+        return [
+            ability.number
+            for ability in triggered(s, self.figure, "tested", self.situation)
+            if any(isinstance(deed, Reroll) for deed in ability.effect.do)
+        ]
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [reroll(number) for number in self.rerolls(s)]
+        m.offer(NO)
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (NO,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is NO:
+            self.stage = "settled"
+            return
+        ability = s.kit.abilities[path[0].args[0]]
+        spend(s, self.figure, ability)
+        deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
+        again = deed.count or len(self.dice)
+        worst = sorted(range(len(self.dice)), key=lambda n: -total((self.dice[n],)))[:again]
+        fresh = roll_many(s, "test", len(worst))
+        dice = list(self.dice)
+        for place, die in zip(worst, fresh, strict=True):
+            dice[place] = die
+        self.dice = tuple(dice)
+        self.announce(s, attribute_of(s, self.figure, self.situation))
+
+    def finish(self, s: OkkoState, passed: bool, sum_: int) -> None:
+        if passed:
+            note(s, self.figure, "tests")
+        s.done((passed, sum_))
