@@ -4,18 +4,35 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
 from hyakki.core.content import misfit
 from hyakki.games.okko.cards import OkkoRules
-from hyakki.games.okko.chronicle import Scenario
+from hyakki.games.okko.chronicle import Goal, Scenario, ScenarioTest, Special
 from hyakki.games.okko.faults import BadScenario, Fault, fault
 from hyakki.games.okko.scenario_checks import scenario_faults
+from hyakki.games.okko.verbs import ATTRIBUTES
 
 MOST_LETTERS = 100_000
 """No scenario is longer."""
+SPOT = "B05.42 (2+)"
+EXAMPLES = {
+    "doors": "A04.24 - C01a.2",
+    **dict.fromkeys(("agents", "evidence", "parchment", "chests"), SPOT),
+    "home": "A04.d",
+    **dict.fromkeys(("face", "tile"), "A04"),
+}
+"""How an entry of a field is written; any other is a space."""
+A_SPACE = "A04.31"
+CHOICES: dict[str, tuple[str, ...]] = {
+    "rule": get_args(get_type_hints(Special)["rule"]),
+    "kind": get_args(get_type_hints(Goal)["kind"]),
+    "does": get_args(get_type_hints(ScenarioTest)["does"]),
+    "attribute": ATTRIBUTES,
+}
+"""What can be chosen in a field."""
 
 
 def read_scenario(written: Any, rules: OkkoRules) -> Scenario:
@@ -68,10 +85,19 @@ def _misfit(name: str, value: Any, kind: Any) -> list[Fault]:
         try:
             msgspec.convert(part, of, strict=True)
         except msgspec.ValidationError as error:
-            what, field = misfit(error)
-            where = part if isinstance(part, str) else field
-            found.append(fault(f"{name} {place}".rstrip(), where, "misfit", what=what))
+            found.append(_told(f"{name} {place}".rstrip(), part, *misfit(error)))
     return found
+
+
+def _told(name: str, part: Any, what: str, field: str) -> Fault:
+    """With an example, or with what can be chosen, where there is one."""
+    where = part if isinstance(part, str) else field
+    last = field.rpartition(".")[2] or name.split()[0]
+    if "matching regex" in what:
+        return fault(name, where, "pattern", example=EXAMPLES.get(last, A_SPACE))
+    if "enum value" in what and last in CHOICES:
+        return fault(name, where, "choice", choices=", ".join(CHOICES[last]))
+    return fault(name, where, "misfit", what=what)
 
 
 def _parts(value: Any, kind: Any) -> list[tuple[str, Any, Any]]:

@@ -1609,3 +1609,5 @@ fault-no-toml = is not TOML: { $what }
 fault-unknown-field = is not known; there are { $fields }
 fault-missing-field = is missing
 fault-misfit = does not fit: { $what }
+fault-pattern = must be written like { $example }
+fault-choice = is not one of { $choices }

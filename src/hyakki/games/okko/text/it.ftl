@@ -1607,3 +1607,5 @@ fault-no-toml = non è TOML: { $what }
 fault-unknown-field = non è noto; ci sono { $fields }
 fault-missing-field = manca
 fault-misfit = non va bene: { $what }
+fault-pattern = va scritto come { $example }
+fault-choice = non è uno di { $choices }
