@@ -32,7 +32,7 @@ WORDS = Words(
         **dict.fromkeys(("figure", "target"), _keys("figure", FIGURES)),
         **dict.fromkeys(("card", "cards", "left", "right"), _keys("card", CARDS)),
         **dict.fromkeys(("equipment", "up"), _keys("equipment", EQUIPMENT)),
-        **dict.fromkeys(("event", "events"), _keys("event", EVENTS)),
+        **dict.fromkeys(("event", "events"), _keys("eventcard", EVENTS)),
         **dict.fromkeys(("clue", "clues"), _keys("clue", CLUES)),
         "courtier": _keys("clue", COURTIERS),
         "agent": _keys("agent", AGENTS),

@@ -1129,8 +1129,12 @@ who-attacker = the attacker
 who-target = the target
 who-active = each figure of the active card
 who-all = each { $noun }{ $where }{ $more }
-who-one = one { $noun }{ $where }{ $more }
-who-some = each of up to { $count } { $noun }{ $where }{ $more }
+who-one = { $first ->
+   *[other] one { $noun }{ $where }{ $more }
+}
+who-some = { $first ->
+   *[other] each of up to { $count } { $noun }{ $where }{ $more }
+}
 who-own-all = { $voice ->
     [you] you
    *[it] it
@@ -1366,7 +1370,7 @@ deed-cheaper = { $slot } costs { $n ->
     [one] 1 Event card
    *[other] { $n } Event cards
 } less
-deed-heal = { $you ->
+deed-heal = { $self ->
     [yes] discard { $tokens }
    *[no] { $who } discards { $tokens }
 }
@@ -1375,7 +1379,7 @@ damage-tokens = { $n ->
     [one] 1 Damage token
    *[other] { $n } Damage tokens
 }
-deed-cure = { $you ->
+deed-cure = { $self ->
     [yes] discard { $tokens }
    *[no] { $who } discards { $tokens }
 }
