@@ -339,7 +339,11 @@ def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
 
 def phrase(package: str, lang: str, key: str, /, **args: Arg) -> str:
     """A message of a game's own text files, for what is said before there is a Game."""
-    said, errors = (bundle := _bundle(package, lang)).format_pattern(_pattern(bundle, key), args)
+    bundle = _bundle(package, lang)
+    pattern = _pattern(bundle, key)
+    if pattern is None:
+        raise NoText(f"there is no text for {key!r}")
+    said, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise NoText(f"{key} in {lang}: {errors[0]}")
     return str(said)

@@ -2,42 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+import tomllib
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
 
 import pytest
 
 from hyakki.core.errors import BadContent
 from hyakki.games.okko.cards import OkkoRules
+from hyakki.games.okko.chronicle import Goal, Scenario, ScenarioTest, Special
 from hyakki.games.okko.faults import BadScenario
 from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.own import examine, read_scenario
 
-CHRONICLE = """
-name = "The Broken Bell"
-story = "A bell must be rung before dawn."
-heroes = [1, 2]
-investigation = false
-pieces = [
-    { face = "A01", at = [0, 0] },
-    { face = "C05a", at = [5, 0], turned = true },
-    { face = "B03", at = [6, 0] },
-]
-doors = ["A01.24 - C05a.2", "C05a.2 - B03.20 closed"]
-starts = ["A01.20", "A01.21"]
-chests = ["B03.40"]
-cards = ["ashigaru", "yurei (2+)"]
-goal = { kind = "tests", count = 1 }
-rounds = 6
-tests = [
-    { token = "TST-might-5", at = "B03.12", does = "goal" },
-    { token = "TST-speed-3", at = "C05a.1", does = "open", door = "C05a.2 - B03.20" },
-]
-special = [{ rule = "alarm" }, { rule = "hidden-follower", at = "A01.31" }]
-
-[agents]
-ashigaru = ["B03.21", "B03.23"]
-yurei = ["B03.33 (2+)"]
-"""
+DOC = (Path(__file__).parents[3] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
+CHRONICLE, PACK = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
+"""The examples of the documentation."""
 
 
 @pytest.fixture(scope="module")
@@ -157,6 +138,17 @@ def test_a_faulty_chronicle_makes_no_table(rules: OkkoRules) -> None:
     assert refused.value.where == "scenario rounds"
     with pytest.raises(BadContent):
         make_rules(2, {"chronicle": "heroes = 3"})
+
+
+def test_the_documentation_names_every_field_and_choice() -> None:
+    hints = [get_type_hints(Special)["rule"], get_type_hints(Goal)["kind"], get_type_hints(ScenarioTest)["does"]]
+    for word in (*Scenario.__struct_fields__, *(choice for hint in hints for choice in get_args(hint))):
+        assert word == "source" or word in DOC, word
+
+
+def test_the_pack_of_the_documentation_can_be_played_with() -> None:
+    rules = make_rules(2, {"content": tomllib.loads(PACK), "expanded": ["mine"]})
+    assert rules.expansions["mine"].equipment["XEQ-3"].name == "Moth Bow"
 
 
 # Content laid over

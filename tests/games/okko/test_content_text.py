@@ -44,7 +44,10 @@ NAMED: dict[str, tuple[str, ...]] = {
     "kind": KINDS,
     "rank": RANKS,
     "test": TESTS,
-    "talent": tuple(talent for card in (*WRITTEN.heroes.values(), *WRITTEN.agents.values()) for talent in card.talents),
+    "talent": (
+        *(talent for hero in WRITTEN.heroes.values() for talent in hero.talents),
+        *(talent for agent in WRITTEN.agents.values() for talent in agent.talents),
+    ),
     "feat": get_args(Feat),
     "trait": get_args(Trait),
     "when": get_args(When),

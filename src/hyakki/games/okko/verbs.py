@@ -45,8 +45,8 @@ adjacent to it aim melee attacks at nobody else. veiled: agents not adjacent to 
 keen-eared: it may run Investigation tests on any Clue token in its area. no-tests: it may not attempt tests.
 no-tests-before-attack: not until it has made an attack this Round. mighty-questions: its Interrogation tests use MIGHT.
 sweeping: one attack action hits every adjacent opponent, one roll each. pulling: on KI it may pull instead of pushing.
-far-pushing: it pushes up to 2 spaces. always-pushing: it pushes with or without KI. coiling: a Move action that an
-opponent starts adjacent to it costs 2 actions if it leaves the area. grasping: a Move action that an opponent starts
+far-pushing: it pushes up to 2 spaces. always-pushing: it pushes with or without KI. coiling: a Move action that a
+hero starts adjacent to it costs 2 actions if it leaves the area. grasping: a Move action that an opponent starts
 adjacent to it cannot leave the area. corrupted: it counts as being on a corrupted tile. idle: it cannot be activated.
 reaching: it may be activated on tiles adjacent to a corrupted tile too."""
 
