@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
+from typer.testing import CliRunner
 
+from hyakki.cli import app
 from hyakki.core.errors import BadContent
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.chronicle import Goal, Scenario, ScenarioTest, Special
@@ -149,6 +152,40 @@ def test_the_documentation_names_every_field_and_choice() -> None:
 def test_the_pack_of_the_documentation_can_be_played_with() -> None:
     rules = make_rules(2, {"content": tomllib.loads(PACK), "expanded": ["mine"]})
     assert rules.expansions["mine"].equipment["XEQ-3"].name == "Moth Bow"
+
+
+# On the command line
+
+
+def test_the_command_names_every_fault_in_the_readers_language(tmp_path: Path) -> None:
+    file = tmp_path / "bell.toml"
+    file.write_text(CHRONICLE, encoding="utf-8")
+    sound = CliRunner().invoke(app, ["scenario", "check", str(file)])
+    assert sound.exit_code == 0 and sound.output == f"{file}: no fault\n"
+    file.write_text(CHRONICLE.replace("rounds = 6", "rounds = 0").replace("B03.40", "B03.04"), encoding="utf-8")
+    faulty = CliRunner().invoke(app, ["scenario", "check", str(file), "--lang", "it"])
+    assert faulty.exit_code == 1
+    assert faulty.output.splitlines() == [
+        "chests 1 B03.04: è uno spazio rinforzi, su cui stanno solo agenti",
+        "rounds: 0 round; sono possibili da 1 a 16",
+        f"{file}: 2 errori",
+    ]
+
+
+def test_the_command_tells_programs_too(tmp_path: Path) -> None:
+    file = tmp_path / "bell.toml"
+    file.write_text(CHRONICLE.replace("rounds = 6", "rounds = 0"), encoding="utf-8")
+    told = CliRunner().invoke(app, ["scenario", "check", str(file), "--json"])
+    assert json.loads(told.output) == [{"where": "rounds", "what": "0 Rounds; from 1 to 16 are possible"}]
+
+
+def test_only_games_with_scenarios_check_them(tmp_path: Path) -> None:
+    file = tmp_path / "bell.toml"
+    file.write_text(CHRONICLE, encoding="utf-8")
+    refused = CliRunner().invoke(app, ["scenario", "check", str(file), "--game", "kaidan"])
+    assert isinstance(refused.exception, BadContent)
+    missing = CliRunner().invoke(app, ["scenario", "check", str(tmp_path / "none.toml")])
+    assert isinstance(missing.exception, BadContent)
 
 
 # Content laid over

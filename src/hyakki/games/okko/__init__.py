@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.content import TUNED
 from hyakki.core.game import Game, Standing
 from hyakki.core.rules import Rules
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
-from hyakki.games.okko.loading import make_rules
+from hyakki.games.okko.loading import make_rules, standard
+from hyakki.games.okko.own import examine
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
@@ -30,6 +32,10 @@ class Okko(Game[OkkoState]):
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
+
+    def scenario_faults(self, written: str, lang: str) -> list[tuple[str, str]]:
+        _, faults = examine(written, standard(TUNED))
+        return [(fault.where, fault.what(lang)) for fault in faults]
 
     def load_rules(self, plain: Mapping[str, Any]) -> OkkoRules:
         return msgspec.convert(plain, OkkoRules)
