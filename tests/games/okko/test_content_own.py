@@ -130,6 +130,15 @@ def test_what_is_not_toml_says_where(rules: OkkoRules) -> None:
     assert said.startswith("file: is not TOML:") and "line" in said
 
 
+@pytest.mark.parametrize(
+    "written",
+    ["a = " + "[" * 50_000, "rounds = " + "9" * 6_000, CHRONICLE.replace("= 6", "= " + "9" * 40), "#" * 200_000, 7],
+)
+def test_what_has_no_end_is_refused_in_words(rules: OkkoRules, written: Any) -> None:
+    _, found = examine(written, rules)
+    assert found and all(fault.what("en") and fault.what("it") for fault in found)
+
+
 def test_faults_are_told_in_italian_too(rules: OkkoRules) -> None:
     _, found = examine(CHRONICLE.replace("rounds = 6", "rounds = 0"), rules)
     assert [fault.what("it") for fault in found] == ["0 round; sono possibili da 1 a 16"]

@@ -9,6 +9,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.text import FALLBACK, phrase
 
 PACKAGE = "hyakki.games.okko"
+BOUNDLESS = 10**9
 
 
 class Fault(NamedTuple):
@@ -28,7 +29,12 @@ class Fault(NamedTuple):
 
 
 def fault(field: str, place: str, key: str, **args: str | int) -> Fault:
-    return Fault(field, place, key, tuple(args.items()))
+    return Fault(field, place, key, tuple((name, _sayable(value)) for name, value in args.items()))
+
+
+def _sayable(value: str | int) -> str | int:
+    """Numbers without end cannot be put into words."""
+    return value if isinstance(value, str) or abs(value) < BOUNDLESS else "…"
 
 
 class BadScenario(BadContent):

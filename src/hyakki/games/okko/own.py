@@ -59,10 +59,10 @@ def _table(written: Any) -> tuple[Mapping[str, Any] | None, list[Fault]]:
     if isinstance(written, Mapping):
         return written, []
     if not isinstance(written, str) or len(written) > MOST_LETTERS:
-        return None, [fault("file", "", "no-toml", what=f"> {MOST_LETTERS}")]
+        return None, [fault("file", "", "no-text", most=MOST_LETTERS)]
     try:
         return tomllib.loads(written), []
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:  # numbers and nests without end are no TOMLDecodeError
         return None, [fault("file", "", "no-toml", what=str(error))]
 
 

@@ -1609,6 +1609,7 @@ fault-no-test-token = there is no such Test token; there are { $tokens }
 fault-not-closed = must be one of the doors, and closed
 fault-count = must be at least 1
 fault-not-with = cannot go together with { $other }
+fault-no-text = must be text of at most { $most } letters
 fault-no-toml = is not TOML: { $what }
 fault-unknown-field = is not known; there are { $fields }
 fault-missing-field = is missing

@@ -1603,6 +1603,7 @@ fault-no-test-token = questo segnalino prova non c'è; ci sono { $tokens }
 fault-not-closed = deve essere una delle porte, e chiusa
 fault-count = deve essere almeno 1
 fault-not-with = non può stare insieme a { $other }
+fault-no-text = deve essere testo di al massimo { $most } lettere
 fault-no-toml = non è TOML: { $what }
 fault-unknown-field = non è noto; ci sono { $fields }
 fault-missing-field = manca
