@@ -153,7 +153,7 @@ class Attack(Deed):
         return self.total(s) >= value(s, self.target, "defense", self.against)  # OK-304
 
     def run(self, s: OkkoState) -> Asks:
-        if self.stage not in ("bleed", "over") and NOWHERE in (s.where[self.figure], s.where[self.target]):
+        if self.stage not in ("bleed", "answer", "over") and NOWHERE in (s.where[self.figure], s.where[self.target]):
             self.stage = "bleed"
         return STAGES[self.stage](self, s)
 
