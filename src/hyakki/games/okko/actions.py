@@ -33,11 +33,18 @@ class Action:
         raise NotImplementedError
 
 
+ORDER = (
+    *("move", "attack", "escape", "use", "event", "courtier", "investigate", "test", "chest", "pick-up", "open"),
+    *("show-follower", "adopt", "give-follower", "transfer", "hand-over", "reorganise", "throw-away"),
+)
+"""In this order actions are offered."""
 ACTIONS: dict[str, Action] = {}
-"""In the order in which they are offered (steps/__init__.py)."""
 
 
 def register(action: type[Action]) -> type[Action]:
     assert action.word not in ACTIONS, f"there is an action {action.word!r} already"
-    ACTIONS[action.word] = action()
+    known = {**ACTIONS, action.word: action()}
+    ACTIONS.clear()
+    ACTIONS.update({word: known[word] for word in ORDER if word in known})
+    assert action.word in ACTIONS, f"{action.word!r} has no place in the order"
     return action

@@ -87,6 +87,12 @@ def choose(number: int, final: bool) -> Option:
     return Option("choose", (number,), (str(number + 1),), final=final)
 
 
+@cache
+def no_more(final: bool) -> Option:
+    """Of several that could be chosen: no more; its number is -1."""
+    return Option("no-more", (-1,), final=final)
+
+
 NONE = Option("none")
 DONE = Option("done")
 YES, NO = Option("yes"), Option("no")

@@ -374,6 +374,7 @@ class OkkoState(State):
 
     def put(self, figure: int, space: int) -> None:
         """A figure stands on a free space, wherever it was before."""
+        assert space not in self.at, f"space {space} is taken"
         old = self.where[figure]
         if old != NOWHERE:
             del self.at[old]

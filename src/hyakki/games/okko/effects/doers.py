@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, last, meant, pick_figures
+from hyakki.games.okko.effects.executor import STOP, Doer, Job, Need, Picks, does, last, meant, pick_figures, up_to
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.options import on_figure
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.attack import Attack as AttackStep
@@ -98,9 +97,7 @@ class Attacking(Doer):
     """One roll for each target."""
 
     def need(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> Need | None:
-        if not deed.to.pick or len(picks) >= deed.to.pick:
-            return None
-        return Need(on_figure, [f for f in self.targets(s, job, deed) if f not in picks])
+        return up_to(deed.to.pick, self.targets(s, job, deed), picks) if deed.to.pick else None
 
     def targets(self, s: OkkoState, job: Job, deed: Attack) -> list[int]:
         if deed.reach == "ranged":
@@ -113,7 +110,7 @@ class Attacking(Doer):
         return "" if self.targets(s, job, deed) else "OK-296"
 
     def do(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> None:
-        targets = list(picks) if deed.to.pick else self.targets(s, job, deed)
+        targets = [figure for figure in picks if figure != STOP] if deed.to.pick else self.targets(s, job, deed)
         for target in reversed(targets):
             s.push(
                 AttackStep(

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from hyakki.core.menu import Asks, Menu, Option
 from hyakki.games.okko.effects.scope import PEACE, Situation, figures_meant
 from hyakki.games.okko.kit import Ability
-from hyakki.games.okko.options import choose, on_figure, on_tile
+from hyakki.games.okko.options import choose, no_more, on_figure, on_tile
 from hyakki.games.okko.people import NOWHERE, Lasting
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
@@ -29,6 +29,7 @@ class Need(NamedTuple):
     option: Callable[[int, bool], Option]
     """The Option for a number, and whether it completes the answer."""
     numbers: list[int]
+    """STOP among them: no more."""
 
 
 class Job(NamedTuple):
@@ -77,12 +78,21 @@ def pick_figures(s: OkkoState, job: Job, who: Who, picks: Picks) -> Need | None:
         if not picks:
             return Need(on_tile, tiles_for(s, job, who))
         picks = picks[1:]
-    if who.pick and len(picks) < who.pick:
-        if STOP in picks:
-            return None
-        fit = [figure for figure in figures_meant(s, job.owner, who, job.situation) if figure not in picks]
-        return Need(on_figure, fit) if fit or not picks else None
-    return None
+    return up_to(who.pick, figures_meant(s, job.owner, who, job.situation), picks) if who.pick else None
+
+
+def up_to(most: int, figures: list[int], picks: Picks) -> Need | None:
+    """One figure after another, at least one and no more than so many."""
+    if len(picks) >= most or STOP in picks:
+        return None
+    fit = [figure for figure in figures if figure not in picks]
+    if not picks:
+        return Need(figure_or_stop, fit)
+    return Need(figure_or_stop, [*fit, STOP]) if fit else None
+
+
+def figure_or_stop(number: int, final: bool) -> Option:
+    return no_more(final) if number == STOP else on_figure(number, final)
 
 
 def tiles_for(s: OkkoState, job: Job, who: Who) -> list[int]:

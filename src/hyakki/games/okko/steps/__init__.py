@@ -1,6 +1,6 @@
 """The procedures of Okko Chronicles, one class each, named with the rulebook's word.
 
-Actions are offered in the order in which their modules are named here.
+Modules that only register an action or a verb are imported for that.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from hyakki.games.okko.effects import events as events
 from hyakki.games.okko.effects import use as use
 from hyakki.games.okko.effects.executor import Work
 from hyakki.games.okko.steps import escape as escape
+from hyakki.games.okko.steps import move as move
 from hyakki.games.okko.steps.accusations import Accusations
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.attack import Attack

@@ -26,7 +26,7 @@ class Accusations(Council):
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
         natures = [NOTHING, *open_natures(s)]
         identities = [NOTHING, *open_identities(s)]
-        found = {}
+        found: dict[int, tuple[str, ...]] = {}
         for nature in natures:
             for identity in identities:
                 if nature == identity == NOTHING and forced(s):

@@ -76,7 +76,7 @@ class Council(OkkoStep):
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         option = path[0]
         if not ask.open:
-            self.close(s, option.args[0], LED)
+            self.conclude(s, option.args[0], LED)
         elif option is LEAVE_IT:
             self.silent = (*self.silent, ask.seat)
             s.say(say.LEFT_TO_LEADER, (ask.seat,))
@@ -89,9 +89,9 @@ class Council(OkkoStep):
         s.say(say.BACKED, (s.hero_seats, seat), (number,))
         seats = s.seats_in_play()
         if 2 * sum(1 for other in seats if s.wishes[other] == number) > len(seats):
-            self.close(s, number, AGREED)
+            self.conclude(s, number, AGREED)
 
-    def close(self, s: OkkoState, number: int, how: str) -> None:
+    def conclude(self, s: OkkoState, number: int, how: str) -> None:
         s.wishes = [NOTHING] * s.seats
         s.say(say.DECIDED, (s.hero_seats,), (how,))
         self.settle(s, number)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board import areas_apart, numbers_of
 from hyakki.games.okko.ids import ALLY_CARDS, FIGURES, FOLLOWER_CARDS, FOLLOWERS
-from hyakki.games.okko.options import NO_FOLLOWER, Option, ask, to_space
+from hyakki.games.okko.options import NO_FOLLOWER, ask, to_space
 from hyakki.games.okko.people import NOBODY, Ally
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
@@ -36,7 +36,7 @@ class StartingFollowers(OkkoStep):
     def choice(self, s: OkkoState, hero: int) -> list[str]:
         """The followers it may start with."""
         own = s.kit.heroes[hero].follower
-        free = [name for name in FOLLOWERS if FIGURES.index(name) not in s.allies]
+        free: list[str] = [name for name in FOLLOWERS if FIGURES.index(name) not in s.allies]
         if s.kit.special("any-follower") is not None:
             return free
         if own and s.kit.special("no-followers") is None:

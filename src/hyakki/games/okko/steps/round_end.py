@@ -28,14 +28,14 @@ class RoundEnd(OkkoStep):
     def run(self, s: OkkoState) -> Asks:
         if self.stage == "over":
             s.done()
-            self.close(s)
+            self.clear_up(s)
             return None
         part = self.stage
         self.stage = PARTS[PARTS.index(part) + 1]
         DO[part](s)
         return None
 
-    def close(self, s: OkkoState) -> None:
+    def clear_up(self, s: OkkoState) -> None:
         """Modifiers hold until here (OK-153, OK-R128)."""
         for hero in s.in_play():
             person = s.heroes[hero]

@@ -26,7 +26,8 @@ from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.missions import possible_mission
 from hyakki.games.okko.steps.rounds import Rounds
 
-PARTS = ("pick", "equip", "followers", "missions", "agents", "courtiers", "tokens", "goals", "oni", "begin")
+PARTS = ("pick", "equip", "missions", "agents", "courtiers", "tokens", "goals", "followers", "oni", "begin")
+"""Followers are placed once the board is laid, so that their spaces are free (OK-012)."""
 
 
 class SetUp(OkkoStep):
@@ -114,7 +115,7 @@ def roll_missions(s: OkkoState) -> None:
     faces = s.rules.dice.combat
     for hero in s.team():
         face = "" if not s.investigation else faces[s.chance.below(b"mission", len(faces))]
-        rolled = s.rules.dice.bands[face] - 1 if face else 0  # type: ignore[index]
+        rolled = s.rules.dice.bands[face] - 1 if face else 0
         s.heroes[hero].mission = possible_mission(s, hero, rolled)
         s.say(say.MISSION, (hero, s.heroes[hero].mission, face))
 
