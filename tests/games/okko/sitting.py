@@ -72,7 +72,7 @@ class Sitting:
     """`Sitting("S1", {"OKK": "A04.31"}, {"ashigaru": ["B03.21"]})`: A is the Oni, the first hero that is named is B's,
     the next C's. The board is that of the scenario without its agents and tokens; `at` is what is played:
 
-    - "turn": the first hero's turn, "oni": an activation of the Oni, "agent": the turn of the first agent that is named;
+    - "turn": the first hero's turn, "oni": an activation of the Oni, "agent": the turn of the first agent named;
     - "strategy", "activation", "end": that phase; "setup": the whole game from its beginning.
 
     Each hero may have more: `heroes={"OKK": {"at": "A04.31", "left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01",
@@ -220,7 +220,7 @@ class Sitting:
             (b"action", action, faces.action),
             (b"test", test, faces.test),
         ):
-            self.chance.wishes[stream] = [printed.index(str(face)) for face in shown]  # type: ignore[arg-type]
+            self.chance.wishes[stream] = [printed.index(str(face)) for face in shown]
         return self
 
     def draws(self, stream: str, *numbers: int) -> Self:

@@ -170,6 +170,10 @@ LOCK = tuple(Option("lock", (n,), (name,), points=(figure_point(n),)) for n, nam
 UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
 
 
+ORDER = Option("order", final=False)
+"""The initiative deck anew, its top first (OK-047)."""
+
+
 @cache
 def next_in_order(hero: int, final: bool, inside: int) -> Option:
     name = HEROES[hero]

@@ -8,6 +8,7 @@ from hyakki.games.okko.options import (
     HAND_IN,
     LOCK,
     NONE,
+    ORDER,
     REOPEN,
     UNLOCK,
     alone,
@@ -58,12 +59,9 @@ class Planning(OkkoStep):
 
     def asks(self, s: OkkoState) -> list[Ask]:
         asks = []
-        several = len(s.in_play()) > 1
         for seat in s.seats_in_play():
             if not all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
                 asks.append(ask(seat, "plan", open=True, pace="plan", side="heroes"))
-                if several:
-                    asks.append(ask(seat, "order", open=True, pace="plan", side="heroes"))
             asks.append(ask(seat, "lock", open=True, pace="plan", side="heroes"))
         asks.append(ask(s.oni, "place", open=True, pace="plan"))
         return asks
@@ -86,10 +84,6 @@ class Planning(OkkoStep):
         m = Menu(look)
         if ask.kind == "plan":
             self.plan_menu(m, s, ask.seat, path)
-        elif ask.kind == "order":
-            chosen = [option.args[0] for option in path]
-            rest = [hero for hero in s.in_play() if hero not in chosen]
-            m.options += [next_in_order(hero, len(rest) == 1, inside(s)) for hero in rest]
         elif ask.kind == "lock":
             self.lock_menu(m, s, ask.seat)
         else:
@@ -100,6 +94,13 @@ class Planning(OkkoStep):
         if not path:
             for hero in s.heroes_of(seat):
                 m.block("OK-R27", plan(hero)) if s.heroes[hero].locked else m.offer(plan(hero))
+            if len(s.in_play()) > 1:
+                m.offer(ORDER)
+            return
+        if path[0] is ORDER:
+            chosen = [option.args[0] for option in path[1:]]
+            rest = [hero for hero in s.in_play() if hero not in chosen]
+            m.options += [next_in_order(hero, len(rest) == 1, inside(s)) for hero in rest]
             return
         hero = path[0].args[0]
         laid = [option.args for option in path[1:] if option.verb in ("left", "right")]
@@ -156,10 +157,10 @@ class Planning(OkkoStep):
     # Answers
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
-        if ask.kind == "plan":
+        if path[0] is ORDER:
+            self.reorder(s, [option.args[0] for option in path[1:]])
+        elif ask.kind == "plan":
             self.lay(s, path)
-        elif ask.kind == "order":
-            self.reorder(s, [option.args[0] for option in path])
         elif ask.kind == "lock":
             hero = path[0].args[0]
             s.heroes[hero].locked = path[0].verb == "lock"
