@@ -21,6 +21,7 @@ from hyakki.games.okko.ids import (
     SPACES,
 )
 from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.verbs import CONDITIONS
 
 MOST_SEATS = 5
 
@@ -91,6 +92,42 @@ def choose(number: int, final: bool) -> Option:
 def no_more(final: bool) -> Option:
     """Of several that could be chosen: no more; its number is -1."""
     return Option("no-more", (-1,), final=final)
+
+
+@cache
+def of_agent(agent: int, final: bool) -> Option:
+    """A kind of agent that a figure comes of."""
+    return Option("agent", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",), final=final)
+
+
+@cache
+def courtier_token(courtier: int, final: bool) -> Option:
+    name = COURTIERS[courtier]
+    return Option("courtier-token", (courtier,), (name,), points=(f"courtier {name}",), final=final)
+
+
+@cache
+def at_door(door: int, one: int, other: int, final: bool) -> Option:
+    """A door by the spaces on its two sides."""
+    words = (SPACES[one], SPACES[other])
+    return Option("door", (door,), words, points=(space_point(one), space_point(other)), final=final)
+
+
+@cache
+def condition(number: int, final: bool = True) -> Option:
+    return Option("condition", (number,), (CONDITIONS[number],), final=final)
+
+
+@cache
+def talent(number: int, name: str) -> Option:
+    return Option("talent", (number,), (name,))
+
+
+@cache
+def on_top(clue: int, inside: int, final: bool) -> Option:
+    """The next of the Clue cards that go back onto the deck, its top first."""
+    name = CLUES[clue]
+    return Option("top", (clue,), (name,), points=(f"clue {name}",), final=final, face="top", inside=inside)
 
 
 NONE = Option("none")
@@ -296,6 +333,37 @@ LEAVE_IT = Option("leave-it")
 @cache
 def reroll(ability: int) -> Option:
     return Option("reroll", (ability,), (str(ability),))
+
+
+NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}
+"""By table of abilities: the names of its things."""
+
+
+def by_card(table: str, thing: int, final: bool = True) -> Option:
+    """A card or character whose effect somebody may use now."""
+    return use(table, NAMES[table][thing], final)
+
+
+DICE = ("combat", "action", "test")
+
+
+@cache
+def die(kind: str, place: int) -> Option:
+    """A die of the roll that is rolled again, by its place among those of its kind."""
+    words = (kind, str(place + 1))
+    return Option("die", (DICE.index(kind), place), words, points=(f"die {kind} {place + 1}",))
+
+
+@cache
+def talent(figure: int, place: int, name: str) -> Option:
+    """A natural talent that its owner loses (OK-315)."""
+    return Option("talent", (figure, place), (name,), points=(figure_point(figure),))
+
+
+@cache
+def next_effect(table: str, name: str, figure: int, place: int) -> Option:
+    """Which of several effects comes first (OK-R35); `place` counts among them."""
+    return Option("effect", (place,), (table, name, FIGURES[figure]), points=(figure_point(figure),))
 
 
 @cache
