@@ -348,10 +348,10 @@ DICE = ("combat", "action", "test")
 
 
 @cache
-def die(kind: str, place: int) -> Option:
+def die(kind: str, place: int, final: bool = True) -> Option:
     """A die of the roll that is rolled again, by its place among those of its kind."""
     words = (kind, str(place + 1))
-    return Option("die", (DICE.index(kind), place), words, points=(f"die {kind} {place + 1}",))
+    return Option("die", (DICE.index(kind), place), words, points=(f"die {kind} {place + 1}",), final=final)
 
 
 @cache

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.board import Reach, numbers_of, reach, tile_of, why_not
 from hyakki.games.okko.effects.measure import has, value
-from hyakki.games.okko.options import into_area, to_space, verb
+from hyakki.games.okko.effects.price import give_up
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.options import by_card, into_area, to_space, verb
 from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero
-from hyakki.games.okko.steps.sneak import Sneak
+from hyakki.games.okko.steps.sneak import Sneak, foresee_sneak
+from hyakki.games.okko.steps.triggers import triggered
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -20,13 +23,13 @@ if TYPE_CHECKING:
 GO = verb("move")
 
 
-def reach_of(s: OkkoState, figure: int) -> Reach:
-    """Where one move action can lead this figure now."""
+def reach_of(s: OkkoState, figure: int, unhalted: bool = False) -> Reach:
+    """Where one move action can lead this figure now; `unhalted` by what it gives up for it (EQ-31)."""
     opponents = s.areas_with(agents=not is_agent(figure))
     start = s.area_of(figure)
     if held(s, figure):
         return Reach({start: 0}, 0, True)
-    return reach(s.board, start, value(s, figure, "speed"), opponents, has(s, figure, "unhalted"))
+    return reach(s.board, start, value(s, figure, "speed"), opponents, unhalted or has(s, figure, "unhalted"))
 
 
 def held(s: OkkoState, figure: int) -> bool:
@@ -35,8 +38,15 @@ def held(s: OkkoState, figure: int) -> bool:
 
 
 def coiled(s: OkkoState, figure: int) -> bool:
-    """Leaving the area costs 2 actions (Kuro-Hebi)."""
-    return any(s.next_to(other, figure) and has(s, other, "coiling") for other in s.opponents(figure))
+    """Leaving the area costs a hero 2 actions (Kuro-Hebi)."""
+    return is_hero(figure) and any(
+        s.next_to(other, figure) and has(s, other, "coiling") for other in s.opponents(figure)
+    )
+
+
+def slips(s: OkkoState, figure: int) -> list[Ability]:
+    """What it may give up as it starts to move, so that opponents neither halt nor limit it (EQ-31)."""
+    return [ability for ability in triggered(s, figure, "move") if ability.effect.discard]
 
 
 def goals(s: OkkoState, figure: int) -> list[int]:
@@ -50,6 +60,8 @@ def goals(s: OkkoState, figure: int) -> list[int]:
 
 @register
 class Move(Action):
+    """1 action: `move`, then the space; what is given up for it comes between them."""
+
     word = "move"
     who = HERO | ALLY | AGENT
 
@@ -62,16 +74,18 @@ class Move(Action):
             m.block("OK-288", GO)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
-        figure = turn.figure
-        found = reach_of(s, figure)
+        figure, slipping = turn.figure, len(path) > 1
+        found = reach_of(s, figure, slipping)
         area_of, here = s.board.floor.area_of, s.area_of(figure)
         dear = turn.left < 2 and coiled(s, figure)
         free = s.free_spaces(figure)
+        if not slipping:
+            m.options += [by_card(ability.table, ability.thing, False) for ability in slips(s, figure)]
         for space in s.board.floor.spaces:
             area = area_of[space]
             if area in found.steps and free >> space & 1:
                 if dear and area != here:
-                    m.block("OK-291", to_space(space))
+                    m.block("OK-192", to_space(space))
                     continue
                 m.offer(to_space(space))
                 if m.look:
@@ -79,25 +93,42 @@ class Move(Action):
             elif m.look and area in found.steps and space != s.where[figure]:
                 m.block(why_not_there(s, figure, space), to_space(space))
         if m.look:
-            self.block_areas(m, s, figure, found)
+            self.block_areas(m, s, figure, found, slipping)
 
-    def ahead(self, s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, int | bool]:
+    def ahead(self, s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, Any]:
+        """How far it is, whether opponents end the move there, what it costs, and the sneak test it calls for."""
         area = s.board.floor.area_of[space]
-        sneak = sneak_due(s, figure, s.where[figure], space)
-        return {"areas": found.steps[area], "halted": bool(found.halted >> area & 1), "sneak": sneak}
+        ahead = {
+            "areas": found.steps[area],
+            "halted": bool(found.halted >> area & 1),
+            "actions": cost(s, figure, space),
+            "sneak": sneak_due(s, figure, s.where[figure], space),
+        }
+        return ahead | foresee_sneak(s, figure, tile_of(space)) if ahead["sneak"] else ahead
 
-    def block_areas(self, m: Menu, s: OkkoState, figure: int, found: Reach) -> None:
+    def block_areas(self, m: Menu, s: OkkoState, figure: int, found: Reach, slipping: bool) -> None:
         opponents = s.areas_with(agents=not is_agent(figure))
-        speed, unhalted = value(s, figure, "speed"), has(s, figure, "unhalted")
+        speed, unhalted = value(s, figure, "speed"), slipping or has(s, figure, "unhalted")
+        stuck = held(s, figure)
         for area in s.board.floor.areas:
             if area not in found.steps:
-                m.block(why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted), into_area(area))
+                rule = why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted)
+                m.block("OK-180" if stuck else rule, into_area(area))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        space = path[1].args[0]
-        leaves = s.board.floor.area_of[space] != s.area_of(turn.figure)
-        turn.pay(2 if leaves and coiled(s, turn.figure) else 1)
+        space = path[-1].args[0]
+        turn.pay(cost(s, turn.figure, space))
+        if len(path) > 2:
+            ability = next(one for one in slips(s, turn.figure) if by_card(one.table, one.thing, False) is path[1])
+            s.say(say.USED, (turn.figure, path[1].id.split()[2]))
+            give_up(s, turn.figure, ability)
         move(s, turn.figure, space)
+
+
+def cost(s: OkkoState, figure: int, space: int) -> int:
+    """Actions (OK-291)."""
+    leaves = s.board.floor.area_of[space] != s.area_of(figure)
+    return 2 if leaves and coiled(s, figure) else 1
 
 
 def why_not_there(s: OkkoState, figure: int, space: int) -> str:

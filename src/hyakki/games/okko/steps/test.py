@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.dice import Die, roll_many, total
 from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.options import NO, ask, reroll
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
@@ -31,6 +35,22 @@ def attribute_of(s: OkkoState, hero: int, situation: Situation) -> str:
 def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> int:
     """Test dice to roll; 0 is a pass without a roll (OK-326, OK-R142, OK-R143)."""
     return max(0, difficulty + change(s, hero, "test", situation))
+
+
+def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
+    """What is rolled against what, and the chance to pass in per cent; re-rolls are not counted."""
+    attribute = attribute_of(s, hero, situation)
+    dice, most = dice_of(s, hero, difficulty, situation), value(s, hero, attribute, situation)
+    chance = 100 * at_most(s.rules.dice.test, dice, most)
+    return {"attribute": attribute, "value": most, "dice": dice, "chance": round(chance)}
+
+
+@cache
+def at_most(faces: tuple[str, ...], dice: int, most: int) -> float:
+    """How likely so many dice show no more than this together."""
+    if most < 0:
+        return 0.0
+    return sum(at_most(faces, dice - 1, most - int(face)) for face in faces) / len(faces) if dice else 1.0
 
 
 class Test(Deed):
@@ -70,19 +90,34 @@ class Test(Deed):
         passed = sum_ <= value(s, self.figure, attribute, self.situation)
         s.say(say.TESTED, (self.figure, attribute, len(self.dice), self.dice, sum_, passed))
 
-    def rerolls(self, s: OkkoState) -> list[int]:
+    def rerolls(self, s: OkkoState) -> list[Ability]:
         """Talents by which Test dice may be rolled again (NSH, EQ-32)."""
         return [
-            ability.number
+            ability
             for ability in triggered(s, self.figure, "tested", self.situation)
             if any(isinstance(deed, Reroll) for deed in ability.effect.do)
         ]
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        """By which card or talent, then which dice unless it is all of them."""
         m = Menu(look)
-        m.options += [reroll(number) for number in self.rerolls(s)]
+        if path:
+            taken = [option.args[1] for option in path[1:]]
+            last = len(taken) + 1 == self.again(self.chosen(s, path))
+            m.options += [die("test", n, last) for n in range(len(self.dice)) if n not in taken]
+            return m
+        for ability in self.rerolls(s):
+            m.offer(by_card(ability.table, ability.thing, self.again(ability) == len(self.dice)))
         m.offer(NO)
         return m
+
+    def chosen(self, s: OkkoState, path: Path) -> Ability:
+        return next(one for one in self.rerolls(s) if by_card(one.table, one.thing, path[0].final) is path[0])
+
+    def again(self, ability: Ability) -> int:
+        """How many dice it rolls again."""
+        deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
+        return min(deed.count or len(self.dice), len(self.dice))
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NO,)
@@ -91,15 +126,11 @@ class Test(Deed):
         if path[0] is NO:
             self.stage = "settled"
             return
-        ability = s.kit.abilities[path[0].args[0]]
-        spend(s, self.figure, ability)
-        deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
-        again = deed.count or len(self.dice)
-        worst = sorted(range(len(self.dice)), key=lambda n: -total((self.dice[n],)))[:again]
-        fresh = roll_many(s, "test", len(worst))
+        spend(s, self.figure, self.chosen(s, path))
+        places = [option.args[1] for option in path[1:]] or list(range(len(self.dice)))
         dice = list(self.dice)
-        for place, die in zip(worst, fresh, strict=True):
-            dice[place] = die
+        for place, fresh in zip(places, roll_many(s, "test", len(places)), strict=True):
+            dice[place] = fresh
         self.dice = tuple(dice)
         self.announce(s, attribute_of(s, self.figure, self.situation))
 
