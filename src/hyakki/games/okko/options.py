@@ -355,12 +355,6 @@ def die(kind: str, place: int, final: bool = True) -> Option:
 
 
 @cache
-def talent(figure: int, place: int, name: str) -> Option:
-    """A natural talent that its owner loses (OK-315)."""
-    return Option("talent", (figure, place), (name,), points=(figure_point(figure),))
-
-
-@cache
 def next_effect(table: str, name: str, figure: int, place: int) -> Option:
     """Which of several effects comes first (OK-R35); `place` counts among them."""
     return Option("effect", (place,), (table, name, FIGURES[figure]), points=(figure_point(figure),))

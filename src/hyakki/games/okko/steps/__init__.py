@@ -17,13 +17,13 @@ from hyakki.games.okko.steps import escape as escape
 from hyakki.games.okko.steps import move as move
 from hyakki.games.okko.steps.accusations import Accusations
 from hyakki.games.okko.steps.activation import Activation
-from hyakki.games.okko.steps.attack import Attack
+from hyakki.games.okko.steps.attack import Attack, Blows
 from hyakki.games.okko.steps.battle import Appear
 from hyakki.games.okko.steps.chests import Gain, OpenChest
 from hyakki.games.okko.steps.clues import DrawClues, KeepClue, Resolve
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.goals import TrySpot
-from hyakki.games.okko.steps.harm import Harm
+from hyakki.games.okko.steps.harm import Harm, Maiming
 from hyakki.games.okko.steps.investigate import Investigate
 from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.planning import Adjustment, Planning
@@ -41,7 +41,7 @@ from hyakki.games.okko.steps.turn import Turn
 _SET_UP = (SetUp, StartingFollowers)
 _ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
 _STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
-_ACTIVATION = (Turn, OniTurn, Attack, Harm, Test, Sneak, Work)
+_ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Test, Sneak, Work)
 _HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise)
 _END = (Accusations, ReorganiseAll, Appear)
 

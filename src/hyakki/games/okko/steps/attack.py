@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total, worth
 from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import RECOLLECTIONS
-from hyakki.games.okko.options import NO, NONE, YES, ask, reroll, strike, to_space, verb
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, strike, to_space, verb
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
-from hyakki.games.okko.sight import sees
+from hyakki.games.okko.sight import sees, veiled
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
@@ -34,17 +35,22 @@ ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
 
 def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
     """The rule that forbids this attack, or "" (OK-296 to OK-298, OK-R57)."""
+    if is_agent(figure) == is_agent(target):
+        return "OK-R65"
     if reach == MELEE:
-        if has(s, figure, "no-melee"):
-            return "OK-296"
         if not s.next_to(figure, target):
             return "OK-296"
+        if has(s, figure, "no-melee"):
+            return "OK-045"
         guard = guarded_by(s, figure)
         if guard and target not in guard:
             return "OK-159"
     elif not has(s, figure, "ranged"):
         return "OK-298"
-    return "" if sees(s, figure, target) else "OK-294"
+    if sees(s, figure, target):
+        return ""
+    hidden = is_agent(figure) and not s.next_to(figure, target) and veiled(s, target)
+    return "OK-159" if hidden else "OK-294"
 
 
 def guarded_by(s: OkkoState, figure: int) -> list[int]:
@@ -96,7 +102,9 @@ class Attack(Deed):
 
     The result is whether it succeeded."""
 
-    __slots__ = ("action_dice", "black", "combat", "plain", "reach", "reaction", "red", "success", "target")
+    __slots__ = (
+        *("action_dice", "black", "combat", "hurt", "plain", "reach", "reaction", "red", "space", "success", "target"),
+    )
     target: int
     reach: str
     combat: int
@@ -110,6 +118,10 @@ class Attack(Deed):
     black: tuple[Die, ...]
     red: tuple[Die, ...]
     success: bool
+    hurt: int
+    """Damage tokens on the target before this attack."""
+    space: int
+    """Where the target stood when the attack succeeded."""
 
     def __init__(
         self,
@@ -131,10 +143,12 @@ class Attack(Deed):
         self.reaction = reaction
         self.black = self.red = ()
         self.success = False
+        self.hurt = 0
+        self.space = NOWHERE
 
     @property
     def situation(self) -> Situation:
-        return Situation(reach=self.reach, foe=self.target)
+        return Situation(reach=self.reach, foe=self.target, space=self.space)
 
     @property
     def against(self) -> Situation:
@@ -153,7 +167,7 @@ class Attack(Deed):
         return self.total(s) >= value(s, self.target, "defense", self.against)  # OK-304
 
     def run(self, s: OkkoState) -> Asks:
-        if self.stage not in ("bleed", "answer", "over") and NOWHERE in (s.where[self.figure], s.where[self.target]):
+        if self.stage not in OUTLIVE and NOWHERE in (s.where[self.figure], s.where[self.target]):
             self.stage = "bleed"
         return STAGES[self.stage](self, s)
 
@@ -188,14 +202,23 @@ class Attack(Deed):
         self.stage = "compare"
         return None
 
-    def rerolls(self, s: OkkoState) -> list[int]:
-        """Talents by which dice may be rolled again (OK-R55)."""
-        found = []
-        for ability in triggered(s, self.figure, "rolled", self.situation, self.ki):
-            for deed in ability.effect.do:
-                if isinstance(deed, Reroll) and (not deed.zero or any(worth(d) == 0 for d in self.black + self.red)):
-                    found.append(ability.number)
-        return found
+    def rerolls(self, s: OkkoState) -> list[Ability]:
+        """Talents by which dice may be rolled again, once all KI chains are finished (OK-R55)."""
+        return [
+            ability
+            for ability in triggered(s, self.figure, "rolled", self.situation, self.ki)
+            if any(isinstance(deed, Reroll) for deed in ability.effect.do) and self.loose_dice(ability)
+        ]
+
+    def loose_dice(self, ability: Ability) -> list[Option]:
+        """The dice that this talent may roll again."""
+        zero = any(isinstance(deed, Reroll) and deed.zero for deed in ability.effect.do)
+        return [
+            die(kind, place)
+            for kind, dice in (("combat", self.black), ("action", self.red))
+            for place, shown in enumerate(dice)
+            if not zero or worth(shown) == 0
+        ]
 
     def compare(self, s: OkkoState) -> Asks:
         hit = self.succeeds(s)
@@ -212,9 +235,9 @@ class Attack(Deed):
         self.stage = "hit"
         return None
 
-    def cancels(self, s: OkkoState) -> list[int]:
+    def cancels(self, s: OkkoState) -> list[Ability]:
         return [
-            ability.number
+            ability
             for ability in triggered(s, self.target, "struck", self.against, self.ki)
             if any(isinstance(deed, Cancel) for deed in ability.effect.do)
         ]
@@ -222,6 +245,7 @@ class Attack(Deed):
     def hit(self, s: OkkoState) -> Asks:
         """1 Damage token unless stated otherwise (OK-305); some are hurt by legendary attacks only (OK-R67)."""
         self.stage = "damaged"
+        self.hurt, self.space = s.damage[self.target], s.where[self.target]
         if has(s, self.target, "bodiless") and not self.is_legendary(s):
             s.say(say.UNHARMED, (self.target,))
             self.stage = "push"
@@ -237,14 +261,17 @@ class Attack(Deed):
         return up != NOTHING and s.kit.equipment[up].legendary
 
     def damaged(self, s: OkkoState) -> Asks:
+        """What a success brings besides, even if the target has just been eliminated."""
         self.stage = "hurting"
-        fire(s, self.figure, "hit", self.situation, self.ki)
+        if s.where[self.figure] != NOWHERE:
+            fire(s, self.figure, "hit", self.situation, self.ki)
         return None
 
     def hurting(self, s: OkkoState) -> Asks:
-        """For a target that is damaged and still there."""
+        """For a target that is damaged and still there; a token that was cancelled hurts nobody."""
         self.stage = "push"
-        fire(s, self.figure, "hurting", self.situation, self.ki)
+        if s.damage[self.target] > self.hurt:
+            fire(s, self.figure, "hurting", self.situation, self.ki)
         return None
 
     def push(self, s: OkkoState) -> Asks:
@@ -288,12 +315,13 @@ class Attack(Deed):
         self.stage = "over"
         return None
 
-    def replies(self, s: OkkoState) -> list[int]:
-        if self.reaction or self.black + self.red == () or NOWHERE in (s.where[self.figure], s.where[self.target]):
+    def replies(self, s: OkkoState) -> list[Ability]:
+        """Nobody answers an answer; adjacency and sight count as usual (OK-R68, OK-R170)."""
+        if self.reaction or self.success or NOWHERE in (s.where[self.figure], s.where[self.target]):
             return []
-        if self.success or s.seat_of(self.target) == NOBODY or why_not(s, self.target, self.figure, MELEE):
+        if s.seat_of(self.target) == NOBODY or why_not(s, self.target, self.figure, MELEE):
             return []
-        return [ability.number for ability in triggered(s, self.target, "missed", self.against, self.ki)]
+        return triggered(s, self.target, "missed", self.against, self.ki)
 
     def end(self, s: OkkoState) -> Asks:
         forget(s, "attack")
@@ -307,15 +335,19 @@ class Attack(Deed):
         if ask.kind == "push":
             m.options += [to_space(space) for space in self.pushes(s)]
             m.offer(NONE)
-        elif ask.kind == "reroll":
-            m.options += [reroll(number) for number in self.rerolls(s)]
-            m.offer(NO)
+        elif path:
+            m.options += self.loose_dice(self.chosen(self.rerolls(s), path[0]))
         else:
-            m.options += [YES, NO]
+            abilities = USED[ask.kind](self, s)
+            m.options += [by_card(a.table, a.thing, ask.kind != "reroll") for a in abilities]
+            m.offer(NO)
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NONE,) if ask.kind == "push" else (NO,)
+
+    def chosen(self, abilities: list[Ability], option: Option) -> Ability:
+        return next(a for a in abilities if by_card(a.table, a.thing, option.final) is option)
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         option = path[0]
@@ -325,49 +357,51 @@ class Attack(Deed):
                 s.put(self.target, option.args[0])
                 s.say(say.PUT, (self.target, option.args[0]))
                 fire(s, self.figure, "pushing", self.situation, self.ki)
-        elif ask.kind == "reroll":
-            if option is NO:
-                self.stage = "compare"
-            else:
-                self.roll_again(s, option.args[0])
+            return
+        ability = None if option is NO else self.chosen(USED[ask.kind](self, s), option)
+        if ask.kind == "reroll":
+            self.roll_again(s, ability, path)
         elif ask.kind == "cancel-attack":
-            self.stage = "hit"
-            if option is YES:
-                self.cancel(s)
+            self.cancel(s, ability)
         else:
-            self.stage = "over"
-            if option is YES:
-                self.answer_back(s)
+            self.answer_back(s, ability)
 
-    def roll_again(self, s: OkkoState, number: int) -> None:
-        """One die that shows 0 (Oni Hunter); the best to roll again is an Action die."""
-        ability = s.kit.abilities[number]
+    def roll_again(self, s: OkkoState, ability: Ability | None, path: Path) -> None:
+        """The die that its owner chooses; a new KI chains too (OK-R55)."""
+        if ability is None:
+            self.stage = "compare"
+            return
         spend(s, self.figure, ability)
-        for dice, kind in ((self.red, "action"), (self.black, "combat")):
-            zeros = [place for place, die in enumerate(dice) if worth(die) == 0]
-            if zeros:
-                fresh = list(dice)
-                fresh[zeros[0]] = roll(s, kind)
-                if kind == "action":
-                    self.red = tuple(fresh)
-                else:
-                    self.black = tuple(fresh)
-                break
-        s.say(say.REROLLED, (self.figure, self.total(s)))
+        kind, place = path[1].args
+        dice = [*(self.black if DICE[kind] == "combat" else self.red)]
+        dice[place] = roll(s, DICE[kind])
+        if DICE[kind] == "combat":
+            self.black = tuple(dice)
+        else:
+            self.red = tuple(dice)
+        s.say(say.REROLLED, (self.figure, self.black, self.red, self.total(s)))
 
-    def cancel(self, s: OkkoState) -> None:
+    def cancel(self, s: OkkoState, ability: Ability | None) -> None:
+        """The attack that succeeded fails after all."""
         from hyakki.games.okko.effects.price import give_up
 
-        ability = s.kit.abilities[self.cancels(s)[0]]
-        give_up(s, self.target, ability)
-        self.stage = "push"
-        self.success = False
+        self.stage = "hit"
+        if ability is not None:
+            give_up(s, self.target, ability)
+            s.say(say.TURNED_ASIDE, (self.figure, self.target))
+            self.stage = "push"
+            self.success = False
 
-    def answer_back(self, s: OkkoState) -> None:
-        ability = s.kit.abilities[self.replies(s)[0]]
-        spend(s, self.target, ability)
-        deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
-        s.push(Attack(self.target, self.figure, MELEE, combat=deed.combat, plain=deed.plain, reaction=True))
+    def answer_back(self, s: OkkoState, ability: Ability | None) -> None:
+        """A talent of an agent is for the first failure of the Round, answered or not."""
+        self.stage = "over"
+        for unused in self.replies(s) if ability is None else ():
+            if unused.table == "agent":
+                spend(s, self.target, unused)
+        if ability is not None:
+            spend(s, self.target, ability)
+            deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
+            s.push(Attack(self.target, self.figure, MELEE, combat=deed.combat, plain=deed.plain, reaction=True))
 
 
 STAGES = {
@@ -384,6 +418,81 @@ STAGES = {
     "answer": Attack.reply,
     "over": Attack.end,
 }
+OUTLIVE = ("damaged", "bleed", "answer", "over")
+"""Stages that come even if one of the two has fallen."""
+USED = {"reroll": Attack.rerolls, "cancel-attack": Attack.cancels, "reply": Attack.replies}
+"""By question: the effects that may be used."""
+
+
+class Blows(Deed):
+    """Several attacks of one action, one roll each, in the order of whoever attacks (OK-R35). A target that has fallen
+    or can no longer be attacked is left out."""
+
+    __slots__ = ("action_dice", "combat", "plain", "reach", "targets")
+    targets: tuple[int, ...]
+    reach: str
+    combat: int
+    plain: bool
+    action_dice: bool
+
+    def __init__(
+        self,
+        figure: int,
+        targets: tuple[int, ...],
+        reach: str,
+        *,
+        combat: int = 0,
+        plain: bool = False,
+        action_dice: bool = False,
+    ) -> None:
+        super().__init__(figure, "next")
+        self.targets = targets
+        self.reach = reach
+        self.combat = combat
+        self.plain = plain
+        self.action_dice = action_dice
+
+    def run(self, s: OkkoState) -> Asks:
+        left = self.left(s)
+        if not left:
+            s.done()
+        elif len(left) == 1:
+            self.strike(s, left[0])
+        else:
+            return (ask(self.seat(s), "next-target"),)
+        return None
+
+    def left(self, s: OkkoState) -> list[int]:
+        if s.where[self.figure] == NOWHERE:
+            return []
+        there = [target for target in self.targets if s.where[target] != NOWHERE]
+        if self.reach == RANGED:
+            return [target for target in there if sees(s, self.figure, target)]
+        return [target for target in there if not why_not(s, self.figure, target, MELEE)]
+
+    def strike(self, s: OkkoState, target: int) -> None:
+        self.targets = tuple(other for other in self.targets if other != target)
+        s.push(
+            Attack(
+                self.figure,
+                target,
+                self.reach,
+                combat=self.combat,
+                plain=self.plain,
+                action_dice=self.action_dice,
+            )
+        )
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [on_figure(target) for target in self.left(s)]
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (on_figure(self.left(s)[0]),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        self.strike(s, path[0].args[0])
 
 
 @register
@@ -411,9 +520,9 @@ class Strike(Action):
             self.block_rest(m, s, turn.figure)
 
     def block_rest(self, m: Menu, s: OkkoState, figure: int) -> None:
-        for target in s.opponents(figure):
+        for target in sorted(s.at.values()):
             for reach in (MELEE, RANGED):
-                rule = why_not(s, figure, target, reach)
+                rule = why_not(s, figure, target, reach) if target != figure else ""
                 if rule:
                     m.block(rule, strike(target, reach))
 
@@ -422,6 +531,5 @@ class Strike(Action):
         target, reach = path[1].args[0], path[1].verb
         if has(s, turn.figure, "sweeping") and reach == MELEE:
             others = [f for f in s.opponents(turn.figure) if f != target and not why_not(s, turn.figure, f, MELEE)]
-            for other in reversed(others):
-                s.push(Attack(turn.figure, other, MELEE))
+            s.push(Blows(turn.figure, tuple(others), MELEE))
         s.push(Attack(turn.figure, target, reach))

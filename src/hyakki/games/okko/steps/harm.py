@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.measure import abilities_of, value
 from hyakki.games.okko.ids import CARD_OF, HEROES, RECOLLECTIONS
-from hyakki.games.okko.options import NO, YES, ask
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.options import NO, ask, by_card, talent
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
 from hyakki.games.okko.state import (
     AMPUTEE,
@@ -54,17 +55,18 @@ class Harm(OkkoStep):
         s.done()
         return None
 
-    def cancels(self, s: OkkoState) -> list[int]:
+    def cancels(self, s: OkkoState) -> list[Ability]:
         """What its owner may use against one of the tokens (EQ-03)."""
         return [
-            ability.number
+            ability
             for ability in triggered(s, self.target, "hurt")
             if any(isinstance(deed, Cancel) for deed in ability.effect.do)
         ]
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.options += [YES, NO]
+        m.options += [by_card(ability.table, ability.thing) for ability in self.cancels(s)]
+        m.offer(NO)
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
@@ -73,10 +75,12 @@ class Harm(OkkoStep):
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         from hyakki.games.okko.effects.price import give_up
 
-        self.stage = "settled"
-        if path[0] is YES:
-            give_up(s, self.target, s.kit.abilities[self.cancels(s)[0]])
-            self.count -= 1
+        if path[0] is NO:
+            self.stage = "settled"
+            return
+        give_up(s, self.target, next(a for a in self.cancels(s) if by_card(a.table, a.thing) is path[0]))
+        s.say(say.DAMAGE_CANCELLED, (self.target,))
+        self.count -= 1
 
 
 def place_damage(s: OkkoState, figure: int, count: int, by: int) -> None:
@@ -172,8 +176,55 @@ def heal(s: OkkoState, figure: int, count: int) -> None:
 
 def afflict(s: OkkoState, figure: int, condition: int) -> None:
     """With the greater penalty up; a new token replaces the old (OK-309, OK-311)."""
+    maimed = condition == AMPUTEE and not s.condition(figure, AMPUTEE)
     s.set_condition(figure, condition, FRONT)
     s.say(say.AFFLICTED, (figure, CONDITIONS[condition]))
+    if maimed:
+        s.push(Maiming(figure))
+
+
+class Maiming(OkkoStep):
+    """An Amputee loses one natural talent for good; its own side chooses which (OK-315, OK-R88)."""
+
+    __slots__ = ("figure",)
+    figure: int
+
+    def __init__(self, figure: int) -> None:
+        super().__init__("choose")
+        self.figure = figure
+
+    def run(self, s: OkkoState) -> Asks:
+        talents = self.talents(s)
+        if len(talents) > 1 and s.seat_of(self.figure) != NOBODY:
+            return (ask(s.seat_of(self.figure), "lose-talent"),)
+        if talents:
+            self.lose(s, talents[0])
+        else:
+            s.done()
+        return None
+
+    def talents(self, s: OkkoState) -> list[str]:
+        """By name, each once. Followers and kami have one without a name; they keep it."""
+        if s.where[self.figure] == NOWHERE:
+            return []
+        return list(dict.fromkeys(ability.talent for ability in abilities_of(s, self.figure) if ability.talent))
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [talent(number, name) for number, name in enumerate(self.talents(s))]
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (talent(0, self.talents(s)[0]),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        self.lose(s, self.talents(s)[path[0].args[0]])
+
+    def lose(self, s: OkkoState, name: str) -> None:
+        s.lost[self.figure] = name
+        s.touch()
+        s.say(say.TALENT_LOST, (self.figure, name))
+        s.done()
 
 
 def ease_conditions(s: OkkoState) -> None:
