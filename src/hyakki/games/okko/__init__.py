@@ -3,22 +3,66 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 from typing import Any
 
 import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.content import TUNED
+from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
+from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
+from hyakki.core.talk import Channel
+from hyakki.core.view import View
+from hyakki.games.okko import ids
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
+from hyakki.games.okko.kit import kit_of
 from hyakki.games.okko.loading import make_rules, standard
+from hyakki.games.okko.memory import OkkoMemory, remember
 from hyakki.games.okko.own import examine
-from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, OkkoState
+from hyakki.games.okko.people import MARKER_KINDS
+from hyakki.games.okko.plan import palace_of
+from hyakki.games.okko.redeal import redeal
+from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
+from hyakki.games.okko.talk import channels
+from hyakki.games.okko.verbs import CONDITIONS
+from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
 from hyakki.games.okko.words import WORDS
+
+PUBLIC = (
+    *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
+    *("oni_cards", "courtiers", "complications", "clue_tokens", "chests", "test_tokens", "wounds", "conditions"),
+    *("enhancements", "recollections", "faces", "references", "scenarios", "campaigns", "expansions", "scenario"),
+    *("oni", "count", "picks", "expanded"),
+)
+"""What of the Rules a page needs to draw the game."""
+IDS = {
+    "figures": ids.FIGURES,
+    "heroes": ids.HEROES,
+    "cards": ids.CARDS,
+    "equipment": ids.EQUIPMENT,
+    "events": ids.EVENTS,
+    "clues": ids.CLUES,
+    "courtiers": ids.COURTIERS,
+    "oni_cards": ids.ONI_CARDS,
+    "allies": ids.ALLY_CARDS,
+    "agents": ids.AGENTS,
+    "enhancements": ids.ENHANCEMENTS,
+    "recollections": ids.RECOLLECTIONS,
+    "faces": ids.FACES,
+    "letters": ids.LETTERS,
+    "conditions": CONDITIONS,
+    "values": NUMBERS,
+    "markers": MARKER_KINDS,
+    "phases": PHASES,
+}
+"""What the numbers in a View stand for. A space is 25 times its face's number and the cell on it; an area is 8 times
+its face's number and the letter."""
 
 
 class Okko(Game[OkkoState]):
@@ -40,11 +84,38 @@ class Okko(Game[OkkoState]):
     def load_rules(self, plain: Mapping[str, Any]) -> OkkoRules:
         return msgspec.convert(plain, OkkoRules)
 
+    def content(self, rules: Rules) -> dict[str, Any]:
+        """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
+        assert isinstance(rules, OkkoRules)
+        palace = palace_of(kit_of(rules).floor)
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS}
+
     def begin(self, rules: Rules, seats: int) -> OkkoState:
         assert isinstance(rules, OkkoRules)
         s = OkkoState(rules, seats)
         s.push(SetUp())
         return s
+
+    def memory(self, viewer: Viewer, seats: int) -> OkkoMemory:
+        return OkkoMemory(viewer)
+
+    def view(self, s: OkkoState, memory: Memory) -> OkkoView:
+        assert isinstance(memory, OkkoMemory)
+        return view(s, memory)
+
+    def open_part(self, s: OkkoState) -> dict[str, Any]:
+        return open_part(s)
+
+    def own_part(self, s: OkkoState, memory: Memory) -> dict[str, Any]:
+        assert isinstance(memory, OkkoMemory)
+        return own_part(s, memory)
+
+    def redeal(self, view: View, rng: Random) -> OkkoState:
+        assert isinstance(view, OkkoView)
+        return redeal(view, rng)
+
+    def channels(self, s: OkkoState, seat: int) -> tuple[Channel, ...]:
+        return channels(s, seat)
 
     def left(self, s: OkkoState, seat: int) -> None:
         """Whoever sits down there plays on."""
@@ -66,6 +137,16 @@ class Okko(Game[OkkoState]):
 
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def remembered(self, s: OkkoState, memory: Memory) -> None:
+        assert isinstance(memory, OkkoMemory)
+        remember(s, memory)
+
+    def worlds(self, s: OkkoState) -> Any:
+        return (
+            *(s.nature, s.identity, s.event_hand, s.event_deck, s.placed, s.clue_deck, s.clues, s.beneath),
+            *(s.order, [(plan.left, plan.right, plan.up) for plan in s.plans], s.wishes),
+        )
 
 
 game = Okko()
