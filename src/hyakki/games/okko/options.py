@@ -330,11 +330,6 @@ def decide(number: int, words: tuple[str, ...], inside: int) -> Option:
 LEAVE_IT = Option("leave-it")
 
 
-@cache
-def reroll(ability: int) -> Option:
-    return Option("reroll", (ability,), (str(ability),))
-
-
 NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}
 """By table of abilities: the names of its things."""
 
@@ -355,9 +350,11 @@ def die(kind: str, place: int, final: bool = True) -> Option:
 
 
 @cache
-def next_effect(table: str, name: str, figure: int, place: int) -> Option:
-    """Which of several effects comes first (OK-R35); `place` counts among them."""
-    return Option("effect", (place,), (table, name, FIGURES[figure]), points=(figure_point(figure),))
+def next_effect(table: str, thing: int, figure: int, place: int) -> Option:
+    """Which of several effects comes next (OK-R35); `place` counts among them."""
+    name = ENHANCEMENTS[thing] if table == "enhancement" else NAMES[table][thing]
+    words = (table, name, FIGURES[figure], str(place + 1))
+    return Option("effect", (place,), words, points=(figure_point(figure),))
 
 
 @cache

@@ -36,12 +36,13 @@ from hyakki.games.okko.steps.sneak import Sneak
 from hyakki.games.okko.steps.strategy import Corruption, Growth, Strategy
 from hyakki.games.okko.steps.summons import Summons
 from hyakki.games.okko.steps.test import Test
+from hyakki.games.okko.steps.triggers import Together
 from hyakki.games.okko.steps.turn import Turn
 
 _SET_UP = (SetUp, StartingFollowers)
 _ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
 _STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
-_ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Test, Sneak, Work)
+_ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Together, Test, Sneak, Work)
 _HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise)
 _END = (Accusations, ReorganiseAll, Appear)
 

@@ -14,7 +14,7 @@ from hyakki.games.okko.steps.ending import check_round
 from hyakki.games.okko.steps.harm import check_wounds, ease_conditions
 from hyakki.games.okko.steps.reorganise import ReorganiseAll
 from hyakki.games.okko.steps.tasks import task_step
-from hyakki.games.okko.steps.triggers import fire, forget
+from hyakki.games.okko.steps.triggers import fired, forget, release
 
 PARTS = ("dusk", "last round", "accusations", "reorganise", "discard", "conditions", "wounds", "oni", "tasks", "over")
 
@@ -51,8 +51,9 @@ class RoundEnd(OkkoStep):
 
 
 def dusk(s: OkkoState) -> None:
-    for figure in reversed(s.on_board(agents=True)):
-        fire(s, figure, "dusk")
+    """What works as the End of the Round starts: the Oni's first, then the heroes' (OK-R35)."""
+    for agents in (False, True):
+        release(s, [effect for figure in s.on_board(agents) for effect in fired(s, figure, "dusk")])
 
 
 def last_round(s: OkkoState) -> None:
