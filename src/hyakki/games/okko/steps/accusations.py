@@ -14,6 +14,8 @@ from hyakki.games.okko.steps.council import Council
 FAILURES = tuple(RECOLLECTIONS.index(name) for name in ("REC-ACC1", "REC-ACC2", "REC-MASK"))
 MASK = RECOLLECTIONS.index("REC-MASK")
 IDENTITIES = len(COURTIERS) + 1
+LOT = IDENTITIES * (len(ONI_CARDS) + 1)
+"""A declaration beyond all others: a random open identity (OK-R108)."""
 """A declaration is a number: nature × IDENTITIES + identity, each 0 for none and otherwise one more than its number."""
 
 
@@ -35,14 +37,19 @@ class Accusations(Council):
                     "none" if nature == NOTHING else ONI_CARDS[nature],
                     "none" if identity == NOTHING else COURTIERS[identity],
                 )
+        if forced(s):
+            found[LOT] = ("none", "lot")
         return found
 
     def unsaid(self, s: OkkoState) -> int:
         """Nobody is accused; if somebody must be, a random open identity (OK-R108, OK-R169)."""
-        return 0 if not forced(s) else open_identities(s)[0] + 1
+        return LOT if forced(s) else 0
 
     def settle(self, s: OkkoState, number: int) -> None:
         s.done()
+        if number == LOT:
+            choice = open_identities(s)
+            number = choice[s.chance.below(b"lot", len(choice))] + 1
         nature, identity = number // IDENTITIES - 1, number % IDENTITIES - 1
         if nature != NOTHING:
             accuse_nature(s, nature)
@@ -68,7 +75,7 @@ def open_identities(s: OkkoState) -> list[int]:
 
 def accuse_nature(s: OkkoState, nature: int) -> None:
     right = nature == s.nature
-    s.say(say.ACCUSED, ("nature", nature, right))
+    s.say(say.ACCUSED, ("nature", nature), (right,))
     if right:
         s.named = True
         s.say(say.NATURE_NAMED, (nature,))
@@ -78,7 +85,7 @@ def accuse_nature(s: OkkoState, nature: int) -> None:
 
 def accuse_identity(s: OkkoState, courtier: int) -> None:
     right = courtier == s.identity
-    s.say(say.ACCUSED, ("identity", CLUES.index(COURTIERS[courtier]), right))
+    s.say(say.ACCUSED, ("identity", CLUES.index(COURTIERS[courtier])), (right,))
     if right:
         s.unmasked = True
         s.remember(MASK, BLUE)  # OK-207

@@ -7,27 +7,29 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.options import DONE, activate, ask, command
-from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
-from hyakki.games.okko.steps.triggers import forget
+from hyakki.games.okko.steps.triggers import fired, forget, release
 from hyakki.games.okko.steps.turn import Turn
 
 
-def may_act(s: OkkoState, figure: int) -> bool:
-    """A mortal thrall only on a corrupted tile, or once the alarm is raised (OK-198, OK-201, OK-205, OK-R70)."""
+def why_idle(s: OkkoState, figure: int) -> str:
+    """The rule that keeps a figure from acting, or "": a mortal thrall acts only on a corrupted tile, or once the alarm
+    is raised (OK-198, OK-201, OK-205, OK-218); a courtier may forbid it (COU-1)."""
     if has(s, figure, "idle"):
-        return False
+        return "OK-243"
     if s.kind_of(figure) != "mortal" or s.alarm or s.is_corrupted(s.tile_of(figure)):
-        return True
+        return ""
     if has(s, figure, "corrupted"):
-        return True
+        return ""
     near = s.board.floor.near_tiles[s.tile_of(figure)]
-    return has(s, figure, "reaching") and any(s.is_corrupted(tile) for tile in near)
+    reaching = has(s, figure, "reaching") and any(s.is_corrupted(tile) for tile in near)
+    return "" if reaching else "OK-198"
 
 
 def ready_figures(s: OkkoState, card: int) -> list[int]:
-    return [figure for figure in s.figures_of(card) if may_act(s, figure)]
+    return [figure for figure in s.figures_of(card) if not why_idle(s, figure)]
 
 
 def ready_cards(s: OkkoState) -> list[int]:
@@ -38,7 +40,8 @@ def ready_cards(s: OkkoState) -> list[int]:
 class OniTurn(OkkoStep):
     __slots__ = ("figures",)
     figures: tuple[int, ...]
-    """Of the active card, those that have not acted yet; later arrivals do not (OK-R73)."""
+    """Of the active card, those that have not acted yet; later arrivals do not (OK-R73). Whether one may act is asked
+    when it begins (OK-R70)."""
 
     def __init__(self) -> None:
         super().__init__("start")
@@ -52,16 +55,23 @@ class OniTurn(OkkoStep):
         if self.stage == "pick":
             return (ask(s.oni, "activate"),)
         if self.stage == "figures":
-            self.figures = tuple(figure for figure in self.figures if figure in s.at.values())
-            if self.figures or not s.event_played:
+            self.figures = tuple(figure for figure in self.figures if s.where[figure] != NOWHERE)
+            if self.ready(s) or self.may_play(s):
                 return (ask(s.oni, "command"),)
             self.stage = "over"
-        if self.stage == "idle" and not s.event_played:
+        if self.stage == "idle" and self.may_play(s):
             return (ask(s.oni, "idle"),)
         s.active_card = NOTHING
         forget(s, "activation")
         s.done()
         return None
+
+    def ready(self, s: OkkoState) -> list[int]:
+        return [figure for figure in self.figures if not why_idle(s, figure)]
+
+    def may_play(self, s: OkkoState) -> bool:
+        """By public facts: an event has not been played, and there are cards (OK-080)."""
+        return not s.event_played and bool(s.event_hand)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -75,16 +85,27 @@ class OniTurn(OkkoStep):
                 self.block_cards(m, s, ready)
             if not ready:
                 m.offer(DONE)
+            else:
+                m.block("OK-R72", DONE)
         else:
-            m.options += [command(figure) for figure in self.figures]
+            m.options += [command(figure) for figure in self.ready(s)]
             m.offer(DONE)
+            if look and ask.kind == "command":
+                self.block_figures(m, s)
         event_menu(m, s, opening=ask.kind == "activate")
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
         for card, agent in enumerate(s.agents):
             if card not in ready and s.figures_of(card):
-                m.block("OK-074" if agent.activated else "OK-198", activate(card))
+                idle = why_idle(s, s.figures_of(card)[0])
+                m.block("OK-074" if agent.activated else idle, activate(card))
+
+    def block_figures(self, m: Menu, s: OkkoState) -> None:
+        for figure in s.figures_of(s.active_card):
+            rule = why_idle(s, figure) if figure in self.figures else "OK-R73"
+            if rule:
+                m.block(rule, command(figure))
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         ready = ready_cards(s) if ask.kind == "activate" else []
@@ -97,7 +118,7 @@ class OniTurn(OkkoStep):
         elif option.verb == "activate":
             s.active_card = option.args[0]
             s.agents[s.active_card].activated = True
-            self.figures = tuple(ready_figures(s, s.active_card))
+            self.figures = tuple(s.figures_of(s.active_card))
             self.stage = "figures"
             s.say(say.AGENT_ACTIVATED, (s.active_card,))
         elif option.verb == "command":
@@ -108,4 +129,9 @@ class OniTurn(OkkoStep):
             s.say(say.NO_AGENT, (s.oni,))
             s.draw_events(s.rules.numbers.idle_draw)
         else:
-            self.stage = "over"
+            self.rest(s)
+
+    def rest(self, s: OkkoState) -> None:
+        """Figures that have used no action rest all the same (OK-076)."""
+        resting, self.stage = self.ready(s), "over"
+        release(s, [effect for figure in resting for effect in fired(s, figure, "rest")])

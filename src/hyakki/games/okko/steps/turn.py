@@ -38,6 +38,8 @@ class Turn(Deed):
             s.active = NOBODY
             s.done()
             return None
+        if self.stage == "act" and self.left < 1 and not is_hero(self.figure):
+            self.stage = "rest"  # a hero may still do what costs nothing
         if self.stage == "rest":
             self.stage = "over"
             fire(s, self.figure, "rest")
