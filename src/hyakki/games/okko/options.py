@@ -310,6 +310,25 @@ def slot(number: int, final: bool = True) -> Option:
 
 
 @cache
+def door(one: int, other: int) -> Option:
+    """A door token, by the two spaces that it joins."""
+    return Option("door", (one, other), (SPACES[one], SPACES[other]), points=(space_point(one), space_point(other)))
+
+
+THINGS = ("letter", "relic")
+
+
+@cache
+def thing(number: int) -> Option:
+    """What is handed over; to whom comes after it."""
+    return Option("thing", (number,), (THINGS[number],), final=False)
+
+
+ATTACH, MASTERLESS = Option("attach"), Option("masterless")
+"""A follower that was found joins whoever found it, or stands without a master."""
+
+
+@cache
 def play_clue(clue: int, inside: int, final: bool) -> Option:
     points = (f"clue {CLUES[clue]}",)
     return Option("courtier", (clue,), (CLUES[clue],), points=points, final=final, face="courtier", inside=inside)

@@ -13,6 +13,8 @@ from hyakki.games.okko.effects import doers as doers
 from hyakki.games.okko.effects import events as events
 from hyakki.games.okko.effects import use as use
 from hyakki.games.okko.effects.executor import Work
+from hyakki.games.okko.steps import courtiers as courtiers
+from hyakki.games.okko.steps import doors as doors
 from hyakki.games.okko.steps import escape as escape
 from hyakki.games.okko.steps import move as move
 from hyakki.games.okko.steps.accusations import Accusations
@@ -21,13 +23,14 @@ from hyakki.games.okko.steps.attack import Attack, Blows
 from hyakki.games.okko.steps.battle import Appear
 from hyakki.games.okko.steps.chests import Gain, OpenChest
 from hyakki.games.okko.steps.clues import DrawClues, KeepClue, Resolve
+from hyakki.games.okko.steps.fellows import Found
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.goals import TrySpot
 from hyakki.games.okko.steps.harm import Harm, Maiming
 from hyakki.games.okko.steps.investigate import Investigate
 from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.planning import Adjustment, Planning
-from hyakki.games.okko.steps.reorganise import Reorganise, ReorganiseAll
+from hyakki.games.okko.steps.reorganise import Reorganise, ReorganiseAll, Shed
 from hyakki.games.okko.steps.reveal import Reveal
 from hyakki.games.okko.steps.round_end import RoundEnd
 from hyakki.games.okko.steps.rounds import Pause, Rounds
@@ -36,6 +39,7 @@ from hyakki.games.okko.steps.sneak import Sneak
 from hyakki.games.okko.steps.strategy import Corruption, Growth, Strategy
 from hyakki.games.okko.steps.summons import Summons
 from hyakki.games.okko.steps.test import Test
+from hyakki.games.okko.steps.transfer import Receive
 from hyakki.games.okko.steps.triggers import Together
 from hyakki.games.okko.steps.turn import Turn
 
@@ -43,7 +47,7 @@ _SET_UP = (SetUp, StartingFollowers)
 _ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
 _STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
 _ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Together, Test, Sneak, Work)
-_HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise)
+_HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise, Shed, Receive, Found)
 _END = (Accusations, ReorganiseAll, Appear)
 
 STEPS: dict[str, type[Step[Any]]] = {

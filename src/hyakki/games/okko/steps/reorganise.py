@@ -1,4 +1,5 @@
-"""Rearranging equipment (OK-088, OK-139 to OK-146, OK-337, OK-338, OK-R123)."""
+"""Equipment in its slots (OK-088, OK-137 to OK-146, OK-337, OK-338, OK-R123), thrown away (OK-070), and supplies that
+shrink (OK-R127)."""
 
 from __future__ import annotations
 
@@ -8,28 +9,34 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.options import DONE, SLOTS, act, ask, slot, with_equipment
+from hyakki.games.okko.effects.price import drop_equipment
+from hyakki.games.okko.ids import EQUIPMENT
+from hyakki.games.okko.options import DONE, SLOTS, act, ask, slot, verb, with_equipment
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.base import Deed, OkkoStep
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
 
 ACT = act("reorganise")
+THROW = verb("throw-away")
 RIGHT_HAND, LEFT_HAND, BOTH_HANDS, CLOTHING, SUPPLIES = range(5)
 
 
+FORMS = ("hand", "hand", "hands", "clothing")
+"""By slot other than supplies: the symbol of the cards that may lie there."""
+
+
 def why_not(s: OkkoState, hero: int, card: int, place: int) -> str:
-    """The rule that keeps a card out of a slot, free or not, or "" (OK-141, OK-144, OK-146)."""
+    """The rule that keeps a card out of a slot, free or not, or "": any may be carried in supplies, elsewhere only what
+    has the slot's symbol and shows the hero's class (OK-137, OK-141, OK-144, OK-146)."""
     if place == SUPPLIES:
         return ""
-    form = s.kit.equipment[card].slot
-    if place == CLOTHING:
-        return "" if form == "clothing" else "OK-146"
-    if place == BOTH_HANDS:
-        return "" if form == "hands" else "OK-146"
-    return "" if form == "hand" else "OK-141" if form == "hands" else "OK-146"
+    equipment = s.kit.equipment[card]
+    if equipment.slot != FORMS[place]:
+        return "OK-141" if equipment.slot == "hands" and place in (RIGHT_HAND, LEFT_HAND) else "OK-146"
+    return "" if s.kit.heroes[hero].of in equipment.classes else "OK-137"
 
 
 def has_room(s: OkkoState, hero: int, place: int) -> bool:
@@ -69,15 +76,38 @@ def put_in(s: OkkoState, hero: int, card: int, place: int) -> None:
     s.touch()
 
 
-def moves(s: OkkoState, hero: int) -> list[tuple[int, int]]:
-    """Cards that can go to another slot with room for them now."""
+def free_slots(s: OkkoState, hero: int, card: int) -> list[int]:
+    """Where a card that comes to this hero can be put."""
+    return [n for n in range(len(SLOTS) - 1) if not why_not(s, hero, card, n) and has_room(s, hero, n)]
+
+
+def ousted(s: OkkoState, hero: int, place: int) -> tuple[int, ...]:
+    """The cards that lie in a slot and make way for another."""
     person = s.heroes[hero]
-    found = []
-    for card in person.equipment:
-        for place in range(len(SLOTS) - 1):
-            if not why_not(s, hero, card, place) and has_room(s, hero, place) and not _there(s, hero, card, place):
-                found.append((card, place))
-    return found
+    if place == SUPPLIES:
+        return ()
+    if place == CLOTHING:
+        return () if person.clothing == NOTHING else (person.clothing,)
+    hands = person.hands if place == BOTH_HANDS else (person.hands[place],)
+    return tuple(sorted({*hands} - {NOTHING}))
+
+
+def can_go(s: OkkoState, hero: int, card: int, place: int) -> bool:
+    """Whether a card of this hero can change to that slot: what lies there goes to the supplies if they have room
+    afterwards (OK-338)."""
+    if _there(s, hero, card, place) or why_not(s, hero, card, place):
+        return False
+    out = ousted(s, hero, place)
+    if not out:
+        return has_room(s, hero, place)
+    supplies = s.heroes[hero].supplies
+    return len(supplies) - (card in supplies) + len(out) <= value(s, hero, "supplies")
+
+
+def moves(s: OkkoState, hero: int) -> list[tuple[int, int]]:
+    """Cards that can go to another slot now."""
+    cards = s.heroes[hero].equipment
+    return [(card, place) for card in cards for place in range(len(SLOTS) - 1) if can_go(s, hero, card, place)]
 
 
 def _there(s: OkkoState, hero: int, card: int, place: int) -> bool:
@@ -89,7 +119,7 @@ def _there(s: OkkoState, hero: int, card: int, place: int) -> bool:
 
 
 class Reorganise(OkkoStep):
-    """Any number of cards, one after another, until it is done."""
+    """Any number of cards, one after another, until it is done (OK-337)."""
 
     __slots__ = ("hero", "moved")
     hero: int
@@ -112,20 +142,22 @@ class Reorganise(OkkoStep):
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        choice = self.choice(s)
         if not path:
-            cards = dict.fromkeys(card for card, _ in self.choice(s))
-            m.options += [with_equipment("card", card, False) for card in cards]
+            able = {card for card, _ in choice}
+            for card in s.heroes[self.hero].equipment:
+                option = with_equipment("card", card, False)
+                m.offer(option) if card in able else m.block("OK-338", option)
             m.offer(DONE)
             return m
         card = path[0].args[0]
         for place in range(len(SLOTS) - 1):
-            rule = why_not(s, self.hero, card, place)
-            if rule:
-                m.block(rule, slot(place))
-            elif (card, place) in self.choice(s):
+            if (card, place) in choice:
                 m.offer(slot(place))
+                if m.look:
+                    m.preview(slot(place), ousted=[EQUIPMENT[one] for one in ousted(s, self.hero, place)])
             else:
-                m.block("OK-338", slot(place))
+                m.block(why_not(s, self.hero, card, place) or "OK-338", slot(place))
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
@@ -135,10 +167,13 @@ class Reorganise(OkkoStep):
         if path[0] is DONE:
             self.stage = "over"
             return
-        card = path[0].args[0]
+        card, place = path[0].args[0], path[1].args[0]
         self.moved = (*self.moved, card)
         take_out(s, self.hero, card)
-        put_in(s, self.hero, card, path[1].args[0])
+        for other in ousted(s, self.hero, place):
+            take_out(s, self.hero, other)
+            put_in(s, self.hero, other, SUPPLIES)
+        put_in(s, self.hero, card, place)
         s.say(say.REORGANISED, (self.hero,))
 
 
@@ -183,3 +218,52 @@ class Rearrange(Action):
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()
         s.push(Reorganise(turn.figure))
+
+
+@register
+class ThrowAway(Action):
+    """One equipment card in an activation, at no action cost (OK-070)."""
+
+    word = "throw-away"
+    who = HERO
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        if s.heroes[turn.figure].equipment:
+            m.block("OK-070", THROW) if turn.thrown else m.offer(THROW)
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        m.options += [with_equipment("card", card) for card in s.heroes[turn.figure].equipment]
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        turn.thrown = True
+        drop_equipment(s, turn.figure, path[1].args[0])
+
+
+def shed(s: OkkoState, hero: int) -> None:
+    """If its supplies hold fewer cards now, it discards down at once (OK-R127)."""
+    if s.heroes[hero].in_play and len(s.heroes[hero].supplies) > value(s, hero, "supplies"):
+        s.push(Shed(hero))
+
+
+class Shed(Deed):
+    """The hero chooses what it discards from its supplies."""
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(hero, "shed")
+
+    def run(self, s: OkkoState) -> Asks:
+        if len(s.heroes[self.figure].supplies) > value(s, self.figure, "supplies"):
+            return (ask(self.seat(s), "shed"),)
+        s.done()
+        return None
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [with_equipment("discard", card) for card in s.heroes[self.figure].supplies]
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (with_equipment("discard", s.heroes[self.figure].supplies[-1]),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        drop_equipment(s, self.figure, path[0].args[0])
