@@ -51,8 +51,8 @@ class Harm(OkkoStep):
             return None
         if self.stage == "about" and not self.sure and self.cancels(s):
             return (ask(s.seat_of(self.target), "cancel-damage"),)
-        place_damage(s, self.target, self.count, self.by)
         s.done()
+        place_damage(s, self.target, self.count, self.by)
         return None
 
     def cancels(self, s: OkkoState) -> list[Ability]:
@@ -114,6 +114,10 @@ def eliminate(s: OkkoState, figure: int, by: int = NOBODY) -> None:
         if not is_kami(figure):
             s.gone = sorted([*s.gone, figure])
         s.take_off(figure)
+        if ally.master != NOBODY:
+            from hyakki.games.okko.steps.reorganise import shed
+
+            shed(s, ally.master)
 
 
 def note_kill(s: OkkoState, hero: int, figure: int) -> None:
