@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.ids import CARDS
 from hyakki.games.okko.options import (
     HAND_IN,
     LOCK,
@@ -27,6 +28,8 @@ from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
 
 LEFT, RIGHT = range(2)
+MOST = 2
+"""Cards that a hero may lay (OK-040)."""
 
 
 def inside(s: OkkoState) -> int:
@@ -58,9 +61,11 @@ class Planning(OkkoStep):
         return tuple(self.asks(s))
 
     def asks(self, s: OkkoState) -> list[Ask]:
+        """A seat whose heroes are locked can still unlock them and, until all are, change the order (OK-R30)."""
         asks = []
+        waited_for = any(not s.heroes[hero].locked for hero in s.in_play())
         for seat in s.seats_in_play():
-            if not all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
+            if waited_for:
                 asks.append(ask(seat, "plan", open=True, pace="plan", side="heroes"))
             asks.append(ask(seat, "lock", open=True, pace="plan", side="heroes"))
         asks.append(ask(s.oni, "place", open=True, pace="plan"))
@@ -104,9 +109,11 @@ class Planning(OkkoStep):
             return
         hero = path[0].args[0]
         laid = [option.args for option in path[1:] if option.verb in ("left", "right")]
-        if len(laid) == 2 or (len(path) > 2 and path[-1].verb == "alone"):
+        if len(laid) == MOST or path[-1].verb == "alone":
             hands = s.heroes[hero].hands
             m.options += [turn_up(card, inside(s)) for card in (NOTHING, *sorted(set(hands) - {NOTHING}))]
+            if len(laid) == MOST:
+                self.block_more(m, s, hero, [card for _, card in laid])
             return
         first = laid[0][1] if laid else NOTHING
         for card in dict.fromkeys(s.heroes[hero].hand):
@@ -116,9 +123,18 @@ class Planning(OkkoStep):
                 m.block(rule, option) if rule else m.offer(option)
         if laid:
             m.offer(alone(inside(s)))
+        else:
+            m.block("OK-039", alone(inside(s)))
+
+    def block_more(self, m: Menu, s: OkkoState, hero: int, laid: list[int]) -> None:
+        """No third card; wound cards count (OK-040, OK-R115)."""
+        for card in dict.fromkeys(s.heroes[hero].hand):
+            if card not in laid:
+                m.block("OK-040" if card < FIRST_WOUND else "OK-R115", lay(RIGHT, card, inside(s)))
 
     def forbidden(self, s: OkkoState, hero: int, card: int, side: int, first: int) -> str:
-        """The rule that keeps a card from this side, as the first or after a first card, or ""."""
+        """The rule that keeps a card from this side, as the first or after a first card, or "". A wound comes after an
+        action card, so there are never two (OK-318, OK-319)."""
         if first == card and s.heroes[hero].hand.count(card) < 2:
             return "OK-040"
         if card >= FIRST_WOUND:
@@ -126,10 +142,10 @@ class Planning(OkkoStep):
                 return "OK-R116"
             if first == NOTHING:
                 return "OK-318"
-            return "OK-319" if first >= FIRST_WOUND else ""
+            return ""
         technique, talent = s.kit.techniques[card], s.kit.of_card[card]
         if side == RIGHT and technique is None:
-            return "OK-166"
+            return "OK-166" if s.rules.actions[CARDS[card]].nature == "weakness" else "OK-150"
         return "OK-150" if side == LEFT and not talent else ""
 
     def lock_menu(self, m: Menu, s: OkkoState, seat: int) -> None:
@@ -219,8 +235,7 @@ def place_answer(s: OkkoState, path: Path) -> None:
     option = path[0]
     if option is HAND_IN or option is REOPEN:
         s.planned = option is HAND_IN
-        if s.planned:
-            s.say(say.HANDED_IN, (s.oni,))
+        s.say(say.HANDED_IN if s.planned else say.REOPENED, (s.oni,))
     elif option.verb == "place":
         put_beside(s, option.args[0], path[1].args[0])
     else:

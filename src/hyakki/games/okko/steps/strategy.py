@@ -50,8 +50,13 @@ class Corruption(OkkoStep):
     def run(self, s: OkkoState) -> Asks:
         if self.stage == "choose" and self.options(s):
             return (ask(s.oni, "corruption"),)
+        if s.round in s.track and not s.unmasked:
+            self.take_from_track(s)  # every tile is corrupted: the token is set aside (OK-R84)
         s.done()
         return None
+
+    def take_from_track(self, s: OkkoState) -> None:
+        s.track = [number for number in s.track if number != s.round]
 
     def options(self, s: OkkoState) -> list[Option]:
         if s.unmasked:
@@ -86,7 +91,7 @@ class Corruption(OkkoStep):
         if path[0].verb == "corrupt":
             tile = path[0].args[0]
             red = track_step(s).red
-            s.track = [number for number in s.track if number != s.round]
+            self.take_from_track(s)
             s.corruption = sorted([*s.corruption, tile])
             s.red = s.round if red else s.red
             s.say(say.CORRUPTED, (tile, red))
@@ -127,8 +132,8 @@ class Growth(OkkoStep):
         slots = open_slots(s)
         m.options += [enhance(slot) for slot in slots]
         for slot in range(len(ENHANCEMENTS)):
-            if slot not in slots and slot not in s.enhancements:
-                m.block("OK-224", enhance(slot))
+            if slot not in slots:
+                m.block(why_not_slot(s, slot), enhance(slot))
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
@@ -156,6 +161,17 @@ def open_slots(s: OkkoState) -> list[int]:
         for slot, name in enumerate(ENHANCEMENTS)
         if s.rules.enhancements[name].tree == tree and s.rules.enhancements[name].after == last
     ]
+
+
+def why_not_slot(s: OkkoState, slot: int) -> str:
+    """The rule that keeps this Round's token from a slot."""
+    card = s.rules.enhancements[ENHANCEMENTS[slot]]
+    if card.tree != track_step(s).tree:
+        return "OK-226" if card.tree == "mortal" else "OK-227"
+    if slot in s.enhancements:
+        return "OK-222"
+    taken = [s.rules.enhancements[ENHANCEMENTS[other]] for other in s.enhancements]
+    return "OK-223" if any(o.tree == card.tree and o.column == card.column for o in taken) else "OK-224"
 
 
 STEPS = {

@@ -75,8 +75,12 @@ class Summons(OkkoStep):
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if not path:
-            m.options += [summon(slot) for slot in self.slots(s)]
+            open_slots = self.slots(s)
+            m.options += [summon(slot) for slot in open_slots]
             m.offer(NONE)
+            for slot in s.enhancements:
+                if slot not in open_slots and self.deed(s, slot) is not None:
+                    m.block(self.why_not(s, slot), summon(slot))
             return m
         slot = path[0].args[0]
         deed = self.deed(s, slot)
@@ -89,7 +93,39 @@ class Summons(OkkoStep):
         m.options += self.next_entries(s, deed, brought)
         if brought:
             m.offer(ENOUGH)
+        if look:
+            self.block_rest(m, s, deed)
         return m
+
+    def why_not(self, s: OkkoState, slot: int) -> str:
+        """The rule that forbids this summons now."""
+        deed = self.deed(s, slot)
+        assert deed is not None
+        if slot in self.used:
+            return "OK-R80"
+        if len(s.event_hand) < cost(s, slot, deed):
+            return "OK-109"
+        return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
+
+    def block_rest(self, m: Menu, s: OkkoState, deed: Summon) -> None:
+        """Spaces that cannot be used, and kinds that cannot come."""
+        kind = deed.kind or "mortal"
+        usable = usable_spaces(s, kind)
+        colour = s.board.floor.reinforcement(PURPLE if kind == "mortal" else GREEN, True)
+        works = s.board.floor.reinforcement(PURPLE if kind == "mortal" else GREEN, s.at_start >= s.rules.numbers.many)
+        cards = available(s, deed.kind, deed.ranks)
+        for card in cards[:1]:
+            for space in numbers_of(colour):
+                if space not in usable:
+                    m.block("OK-266" if works >> space & 1 else "OK-264", bring(card, space))
+        for card, agent in enumerate(s.kit.agents):
+            if card not in cards and agent.kind == kind and usable:
+                m.block(self.why_not_kind(s, card), bring(card, usable[0]))
+
+    def why_not_kind(self, s: OkkoState, card: int) -> str:
+        if s.kit.agents[card].rank == "demon" or not s.agents[card].owned:
+            return "OK-R81"
+        return "OK-R82" if s.agents[card].fallen else "OK-268"
 
     def next_entries(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> list[Option]:
         if len(brought) >= (len(s.in_play()) if deed.per_hero else deed.count):
