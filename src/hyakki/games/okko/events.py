@@ -9,23 +9,31 @@ from __future__ import annotations
 from hyakki.core.events import Audience, Kind, kinds_of
 
 AUDIENCES = {
+    "OK-013": Audience.ALL,
+    "OK-022": Audience.ALL,
+    "OK-023": Audience.ALL,
     "OK-029": Audience.OWNER,
+    "OK-032": Audience.ALL,
     "OK-062": Audience.ALL,
     "OK-063": Audience.ALL,
     "OK-080": Audience.ALL,
+    "OK-092": Audience.ALL,
     "OK-101": Audience.ALL,
     "OK-189": Audience.ALL,
     "OK-236": Audience.ALL,
     "OK-242": Audience.ALL,
     "OK-244": Audience.ALL,
     "OK-247": Audience.ALL,
+    "OK-248": Audience.ALL,
     "OK-249": Audience.ALL,
-    "OK-250": Audience.ALL,
+    "OK-302": Audience.ALL,
+    "OK-326": Audience.ALL,
     "OK-345": Audience.ALL,
     "OK-R23": Audience.SIDE,
     "OK-R26": Audience.SIDE,
     "OK-R28": Audience.ALL,
     "OK-R31": Audience.ALL,
+    "OK-R55": Audience.ALL,
     "OK-R80": Audience.ALL,
     "OK-R22": Audience.OWNER,
 }
@@ -33,10 +41,11 @@ AUDIENCES = {
 # Set-up
 PICKED = Kind("picked", "seat hero", rule="OK-006")
 FOLLOWS = Kind("follows", "hero figure card space", rule="OK-011")
-MISSION = Kind("mission", "hero mission face", rule="OK-013")
-COURTIERS = Kind("courtiers", "clues", rule="OK-022")
+MISSION = Kind("mission", "hero", rule="OK-013", told="OK-013", to="all", fact="mission face")
+COURTIERS = Kind("courtiers", rule="OK-022", told="OK-022", to="all", fact="clues")
+TOKENS = Kind("tokens", "spaces", rule="OK-023", told="OK-023", to="all", fact="fronts")
 SECRETS = Kind("secrets", "seat", rule="OK-031", told="OK-029", to="seat", fact="nature identity")
-CLUE_DECK = Kind("clue-deck", "count complications", rule="OK-032", folds=True)
+CLUE_DECK = Kind("clue-deck", "count", rule="OK-032", told="OK-032", to="all", fact="complications")
 EVENTS_SHUFFLED = Kind("events-shuffled", "events", rule="OK-217", folds=True)
 EVENTS_DRAWN = Kind("events-drawn", "seat count", rule="OK-098", told="OK-R22", to="seat", fact="events")
 
@@ -75,8 +84,8 @@ DOOR_OPENED = Kind("door-opened", "figure space goal", rule="OK-R40")
 DOOR_CLOSED = Kind("door-closed", "space goal", rule="OK-R40")
 ATTACKED = Kind("attacked", "figure target reach", rule="OK-296")
 ALARM = Kind("alarm", "figure target", rule="OK-199")
-ROLLED = Kind("rolled", "figure combat action total", rule="OK-302")
-REROLLED = Kind("rerolled", "figure combat action total", rule="OK-R55")
+ROLLED = Kind("rolled", "figure", rule="OK-302", told="OK-302", to="all", fact="combat action total")
+REROLLED = Kind("rerolled", "figure", rule="OK-R55", told="OK-R55", to="all", fact="combat action total")
 HIT = Kind("hit", "figure target total defense", rule="OK-304")
 MISSED = Kind("missed", "figure target total defense", rule="OK-304")
 UNHARMED = Kind("unharmed", "target", rule="OK-R67")
@@ -87,7 +96,9 @@ HEALED = Kind("healed", "figure count damage", rule="OK-168")
 AFFLICTED = Kind("afflicted", "figure condition", rule="OK-309")
 CURED = Kind("cured", "figure condition", rule="OK-091")
 ELIMINATED = Kind("eliminated", "figure", rule="OK-306")
-TESTED = Kind("tested", "hero attribute difficulty dice total passed", rule="OK-326")
+TESTED = Kind(
+    "tested", "hero attribute difficulty", rule="OK-326", told="OK-326", to="all", fact="dice total passed"
+)
 PASSED_UNROLLED = Kind("passed-unrolled", "hero attribute", rule="OK-R142")
 FAILED_UNROLLED = Kind("failed-unrolled", "hero attribute", rule="OK-281")
 PENALTY = Kind("penalty", "space count", rule="OK-329")
@@ -119,7 +130,8 @@ CHEST_OPENED = Kind("chest-opened", "hero space", rule="OK-189", told="OK-189", 
 BACKED = Kind("backed", "heroes seat", rule="OK-R31", told="OK-R23", side="heroes", fact="wish", private=True)
 LEFT_TO_LEADER = Kind("left-to-leader", "seat", rule="OK-R31")
 DECIDED = Kind("decided", "heroes", rule="OK-R31", told="OK-R31", to="all", fact="how")
-ACCUSED = Kind("accused", "what clue right", rule="OK-248")
+DECLARED = Kind("declared", rule="OK-248", told="OK-248", to="all", fact="natures courtiers")
+ACCUSED = Kind("accused", "what clue", rule="OK-248", told="OK-249", to="all", fact="right")
 NATURE_NAMED = Kind("nature-named", "clue", rule="OK-249", folds=True)
 
 # Equipment
@@ -137,7 +149,7 @@ FEAT = Kind("feat", "hero feat count", rule="OK-R155")
 
 # End of the Round
 TOOK_BACK = Kind("took-back", "hero", rule="OK-095")
-WOUNDED = Kind("wounded", "hero card", rule="OK-092")
+WOUNDED = Kind("wounded", "hero", rule="OK-092", told="OK-092", to="all", fact="card")
 TASK_TOKEN = Kind("task-token", "tile tokens", rule="OK-099")
 TASK_SPACE = Kind("task-space", "tile space lit", rule="OK-099")
 TASK_SETTLED = Kind("task-settled", "tile side", rule="OK-274")

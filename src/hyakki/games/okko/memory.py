@@ -123,7 +123,7 @@ class OkkoMemory(Memory):
     # Clue cards
 
     def clue_deck(self, args: Args, fact: Fact) -> None:
-        self.complications = args[1]
+        self.complications = fact[0]
 
     def clue_drawn(self, args: Args, fact: Fact) -> None:
         """A courtier or Oni card, which the heroes keep (OK-R26)."""

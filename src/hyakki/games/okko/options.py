@@ -335,9 +335,9 @@ def play_clue(clue: int, inside: int, final: bool) -> Option:
 
 
 @cache
-def wish(number: int, words: tuple[str, ...], inside: int) -> Option:
-    """What a hero's seat backs in a council (OK-R31)."""
-    return Option("back", (number,), words, face="back", inside=inside)
+def wish(number: int, words: tuple[str, ...], inside: int, settles: bool = False) -> Option:
+    """What a hero's seat backs in a council; outside it is seen only when it settles the matter (OK-R31)."""
+    return Option("back", (number,), words, face="decide" if settles else "back", inside=inside)
 
 
 @cache

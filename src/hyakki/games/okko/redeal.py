@@ -18,7 +18,8 @@ from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.clues import FIRST_COMPLICATION, KeepClue
 from hyakki.games.okko.steps.council import Council
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, agents_to_improve
-from hyakki.games.okko.view import LISTS, PLAIN, OkkoView, sides
+from hyakki.games.okko.tokens import sides_of
+from hyakki.games.okko.view import LISTS, PLAIN, OkkoView
 
 TRIES = 500
 """Deals after which no world is thought to be possible."""
@@ -89,7 +90,7 @@ def _ways(s: OkkoState, seen: OkkoView, kind: int, places: list[int]) -> Iterato
     fits = []
     for place in places:
         token = seen.markers[place]
-        shown = [(number, *sides(s.rules, kind, MARKERS[number])) for number in pool]
+        shown = [(number, *sides_of(s.rules, kind, MARKERS[number])) for number in pool]
         fits.append({n for n, front, back in shown if front == token.front and token.back in ((), back)})
     for way in permutations(pool, len(places)):
         if all(token in fit for token, fit in zip(way, fits, strict=True)):

@@ -522,7 +522,7 @@ class OkkoState(State):
         self.wounds_left[kind] = max(0, self.wounds_left[kind] - 1)
         person = self.heroes[hero]
         person.hand = tuple(sorted((*person.hand, FIRST_WOUND + kind)))
-        self.say(say.WOUNDED, (hero, FIRST_WOUND + kind))
+        self.say(say.WOUNDED, (hero,), (FIRST_WOUND + kind,))
         return FIRST_WOUND + kind
 
     # Corruption

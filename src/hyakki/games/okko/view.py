@@ -11,7 +11,7 @@ import msgspec
 from hyakki.core.view import View, asked, frames
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.ids import FIGURES, MARKERS
+from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.memory import OkkoMemory
 from hyakki.games.okko.people import (
     CHEST,
@@ -29,6 +29,7 @@ from hyakki.games.okko.people import (
 from hyakki.games.okko.state import OkkoState, Spent, is_hero
 from hyakki.games.okko.steps.battle import demon_card
 from hyakki.games.okko.steps.clues import KeepClue
+from hyakki.games.okko.tokens import sides_of
 from hyakki.games.okko.verbs import CONDITIONS
 
 NUMBERS = ("speed", "might", "defense", "guile", "actions", "stamina")
@@ -286,21 +287,9 @@ def is_shown(s: OkkoState) -> bool:
 def _token(s: OkkoState, number: int) -> Token:
     """A side that was never up is not sent (OK-R22)."""
     marker, name = s.markers[number], MARKERS[s.beneath[number]]
-    front, back = sides(s.rules, marker.kind, name)
+    front, back = sides_of(s.rules, marker.kind, name)
     seen = marker.space == NOWHERE if marker.kind in (CHEST, HIDDEN) else marker.flipped
     return Token(marker.kind, marker.space, marker.flipped, marker.raised, marker.penalty, front, back if seen else ())
-
-
-def sides(rules: OkkoRules, kind: int, name: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """What is printed on a token: the side that lies up at first, and the other."""
-    if kind == CHEST:
-        chest = rules.chests[name]
-        return (chest.difficulty, chest.draw), (chest.keep,)
-    if kind == HIDDEN:
-        return (), (FIGURES.index(name),)
-    token = rules.clue_tokens[name]
-    assert token.back is not None
-    return token.front, token.back
 
 
 def own_part(s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:

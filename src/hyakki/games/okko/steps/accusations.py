@@ -51,10 +51,17 @@ class Accusations(Council):
             choice = open_identities(s)
             number = choice[s.chance.below(b"lot", len(choice))] + 1
         nature, identity = number // IDENTITIES - 1, number % IDENTITIES - 1
+        s.say(say.DECLARED, (), declared(nature, identity))
         if nature != NOTHING:
             accuse_nature(s, nature)
         if identity != NOTHING and not s.battle:
             accuse_identity(s, identity)
+
+
+def declared(nature: int, identity: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The Clue cards that are named (OK-R110)."""
+    natures = () if nature == NOTHING else (nature,)
+    return natures, () if identity == NOTHING else (CLUES.index(COURTIERS[identity]),)
 
 
 def forced(s: OkkoState) -> bool:

@@ -192,7 +192,7 @@ class Attack(Deed):
         if self.action_dice or (not self.plain and has(s, self.figure, "action-dice", self.situation)):
             black, red = 0, red + black
         self.black, self.red = roll_many(s, "combat", black), roll_many(s, "action", red)
-        s.say(say.ROLLED, (self.figure, self.black, self.red, self.total(s)))
+        s.say(say.ROLLED, (self.figure,), (self.black, self.red, self.total(s)))
         self.stage = "rolled"
         return None
 
@@ -379,7 +379,7 @@ class Attack(Deed):
             self.black = tuple(dice)
         else:
             self.red = tuple(dice)
-        s.say(say.REROLLED, (self.figure, self.black, self.red, self.total(s)))
+        s.say(say.REROLLED, (self.figure,), (self.black, self.red, self.total(s)))
 
     def cancel(self, s: OkkoState, ability: Ability | None) -> None:
         """The attack that succeeded fails after all."""

@@ -59,10 +59,11 @@ class Council(OkkoStep):
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        option = wish if ask.open else decide
         for number, words in self.wishes(s).items():
-            if not ask.open or s.wishes[ask.seat] != number:
-                m.offer(option(number, words, inside(s)))
+            if not ask.open:
+                m.offer(decide(number, words, inside(s)))
+            elif s.wishes[ask.seat] != number:
+                m.offer(wish(number, words, inside(s), self.settles(s, ask.seat, number)))
         if ask.open:
             m.offer(LEAVE_IT)
         return m
@@ -87,9 +88,13 @@ class Council(OkkoStep):
         number = option.args[0]
         s.wishes[seat] = number
         s.say(say.BACKED, (s.hero_seats, seat), (number,))
-        seats = s.seats_in_play()
-        if 2 * sum(1 for other in seats if s.wishes[other] == number) > len(seats):
+        if self.settles(s, seat, number):
             self.conclude(s, number, AGREED)
+
+    def settles(self, s: OkkoState, seat: int, number: int) -> bool:
+        """Whether more than half agree once this seat backs it."""
+        seats = s.seats_in_play()
+        return 2 * sum(1 for other in seats if other == seat or s.wishes[other] == number) > len(seats)
 
     def conclude(self, s: OkkoState, number: int, how: str) -> None:
         s.wishes = [NOTHING] * s.seats

@@ -25,6 +25,7 @@ from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.missions import possible_mission
 from hyakki.games.okko.steps.rounds import Rounds
+from hyakki.games.okko.tokens import sides_of
 
 PARTS = ("pick", "equip", "missions", "agents", "courtiers", "tokens", "goals", "followers", "oni", "begin")
 """Followers are placed once the board is laid, so that their spaces are free (OK-012)."""
@@ -117,7 +118,7 @@ def roll_missions(s: OkkoState) -> None:
         face = "" if not s.investigation else faces[s.chance.below(b"mission", len(faces))]
         rolled = s.rules.dice.bands[face] - 1 if face else 0
         s.heroes[hero].mission = possible_mission(s, hero, rolled)
-        s.say(say.MISSION, (hero, s.heroes[hero].mission, face))
+        s.say(say.MISSION, (hero,), (s.heroes[hero].mission, face))
 
 
 def place_agents(s: OkkoState) -> None:
@@ -146,7 +147,7 @@ def place_courtiers(s: OkkoState) -> None:
         s.courtier_at[courtier] = SPACE[space]
         s.courtiers.append(courtier)
     s.courtiers.sort()
-    s.say(say.COURTIERS, (tuple(CLUES.index(COURTIERS[courtier]) for courtier in s.courtiers),))
+    s.say(say.COURTIERS, (), (tuple(CLUES.index(COURTIERS[courtier]) for courtier in s.courtiers),))
 
 
 def place_tokens(s: OkkoState) -> None:
@@ -166,6 +167,9 @@ def place_tokens(s: OkkoState) -> None:
     owners = {s.kit.heroes[hero].follower for hero in s.team()}
     if hidden is not None and not owners >= set(FOLLOWERS):
         lay_marker(s, HIDDEN, SPACE[hidden.at], [MARKERS.index(name) for name in FOLLOWERS])
+    if s.markers:
+        shown = [sides_of(s.rules, marker.kind, MARKERS[n])[0] for marker, n in zip(s.markers, s.beneath, strict=True)]
+        s.say(say.TOKENS, (tuple(marker.space for marker in s.markers),), (tuple(shown),))
 
 
 def lay_marker(s: OkkoState, kind: int, space: int, pool: list[int]) -> None:
@@ -205,8 +209,9 @@ def begin_oni(s: OkkoState) -> None:
                 complications.pop(s.chance.below(b"complication", len(complications)))
         deck += complications
         s.clue_deck = deck
-        s.say(say.CLUE_DECK, (len(deck), tuple(complications)))
+        s.say(say.CLUE_DECK, (len(deck),), (tuple(complications),))
         s.chance.shuffle(b"clues", s.clue_deck)
+    s.say(say.EVENTS_SHUFFLED, (tuple(s.event_deck),))
     extra = s.kit.special("events")
     s.draw_events(s.at_start + (extra.count if extra is not None else 0))
 

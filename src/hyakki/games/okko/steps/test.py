@@ -88,7 +88,7 @@ class Test(Deed):
     def announce(self, s: OkkoState, attribute: str) -> None:
         sum_ = total(self.dice)
         passed = sum_ <= value(s, self.figure, attribute, self.situation)
-        s.say(say.TESTED, (self.figure, attribute, len(self.dice), self.dice, sum_, passed))
+        s.say(say.TESTED, (self.figure, attribute, len(self.dice)), (self.dice, sum_, passed))
 
     def rerolls(self, s: OkkoState) -> list[Ability]:
         """Talents by which Test dice may be rolled again (NSH, EQ-32)."""
