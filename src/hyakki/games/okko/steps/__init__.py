@@ -9,9 +9,13 @@ from typing import Any
 
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
-from hyakki.games.okko.effects import doers as doers
+from hyakki.games.okko.effects import elsewhere as elsewhere
 from hyakki.games.okko.effects import events as events
+from hyakki.games.okko.effects import odd as odd
+from hyakki.games.okko.effects import places as places
 from hyakki.games.okko.effects import use as use
+from hyakki.games.okko.effects.bringing import PutBack
+from hyakki.games.okko.effects.doers import CardTest, CureOne
 from hyakki.games.okko.effects.executor import Work
 from hyakki.games.okko.steps import courtiers as courtiers
 from hyakki.games.okko.steps import doors as doors
@@ -22,7 +26,7 @@ from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.attack import Attack, Blows
 from hyakki.games.okko.steps.battle import Appear
 from hyakki.games.okko.steps.chests import Gain, OpenChest
-from hyakki.games.okko.steps.clues import DrawClues, KeepClue, Resolve
+from hyakki.games.okko.steps.clues import Agree, DrawClues, KeepClue, Resolve
 from hyakki.games.okko.steps.fellows import Found
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.goals import TrySpot
@@ -46,10 +50,11 @@ from hyakki.games.okko.steps.turn import Turn
 _SET_UP = (SetUp, StartingFollowers)
 _ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
 _STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
-_ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Together, Test, Sneak, Work)
-_HEROES = (Investigate, DrawClues, KeepClue, Resolve, OpenChest, Gain, TrySpot, Reorganise, Shed, Receive, Found)
+_ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Together, Test, Sneak)
+_HEROES = (Investigate, DrawClues, KeepClue, Resolve, Agree, OpenChest, Gain, TrySpot, Reorganise, Shed, Receive, Found)
+_CARDS = (Work, CardTest, CureOne, PutBack)
 _END = (Accusations, ReorganiseAll, Appear)
 
 STEPS: dict[str, type[Step[Any]]] = {
-    step.__name__: step for steps in (_SET_UP, _ROUND, _STRATEGY, _ACTIVATION, _HEROES, _END) for step in steps
+    step.__name__: step for steps in (_SET_UP, _ROUND, _STRATEGY, _ACTIVATION, _HEROES, _CARDS, _END) for step in steps
 }

@@ -39,8 +39,11 @@ class DrawClues(Deed):
         if clue >= FIRST_COMPLICATION:
             s.clue_discard = [*s.clue_discard, clue]
             s.say(say.COMPLICATION, (self.figure,), (clue,))
-            for ability in s.kit.of_clue[clue]:
-                s.push(Resolve(ability.number, self.figure, s.kit.complications[clue - FIRST_COMPLICATION].by))
+            by = s.kit.complications[clue - FIRST_COMPLICATION].by
+            for ability in reversed(s.kit.of_clue[clue]):
+                s.push(
+                    Agree(ability.number, self.figure) if by == "heroes" else Resolve(ability.number, self.figure, by)
+                )
         else:
             s.clues = sorted([*s.clues, clue])
             s.say(say.CLUE_DRAWN, (self.figure, s.hero_seats), (clue,))
@@ -106,6 +109,7 @@ class Resolve(OkkoStep):
     hero: int
     """The investigator."""
     by: str
+    """"investigator" or "oni"."""
 
     def __init__(self, ability: int, hero: int, by: str) -> None:
         super().__init__("resolve")
@@ -119,7 +123,7 @@ class Resolve(OkkoStep):
     def decider(self, s: OkkoState) -> int:
         if self.by == "oni":
             return s.oni
-        return s.heroes[self.hero if self.by == "investigator" else s.leader].seat
+        return s.heroes[self.hero].seat
 
     def run(self, s: OkkoState) -> Asks:
         if self.stage == "over" or may(s, self.job(s)):
@@ -148,3 +152,41 @@ class Resolve(OkkoStep):
         self.stage = "over"
         job = self.job(s)
         s.push(Work(job.ability.number, job.owner, picks))
+
+
+class Agree(Council):
+    """A complication that the heroes resolve together: what it is done to, if there is a choice (OK-R31)."""
+
+    __slots__ = ("ability", "hero")
+    kind: ClassVar[str] = "agree"
+    ability: int
+    hero: int
+    """The investigator."""
+
+    def __init__(self, ability: int, hero: int) -> None:
+        super().__init__()
+        self.ability = ability
+        self.hero = hero
+
+    def job(self, s: OkkoState) -> Job:
+        return Job(s.kit.abilities[self.ability], self.hero, PEACE)
+
+    def run(self, s: OkkoState) -> Asks:
+        if may(s, self.job(s)):
+            s.done()
+            return None
+        wishes = self.wishes(s)
+        if len(wishes) > 1:
+            return super().run(s)
+        self.settle(s, next(iter(wishes), NOTHING))
+        return None
+
+    def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
+        need = next_need(s, self.job(s), ())
+        if need is None:
+            return {}
+        return {number: tuple(need.option(number, True).id.split()) for number in need.numbers}
+
+    def settle(self, s: OkkoState, number: int) -> None:
+        s.done()
+        s.push(Work(self.ability, self.hero, () if number == NOTHING else (number,)))

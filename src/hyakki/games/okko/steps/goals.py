@@ -8,14 +8,16 @@ from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import FACES, SPACE
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOBODY, NOWHERE, OPEN
+from hyakki.games.okko.sight import sees_space
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.ending import settle
-from hyakki.games.okko.steps.test import Test, may_test
+from hyakki.games.okko.steps.test import Test, foresee, may_test
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -50,9 +52,25 @@ def spots(s: OkkoState) -> dict[int, Spot]:
     return found
 
 
+def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
+    """The rule that keeps a hero from a test, or "": it stands on the space (OK-324); a MIGHT test may be tried from a
+    distance by whoever may make ranged attacks and sees the space (OK-332)."""
+    if s.where[hero] == space:
+        return ""
+    if spot.attribute != "might" or not has(s, hero, "ranged"):
+        return "OK-324"
+    return "" if sees_space(s, hero, space) else "OK-332"
+
+
+def test_on(s: OkkoState, space: int, spot: Spot) -> tuple[int, Situation]:
+    """Each penalty token makes it easier (OK-329, OK-R140)."""
+    difficulty = spot.difficulty - s.rules.numbers.penalty * s.penalties.get(space, 0)
+    return difficulty, Situation(purpose="tile", tested=spot.attribute, space=space)
+
+
 @register
 class TestAction(Action):
-    """Standing on the interaction space, 1 action (OK-324, OK-336)."""
+    """1 action, as a rule standing on the interaction space (OK-324, OK-336)."""
 
     word = "test"
     who = HERO
@@ -65,13 +83,20 @@ class TestAction(Action):
             m.block("OK-336", TRY)
         elif not may_test(s, turn.figure):
             m.block("OK-167", TRY)
-        elif s.where[turn.figure] in open_spots:
+        elif any(not too_far(s, turn.figure, space, spot) for space, spot in open_spots.items()):
             m.offer(TRY)
         else:
             m.block("OK-324", TRY)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
-        m.offer(token_at(s.where[turn.figure]))
+        for space, spot in spots(s).items():
+            rule = too_far(s, turn.figure, space, spot)
+            if rule:
+                m.block(rule, token_at(space))
+                continue
+            m.offer(token_at(space))
+            if m.look:
+                m.preview(token_at(space), **foresee(s, turn.figure, *test_on(s, space, spot)))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()
@@ -92,9 +117,7 @@ class TrySpot(Deed):
         spot = spots(s)[self.space]
         if self.stage == "test":
             self.stage = "tested"
-            difficulty = spot.difficulty - s.rules.numbers.penalty * s.penalties.get(self.space, 0)
-            situation = Situation(purpose="tile", tested=spot.attribute, space=self.space)
-            s.push(Test(self.figure, difficulty, situation))
+            s.push(Test(self.figure, *test_on(s, self.space, spot)))
             return None
         passed = self.result is not None and self.result[0]
         s.done()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.core.menu import Asks, Menu, Path
+from hyakki.core.menu import Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.effects.measure import has
@@ -16,7 +16,7 @@ from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.clues import DrawClues
 from hyakki.games.okko.steps.feats import note
-from hyakki.games.okko.steps.test import Test, may_test
+from hyakki.games.okko.steps.test import Test, foresee, may_test
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -49,6 +49,17 @@ def marker_at(s: OkkoState, space: int) -> int:
     return next((n for n, marker in enumerate(s.markers) if marker.space == space), NOTHING)
 
 
+def test_at(s: OkkoState, space: int) -> tuple[int, int, Situation]:
+    """The direct GUILE test of the token on a space: its difficulty, the cards it gives, and what it is (OK-232)."""
+    number = marker_at(s, space)
+    if number == NOTHING:
+        purpose, (difficulty, cards) = "interrogation", courtier_side(s, s.courtier_at.index(space))
+    else:
+        purpose, (difficulty, cards) = PURPOSES[s.markers[number].kind], side_of(s, number)
+        difficulty += s.markers[number].raised
+    return difficulty, cards, Situation(purpose=purpose, tested="guile", space=space)
+
+
 @register
 class InvestigateAction(Action):
     word = "investigate"
@@ -67,7 +78,10 @@ class InvestigateAction(Action):
             return "OK-R101"
         if not may_test(s, turn.figure):
             return "OK-167"
-        return "" if self.markers(s, turn.figure) or self.courtiers(s, turn.figure) else "OK-230"
+        if self.markers(s, turn.figure) or self.courtiers(s, turn.figure):
+            return ""
+        asked = any(within_reach(s, turn.figure, s.courtier_at[c]) for c in s.interrogated if s.courtier_at[c] >= 0)
+        return "OK-238" if asked else "OK-230"
 
     def markers(self, s: OkkoState, hero: int) -> list[Marker]:
         return [
@@ -84,12 +98,25 @@ class InvestigateAction(Action):
         ]
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
-        m.options += [token_at(marker.space) for marker in self.markers(s, turn.figure)]
-        m.options += [question(courtier) for courtier in self.courtiers(s, turn.figure)]
+        hero = turn.figure
+        for marker in s.markers:
+            if marker.kind in PURPOSES and marker.space != NOWHERE:
+                near = within_reach(s, hero, marker.space)
+                self.enlist(m, s, hero, token_at(marker.space), marker.space, "" if near else "OK-230")
+        for courtier, space in enumerate(s.courtier_at):
+            if space != NOWHERE:
+                near = within_reach(s, hero, space)
+                rule = "OK-238" if courtier in s.interrogated else "" if near else "OK-230"
+                self.enlist(m, s, hero, question(courtier), space, rule)
+
+    def enlist(self, m: Menu, s: OkkoState, hero: int, option: Option, space: int, rule: str) -> None:
+        if rule:
+            m.block(rule, option)
+            return
+        m.offer(option)
         if m.look:
-            for courtier in s.interrogated:
-                if s.courtier_at[courtier] != NOWHERE:
-                    m.block("OK-238", question(courtier))
+            difficulty, cards, situation = test_at(s, space)
+            m.preview(option, **foresee(s, hero, difficulty, situation), cards=min(cards, len(s.clue_deck)))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()
@@ -123,13 +150,8 @@ class Investigate(Deed):
         return None
 
     def test(self, s: OkkoState) -> None:
-        number = marker_at(s, self.space)
-        if number == NOTHING:
-            purpose, difficulty = "interrogation", courtier_side(s, s.courtier_at.index(self.space))[0]
-        else:
-            marker = s.markers[number]
-            purpose, difficulty = PURPOSES[marker.kind], side_of(s, number)[0] + marker.raised
-        s.push(Test(self.figure, difficulty, Situation(purpose=purpose, tested="guile", space=self.space)))
+        difficulty, _, situation = test_at(s, self.space)
+        s.push(Test(self.figure, difficulty, situation))
 
     def turn_over(self, s: OkkoState) -> int:
         """How many cards it gives (OK-235 to OK-238)."""
