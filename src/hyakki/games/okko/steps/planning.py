@@ -61,11 +61,10 @@ class Planning(OkkoStep):
         return tuple(self.asks(s))
 
     def asks(self, s: OkkoState) -> list[Ask]:
-        """A seat whose heroes are locked can still unlock them and, until all are, change the order (OK-R30)."""
+        """A seat whose heroes are locked unlocks one before it changes anything, the order too (OK-R30)."""
         asks = []
-        waited_for = any(not s.heroes[hero].locked for hero in s.in_play())
         for seat in s.seats_in_play():
-            if waited_for:
+            if not all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
                 asks.append(ask(seat, "plan", open=True, pace="plan", side="heroes"))
             asks.append(ask(seat, "lock", open=True, pace="plan", side="heroes"))
         asks.append(ask(s.oni, "place", open=True, pace="plan"))
@@ -150,6 +149,8 @@ class Planning(OkkoStep):
 
     def lock_menu(self, m: Menu, s: OkkoState, seat: int) -> None:
         m.options += [(UNLOCK if s.heroes[hero].locked else LOCK)[hero] for hero in s.heroes_of(seat)]
+        if all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
+            m.block("OK-R30", ORDER)
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         """What lies there is locked; the Oni hands in what it has placed."""
