@@ -46,6 +46,8 @@ class Hero(msgspec.Struct):
     """Which of its personal missions is marked, from 0 (OK-015)."""
     feats: tuple[int, ...] = ()
     """By feat (missions.FEATS): how often so far (OK-R155)."""
+    called: tuple[int, ...] = ()
+    """Kami that it has summoned, by figure, each once."""
 
     # This Round
     locked: bool = False

@@ -312,6 +312,11 @@ class Effect(Part, frozen=True, kw_only=True):
     do: tuple[Deed, ...]
 
 
+def all_deeds(effect: Effect) -> tuple[Deed, ...]:
+    """Its deeds, then those that follow a test among them."""
+    return (*effect.do, *(deed for test in effect.do if isinstance(test, Test) for deed in test.then))
+
+
 Talents = dict[str, tuple[Effect, ...]]
 """Natural talents by name; Amputee takes one of them."""
 

@@ -11,7 +11,7 @@ from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS
 from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
-from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique
+from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds
 
 
 class Share(NamedTuple):
@@ -45,7 +45,8 @@ def _abilities(s: OkkoState, figure: int) -> Iterator[Ability]:
         for card in equipment_on(s, figure):
             yield from kit.of_equipment[card]
     elif figure in s.allies:
-        yield from kit.of_ally[s.allies[figure].card]
+        if figure not in s.lost:
+            yield from kit.of_ally[s.allies[figure].card]
     elif is_agent(figure):
         off = lost_talents(s, figure)
         yield from (ability for ability in kit.of_agent[CARD_OF[figure]] if ability.talent not in (lost, *off))
@@ -130,7 +131,7 @@ def on(s: OkkoState, figure: int, situation: Situation = PEACE) -> Iterator[tupl
                         yield other, ability, deed
     for lasting in s.lasting:
         ability = s.kit.abilities[lasting.ability]
-        deed = ability.effect.do[lasting.deed]
+        deed = all_deeds(ability.effect)[lasting.deed]
         if not isinstance(deed, Case) or not given(s, lasting.owner, deed, figure, situation):
             continue
         if deed.to.where == "tile":

@@ -24,7 +24,7 @@ class Situation(NamedTuple):
     tested: str = ""
     """The attribute of the test."""
     space: int = NOWHERE
-    """Where the token or the test lies."""
+    """Where the token or the test lies, or the target of an attack stood when it was declared."""
 
 
 PEACE = Situation()
@@ -95,11 +95,37 @@ def _there(s: OkkoState, owner: int, who: Who, figure: int, tile: int) -> bool:
 def figures_meant(s: OkkoState, owner: int, who: Who, situation: Situation = PEACE, tile: int = NOWHERE) -> list[int]:
     """All whom it concerns now, in order of number."""
     if who.where == "by-target":
-        near = s.board.adjacent[s.where[situation.foe]]
+        if situation.space == NOWHERE:
+            return []
+        near = s.board.adjacent[situation.space]
         return [f for f in s.opponents(owner) if f != situation.foe and near >> s.where[f] & 1]
     if who.side in ("attacker", "target"):
         return [situation.foe] if situation.foe != NOBODY and s.where[situation.foe] != NOWHERE else []
     return [figure for figure in sorted(s.at.values()) if concerns(s, owner, who, figure, situation, tile)]
+
+
+def on_side(s: OkkoState, who: Who, figure: int) -> bool:
+    """Whether one would think of this figure, wherever it stands."""
+    if who.side == "heroes":
+        return is_hero(figure)
+    return is_agent(figure) if who.side == "agents" else who.side == "allies" and not is_agent(figure)
+
+
+TOO_FAR = {"near": "OK-269", "by-target": "OK-269", "area": "OK-256", "sight": "OK-294", "active-sight": "OK-294"}
+"""By where someone should be: the rule that says they are not."""
+
+
+def why_not_meant(s: OkkoState, owner: int, who: Who, figure: int, situation: Situation = PEACE) -> str:
+    """The rule by which the owner's card does not mean this figure, or ""."""
+    if figure in figures_meant(s, owner, who, situation):
+        return ""
+    if (who.kind and s.kind_of(figure) != who.kind) or (who.ranks and s.rank_of(figure) not in who.ranks):
+        return "OK-193"
+    if who.clean and s.is_corrupted(s.tile_of(figure)):
+        return "OK-202"
+    if who.waiting and s.heroes[figure].activated:
+        return "OK-R167"
+    return TOO_FAR.get(who.where, "OK-R167")
 
 
 def given(s: OkkoState, owner: int, case: Case, figure: int, situation: Situation) -> bool:

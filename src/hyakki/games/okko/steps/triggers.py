@@ -92,14 +92,10 @@ def order_matters(s: OkkoState, effects: list[Fired]) -> bool:
 
 
 def start(s: OkkoState, number: int, figure: int, situation: Situation) -> None:
-    from hyakki.games.okko.effects.executor import Decide, Job, Work, next_need
+    from hyakki.games.okko.effects.executor import Work
 
-    ability = s.kit.abilities[number]
-    spend(s, figure, ability)
-    if next_need(s, Job(ability, figure, situation), ()) is None:
-        s.push(Work(number, figure, (), situation))
-    else:
-        s.push(Decide(number, figure, situation))
+    spend(s, figure, s.kit.abilities[number])
+    s.push(Work(number, figure, (), situation))
 
 
 class Together(OkkoStep):
