@@ -15,6 +15,7 @@ from hyakki.games.okko import game
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.ids import (
     AGENTS,
+    ALLY_CARDS,
     CARDS,
     CLUES,
     COURTIERS,
@@ -27,13 +28,14 @@ from hyakki.games.okko.ids import (
     SPACE,
     SPACES,
 )
-from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOTHING, NOWHERE, PARCHMENT, Hero, Marker
+from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, NOWHERE, PARCHMENT, Ally, Hero, Marker
 from hyakki.games.okko.state import ACTIVATION, END, FIRST_WOUND, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
+from hyakki.games.okko.steps.followers import figure_of
 from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.round_end import RoundEnd
 from hyakki.games.okko.steps.rounds import Pause, begin_round
-from hyakki.games.okko.steps.setup import SetUp
+from hyakki.games.okko.steps.setup import SetUp, set_goals
 from hyakki.games.okko.steps.strategy import Strategy
 from hyakki.games.okko.steps.turn import Turn
 
@@ -76,7 +78,9 @@ class Sitting:
     - "strategy", "activation", "end": that phase; "setup": the whole game from its beginning.
 
     Each hero may have more: `heroes={"OKK": {"at": "A04.31", "left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01",
-    "hand": [...], "discard": [...], "supplies": [...], "hands": [...], "clothing": "EQ-03", "damage": 2}}`."""
+    "hand": [...], "discard": [...], "supplies": [...], "hands": [...], "clothing": "EQ-03", "damage": 2}}`. `allies={"FOL-1a": ("OKK", "A04.22")}` gives a hero a follower or kami, "" leaves it
+    masterless; `clues` are kept by the heroes; `closed` names doors as the scenario does; with `goals` the letter, the
+    relic and mission tiles lie as in the scenario."""
 
     def __init__(
         self,
@@ -95,6 +99,10 @@ class Sitting:
         identity: str = "COU-1",
         event_hand: Sequence[str] = (),
         cards: Sequence[str] | None = None,
+        allies: Mapping[str, tuple[str, str]] | None = None,
+        clues: Sequence[str] = (),
+        closed: Sequence[str] = (),
+        goals: bool = False,
         seed: int = 1,
         **options: Any,
     ) -> None:
@@ -125,8 +133,15 @@ class Sitting:
         s.alarm = alarm
         self._lay_clues(courtiers or {}, markers or {}, clue_deck, nature, identity)
         s.event_hand = sorted(EVENTS.index(name) for name in event_hand)
-        for event in s.event_hand:
-            s.event_deck.remove(event)
+        s.event_deck = sorted(set(s.kit.event_techniques) - set(s.event_hand))
+        for card, (master, space) in (allies or {}).items():
+            self._lay_ally(card, master, space)
+        s.clues = sorted(CLUES.index(name) for name in clues)
+        doors = [door.removesuffix(" closed") for door in s.kit.scenario.doors]
+        s.closed |= sum(1 << doors.index(door) for door in closed)
+        s.redraw()
+        if goals:
+            set_goals(s)
         s.round = round
         s.touch()
         s.push(Pause())
@@ -161,6 +176,15 @@ class Sitting:
             s.damage[hero] = said.get("damage", 0)
             s.put(hero, SPACE[said["at"] or s.kit.scenario.starts[seat - 1]])
         s.order = s.team()
+
+    def _lay_ally(self, card: str, master: str, space: str) -> None:
+        s = self.state
+        number = ALLY_CARDS.index(card)
+        figure = figure_of(s, number)
+        s.allies[figure] = Ally(number, HEROES.index(master) if master else NOBODY)
+        if master:
+            s.heroes[HEROES.index(master)].ally = figure
+        s.put(figure, SPACE[space])
 
     def _lay_clues(
         self,
