@@ -19,6 +19,7 @@ from hyakki.games.okko.ids import (
     CARDS,
     CLUES,
     COURTIERS,
+    ENHANCEMENTS,
     EQUIPMENT,
     EVENTS,
     FACES,
@@ -29,7 +30,7 @@ from hyakki.games.okko.ids import (
     SPACES,
 )
 from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, NOWHERE, PARCHMENT, Ally, Hero, Marker
-from hyakki.games.okko.state import ACTIVATION, END, FIRST_WOUND, STRATEGY, OkkoState
+from hyakki.games.okko.state import ACTIVATION, BACK, END, FIRST_WOUND, FRONT, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.followers import figure_of
 from hyakki.games.okko.steps.oni_turn import OniTurn
@@ -38,6 +39,7 @@ from hyakki.games.okko.steps.rounds import Pause, begin_round
 from hyakki.games.okko.steps.setup import SetUp, set_goals
 from hyakki.games.okko.steps.strategy import Strategy
 from hyakki.games.okko.steps.turn import Turn
+from hyakki.games.okko.verbs import CONDITIONS
 
 
 def number(seat: str) -> int:
@@ -79,8 +81,9 @@ class Sitting:
 
     Each hero may have more: `heroes={"OKK": {"at": "A04.31", "left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01",
     "hand": [...], "discard": [...], "supplies": [...], "hands": [...], "clothing": "EQ-03", "damage": 2}}`. `allies={"FOL-1a": ("OKK", "A04.22")}` gives a hero a follower or kami, "" leaves it
-    masterless; `clues` are kept by the heroes; `closed` names doors as the scenario does; with `goals` the letter, the
-    relic and mission tiles lie as in the scenario."""
+    masterless, and `at="ally"` is its turn; `enhancements=["M2"]`, `techniques={"ninja": ["EV-01a"]}` are on, `hurt={"hiroji-1": 2}` and
+    `conditions={"OKK": ["poisoned", "stunned back"]}` lie on figures; `battle` is on, perhaps with the nature `named`; `clues` are kept by the heroes; `closed` names doors as the scenario does; with `goals` the letter, the
+    relic and mission tiles lie as in the scenario. `enhancements` are on; `conditions` and `damage` are by figure."""
 
     def __init__(
         self,
@@ -103,6 +106,9 @@ class Sitting:
         clues: Sequence[str] = (),
         closed: Sequence[str] = (),
         goals: bool = False,
+        enhancements: Sequence[str] = (),
+        conditions: Mapping[str, Sequence[str]] | None = None,
+        damage: Mapping[str, int] | None = None,
         seed: int = 1,
         **options: Any,
     ) -> None:
@@ -142,6 +148,16 @@ class Sitting:
         s.redraw()
         if goals:
             set_goals(s)
+        s.enhancements = [ENHANCEMENTS.index(slot) for slot in enhancements]
+        s.interrogated = sorted(COURTIERS.index(name) for name in interrogated)
+        s.battle, s.named = round if battle else 0, named
+        self._lay_tokens(techniques or {}, hurt or {}, conditions or {})
+        s.enhancements = [ENHANCEMENTS.index(name) for name in enhancements]
+        for name, tokens in (conditions or {}).items():
+            for token in tokens:
+                s.set_condition(FIGURES.index(name), CONDITIONS.index(token), FRONT)
+        for name, count in (damage or {}).items():
+            s.damage[FIGURES.index(name)] = count
         s.round = round
         s.touch()
         s.push(Pause())
@@ -186,6 +202,19 @@ class Sitting:
             s.heroes[HEROES.index(master)].ally = figure
         s.put(figure, SPACE[space])
 
+    def _lay_tokens(
+        self, techniques: Mapping[str, Sequence[str]], hurt: Mapping[str, int], conditions: Mapping[str, Sequence[str]]
+    ) -> None:
+        s = self.state
+        for agent, events in techniques.items():
+            s.agents[AGENTS.index(agent)].techniques = tuple(sorted(EVENTS.index(event) for event in events))
+        for figure, damage in hurt.items():
+            s.damage[FIGURES.index(figure)] = damage
+        for figure, names in conditions.items():
+            for name in names:
+                side = BACK if name.endswith(" back") else FRONT
+                s.set_condition(FIGURES.index(figure), CONDITIONS.index(name.removesuffix(" back")), side)
+
     def _lay_clues(
         self,
         courtiers: Mapping[str, str],
@@ -216,6 +245,9 @@ class Sitting:
             s.phase = ACTIVATION
             s.active_card = AGENTS.index(agents[0])
             s.push(Turn(s.figures_of(s.active_card)[0]))
+        elif at == "ally":
+            s.phase = ACTIVATION
+            s.push(Turn(next(iter(s.allies))))
         elif at == "oni":
             s.phase = ACTIVATION
             s.push(OniTurn())
@@ -373,6 +405,16 @@ class Sitting:
         """The kinds of events that the latest answer led to; before any answer, that the start led to."""
         self.start()
         return [event.kind.name for event in self.latest]
+
+    def event(self, kind: str) -> tuple[Any, ...]:
+        """What the latest event of this kind said since the latest answer."""
+        self.start()
+        return next(event.args for event in reversed(self.latest) if event.kind.name == kind)
+
+    def heard(self, kind: str) -> tuple[Any, ...]:
+        """What the latest event of this kind said, open and told parts together."""
+        event = next(event for event in reversed(self.events) if event.kind.name == kind)
+        return (*event.args, *(event.fact or ()))
 
     def told(self, who: str) -> list[tuple[Any, ...]]:
         """Told facts of the latest answer for a seat, or for "spectator": (rule id, fact…)."""

@@ -301,6 +301,14 @@ class Attack(Deed):
             found += [space for space in s.board.near[s.where[self.target]] if beside >> space & 1]
         return sorted(set(found))
 
+    def why_not_pushed(self, s: OkkoState, space: int) -> str:
+        """The rule that keeps a push from a space beside the target."""
+        if space in s.at:
+            return "OK-257"
+        if not s.free_spaces(self.target) >> space & 1:
+            return "OK-R60"
+        return "OK-R59"
+
     def bleed(self, s: OkkoState) -> Asks:
         """After the attack, push included (OK-312, OK-R62)."""
         self.stage = "answer"
@@ -333,8 +341,12 @@ class Attack(Deed):
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if ask.kind == "push":
-            m.options += [to_space(space) for space in self.pushes(s)]
+            pushes = self.pushes(s)
+            m.options += [to_space(space) for space in pushes]
             m.offer(NONE)
+            for space in s.board.near[s.where[self.target]] if look else ():
+                if space not in pushes and space != s.where[self.figure]:
+                    m.block(self.why_not_pushed(s, space), to_space(space))
         elif path:
             m.options += self.loose_dice(self.chosen(self.rerolls(s), path[0]))
         else:
