@@ -66,7 +66,7 @@ PLACED = Kind("placed", "seat", rule="OK-058", told="OK-R22", to="seat", fact="a
 HANDED_IN = Kind("handed-in", "seat", rule="OK-R28")
 REOPENED = Kind("reopened", "seat", rule="OK-R28")
 LAID = Kind("laid", "hero", rule="OK-R28", told="OK-R28", to="all", fact="left right up")
-BESIDE = Kind("beside", "agent", rule="OK-R28", told="OK-R28", to="all", fact="count")
+BESIDE = Kind("beside", "seat", rule="OK-R28", told="OK-R28", to="all", fact="agents")
 ADJUSTED = Kind("adjusted", "seat", rule="OK-061", told="OK-R22", to="seat", fact="placed")
 REVEALED = Kind("revealed", "hero", rule="OK-062", told="OK-062", to="all", fact="left right")
 TECHNIQUES = Kind("techniques", "agent", rule="OK-062", told="OK-062", to="all", fact="events")

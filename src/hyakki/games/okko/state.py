@@ -73,6 +73,7 @@ class OkkoState(State):
     )
     passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board", "at", "live"}
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
+    lazy: ClassVar[frozenset[str]] = frozenset({"live"})
     hidden: ClassVar[frozenset[str]] = frozenset(
         {"beneath", "clue_deck", "clues", "event_deck", "event_hand", "identity", "nature", "order", "placed", "plans"}
         | {"wishes"}
@@ -221,7 +222,7 @@ class OkkoState(State):
         self.wounds_left = [rules.wounds[name].copies for name in WOUNDS]
         self.equipment_deck, self.equipment_discard = sorted(kit.equipment), []
         self.agents = [Agent() for _ in range(agents)]
-        self.event_deck, self.event_hand, self.event_discard = sorted(kit.event_techniques), [], []
+        self.event_deck, self.event_hand, self.event_discard = [], [], []
         self.placed = [()] * agents
         self.track = [n for n, step in enumerate(rules.track.steps, start=1) if step.corruption == "place"]
         self.corruption, self.red, self.enhancements = [], 0, []

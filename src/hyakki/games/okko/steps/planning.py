@@ -76,10 +76,7 @@ class Planning(OkkoStep):
             person, laid = s.heroes[hero], s.plans[hero]
             person.laid, person.up = (len(laid.left), len(laid.right)), laid.up
             s.say(say.LAID, (hero,), (*person.laid, person.up))
-        for card, events in enumerate(s.placed):
-            s.agents[card].placed = len(events)
-            if events:
-                s.say(say.BESIDE, (card,), (len(events),))
+        show_placed(s)
         s.touch()
 
     # Menus
@@ -211,6 +208,13 @@ def placed_count(s: OkkoState) -> int:
     return sum(map(len, s.placed))
 
 
+def show_placed(s: OkkoState) -> None:
+    """How many cards lie beside which character card; it is said even if none does (OK-R28)."""
+    for card, events in enumerate(s.placed):
+        s.agents[card].placed = len(events)
+    s.say(say.BESIDE, (s.oni,), (tuple(card for card, events in enumerate(s.placed) for _ in events),))
+
+
 def agents_to_improve(s: OkkoState) -> list[int]:
     """Character cards that the Oni has and that are not out of the game."""
     return [card for card, agent in enumerate(s.agents) if agent.owned and not agent.fallen]
@@ -307,7 +311,4 @@ class Adjustment(OkkoStep):
             elif path[1].verb == "swap":
                 put_beside(s, path[1].args[0], card)
         s.say(say.ADJUSTED, (s.oni,), (tuple(s.placed),))
-        for card, events in enumerate(s.placed):
-            if s.agents[card].placed != len(events):
-                s.agents[card].placed = len(events)
-                s.say(say.BESIDE, (card,), (len(events),))
+        show_placed(s)

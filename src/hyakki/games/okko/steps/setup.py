@@ -211,6 +211,7 @@ def begin_oni(s: OkkoState) -> None:
         s.clue_deck = deck
         s.say(say.CLUE_DECK, (len(deck),), (tuple(complications),))
         s.chance.shuffle(b"clues", s.clue_deck)
+    s.event_deck = sorted(s.kit.event_techniques)
     s.say(say.EVENTS_SHUFFLED, (tuple(s.event_deck),))
     extra = s.kit.special("events")
     s.draw_events(s.at_start + (extra.count if extra is not None else 0))
