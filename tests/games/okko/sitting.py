@@ -80,10 +80,12 @@ class Sitting:
     - "strategy", "activation", "end": that phase; "setup": the whole game from its beginning.
 
     Each hero may have more: `heroes={"OKK": {"at": "A04.31", "left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01",
-    "hand": [...], "discard": [...], "supplies": [...], "hands": [...], "clothing": "EQ-03", "damage": 2}}`. `allies={"FOL-1a": ("OKK", "A04.22")}` gives a hero a follower or kami, "" leaves it
-    masterless, and `at="ally"` is its turn; `enhancements=["M2"]`, `techniques={"ninja": ["EV-01a"]}` are on, `hurt={"hiroji-1": 2}` and
-    `conditions={"OKK": ["poisoned", "stunned back"]}` lie on figures; `battle` is on, perhaps with the nature `named`; `clues` are kept by the heroes; `closed` names doors as the scenario does; with `goals` the letter, the
-    relic and mission tiles lie as in the scenario. `enhancements` are on; `conditions` and `damage` are by figure."""
+    "hand": [...], "discard": [...], "supplies": [...], "hands": [...], "clothing": "EQ-03", "damage": 2}}`.
+    `allies={"FOL-1a": ("OKK", "A04.22")}` gives a hero a follower or kami, "" leaves it masterless; `at="ally"` is its
+    turn. `clues` are kept by the heroes; `closed` names doors as the scenario does; with `goals` the letter, the relic
+    and mission tiles lie as in the scenario. `enhancements=["M2"]` and `techniques={"ninja": ["EV-01a"]}` are on;
+    `conditions={"OKK": ["poisoned", "stunned back"]}` and `damage` are by figure; `battle` is on, perhaps with the
+    nature `named`."""
 
     def __init__(
         self,
@@ -109,6 +111,10 @@ class Sitting:
         enhancements: Sequence[str] = (),
         conditions: Mapping[str, Sequence[str]] | None = None,
         damage: Mapping[str, int] | None = None,
+        techniques: Mapping[str, Sequence[str]] | None = None,
+        interrogated: Sequence[str] = (),
+        battle: bool = False,
+        named: bool = False,
         seed: int = 1,
         **options: Any,
     ) -> None:
@@ -151,13 +157,7 @@ class Sitting:
         s.enhancements = [ENHANCEMENTS.index(slot) for slot in enhancements]
         s.interrogated = sorted(COURTIERS.index(name) for name in interrogated)
         s.battle, s.named = round if battle else 0, named
-        self._lay_tokens(techniques or {}, hurt or {}, conditions or {})
-        s.enhancements = [ENHANCEMENTS.index(name) for name in enhancements]
-        for name, tokens in (conditions or {}).items():
-            for token in tokens:
-                s.set_condition(FIGURES.index(name), CONDITIONS.index(token), FRONT)
-        for name, count in (damage or {}).items():
-            s.damage[FIGURES.index(name)] = count
+        self._lay_tokens(techniques or {}, damage or {}, conditions or {})
         s.round = round
         s.touch()
         s.push(Pause())
@@ -203,13 +203,16 @@ class Sitting:
         s.put(figure, SPACE[space])
 
     def _lay_tokens(
-        self, techniques: Mapping[str, Sequence[str]], hurt: Mapping[str, int], conditions: Mapping[str, Sequence[str]]
+        self,
+        techniques: Mapping[str, Sequence[str]],
+        damage: Mapping[str, int],
+        conditions: Mapping[str, Sequence[str]],
     ) -> None:
         s = self.state
         for agent, events in techniques.items():
             s.agents[AGENTS.index(agent)].techniques = tuple(sorted(EVENTS.index(event) for event in events))
-        for figure, damage in hurt.items():
-            s.damage[FIGURES.index(figure)] = damage
+        for figure, count in damage.items():
+            s.damage[FIGURES.index(figure)] = count
         for figure, names in conditions.items():
             for name in names:
                 side = BACK if name.endswith(" back") else FRONT

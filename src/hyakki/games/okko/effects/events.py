@@ -12,6 +12,7 @@ from hyakki.games.okko.effects.scope import PEACE
 from hyakki.games.okko.options import play_event
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.verbs import SELF
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -28,8 +29,13 @@ def why_not(s: OkkoState, event: int, opening: bool) -> str:
     job = job_of(s, event)
     if job.ability.effect.when == "opening" and not opening:
         return "OK-R74"
-    needs_card = any(getattr(getattr(deed, "to", None), "side", "") == "active" for deed in job.ability.effect.do)
-    return "OK-R74" if needs_card and s.active_card == NOTHING else may(s, job)
+    return "OK-R74" if s.active_card == NOTHING and needs_card(job) else may(s, job)
+
+
+def needs_card(job: Job) -> bool:
+    """Whether it works on the active card, so that one must have been picked."""
+    means = [getattr(deed, "to", SELF) for deed in job.ability.effect.do]
+    return any(who.side == "active" or who.where == "active-sight" for who in means)
 
 
 def event_menu(m: Menu, s: OkkoState, opening: bool = False) -> None:
