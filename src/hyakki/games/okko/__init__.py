@@ -143,10 +143,9 @@ class Okko(Game[OkkoState]):
         remember(s, memory)
 
     def worlds(self, s: OkkoState) -> Any:
-        return (
-            *(s.nature, s.identity, s.event_hand, s.event_deck, s.placed, s.clue_deck, s.clues, s.beneath),
-            *(s.order, [(plan.left, plan.right, plan.up) for plan in s.plans], s.wishes),
-        )
+        """Each list is of what nobody knows; what one of the sides knows counts as one thing."""
+        known = (s.nature, s.identity, s.event_hand, s.placed, s.clues, s.order, s.plans, s.wishes)
+        return (s.clue_deck, s.beneath, str(known))
 
 
 game = Okko()

@@ -243,9 +243,11 @@ def place_answer(s: OkkoState, path: Path) -> None:
         s.say(say.HANDED_IN if s.planned else say.REOPENED, (s.oni,))
     elif option.verb == "place":
         put_beside(s, option.args[0], path[1].args[0])
+        s.say(say.PLACED, (s.oni,), (option.args[0], path[1].args[0]))
     else:
-        pick_up(s, *option.args)
-    s.say(say.PLACED, (s.oni,), (tuple(s.placed),))
+        card, event = option.args
+        pick_up(s, card, event)
+        s.say(say.PICKED_UP, (s.oni,), (event, card))
 
 
 def put_beside(s: OkkoState, event: int, card: int) -> None:
@@ -310,5 +312,5 @@ class Adjustment(OkkoStep):
                 put_beside(s, event, path[1].args[0])
             elif path[1].verb == "swap":
                 put_beside(s, path[1].args[0], card)
-        s.say(say.ADJUSTED, (s.oni,), (tuple(s.placed),))
+        s.say(say.ADJUSTED, (s.oni,))
         show_placed(s)
