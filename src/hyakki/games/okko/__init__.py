@@ -15,8 +15,10 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
 from hyakki.games.okko import ids
+from hyakki.games.okko.captions import every
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.kit import kit_of
@@ -88,7 +90,8 @@ class Okko(Game[OkkoState]):
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
-        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS}
+        said = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
 
     def begin(self, rules: Rules, seats: int) -> OkkoState:
         assert isinstance(rules, OkkoRules)

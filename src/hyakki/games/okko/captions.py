@@ -69,6 +69,29 @@ def caption(text: Text, rules: OkkoRules, name: str) -> str:
     return _other(text, rules, name)
 
 
+def every(text: Text, rules: OkkoRules) -> dict[str, dict[str, str]]:
+    """By id what a page shows of cards: their text, and their technique where they have one."""
+    packs = rules.expansions.values()
+    equipment = [*rules.equipment, *(name for pack in packs for name in pack.equipment)]
+    events = {**rules.events, **{name: card for pack in packs for name, card in pack.events.items()}}
+    complications = [*rules.complications, *(name for pack in packs for name in pack.complications)]
+    named = [*rules.heroes, *rules.actions, *equipment, *rules.followers, *rules.kami, *rules.agents, *rules.oni_cards]
+    named += [*rules.courtiers, *complications, *rules.enhancements, *rules.references, *events]
+    techniques = {
+        name: technique(text, card.technique) for name, card in (*rules.actions.items(), *rules.wounds.items())
+    }
+    for name, event in events.items():
+        techniques |= {
+            f"{name}{copy}": technique(text, each) for copy, each in zip("ab", event.techniques, strict=False)
+        }
+    return {
+        "texts": {name: caption(text, rules, name) for name in named},
+        "techniques": techniques,
+        "goals": {name: goal(text, scenario) for name, scenario in rules.scenarios.items()},
+        "specials": {name: " ".join(special(text, scenario)) for name, scenario in rules.scenarios.items()},
+    }
+
+
 def _other(text: Text, rules: OkkoRules, name: str) -> str:
     if name in rules.followers:
         return effects(text, rules.followers[name].talent, IT)
