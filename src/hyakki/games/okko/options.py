@@ -212,9 +212,10 @@ ORDER = Option("order", final=False)
 
 
 @cache
-def next_in_order(hero: int, final: bool, inside: int) -> Option:
-    name = HEROES[hero]
-    return Option("next", (hero,), (name,), points=(f"initiative {name}",), final=final, face="next", inside=inside)
+def next_in_order(hero: int, final: bool, inside: int, same: bool = False) -> Option:
+    """Only that the order has changed is seen outside, as it unlocks (OK-R30)."""
+    name, face = HEROES[hero], "same" if same else "next"
+    return Option("next", (hero,), (name,), points=(f"initiative {name}",), final=final, face=face, inside=inside)
 
 
 @cache

@@ -101,7 +101,8 @@ class Planning(OkkoStep):
         if path[0] is ORDER:
             chosen = [option.args[0] for option in path[1:]]
             rest = [hero for hero in s.in_play() if hero not in chosen]
-            m.options += [next_in_order(hero, len(rest) == 1, inside(s)) for hero in rest]
+            same = [*chosen, *rest] == s.order and len(rest) == 1
+            m.options += [next_in_order(hero, len(rest) == 1, inside(s), same) for hero in rest]
             return
         hero = path[0].args[0]
         laid = [option.args for option in path[1:] if option.verb in ("left", "right")]
