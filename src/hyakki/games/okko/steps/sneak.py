@@ -23,13 +23,15 @@ SNEAKING = Situation(purpose="sneak", tested="speed")
 class Sneak(Deed):
     """A direct SPEED test; on a fail the thralls of the tile close in and strike (OK-276 to OK-279)."""
 
-    __slots__ = ("waiting",)
+    __slots__ = ("guards", "waiting")
+    guards: tuple[int, ...]
+    """The thralls of the tile: they close in, perhaps beyond it, and strike."""
     waiting: tuple[int, ...]
-    """Thralls that are still to be moved, then to strike."""
+    """Those who are still to be moved."""
 
     def __init__(self, figure: int) -> None:
         super().__init__(figure, "test")
-        self.waiting = ()
+        self.guards = self.waiting = ()
 
     def run(self, s: OkkoState) -> Asks:
         if s.where[self.figure] == NOWHERE:
@@ -44,14 +46,13 @@ class Sneak(Deed):
                 note(s, self.figure, "sneaks")
                 s.done()
                 return None
-            self.waiting = tuple(self.thralls(s))
+            self.guards = self.waiting = tuple(self.thralls(s))
             self.stage = "close in"
         if self.stage == "close in":
             self.waiting = tuple(figure for figure in self.waiting if self.goals(s, figure))
             if self.waiting:
                 return (ask(s.oni, "surround"),)
             self.stage = "strike"
-            self.waiting = tuple(self.thralls(s))
         return self.strike(s)
 
     def test(self, s: OkkoState) -> None:
@@ -115,11 +116,11 @@ class Sneak(Deed):
 
     def strike(self, s: OkkoState) -> Asks:
         """Each that is adjacent once, in order; no activation token, no action (OK-279, OK-R97)."""
-        left = [f for f in self.waiting if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
+        left = [f for f in self.guards if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
         if not left:
             s.done()
             return None
-        self.waiting = tuple(left[1:])
+        self.guards = tuple(left[1:])
         s.push(Attack(left[0], self.figure, MELEE))
         return None
 
