@@ -410,9 +410,10 @@ class Sitting:
         return [event.kind.name for event in self.latest]
 
     def event(self, kind: str) -> tuple[Any, ...]:
-        """What the latest event of this kind said since the latest answer."""
+        """What the latest event of this kind said since the latest answer, with the fact that was told."""
         self.start()
-        return next(event.args for event in reversed(self.latest) if event.kind.name == kind)
+        found = next(event for event in reversed(self.latest) if event.kind.name == kind)
+        return (*found.args, *(found.fact or ()))
 
     def heard(self, kind: str) -> tuple[Any, ...]:
         """What the latest event of this kind said, open and told parts together."""
