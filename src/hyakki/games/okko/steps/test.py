@@ -33,8 +33,10 @@ def attribute_of(s: OkkoState, hero: int, situation: Situation) -> str:
 
 
 def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> int:
-    """Test dice to roll; 0 is a pass without a roll (OK-326, OK-R142, OK-R143)."""
-    return max(0, difficulty + change(s, hero, "test", situation))
+    """Test dice to roll; 0 is a pass without a roll (OK-326, OK-R142, OK-R143). What counts is the attribute that is
+    really used (NOB-5 with NOB-6)."""
+    used = situation._replace(tested=attribute_of(s, hero, situation))
+    return max(0, difficulty + change(s, hero, "test", used))
 
 
 def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
