@@ -130,6 +130,9 @@ def test_a_prayer_rolls_all_dice_of_a_test_again_once_a_round() -> None:
     assert sitting.offered("B") == ["use hero NSH", "no"]
     sitting.does("B", "use hero NSH")
     assert "task-space" in sitting.said()
+    passed = Sitting("S6", {"NSH": "M02.00", "OKK": "A04.31"}, goals=True).dice(test=[1, 1, 1, 1])
+    passed.does("B", "test", "token M02.00")
+    assert passed.asked() == {"B": "turn"}, "nothing is asked of a test that passes"
     again = Sitting("S6", {"NSH": "M02.00", "OKK": "A04.31"}, goals=True).dice(test=[2, 2, 2, 2])
     again.does("B", "test", "token M02.00").does("B", "no")
     assert "penalty" in again.said()

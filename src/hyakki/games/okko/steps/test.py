@@ -81,10 +81,11 @@ class Test(Deed):
             self.dice = roll_many(s, "test", count)
             self.stage = "rolled"
             self.announce(s, attribute)
-        if self.stage == "rolled" and self.rerolls(s):
-            return (ask(self.seat(s), "reroll"),)
         sum_ = total(self.dice)
-        self.finish(s, sum_ <= value(s, self.figure, attribute, self.situation), sum_)
+        passed = sum_ <= value(s, self.figure, attribute, self.situation)
+        if self.stage == "rolled" and not passed and self.rerolls(s):
+            return (ask(self.seat(s), "reroll"),)
+        self.finish(s, passed, sum_)
         return None
 
     def announce(self, s: OkkoState, attribute: str) -> None:
@@ -93,7 +94,7 @@ class Test(Deed):
         s.say(say.TESTED, (self.figure, attribute, len(self.dice)), (self.dice, sum_, passed))
 
     def rerolls(self, s: OkkoState) -> list[Ability]:
-        """Talents by which Test dice may be rolled again (NSH, EQ-32)."""
+        """Talents by which Test dice may be rolled again (NSH, EQ-32); they are offered when the test would fail."""
         return [
             ability
             for ability in triggered(s, self.figure, "tested", self.situation)
