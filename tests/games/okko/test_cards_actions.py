@@ -51,7 +51,7 @@ def hero(name: str, at: str, *left: str, **more: Any) -> dict[str, Any]:
 
 
 @pytest.mark.rule("OK-153", "OK-154", "OK-155", "OK-156", "OK-157", "OK-158", "OK-163")
-@pytest.mark.parametrize(("card", "modifiers"), TECHNIQUES)
+@pytest.mark.parametrize("card, modifiers", TECHNIQUES)
 def test_a_technique_changes_the_attributes_it_names_and_only_on_the_right(
     card: str, modifiers: dict[str, int]
 ) -> None:
@@ -81,7 +81,7 @@ def test_okk_1_needs_somebody_adjacent() -> None:
     assert sitting.refused("B", "use card OKK-1") == "OK-296"
 
 
-@pytest.mark.parametrize(("agent", "tokens"), [("bakemono", 2), ("hiroji", 1)])
+@pytest.mark.parametrize("agent, tokens", [("bakemono", 2), ("hiroji", 1)])
 def test_okk_2_demon_cleaver_places_one_more_on_supernatural_creatures(agent: str, tokens: int) -> None:
     sitting = Sitting("S3", hero("OKK", "A01.21", "OKK-2"), {agent: ["A01.22"]})
     sitting.dice(combat=["ki", "ki", "ki", 2, 2, 2]).does("B", "attack", f"melee {agent}-1").silence("reroll")
@@ -166,7 +166,7 @@ def test_okk_w_sworn_shame_leaves_two_actions() -> None:
 
 
 @pytest.mark.rule("OK-168", "OK-R119")
-@pytest.mark.parametrize(("card", "stamina"), [("OKK-W", 4), ("NOB-W", 5), ("NSH-W", 3), ("SET-W", 3)])
+@pytest.mark.parametrize("card, stamina", [("OKK-W", 4), ("NOB-W", 5), ("NSH-W", 3), ("SET-W", 3)])
 def test_a_weakness_heals_up_to_the_stamina_when_it_is_turned_up(card: str, stamina: int) -> None:
     name = card[:3]
     sitting = Sitting("S1", {name: {"at": "A04.31", "damage": stamina + 2}}, at="strategy", round=2, cards=["yurei"])
@@ -191,7 +191,7 @@ def test_nob_1_crushing_blow_strikes_everybody_adjacent_in_his_order() -> None:
     assert sitting.refused("B", "use card NOB-1") == "OK-161"
 
 
-@pytest.mark.parametrize(("dice", "tokens"), [(["ki", 2, 2, 2, 2], 2), ([2, 2, 2, 2], 1)])
+@pytest.mark.parametrize("dice, tokens", [(["ki", 2, 2, 2, 2], 2), ([2, 2, 2, 2], 1)])
 def test_nob_2_giants_strength_places_one_more_when_a_ki_showed(dice: list[str | int], tokens: int) -> None:
     sitting = Sitting("S3", hero("NOB", "A01.21", "NOB-2"), {"hiroji": ["A01.22"]})
     sitting.dice(combat=dice).does("B", "attack", "melee hiroji-1").silence("push")
@@ -269,7 +269,7 @@ def test_nob_w_blood_fury_forbids_tests_and_exposes_heroes_beside_him() -> None:
 
 @pytest.mark.rule("OK-181", "OK-182", "OK-R134")
 @pytest.mark.parametrize(
-    ("card", "versions"),
+    "card, versions",
     [("NSH-1", ["KAM-1a", "KAM-1b", "KAM-2a", "KAM-2b"]), ("NSH-2", ["KAM-3a", "KAM-3b", "KAM-4a", "KAM-4b"])],
 )
 def test_nsh_1_and_nsh_2_summon_a_kami_beside_noshin(card: str, versions: list[str]) -> None:
@@ -327,7 +327,7 @@ def test_nsh_3_needs_a_supernatural_creature_in_sight_within_two_areas() -> None
     assert none.refused("B", "use card NSH-3") == "OK-R167"
 
 
-@pytest.mark.parametrize(("agent", "hit"), [("yurei", False), ("ashigaru", True)])
+@pytest.mark.parametrize("agent, hit", [("yurei", False), ("ashigaru", True)])
 def test_nsh_4_ward_of_ofuda_weakens_adjacent_supernatural_creatures(agent: str, hit: bool) -> None:
     sitting = Sitting("S3", hero("NSH", "A01.21", "NSH-4"), {agent: ["A01.22"]}, at="agent", alarm=True)
     sitting.dice(combat=[1, 2]).does("A", "attack", "melee NSH")

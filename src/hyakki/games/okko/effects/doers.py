@@ -59,9 +59,9 @@ class Lasts(Doer):
 
 @does(Modify)
 class Modifying(Lasts):
-    def fits(self, s: OkkoState, job: Job, deed: Modify, figure: int) -> bool:
+    def may(self, s: OkkoState, job: Job, deed: Modify) -> str:
         """A drawback of one's own is no reason to use a card (EQ-08)."""
-        return not (deed.value < 0 and figure == job.owner)
+        return "OK-R167" if deed.value < 0 and deed.to.side == "self" else super().may(s, job, deed)
 
 
 @does(Grant)

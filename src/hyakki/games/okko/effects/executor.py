@@ -162,7 +162,7 @@ def next_choice(s: OkkoState, job: Job, picks: Picks) -> Open | None:
     numbers, left = deeds_of(effect, picks)
     for number in numbers:
         deed = effect.do[number]
-        if not effect.one and doer_of(deed).may(s, job, deed):
+        if is_pointless(s, job, deed):
             continue
         used = 0
         while True:
@@ -182,19 +182,25 @@ def next_need(s: OkkoState, job: Job, picks: Picks) -> Need | None:
 
 
 def split(s: OkkoState, job: Job, picks: Picks) -> list[tuple[int, Picks]]:
-    """The deeds to do, each with its own picks; those that would change nothing are left out."""
+    """The deeds to do, each with its own picks; those without a target are left out."""
     effect = job.ability.effect
     numbers, left = deeds_of(effect, picks)
     parts = []
     for number in numbers:
         deed, used = effect.do[number], 0
-        if doer_of(deed).may(s, job, deed) and not effect.one:
+        if is_pointless(s, job, deed):
             continue
         while used < len(left) and doer_of(deed).need(s, job, deed, left[:used]) is not None:
             used += 1
         parts.append((number, left[:used]))
         left = left[used:]
     return parts
+
+
+def is_pointless(s: OkkoState, job: Job, deed: Deed) -> bool:
+    """Whether something must be chosen for it and there is nothing to choose."""
+    need = doer_of(deed).need(s, job, deed, ())
+    return need is not None and not need.numbers
 
 
 def doer_of(deed: Deed) -> Doer:
