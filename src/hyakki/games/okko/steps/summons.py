@@ -12,10 +12,19 @@ from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.verbs import Cheaper, Summon
 
 
+def is_many(s: OkkoState) -> bool:
+    """Heroes at the start of the game are counted; followers are not (OK-R86, OK-R136)."""
+    return s.at_start >= s.rules.numbers.many
+
+
+def colours_of(kind: str) -> tuple[int, int]:
+    """Purple for mortal thralls, green for supernatural creatures (OK-261, OK-262)."""
+    return PURPLE if kind == "mortal" else GREEN
+
+
 def usable_spaces(s: OkkoState, kind: str) -> list[int]:
     """Free reinforcement spaces of this kind's colour that work in this game (OK-263, OK-264, OK-266)."""
-    many = s.at_start >= s.rules.numbers.many
-    mask = s.board.floor.reinforcement(PURPLE if kind == "mortal" else GREEN, many)
+    mask = s.board.floor.reinforcement(colours_of(kind), is_many(s))
     return [space for space in numbers_of(mask & ~s.blocked_spaces) if space not in s.at]
 
 
@@ -94,7 +103,7 @@ class Summons(OkkoStep):
         if brought:
             m.offer(ENOUGH)
         if look:
-            self.block_rest(m, s, deed)
+            self.block_rest(m, s, deed, brought)
         return m
 
     def why_not(self, s: OkkoState, slot: int) -> str:
@@ -107,25 +116,29 @@ class Summons(OkkoStep):
             return "OK-109"
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
-    def block_rest(self, m: Menu, s: OkkoState, deed: Summon) -> None:
-        """Spaces that cannot be used, and kinds that cannot come."""
-        kind = deed.kind or "mortal"
-        usable = usable_spaces(s, kind)
-        colour = s.board.floor.reinforcement(PURPLE if kind == "mortal" else GREEN, True)
-        works = s.board.floor.reinforcement(PURPLE if kind == "mortal" else GREEN, s.at_start >= s.rules.numbers.many)
-        cards = available(s, deed.kind, deed.ranks)
-        for card in cards[:1]:
-            for space in numbers_of(colour):
-                if space not in usable:
-                    m.block("OK-266" if works >> space & 1 else "OK-264", bring(card, space))
+    def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> None:
+        """Every kind on every reinforcement space of its colour that cannot come there now."""
+        offered = [option.args for option in m.options]
         for card, agent in enumerate(s.kit.agents):
-            if card not in cards and agent.kind == kind and usable:
-                m.block(self.why_not_kind(s, card), bring(card, usable[0]))
+            if deed.kind and agent.kind != deed.kind:
+                continue
+            for space in numbers_of(s.board.floor.reinforcement(colours_of(agent.kind), True)):
+                if (card, space) not in offered:
+                    m.block(self.why_not_there(s, deed, brought, card, space), bring(card, space))
 
-    def why_not_kind(self, s: OkkoState, card: int) -> str:
-        if s.kit.agents[card].rank == "demon" or not s.agents[card].owned:
+    def why_not_there(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]], card: int, space: int) -> str:
+        agent = s.agents[card]
+        if s.kit.agents[card].rank == "demon" or not agent.owned:
             return "OK-R81"
-        return "OK-R82" if s.agents[card].fallen else "OK-268"
+        if agent.fallen:
+            return "OK-R82"
+        if sum(1 for other, _ in brought if other == card) >= len(s.reserve(card)):
+            return "OK-268"
+        works = s.board.floor.reinforcement(colours_of(s.kit.agents[card].kind), is_many(s))
+        if not works >> space & 1:
+            return "OK-264"
+        free = space in usable_spaces(s, s.kit.agents[card].kind) and space not in [place for _, place in brought]
+        return "OK-R80" if free else "OK-266"
 
     def next_entries(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> list[Option]:
         if len(brought) >= (len(s.in_play()) if deed.per_hero else deed.count):
