@@ -20,6 +20,7 @@ AUDIENCES = {
     "OK-092": Audience.ALL,
     "OK-101": Audience.ALL,
     "OK-189": Audience.ALL,
+    "OK-235": Audience.ALL,
     "OK-236": Audience.ALL,
     "OK-242": Audience.ALL,
     "OK-244": Audience.ALL,
@@ -123,6 +124,7 @@ INVESTIGATES = Kind("investigates", "hero space", rule="OK-231")
 FLIPPED = Kind("flipped", "space", rule="OK-236", told="OK-236", to="all", fact="difficulty cards")
 MARKER_GONE = Kind("marker-gone", "space", rule="OK-237")
 INTERROGATED = Kind("interrogated", "courtier", rule="OK-238")
+CLUE_TURNED = Kind("clue-turned", "hero", rule="OK-235", told="OK-235", to="all", fact="complication")
 CLUE_DRAWN = Kind("clue-drawn", "hero heroes", rule="OK-235", told="OK-R26", side="heroes", fact="clue")
 COMPLICATION = Kind("complication", "hero", rule="OK-247", told="OK-247", to="all", fact="clue")
 CLUE_KEPT = Kind("clue-kept", "hero", rule="OK-R105", told="OK-244", to="all", fact="courtier master")
@@ -154,7 +156,7 @@ WOUNDED = Kind("wounded", "hero", rule="OK-092", told="OK-092", to="all", fact="
 TASK_TOKEN = Kind("task-token", "tile tokens", rule="OK-099")
 TASK_SPACE = Kind("task-space", "tile space lit", rule="OK-099")
 TASK_SETTLED = Kind("task-settled", "tile side", rule="OK-274")
-REVEALED_ONI = Kind("revealed-oni", "space", rule="OK-101", told="OK-101", to="all", fact="nature identity")
+REVEALED_ONI = Kind("revealed-oni", rule="OK-101", told="OK-101", to="all", fact="nature identity")
 BATTLE = Kind("battle", "reason", rule="OK-100")
 ESCAPED = Kind("escaped", "figure", rule="OK-105")
 RECOLLECTION = Kind("recollection", "recollection face", rule="OK-125")

@@ -21,6 +21,8 @@ def begin_battle(s: OkkoState, reason: str) -> None:
     """By unmasking, by failures, or by the end of Round 8 (OK-100)."""
     s.battle = s.round
     s.say(say.BATTLE, (reason,))
+    s.agents[demon_card(s)].owned = True
+    s.say(say.REVEALED_ONI, (), (s.nature, s.identity))
     s.push(Appear())
 
 
@@ -70,11 +72,10 @@ class Appear(OkkoStep):
         self.stand(s, path[0].args[0])
 
     def stand(self, s: OkkoState, space: int) -> None:
-        card = demon_card(s)
-        s.agents[card].owned = True
-        s.put(FIGURES_OF[card][0], space)
+        figure = FIGURES_OF[demon_card(s)][0]
+        s.put(figure, space)
         s.touch()
-        s.say(say.REVEALED_ONI, (space,), (s.nature, s.identity))
+        s.say(say.ARRIVED, (figure, space))
         s.done()
 
 

@@ -36,6 +36,7 @@ class DrawClues(Deed):
         self.count -= 1
         clue = s.clue_deck.pop()
         note(s, self.figure, "clues")
+        s.say(say.CLUE_TURNED, (self.figure,), (clue >= FIRST_COMPLICATION,))
         if clue >= FIRST_COMPLICATION:
             s.clue_discard = [*s.clue_discard, clue]
             s.say(say.COMPLICATION, (self.figure,), (clue,))
