@@ -35,22 +35,26 @@ class StartingFollowers(OkkoStep):
 
     def choice(self, s: OkkoState, hero: int) -> list[str]:
         """The followers it may start with."""
-        own = s.kit.heroes[hero].follower
         free: list[str] = [name for name in FOLLOWERS if FIGURES.index(name) not in s.allies]
         if s.kit.special("any-follower") is not None:
             return free
-        if own and s.kit.special("no-followers") is None:
-            return [own] if own in free else []
+        if own := self.own(s, hero):
+            return [own]
         missing = s.kit.scenario.heroes[0] - s.at_start - self.replaced(s)
-        taken = {s.kit.heroes[other].follower for other in s.team()} if s.kit.special("no-followers") is None else set()
+        taken = {self.own(s, other) for other in s.team()}
         return [name for name in free if name not in taken] if missing > 0 else []
+
+    def own(self, s: OkkoState, hero: int) -> str:
+        """The follower that a hero starts with by its card, unless the scenario leaves them out."""
+        return s.kit.heroes[hero].follower if s.kit.special("no-followers") is None else ""
 
     def replaced(self, s: OkkoState) -> int:
         """Followers that stand in for missing heroes already (OK-342)."""
-        return sum(1 for hero in self.asked if not s.kit.heroes[hero].follower and s.heroes[hero].ally != NOBODY)
+        return sum(1 for hero in self.asked if not self.own(s, hero) and s.heroes[hero].ally != NOBODY)
 
     def optional(self, s: OkkoState, hero: int) -> bool:
-        return s.kit.special("any-follower") is not None or self.choice(s, hero) != [s.kit.heroes[hero].follower]
+        """A follower of one's own always comes along; one that stands in may be left out (OK-R137)."""
+        return s.kit.special("any-follower") is not None or not self.own(s, hero)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
