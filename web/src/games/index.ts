@@ -25,6 +25,7 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
     shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
+    okko: () => import('./okko/Table.svelte') as unknown as Promise<GameModule>,
     'shadow_tactics-chapter': () => import('./shadow_tactics/Chapter.svelte') as unknown as Promise<GameModule>,
 };
 

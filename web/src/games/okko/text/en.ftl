@@ -1,0 +1,60 @@
+board = The palace
+oni = The Oni
+desk = The Oni's desk
+event = Event
+wound = Wound
+track = Rounds
+corruption-comes = a Corruption token comes
+phase-setup = Set-up
+phase-strategy = Strategy
+phase-activation = Activation
+phase-end = End of the Round
+final-battle = Final Battle
+alarm = Alarm
+failures = { $count ->
+    [one] one wrong accusation
+   *[other] { $count } wrong accusations
+}
+memoirs = Tikku's Memoirs
+memoirs-empty = Nothing has been written yet.
+memoirs-sum = Heroes { $blue }, Oni { $red }
+eliminated = eliminated
+activated = activated
+locked = ready
+damage = { $count ->
+    [0] no damage
+    [one] one damage
+   *[other] { $count } damage
+}
+slot-up = in use
+slot-hand = hand
+slot-clothing = clothing
+slot-supplies = supplies
+side-left = left
+side-right = right
+discarded = Discarded
+discarded-count = { $count } discarded
+hand = In hand
+equipment = Equipment
+stand = { $count } on the board
+laid = { $count } laid
+notebook = Notebook
+suspects-left = { $count } open
+demons = Demon
+innocent = innocent
+accused-wrongly = accused, innocent
+is-oni = the Oni
+interrogated = interrogated
+marker-evidence = Evidence, difficulty { $difficulty }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+marker-parchment = Parchment, difficulty { $difficulty }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+marker-chest = Chest, difficulty { $difficulty }, draw { $cards }
+marker-follower = Somebody lies here
+find-me = Back to where things happen
+further = Further away
+closer = Closer

@@ -1,0 +1,60 @@
+board = Il palazzo
+oni = L'Oni
+desk = Il tavolo dell'Oni
+event = Evento
+wound = Ferita
+track = Round
+corruption-comes = arriva un segnalino Corruzione
+phase-setup = Preparazione
+phase-strategy = Strategia
+phase-activation = Attivazione
+phase-end = Fine del Round
+final-battle = Battaglia Finale
+alarm = Allarme
+failures = { $count ->
+    [one] un'accusa sbagliata
+   *[other] { $count } accuse sbagliate
+}
+memoirs = Le Memorie di Tikku
+memoirs-empty = Non è ancora stato scritto niente.
+memoirs-sum = Eroi { $blue }, Oni { $red }
+eliminated = eliminato
+activated = attivato
+locked = pronto
+damage = { $count ->
+    [0] nessun danno
+    [one] un danno
+   *[other] { $count } danni
+}
+slot-up = in uso
+slot-hand = mano
+slot-clothing = abito
+slot-supplies = scorte
+side-left = sinistra
+side-right = destra
+discarded = Scartate
+discarded-count = { $count } scartate
+hand = In mano
+equipment = Equipaggiamento
+stand = { $count } sul tabellone
+laid = { $count } posate
+notebook = Taccuino
+suspects-left = { $count } aperti
+demons = Demone
+innocent = innocente
+accused-wrongly = accusato, innocente
+is-oni = l'Oni
+interrogated = interrogato
+marker-evidence = Prova, difficoltà { $difficulty }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+marker-parchment = Pergamena, difficoltà { $difficulty }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+marker-chest = Cassa, difficoltà { $difficulty }, pesca { $cards }
+marker-follower = Qui si nasconde qualcuno
+find-me = Torna dove succede qualcosa
+further = Più lontano
+closer = Più vicino
