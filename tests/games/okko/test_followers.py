@@ -130,7 +130,7 @@ def test_a_follower_given_away_acts_once_in_a_round() -> None:
     given = Sitting("S3", PAIR, allies=TIKKU, at="activation", cards=["yurei"])
     given.does("B", "give-follower", "on NSH").does("B", "rest")
     assert given.asked() != {"B": "turn"}, "it is Noshin's now"
-    given.silence("idle")
+    given.silence("activate", "idle")
     assert given.asked() == {"C": "turn"}
     given.does("C", "rest")
     assert given.state.active == FIGURES.index("tikku")
