@@ -1,4 +1,4 @@
-"""Planning, the last adjustment and the reveal (OK-036 to OK-049, OK-058 to OK-062, OK-149 to OK-169, OK-R27 to R30)."""
+"""Planning, the last adjustment and the reveal (OK-036 to OK-049, OK-058 to OK-062, OK-149 to OK-169)."""
 
 from __future__ import annotations
 
@@ -241,7 +241,7 @@ def test_the_oni_adjusts_last_and_one_thing() -> None:
 
 @pytest.mark.rule("OK-061", "OK-R29")
 @pytest.mark.parametrize(
-    ("path", "ninja", "samurai"),
+    "path, ninja, samurai",
     [
         (["none"], ["EV-01a"], []),
         (["place EV-02a", "beside samurai"], ["EV-01a"], ["EV-02a"]),
