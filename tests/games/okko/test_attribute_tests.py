@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.okko.sitting import Sitting
@@ -9,7 +11,7 @@ from tests.games.okko.sitting import Sitting
 CELL = "token M01.11"
 
 
-def cells(**more: object) -> Sitting:
+def cells(**more: Any) -> Sitting:
     """Noburo in the guard post, on the door of the Cell: MIGHT, difficulty 8."""
     return Sitting("S6", {"NOB": {"at": "M01.11", **more}, "OKK": "A04.31"}, goals=True)
 
@@ -33,7 +35,8 @@ def test_a_test_is_made_standing_on_its_interaction_space() -> None:
 @pytest.mark.rule("OK-326", "OK-327", "OK-328", "OK-335", "OK-336")
 def test_dice_are_the_difficulty_and_the_total_may_be_at_most_the_attribute() -> None:
     passed = cells(right=["NOB-1"]).dice(test=[2, 2, 2, 1, 0, 0, 0, 0])
-    assert passed.foreseen("B", "test")[CELL] == {"attribute": "might", "value": 7, "dice": 8, "chance": 42}
+    ahead = passed.foreseen("B", "test")[CELL]
+    assert (ahead["attribute"], ahead["value"], ahead["dice"], ahead["chance"]) == ("might", 7, 8, 42)
     passed.does("B", "test", CELL)
     assert "task-settled" in passed.said()
     failed = cells(right=["NOB-1"]).dice(test=[2, 2, 2, 2, 0, 0, 0, 0])
@@ -96,13 +99,14 @@ def test_a_might_test_from_afar_needs_sight_and_a_ranged_attack() -> None:
     assert guile.refused("B", "test") == "OK-324", "a GUILE test has no range"
 
 
-@pytest.mark.rule("OK-333", "OK-132")
-def test_each_attribute_is_tested_somewhere() -> None:
+@pytest.mark.rule("OK-333", "OK-334", "OK-132", "OK-R17")
+def test_each_attribute_is_tested_somewhere_and_has_its_colour() -> None:
     tested = {}
     for scenario, space in (("S6", "M01.11"), ("S6", "M02.00"), ("S7", "M03.12"), ("S8", "M04.21")):
         sitting = Sitting(scenario, {"SET": space, "OKK": ""}, goals=True)
-        tested[space] = sitting.foreseen("B", "test")[f"token {space}"]["attribute"]
-    assert tested == {"M01.11": "might", "M02.00": "guile", "M03.12": "defense", "M04.21": "speed"}
+        ahead = sitting.foreseen("B", "test")[f"token {space}"]
+        tested[ahead["attribute"]] = ahead["colour"]
+    assert tested == {"might": "red", "guile": "yellow", "defense": "orange", "speed": "purple"}
 
 
 @pytest.mark.rule("OK-R145")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.okko.ids import CLUES
@@ -10,7 +12,7 @@ from tests.games.okko.sitting import Sitting
 TWO = {"NSH": "A03.03", "OKK": "A01.20"}
 
 
-def drawing(*deck: str, token: str = "EVI-1", heroes: dict[str, object] | None = None, **more: object) -> Sitting:
+def drawing(*deck: str, token: str = "EVI-1", heroes: dict[str, Any] | None = None, **more: Any) -> Sitting:
     """Noshin passes a test on evidence and draws from this deck."""
     sitting = Sitting(
         "S3", heroes or TWO, markers={token: "A03.04"}, clue_deck=deck, **{"courtiers": {"COU-3": "A03.12"}, **more}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.okko.ids import EQUIPMENT
@@ -131,7 +133,7 @@ def test_once_in_an_activation_a_card_is_thrown_away_for_nothing() -> None:
 # Handing over
 
 
-def pair(giver: dict[str, object], receiver: dict[str, object]) -> Sitting:
+def pair(giver: dict[str, Any], receiver: dict[str, Any]) -> Sitting:
     return Sitting("S1", {"OKK": {"at": "A04.31", **giver}, "SET": {"at": "A04.41", **receiver}})
 
 

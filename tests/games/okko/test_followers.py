@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.okko.ids import FIGURES, HEROES
@@ -91,6 +93,7 @@ def test_a_follower_moves_attacks_and_uses_action_talents_only() -> None:
     )
     sitting.does("B", "rest")
     assert sitting.offered("B") == ["move", "attack", "use ally FOL-1b", "rest"]
+    assert {sitting.blocked("B")[id] for id in ("investigate", "chest")} == {"OK-R130"}
 
 
 @pytest.mark.rule("OK-170", "OK-173", "OK-174")
@@ -266,7 +269,7 @@ def test_a_fallen_kami_may_be_summoned_again_and_a_fallen_follower_is_lost() -> 
 # Hidden
 
 
-def beside_a_token(token: str, heroes: dict[str, str], **more: object) -> Sitting:
+def beside_a_token(token: str, heroes: dict[str, str], **more: Any) -> Sitting:
     return Sitting("S4", heroes, markers={token: "A05.01"}, **more)
 
 

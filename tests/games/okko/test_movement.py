@@ -52,6 +52,15 @@ def test_speed_is_how_many_areas_one_move_crosses_and_a_modifier_changes_it() ->
     assert "to B03.20" in fast.offered("B", "move") and "to B03.20" not in slow.offered("B", "move")
 
 
+@pytest.mark.rule("OK-259", "OK-R165")
+def test_blue_spaces_and_orange_ones_without_a_card_have_no_effect() -> None:
+    sitting = Sitting("S1", {"SET": "B03.20"})
+    sitting.does("B", "move", "to B03.12")
+    assert sitting.said() == ["moved"], "orange"
+    sitting.does("B", "move", "to B03.11")
+    assert sitting.said() == ["moved"] and "test" not in sitting.offered("B")
+
+
 @pytest.mark.rule("OK-291")
 def test_each_move_costs_one_action() -> None:
     sitting = Sitting("S1", {"NSH": "A04.31"})

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.actions import ALLY, HERO, Action, register
 from hyakki.games.okko.cards import ChestToken
 from hyakki.games.okko.effects.price import drop_equipment
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.options import DONE, SLOTS, ask, slot, token_at, verb, with_equipment
 from hyakki.games.okko.people import CHEST, NOWHERE
-from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.investigate import marker_at
@@ -42,12 +42,12 @@ def at_chest(space: int) -> Situation:
 @register
 class OpenAction(Action):
     word = "chest"
-    who = HERO
+    who = HERO | ALLY
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if not any(marker.kind == CHEST and marker.space != NOWHERE for marker in s.markers):
             return
-        rule = self.why_not(s, turn)
+        rule = self.why_not(s, turn) if is_hero(turn.figure) else "OK-R130"
         m.block(rule, OPEN_CHEST) if rule else m.offer(OPEN_CHEST)
 
     def why_not(self, s: OkkoState, turn: Turn) -> str:

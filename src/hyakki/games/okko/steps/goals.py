@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.actions import ALLY, HERO, Action, register
 from hyakki.games.okko.board import tile_of
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
@@ -14,7 +14,7 @@ from hyakki.games.okko.ids import FACES, SPACE
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOBODY, NOWHERE, OPEN
 from hyakki.games.okko.sight import sees_space
-from hyakki.games.okko.state import LETTER, RELIC, OkkoState
+from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.ending import settle
 from hyakki.games.okko.steps.test import Test, foresee, may_test
@@ -73,13 +73,15 @@ class TestAction(Action):
     """1 action, as a rule standing on the interaction space (OK-324, OK-336)."""
 
     word = "test"
-    who = HERO
+    who = HERO | ALLY
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         open_spots = spots(s)
         if not open_spots:
             return
-        if turn.left < 1:
+        if not is_hero(turn.figure):
+            m.block("OK-R130", TRY)
+        elif turn.left < 1:
             m.block("OK-336", TRY)
         elif not may_test(s, turn.figure):
             m.block("OK-167", TRY)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.actions import ALLY, HERO, Action, register
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import COURTIERS, MARKERS
 from hyakki.games.okko.options import question, token_at, verb
 from hyakki.games.okko.people import EVIDENCE, NOTHING, NOWHERE, PARCHMENT, Marker
-from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.clues import DrawClues
 from hyakki.games.okko.steps.feats import note
@@ -63,12 +63,12 @@ def test_at(s: OkkoState, space: int) -> tuple[int, int, Situation]:
 @register
 class InvestigateAction(Action):
     word = "investigate"
-    who = HERO
+    who = HERO | ALLY
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if not s.investigation:
             return
-        rule = self.why_not(s, turn)
+        rule = self.why_not(s, turn) if is_hero(turn.figure) else "OK-R130"
         m.block(rule, LOOK_INTO) if rule else m.offer(LOOK_INTO)
 
     def why_not(self, s: OkkoState, turn: Turn) -> str:

@@ -12,7 +12,8 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.options import DONE, ask, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.steps.attack import MELEE, Attack, why_not
+from hyakki.games.okko.steps.aim import MELEE, why_not
+from hyakki.games.okko.steps.attack import Attack
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.test import Test, foresee, may_test
@@ -63,6 +64,8 @@ class Sneak(Deed):
             s.push(Test(self.figure, sneak, SNEAKING))
             return
         s.say(say.PASSED_UNROLLED if known else say.FAILED_UNROLLED, (self.figure, "speed"))
+        if known:
+            note(s, self.figure, "tests")
         self.result = (known, 0)
 
     def thralls(self, s: OkkoState) -> list[int]:

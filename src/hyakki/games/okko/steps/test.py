@@ -39,12 +39,17 @@ def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> i
     return max(0, difficulty + change(s, hero, "test", used))
 
 
+COLOURS = {"speed": "purple", "might": "red", "defense": "orange", "guile": "yellow"}
+"""Of tests, by attribute (OK-334)."""
+
+
 def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
     """What is rolled against what, and the chance to pass in per cent; re-rolls are not counted."""
     attribute = attribute_of(s, hero, situation)
     dice, most = dice_of(s, hero, difficulty, situation), value(s, hero, attribute, situation)
     chance = 100 * at_most(s.rules.dice.test, dice, most)
-    return {"attribute": attribute, "value": most, "dice": dice, "chance": round(chance)}
+    colour = COLOURS[attribute]
+    return {"attribute": attribute, "colour": colour, "value": most, "dice": dice, "chance": round(chance)}
 
 
 @cache
