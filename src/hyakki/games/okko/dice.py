@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from hyakki.games.okko.cards import KI
 from hyakki.games.okko.state import OkkoState
 
@@ -35,3 +37,31 @@ def total(dice: tuple[Die, ...]) -> int:
 
 def shows_ki(dice: tuple[Die, ...]) -> bool:
     return any(KI in die for die in dice)
+
+
+# Chances
+
+
+@cache
+def worths(faces: tuple[str, ...], most: int) -> tuple[float, ...]:
+    """By worth up to this: how likely one die comes to it, KI chains counted (OK-R54)."""
+    share = 1 / len(faces)
+    ki = faces.count(KI) * share
+    found: list[float] = []
+    for worth_ in range(most + 1):
+        chained = ki * found[-1] if found else 0.0
+        found.append(faces.count(str(worth_)) * share + chained)
+    return tuple(found)
+
+
+@cache
+def at_least(combat: tuple[str, ...], action: tuple[str, ...], black: int, red: int, goal: int) -> float:
+    """How likely so many Combat and Action dice come to this total together."""
+    if goal <= 0:
+        return 1.0
+    totals = [1.0, *[0.0] * (goal - 1)]
+    for faces, count in ((combat, black), (action, red)):
+        die = worths(faces, goal - 1)
+        for _ in range(count):
+            totals = [sum(totals[n - k] * die[k] for k in range(n + 1)) for n in range(goal)]
+    return 1.0 - sum(totals)

@@ -25,8 +25,9 @@ from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
+from hyakki.games.okko.steps.aim import why_not
 from hyakki.games.okko.steps.attack import Attack as AttackStep
-from hyakki.games.okko.steps.attack import Blows, why_not
+from hyakki.games.okko.steps.attack import Blows
 from hyakki.games.okko.steps.base import Deed as DeedStep
 from hyakki.games.okko.steps.harm import Harm as HarmStep
 from hyakki.games.okko.steps.harm import afflict, heal

@@ -21,6 +21,7 @@ from hyakki.games.okko.steps import courtiers as courtiers
 from hyakki.games.okko.steps import doors as doors
 from hyakki.games.okko.steps import escape as escape
 from hyakki.games.okko.steps import move as move
+from hyakki.games.okko.steps import strike as strike
 from hyakki.games.okko.steps.accusations import Accusations
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.attack import Attack, Blows

@@ -2,99 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total, worth
-from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
+from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import RECOLLECTIONS
 from hyakki.games.okko.kit import Ability
-from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, strike, to_space, verb
-from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
-from hyakki.games.okko.sight import sees, veiled
-from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_agent, is_hero, is_kami
+from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, to_space
+from hyakki.games.okko.people import NOBODY, NOWHERE
+from hyakki.games.okko.sight import sees
+from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
+from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, is_legendary, raises_alarm, why_not
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
 from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
 from hyakki.games.okko.verbs import Attack as AttackDeed
 from hyakki.games.okko.verbs import Cancel, Reroll
 
-if TYPE_CHECKING:
-    from hyakki.games.okko.steps.turn import Turn
-
-MELEE, RANGED = "melee", "ranged"
-HIT = verb("attack")
 ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
-
-
-# Whom an attack can be aimed at
-
-
-def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
-    """The rule that forbids this attack, or "" (OK-296 to OK-298, OK-R57)."""
-    if is_agent(figure) == is_agent(target):
-        return "OK-R65"
-    if reach == MELEE:
-        if not s.next_to(figure, target):
-            return "OK-296"
-        if has(s, figure, "no-melee"):
-            return "OK-045"
-        guard = guarded_by(s, figure)
-        if guard and target not in guard:
-            return "OK-159"
-    elif not has(s, figure, "ranged"):
-        return "OK-298"
-    if sees(s, figure, target):
-        return ""
-    hidden = is_agent(figure) and not s.next_to(figure, target) and veiled(s, target)
-    return "OK-159" if hidden else "OK-294"
-
-
-def guarded_by(s: OkkoState, figure: int) -> list[int]:
-    """Adjacent opponents at whom alone an agent may aim melee attacks (NOB-4)."""
-    if not is_agent(figure):
-        return []
-    return [other for other in s.opponents(figure) if s.next_to(figure, other) and has(s, other, "guarding")]
-
-
-def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
-    """Everybody it can attack now, and how."""
-    reaches = (MELEE, RANGED) if has(s, figure, "ranged") else (MELEE,)
-    return [
-        (target, reach) for target in s.opponents(figure) for reach in reaches if not why_not(s, figure, target, reach)
-    ]
-
-
-def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
-    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91)."""
-    return (
-        not s.alarm
-        and not is_agent(figure)
-        and s.kind_of(target) == "mortal"
-        and not s.is_corrupted(s.tile_of(target))
-        and not has(s, figure, "discreet")
-    )
-
-
-# Dice
-
-
-def dice_of(s: OkkoState, figure: int, situation: Situation, combat: int, plain: bool) -> tuple[int, int]:
-    """Combat and Action dice: each plus of MIGHT adds an Action die, each minus takes a Combat die (OK-R52). `combat`
-    dice are in place of MIGHT if given; `plain` is without modifiers."""
-    black = combat or printed(s, figure, "might")
-    if situation.reach == RANGED and not combat:
-        grant = granted(s, figure, "ranged", situation)
-        black = grant.dice if grant is not None and grant.dice else black
-    if plain:
-        return black, 0
-    mights = [share.value for share in shares(s, figure, "might", situation)]
-    red = sum(value for value in mights if value > 0) + change(s, figure, "action", situation)
-    black += sum(value for value in mights if value < 0) + change(s, figure, "combat", situation)
-    return max(0, black), max(0, red)
 
 
 class Attack(Deed):
@@ -188,9 +114,7 @@ class Attack(Deed):
         return None
 
     def roll(self, s: OkkoState) -> Asks:
-        black, red = dice_of(s, self.figure, self.situation, self.combat, self.plain)
-        if self.action_dice or (not self.plain and has(s, self.figure, "action-dice", self.situation)):
-            black, red = 0, red + black
+        black, red = dice_of(s, self.figure, self.situation, self.combat, self.plain, self.action_dice)
         self.black, self.red = roll_many(s, "combat", black), roll_many(s, "action", red)
         s.say(say.ROLLED, (self.figure,), (self.black, self.red, self.total(s)))
         self.stage = "rolled"
@@ -246,19 +170,12 @@ class Attack(Deed):
         """1 Damage token unless stated otherwise (OK-305); some are hurt by legendary attacks only (OK-R67)."""
         self.stage = "damaged"
         self.hurt, self.space = s.damage[self.target], s.where[self.target]
-        if has(s, self.target, "bodiless") and not self.is_legendary(s):
+        if has(s, self.target, "bodiless") and not is_legendary(s, self.figure, self.situation):
             s.say(say.UNHARMED, (self.target,))
             self.stage = "push"
             return None
         s.push(Harm(self.target, 1, self.figure))
         return None
-
-    def is_legendary(self, s: OkkoState) -> bool:
-        """The face-up hand card is legendary, a card calls it so, or a kami attacks."""
-        if is_kami(self.figure) or has(s, self.figure, "legendary", self.situation):
-            return True
-        up = s.heroes[self.figure].up if is_hero(self.figure) else NOTHING
-        return up != NOTHING and s.kit.equipment[up].legendary
 
     def damaged(self, s: OkkoState) -> Asks:
         """What a success brings besides, even if the target has just been eliminated."""
@@ -505,43 +422,3 @@ class Blows(Deed):
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         self.strike(s, path[0].args[0])
-
-
-@register
-class Strike(Action):
-    """1 action each (OK-308)."""
-
-    word = "attack"
-    who = HERO | ALLY | AGENT
-
-    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
-        if turn.left < 1:
-            m.block("OK-308", HIT)
-        elif targets(s, turn.figure):
-            m.offer(HIT)
-        else:
-            m.block("OK-296", HIT)
-
-    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
-        for target, reach in targets(s, turn.figure):
-            option = strike(target, reach)
-            m.offer(option)
-            if m.look:
-                m.preview(option, alarm=raises_alarm(s, turn.figure, target))
-        if m.look:
-            self.block_rest(m, s, turn.figure)
-
-    def block_rest(self, m: Menu, s: OkkoState, figure: int) -> None:
-        for target in sorted(s.at.values()):
-            for reach in (MELEE, RANGED):
-                rule = why_not(s, figure, target, reach) if target != figure else ""
-                if rule:
-                    m.block(rule, strike(target, reach))
-
-    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
-        turn.pay()
-        target, reach = path[1].args[0], path[1].verb
-        if has(s, turn.figure, "sweeping") and reach == MELEE:
-            others = [f for f in s.opponents(turn.figure) if f != target and not why_not(s, turn.figure, f, MELEE)]
-            s.push(Blows(turn.figure, tuple(others), MELEE))
-        s.push(Attack(turn.figure, target, reach))
