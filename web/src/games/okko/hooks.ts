@@ -17,11 +17,12 @@ const RULES: Record<string, string> = {
     turn: 'OK-060',
 };
 
-/** What lies on the board or the desk, and is touched there. */
-const DRAWN = new Set(['space', 'area', 'tile', 'figure', 'courtier', 'card', 'equipment', 'event', 'agent', 'enhancement']);
-
 export class OkkoHooks implements Hooks {
-    constructor(private readonly choice: () => Choice | null) {}
+    constructor(
+        private readonly choice: () => Choice | null,
+        /** Whether a thing lies on the table, where it can be touched. */
+        private readonly lies: (point: string) => boolean,
+    ) {}
 
     rule(kind: string): string {
         return RULES[kind] ?? '';
@@ -34,7 +35,7 @@ export class OkkoHooks implements Hooks {
     /** What can be touched on the table needs no button, until something was picked or only few are left. */
     drawn = (option: Option, left: Option[]): boolean => {
         if (this.choice()?.picks.length || left.length < 3) return false;
-        return option.points.some((point) => DRAWN.has(point.split(' ')[0]!));
+        return option.points.some(this.lies);
     };
 
     note(): string {
