@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from hyakki.games.okko.dice import at_least
 from tests.games.okko.sitting import Sitting
 
 COURT = "S3"
@@ -203,6 +204,40 @@ def test_three_ashigaru_press_a_hero_and_two_do_not() -> None:
     pair = Sitting(COURT, {"OKK": "A01.21"}, {"ashigaru": around[:2]}, at="agent", alarm=True)
     pair.dice(combat=[1, 2]).does("A", "attack", "melee OKK")
     assert pair.damage("OKK") == 0
+
+
+@pytest.mark.rule("OK-302", "OK-303", "OK-304")
+@pytest.mark.parametrize(
+    "combat, action, chances",
+    [
+        (2, 0, [32, 12, 3, 1, 0, 0]),
+        (3, 2, [96, 88, 74, 55, 35, 19]),
+        (4, 2, [98, 94, 86, 72, 54, 36]),
+        (6, 0, [96, 88, 75, 57, 39, 24]),
+    ],
+)
+def test_the_chance_to_hit_is_known(combat: int, action: int, chances: list[int]) -> None:
+    faces = Sitting(COURT).state.rules.dice
+    found = [at_least(faces.combat, faces.action, combat, action, defense) for defense in range(3, 9)]
+    assert [round(100 * chance) for chance in found] == chances
+
+
+@pytest.mark.rule("OK-304", "OK-R67")
+def test_what_is_at_stake_is_said_before_an_attack() -> None:
+    heroes = {"OKK": {"at": "A01.21", "right": ["OKK-1"]}}
+    sitting = Sitting(COURT, heroes, {"ninja": ["A01.22"], "yurei": ["A01.20"], "bakemono": ["A01.11"]})
+    ahead = sitting.foreseen("B", "attack")
+    assert ahead["melee ninja-1"] == {
+        "combat": 3,
+        "action": 2,
+        "bonus": 0,
+        "defense": 5,
+        "chance": 74,
+        "fells": True,
+        "harmless": False,
+        "alarm": False,
+    }
+    assert ahead["melee yurei-1"]["harmless"] and not ahead["melee bakemono-1"]["fells"]
 
 
 # Pushes

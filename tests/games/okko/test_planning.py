@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.okko.ids import AGENTS, CARDS, EQUIPMENT, EVENTS
@@ -11,7 +13,7 @@ from tests.games.okko.sitting import Sitting
 PAIR = {"OKK": "A01.20", "NSH": "A01.21"}
 
 
-def pair(**more: object) -> Sitting:
+def pair(**more: Any) -> Sitting:
     """Okko is B's, Noshin C's."""
     return Sitting("S3", PAIR, {"ninja": ["A03.11"], "samurai": ["B04.21"]}, at="strategy", **more)
 

@@ -6,6 +6,7 @@ import pytest
 
 from hyakki.games.okko.ids import AGENTS, CARDS, EVENTS, FIGURES
 from hyakki.games.okko.steps.harm import heal
+from hyakki.games.okko.steps.rounds import Rounds
 from hyakki.games.okko.verbs import Effect, Harm, Heal, Who
 from tests.games.okko.sitting import Sitting
 
@@ -30,6 +31,18 @@ def test_the_steps_come_in_their_order() -> None:
     names = [event.kind.name for event in sitting.events]
     order = [names.index(name) for name in ("cured", "wounded", "events-drawn")]
     assert order == sorted(order)
+
+
+@pytest.mark.rule("OK-034", "OK-035", "OK-050")
+def test_round_follows_round() -> None:
+    sitting = Sitting("S1", {"OKK": ""}, {"ninja": ["B05.31"]}, at="end")
+    sitting.state.stack[0] = Rounds()
+    sitting.silence("reorganise")
+    assert sitting.state.round == 2 and sitting.asked() == {"A": "corruption"}
+    sitting.silence("corruption", "summons", "plan", "lock", "place", "adjust")
+    assert sitting.asked() == {"B": "turn"}
+    sitting.silence("turn", "activate", "command")
+    assert sitting.state.round == 3
 
 
 @pytest.mark.rule("OK-089", "OK-090")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from hyakki.games.okko.ids import AGENTS, ENHANCEMENTS, EVENTS, FACES, SPACE
@@ -94,7 +96,7 @@ def test_after_round_8_a_token_may_still_move_and_no_enhancement_comes() -> None
 
 @pytest.mark.rule("OK-111", "OK-112", "OK-R09", "OK-R10", "OK-110")
 def test_only_after_unmasking_does_the_track_stand_still() -> None:
-    state = {"corruption": ["A01"], "enhancements": ["M1", "S1", "M2"], "battle": True}
+    state: dict[str, Any] = {"corruption": ["A01"], "enhancements": ["M1", "S1", "M2"], "battle": True}
     unmasked = Sitting("S3", {"OKK": ""}, at="strategy", round=4, **state)
     unmasked.state.unmasked = True
     unmasked.start()
@@ -142,7 +144,7 @@ def test_an_enhancement_works_at_once() -> None:
 # Summons
 
 
-def summoning(heroes: int = 2, hand: int = 2, **more: object) -> Sitting:
+def summoning(heroes: int = 2, hand: int = 2, **more: Any) -> Sitting:
     names = ["OKK", "NOB", "NSH", "SET"][:heroes]
     cards = ["ashigaru", "samurai", "ninja"]
     events = ["EV-01a", "EV-01b", "EV-02a", "EV-02b"][:hand]
