@@ -68,7 +68,7 @@ class Doer:
             return []
         need = self.need(s, job, deed, picks)
         chosen = need.numbers if need is not None else []
-        chosen = chosen if deed.to.own else [*chosen, job.owner]
+        chosen = chosen if deed.to.own or not deed.to.where else [*chosen, job.owner]
         others = [figure for figure in sorted(s.at.values()) if on_side(s, deed.to, figure) and figure not in chosen]
         return [(self.why_not(s, job, deed, figure), on_figure(figure)) for figure in others]
 
