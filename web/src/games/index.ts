@@ -38,6 +38,7 @@ export type SetUpComponent = Component<
 /** What is asked about a new table beyond what every game asks for, by game. */
 export const SETUPS: Record<string, () => Promise<{ default: SetUpComponent }>> = {
     shadow_tactics: () => import('./shadow_tactics/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
+    okko: () => import('./okko/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
 };
 
 /** With what a game begins for somebody who just wants to play. */

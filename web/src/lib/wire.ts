@@ -71,6 +71,17 @@ export interface GameText {
   rules: Record<string, string>;
 }
 
+/** A scenario of one's own, as TOML. */
+export interface Written {
+  text: string;
+}
+
+export interface ScenarioFault {
+  /** Where in the file it is: a field, a tile, a cell. */
+  place: string;
+  fault: string;
+}
+
 /** Who sits in a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */

@@ -58,3 +58,16 @@ marker-follower = Somebody lies here
 find-me = Back to where things happen
 further = Further away
 closer = Closer
+setup = The chronicle
+setup-scenario = Scenario
+setup-own = One of your own…
+setup-paste = Paste your scenario (TOML)
+setup-upload = or upload it
+setup-faults = { $count ->
+    [one] One thing is wrong with it:
+   *[other] { $count } things are wrong with it:
+}
+setup-sound = It is sound. The table will be played with it.
+setup-oni = Who plays the Oni
+setup-count = Heroes
+setup-one-each = one for each seat

@@ -58,3 +58,16 @@ marker-follower = Qui si nasconde qualcuno
 find-me = Torna dove succede qualcosa
 further = Più lontano
 closer = Più vicino
+setup = La cronaca
+setup-scenario = Scenario
+setup-own = Uno tuo…
+setup-paste = Incolla il tuo scenario (TOML)
+setup-upload = oppure caricalo
+setup-faults = { $count ->
+    [one] C'è qualcosa che non va:
+   *[other] { $count } cose non vanno:
+}
+setup-sound = È in ordine. Il tavolo giocherà con questo.
+setup-oni = Chi gioca l'Oni
+setup-count = Eroi
+setup-one-each = uno per posto
