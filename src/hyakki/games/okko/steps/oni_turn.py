@@ -96,9 +96,11 @@ class OniTurn(OkkoStep):
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
+        """A card with a token, one whose figures are all idle, one without figures on the board."""
         for card, agent in enumerate(s.agents):
-            if card not in ready and s.figures_of(card):
-                idle = why_idle(s, s.figures_of(card)[0])
+            figures = s.figures_of(card)
+            if card not in ready and (figures or (agent.owned and not agent.fallen)):
+                idle = why_idle(s, figures[0]) if figures else "OK-R72"
                 m.block("OK-074" if agent.activated else idle, activate(card))
 
     def block_figures(self, m: Menu, s: OkkoState) -> None:

@@ -78,9 +78,10 @@ class Corruption(OkkoStep):
                     m.block("OK-R83" if other in s.corruption else "OK-R03", on_tile(other))
             return m
         m.options += self.options(s)
-        if s.round in s.track:
-            for tile in s.corruption:
-                m.block("OK-R83", corrupt(tile))
+        placing = s.round in s.track
+        for tile in s.corruption:
+            if placing or not goals(s, tile):
+                m.block("OK-R83", (corrupt if placing else shift)(tile))
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
