@@ -27,7 +27,7 @@ def test_whoever_ends_a_move_on_a_prohibited_tile_makes_a_speed_test_for_free() 
     assert sitting.refused("B", "move") == "OK-291", "two actions were left after the move that was sneaked"
 
 
-@pytest.mark.rule("OK-278", "OK-279", "OK-R96", "OK-R97")
+@pytest.mark.rule("OK-278", "OK-279", "OK-R96", "OK-R97", "OK-R35")
 def test_after_a_fail_the_thralls_close_in_and_each_strikes_once() -> None:
     sitting = at_the_door().dice(test=[2, 1, 0], combat=[1, 1, 0, 0])
     sitting.does("B", "move", "to B06.24")
@@ -35,6 +35,8 @@ def test_after_a_fail_the_thralls_close_in_and_each_strikes_once() -> None:
     assert sitting.blocked("A")["done"] == "OK-278", "whoever can stand beside the hero must"
     assert set(sitting.offered("A", "on ashigaru-1")) == {"to B06.23", "to B06.34", "to C03a.2"}
     sitting.does("A", "on ashigaru-1", "to B06.23").does("A", "on ashigaru-2", "to C03a.2")
+    assert sitting.asked() == {"B": "next-striker"}, "the hero's side orders what happens at once"
+    sitting.does("B", "on ashigaru-2")
     assert sitting.said().count("attacked") == 2
     assert not sitting.state.agents[0].activated
     assert sitting.asked() == {"B": "turn"}
@@ -48,9 +50,9 @@ def test_thralls_without_a_space_beside_the_hero_go_to_its_area_or_stay_and_do_n
     sitting.does("A", "on ashigaru-2", "to C03a.2").does("A", "on ashigaru-3", "to B06.34")
     offered = sitting.offered("A", "on ashigaru-4")
     assert "to B06.21" in offered and "to C03a.1" not in offered
-    sitting.does("A", "done")
+    sitting.does("A", "done").silence("next-striker")
     assert sitting.space("ashigaru-4") == "B06.12"
-    assert sitting.said().count("attacked") == 3
+    assert [event.kind.name for event in sitting.events].count("attacked") == 3
 
 
 @pytest.mark.rule("OK-R96")
@@ -122,7 +124,7 @@ def test_sneak_tests_go_on_after_the_alarm_and_their_attacks_raise_none() -> Non
     assert "tested" in alarmed.said()
     quiet = at_the_door().dice(test=[2, 2, 2], combat=[0, 0, 0, 0])
     quiet.does("B", "move", "to B06.24").does("A", "on ashigaru-1", "to B06.23")
-    quiet.does("A", "on ashigaru-2", "to C03a.2")
+    quiet.does("A", "on ashigaru-2", "to C03a.2").silence("next-striker")
     assert not quiet.state.alarm
 
 

@@ -94,6 +94,9 @@ class Sneak(Deed):
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        if self.stage == "strike":
+            m.options += [on_figure(figure) for figure in self.strikers(s)]
+            return m
         if path:
             m.options += [to_space(space) for space in self.goals(s, path[0].args[0])]
             return m
@@ -105,10 +108,15 @@ class Sneak(Deed):
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
+        if self.stage == "strike":
+            return (on_figure(self.strikers(s)[0]),)
         figure = next((figure for figure in self.waiting if not self.may_stay(s, figure)), NOBODY)
         return (DONE,) if figure == NOBODY else (on_figure(figure, False), to_space(self.goals(s, figure)[0]))
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if self.stage == "strike":
+            self.let_strike(s, path[0].args[0])
+            return
         if path[0] is DONE:
             self.waiting = ()
             return
@@ -117,15 +125,25 @@ class Sneak(Deed):
         s.put(figure, space)
         s.say(say.PUT, (figure, space))
 
+    def strikers(self, s: OkkoState) -> list[int]:
+        """Those who are adjacent and have not struck yet."""
+        return [f for f in self.guards if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
+
     def strike(self, s: OkkoState) -> Asks:
-        """Each that is adjacent once, in order; no activation token, no action (OK-279, OK-R97)."""
-        left = [f for f in self.guards if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
-        if not left:
+        """Each once; no activation token, no action (OK-279, OK-R97). It is the hero's activation, so its side says
+        in which order (OK-R35)."""
+        left = self.strikers(s)
+        if len(left) > 1:
+            return (ask(self.seat(s), "next-striker"),)
+        if left:
+            self.let_strike(s, left[0])
+        else:
             s.done()
-            return None
-        self.guards = tuple(left[1:])
-        s.push(Attack(left[0], self.figure, MELEE))
         return None
+
+    def let_strike(self, s: OkkoState, figure: int) -> None:
+        self.guards = tuple(other for other in self.guards if other != figure)
+        s.push(Attack(figure, self.figure, MELEE))
 
 
 def foregone(s: OkkoState, hero: int, tile: int) -> bool | None:

@@ -1616,3 +1616,513 @@ fault-missing-field = is missing
 fault-misfit = does not fit: { $what }
 fault-pattern = must be written like { $example }
 fault-choice = is not one of { $choices }
+
+# What happens
+
+event-picked = { $you ->
+    [seat] You run { $hero }.
+   *[other] { $seat } runs { $hero }.
+}
+event-follows = { $ally } joins { $hero } at { $space }.
+event-mission = { $mission ->
+    [0] { $hero } has the first personal mission.
+    [1] { $hero } has the second personal mission.
+   *[other] { $hero } has the third personal mission.
+}
+event-courtiers = At court: { $clues }.
+event-secrets = The Oni takes its nature and its identity.
+    .told = You are { $nature }, and they take you for { $identity }.
+event-clue-deck = { $count } Clue cards are shuffled, with these complications: { $complications }.
+event-events-shuffled = The Event cards are shuffled.
+event-events-drawn = { $count ->
+    [one] The Oni draws an Event card.
+   *[other] The Oni draws { $count } Event cards.
+}
+    .told = You draw { $events }.
+event-round = Round { $round }.
+event-corrupted = { $red ->
+    [yes] The red Corruption token comes onto { $tile }.
+   *[no] A Corruption token comes onto { $tile }.
+}
+event-corruption-moved = The corruption of { $tile } moves to { $to }.
+event-enhanced = The Oni gains { $enhancement }.
+event-paid = { $enhancement }: the Oni discards { $events } to summon agents.
+event-arrived = { $figure } appears at { $space }.
+event-planned = { $hero } plans.
+    .told = { $up-key ->
+        [none] { $hero } lays on the left: { $talents }; on the right: { $techniques }.
+       *[other] { $hero } lays on the left: { $talents }; on the right: { $techniques }; and turns up { $up }.
+    }
+event-ordered = The heroes change their initiative.
+    .told = Initiative: { $order }.
+event-locked = { $hero } is ready.
+event-unlocked = { $hero } plans again.
+event-placed = The Oni lays a card.
+    .told = You lay { $event } beside { $agent-the }.
+event-picked-up = The Oni takes a card back.
+    .told = You take { $event } back.
+event-handed-in = { $you ->
+    [seat] You are ready.
+   *[other] The Oni is ready.
+}
+event-reopened = { $you ->
+    [seat] You plan again.
+   *[other] The Oni plans again.
+}
+event-laid = { $up-key ->
+    [none] { $hero } has laid { $lefts } on the left and { $rights } on the right.
+   *[other] { $hero } has laid { $lefts } on the left and { $rights } on the right, and turns up { $up }.
+}
+event-beside = { $agents-count ->
+    [0] No Event card lies beside an agent.
+    [one] An Event card lies beside { $agents }.
+   *[other] Event cards lie beside { $agents }.
+}
+event-adjusted = { $you ->
+    [seat] You have adjusted your cards.
+   *[other] The Oni has made its adjustment.
+}
+event-revealed = { $hero } shows: left { $talents }, right { $techniques }.
+event-techniques = Beside { $agent-the }: { $events }.
+event-initiative = { $hero } is next in initiative.
+event-activated = { $figure } acts.
+event-rests = { $figure } rests.
+event-agent-activated = The Oni activates { $agent-the }.
+event-no-agent = The Oni has nobody to activate.
+event-event-played = The Oni plays { $event }.
+event-moved = { $figure } moves to { $space }.
+event-put = { $figure } is moved to { $space }.
+event-door-opened = { $figure-key ->
+    [none] The door between { $space } and { $goal } opens.
+   *[other] { $figure } opens the door between { $space } and { $goal }.
+}
+event-door-closed = The door between { $space } and { $goal } slams shut.
+event-attacked = { $reach ->
+    [ranged] { $figure } attacks { $target } from afar.
+   *[other] { $figure } attacks { $target }.
+}
+event-alarm = { $figure-key ->
+    [none] The alarm is raised!
+   *[other] { $figure } has attacked { $target }: the alarm is raised!
+}
+event-rolled = { $figure } rolls { $total }.
+event-rerolled = { $figure } rolls again: { $total }.
+event-hit = { $total } against DEFENSE { $defense }: { $target } is hit.
+event-missed = { $total } against DEFENSE { $defense }: { $target } is not hit.
+event-unharmed = Nothing harms { $target }.
+event-turned-aside = The attack of { $figure } on { $target } is turned aside.
+event-damage-cancelled = { $figure } takes no damage.
+event-damaged = { $count ->
+    [one] { $figure } takes 1 Damage token, { $damage } in all.
+   *[other] { $figure } takes { $count } Damage tokens, { $damage } in all.
+}
+event-healed = { $count ->
+    [one] { $figure } heals 1 Damage token; { $damage } left.
+   *[other] { $figure } heals { $count } Damage tokens; { $damage } left.
+}
+event-afflicted = { $figure }: { $condition }.
+event-cured = { $figure } is no longer marked { $condition }.
+event-eliminated = { $figure } is eliminated.
+event-tested = { $passed ->
+    [yes] { $hero } tests { $attribute }: { $total } on { $difficulty } dice, passed.
+   *[no] { $hero } tests { $attribute }: { $total } on { $difficulty } dice, failed.
+}
+event-passed-unrolled = { $hero } passes the test of { $attribute } without a roll.
+event-failed-unrolled = { $hero } fails the test of { $attribute } without a roll.
+event-penalty = { $count ->
+    [one] 1 penalty token lies at { $space }.
+   *[other] { $count } penalty tokens lie at { $space }.
+}
+event-used = { $figure } uses { $card }.
+event-actions-changed = { $hero }: { $value } ACTIONS in this Round.
+event-removed = { $figure } leaves the board.
+event-talent-lost = { $figure } loses { $talent }.
+event-courtier-moved = { $courtier } goes to { $space }.
+event-courtier-turned = { $courtier } can be questioned again.
+event-harder = { $count ->
+    [one] The clue at { $space } is 1 harder.
+   *[other] The clue at { $space } is { $count } harder.
+}
+event-hand-lowered = { $hero } must turn { $equipment } face down.
+event-equipment-drawn = { $hero } draws { $equipment } and keeps { $keep }.
+event-looked = { $hero } looks at the top of the Clue deck.
+    .told = On top of the Clue deck: { $clues }.
+event-arranged = { $hero } puts the Clue cards back.
+    .told = Back on top of the Clue deck: { $clues }.
+event-investigates = { $hero } investigates at { $space }.
+event-flipped = The clue at { $space } is turned over: difficulty { $difficulty }.
+event-marker-gone = The token at { $space } leaves the board.
+event-interrogated = { $courtier } has been questioned.
+event-clue-drawn = { $hero } draws a Clue card.
+    .told = { $hero } draws a clue: it is not { $clue }.
+event-complication = { $hero } draws a complication: { $clue }.
+event-clue-kept = { $courtier-key ->
+    [none] The heroes keep the clue.
+   *[other] { $courtier } now follows { $master }.
+}
+event-courtier-played = { $hero } calls on { $clue }.
+event-chest-opened = { $hero } opens the chest at { $space }: { $equipment }. { $keep } may be kept.
+event-backed = { $you ->
+    [seat] You have a proposal.
+   *[other] { $seat } has a proposal.
+}
+event-left-to-leader = { $you ->
+    [seat] You leave it to the leading hero.
+   *[other] { $seat } leaves it to the leading hero.
+}
+event-decided = { $how ->
+    [led] The leading hero has decided.
+   *[other] The heroes agree.
+}
+event-declared = { $natures-count ->
+    [0] { $courtiers-count ->
+        [0] The heroes accuse nobody.
+       *[other] The heroes accuse { $courtiers }.
+    }
+   *[other] { $courtiers-count ->
+        [0] The heroes name the demon: { $natures }.
+       *[other] The heroes accuse { $courtiers } and name the demon: { $natures }.
+    }
+}
+event-accused = { $right ->
+    [yes] { $clue }: the accusation is right.
+   *[no] { $clue }: the accusation is wrong.
+}
+event-nature-named = The Oni is { $clue }.
+event-gained = { $hero } takes { $equipment }.
+event-discarded = { $hero } discards { $equipment }.
+event-transferred = { $hero } gives { $equipment } to { $receiver }.
+event-reorganised = { $hero } reorganises.
+event-follower-given = { $figure } now follows { $hero }.
+event-follower-shown = { $hero } turns up the token at { $space }: { $figure }.
+event-kami-turned = { $figure } is turned face down.
+event-left-board = { $figure } leaves the board.
+event-took-thing = { $hero } takes the { $thing }.
+event-dropped-thing = { $hero } drops the { $thing } at { $space }.
+event-feat = { $count ->
+    [one] Personal mission of { $hero }: once so far.
+   *[other] Personal mission of { $hero }: { $count } times so far.
+}
+event-took-back = { $hero } takes cards back.
+event-wounded = { $hero } draws a wound: { $card }.
+event-task-token = { $tokens ->
+    [one] { $tile }: 1 mission token.
+   *[other] { $tile }: { $tokens } mission tokens.
+}
+event-task-space = { $lit ->
+    [yes] { $tile }: { $space } is done.
+   *[no] { $tile }: { $space } is undone.
+}
+event-task-settled = { $side ->
+    [1] { $tile }: the heroes have won it.
+    [2] { $tile }: the Oni has won it.
+   *[other] { $tile }: nobody has won it.
+}
+event-revealed-oni = The Oni shows itself: { $identity } is { $nature }!
+event-battle = { $reason ->
+    [unmasked] The Oni is unmasked. The Final Battle begins.
+    [failures] Too many wrong accusations. The Final Battle begins.
+   *[other] The nights are over. The Final Battle begins.
+}
+event-escaped = { $figure } escapes into the mist.
+event-recollection = In the memoirs: { $memoir }
+event-scored = { $side ->
+    [heroes] Memoirs: blue { $blue }, red { $red }. The heroes win.
+    [oni] Memoirs: blue { $blue }, red { $red }. The Oni wins.
+   *[other] Memoirs: blue { $blue }, red { $red }.
+}
+
+# How it ends
+
+ending-heroes = The heroes win.
+    .shared = The heroes win.
+ending-oni = The Oni wins.
+
+# What is asked
+
+ask-pick = Which hero do you run?
+    .silence = You run the first who is free.
+    .waiting = { $who } is choosing a hero.
+ask-follower = Which version of your follower joins you, and where?
+    .silence = The first version stands beside you.
+    .waiting = { $who } is choosing a follower.
+    .version = Where does { $ally } stand?
+ask-corruption = Which tile is corrupted now?
+    .silence = The first possible tile.
+    .waiting = { $who } spreads corruption.
+    .shift = Where does the corruption of { $tile } go?
+ask-enhancement = Which enhancement do you gain?
+    .silence = The first possible one.
+    .waiting = { $who } is choosing an enhancement.
+ask-summons = Do you summon agents?
+    .silence = You summon nobody.
+    .waiting = { $who } may summon agents.
+    .summon = Which cards do you pay, and who comes where?
+ask-plan = Plan your Round: cards on the left for their talents, on the right for their techniques; the hand card; the initiative.
+    .silence = What lies there stays.
+    .waiting = { $count ->
+        [one] { $who } is planning.
+       *[other] { $who } are planning.
+    }
+    .plan = What does { $hero } lay?
+    .order = Who is next in initiative?
+ask-lock = Are you ready?
+    .silence = What lies there counts.
+    .waiting = { $count ->
+        [one] { $who } is not ready yet.
+       *[other] { $who } are not ready yet.
+    }
+ask-place = Lay Event cards beside your agents, then hand in.
+    .silence = What lies there counts.
+    .waiting = { $who } is planning.
+    .place = Beside whose card?
+ask-adjust = The cards are down. Do you change one thing?
+    .silence = Nothing changes.
+    .waiting = { $who } may adjust one card.
+    .place = Beside whose card?
+    .take-back = Where does it go?
+ask-heal = How many Damage tokens do you heal?
+    .silence = As many as possible.
+    .waiting = { $who } heals.
+ask-turn = What does { $figure } do?
+    .silence = The turn ends.
+    .waiting = { $who } is acting.
+    .move = Where to?
+    .attack = Whom?
+    .investigate = Which clue?
+    .chest = Which chest?
+    .test = Where?
+    .use = On what?
+    .transfer = What, and to whom?
+    .open = Which door?
+    .courtier = On what?
+    .event = On what?
+    .throw-away = What?
+    .give-follower = To whom?
+    .hand-over = What, and to whom?
+    .adopt = Whom?
+    .show-follower = Which token?
+ask-reorganise = Do you reorganise your equipment?
+    .silence = It stays as it is.
+    .waiting = { $who } reorganises.
+    .card = Into which slot?
+ask-shed = Too many supplies: what do you discard?
+    .silence = The first.
+    .waiting = { $who } discards supplies.
+ask-cancel-damage = Do you cancel the damage?
+    .silence = You do not.
+    .waiting = { $who } may cancel the damage.
+    .use = On what?
+ask-lose-talent = Which natural talent does { $figure } lose?
+    .silence = The first.
+    .waiting = { $who } loses a talent.
+ask-found-follower = Does the follower join you?
+    .silence = It stands without a master.
+    .waiting = { $who } has found a follower.
+ask-appear = Where do you appear?
+    .silence = In the first possible place.
+    .waiting = { $who } is about to appear.
+ask-activate = Which card do you activate?
+    .silence = The first possible one.
+    .waiting = { $who } is choosing a card to activate.
+    .event = On what?
+ask-command = Who acts next?
+    .silence = Nobody else.
+    .waiting = { $who } is choosing who acts.
+    .event = On what?
+ask-idle = Nobody can be activated. Do you play an Event card?
+    .silence = You do not.
+    .waiting = { $who } may play an Event card.
+    .event = On what?
+ask-reroll = Do you roll dice again?
+    .silence = The roll stands.
+    .waiting = { $who } may roll again.
+    .use = Which die?
+ask-cancel-attack = Do you turn the attack aside?
+    .silence = You do not.
+    .waiting = { $who } may turn the attack aside.
+ask-push = Where is { $target } pushed?
+    .silence = Nowhere.
+    .waiting = { $who } may push.
+ask-reply = Do you strike back?
+    .silence = You do not.
+    .waiting = { $who } may strike back.
+ask-next-target = Who is attacked next?
+    .silence = The first.
+    .waiting = { $who } chooses the next target.
+ask-next-striker = Who strikes first?
+    .silence = The first.
+    .waiting = { $who } chooses who strikes first.
+ask-effect-order = Several effects at once: which comes first?
+    .silence = The first.
+    .waiting = { $who } orders the effects.
+ask-receive = Where do you put what you are given?
+    .silence = It is discarded.
+    .waiting = { $who } receives a card.
+ask-gain = Which cards do you keep, and where?
+    .silence = The rest is discarded.
+    .waiting = { $who } chooses equipment.
+    .keep = Into which slot?
+ask-surround = Which agents rush in?
+    .silence = Nobody.
+    .waiting = { $who } sends agents.
+ask-effect = What does the effect do?
+    .silence = As little as possible.
+    .waiting = { $who } chooses for an effect.
+ask-put-back = Which Clue card comes on top?
+    .silence = They stay in order.
+    .waiting = { $who } puts Clue cards back.
+ask-cure = Which condition is cured?
+    .silence = The first.
+    .waiting = { $who } cures a condition.
+ask-resolve = The complication: on what?
+    .silence = The first choice.
+    .waiting = { $who } resolves a complication.
+ask-keep-clue = What do you do with the clue you have drawn?
+    .silence = You keep it.
+    .waiting = { $count ->
+        [one] { $who } is looking at a clue.
+       *[other] { $who } are looking at a clue.
+    }
+ask-agree = The complication: what do the heroes choose?
+    .silence = You leave it to the leading hero.
+    .waiting = { $count ->
+        [one] { $who } is choosing for the heroes.
+       *[other] { $who } are choosing together.
+    }
+ask-accuse = Whom do you accuse?
+    .silence = You leave it to the leading hero.
+    .waiting = { $count ->
+        [one] { $who } is thinking about an accusation.
+       *[other] { $who } are thinking about an accusation.
+    }
+
+# What can be answered
+
+option-pick = { $hero }
+option-version = { $ally }
+option-no-follower = Without a follower
+option-to = { $space }
+option-on = { $figure }
+option-tile = { $tile }
+option-into = { $area }
+option-choose = Choice { $number }
+option-no-more = No more
+option-agent = { $agent }
+option-courtier-token = { $courtier }
+option-door = Door { $space } – { $goal }
+option-condition = { $condition }
+option-talent = { $talent }
+option-top = { $clue }
+option-none = None
+    .adjust = No change
+    .summons = Summon nobody
+option-done = Done
+option-yes = Yes
+option-no = No
+option-corrupt = Corrupt { $tile }
+option-shift = Move the token from { $tile }
+option-enhance = { $enhancement }
+option-summon = Summon: { $enhancement }
+option-pay = Discard { $event }
+option-bring = { $agent } to { $space }
+option-enough = Nobody else
+option-plan = Plan { $hero }
+option-left = Left: { $card }
+option-right = Right: { $card }
+option-alone = No second card
+option-up = { $equipment-key ->
+    [none] No hand card up
+   *[other] Turn up { $equipment }
+}
+option-lock = { $hero } is ready
+option-unlock = Plan { $hero } again
+option-order = Change the initiative
+option-next = { $hero }
+option-place = Lay { $event }
+option-beside = Beside { $agent-the }
+option-take-back = Take back { $event } ({ $agent })
+option-hand-in = Hand in
+option-reopen = Plan again
+option-swap = { $event } in its place
+option-rest = Rest
+option-move = Move
+option-attack = Attack
+option-investigate = Investigate
+option-chest = Open a chest
+option-test = Attempt a test
+option-open = Open a door
+option-transfer = Transfer equipment
+option-throw-away = Throw equipment away
+option-give-follower = Give your follower
+option-hand-over = Hand something over
+option-adopt = Take a masterless follower
+option-show-follower = Turn up a hidden follower
+option-reorganise = Reorganise
+option-pick-up = Pick it up
+option-escape = Escape
+option-use = Use { $power }
+option-effect = { $power } ({ $figure })
+option-activate = Activate { $agent-the }
+option-command = { $figure }
+option-event = Play { $event }
+option-melee = { $figure }, melee
+option-ranged = { $figure }, ranged
+option-token = Token at { $space }
+option-question = Question { $courtier }
+option-card = { $equipment }
+option-discard = Discard { $equipment }
+option-keep = Keep { $equipment }
+option-make-room = Discard { $equipment } to make room
+option-slot = { $slot ->
+    [right-hand] Right hand
+    [left-hand] Left hand
+    [hands] Both hands
+    [clothing] Clothing
+    [supplies] Supplies
+   *[discard] Discard it
+}
+option-thing = The { $thing }
+option-attach = It joins me
+option-masterless = It stands without a master
+option-courtier = Call on { $clue }
+option-back = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nobody
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] The demon { $one }
+           *[other] { $other }, the demon { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Keep the clue
+       *[other] The courtier follows { $other }
+    }
+option-decide = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nobody
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] The demon { $one }
+           *[other] { $other }, the demon { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Keep the clue
+       *[other] The courtier follows { $other }
+    }
+option-leave-it = Leave it to the leading hero
+option-die = { $dice ->
+    [combat] Combat die { $place }
+    [action] Action die { $place }
+   *[test] Test die { $place }
+}
+option-heal = { $count ->
+    [0] Heal nothing
+   *[other] Heal { $count }
+}

@@ -1610,3 +1610,513 @@ fault-missing-field = manca
 fault-misfit = non va bene: { $what }
 fault-pattern = va scritto come { $example }
 fault-choice = non è uno di { $choices }
+
+# What happens
+
+event-picked = { $you ->
+    [seat] Guidi { $hero }.
+   *[other] { $seat } guida { $hero }.
+}
+event-follows = { $ally } si unisce a { $hero } in { $space }.
+event-mission = { $mission ->
+    [0] { $hero } ha la prima missione personale.
+    [1] { $hero } ha la seconda missione personale.
+   *[other] { $hero } ha la terza missione personale.
+}
+event-courtiers = A corte: { $clues }.
+event-secrets = L'Oni prende natura e identità.
+    .told = Sei { $nature }, e tutti ti credono { $identity }.
+event-clue-deck = Si mescolano { $count } carte indizio, con queste complicazioni: { $complications }.
+event-events-shuffled = Si mescolano le carte evento.
+event-events-drawn = { $count ->
+    [one] L'Oni pesca una carta evento.
+   *[other] L'Oni pesca { $count } carte evento.
+}
+    .told = Peschi { $events }.
+event-round = Round { $round }.
+event-corrupted = { $red ->
+    [yes] Il segnalino corruzione rosso arriva su { $tile }.
+   *[no] Un segnalino corruzione arriva su { $tile }.
+}
+event-corruption-moved = La corruzione passa da { $tile } a { $to }.
+event-enhanced = L'Oni ottiene { $enhancement }.
+event-paid = { $enhancement }: l'Oni scarta { $events } per chiamare rinforzi.
+event-arrived = { $figure } compare in { $space }.
+event-planned = { $hero } pianifica.
+    .told = { $up-key ->
+        [none] { $hero } mette a sinistra: { $talents }; a destra: { $techniques }.
+       *[other] { $hero } mette a sinistra: { $talents }; a destra: { $techniques }; e scopre { $up }.
+    }
+event-ordered = Gli eroi cambiano la loro iniziativa.
+    .told = Iniziativa: { $order }.
+event-locked = { $hero } conferma.
+event-unlocked = { $hero } pianifica di nuovo.
+event-placed = L'Oni mette una carta.
+    .told = Metti { $event } accanto alla carta: { $agent }.
+event-picked-up = L'Oni riprende una carta.
+    .told = Riprendi { $event }.
+event-handed-in = { $you ->
+    [seat] Confermi.
+   *[other] L'Oni conferma.
+}
+event-reopened = { $you ->
+    [seat] Pianifichi di nuovo.
+   *[other] L'Oni pianifica di nuovo.
+}
+event-laid = { $up-key ->
+    [none] { $hero } ha messo { $lefts } a sinistra e { $rights } a destra.
+   *[other] { $hero } ha messo { $lefts } a sinistra e { $rights } a destra, e scopre { $up }.
+}
+event-beside = { $agents-count ->
+    [0] Nessuna carta evento accanto agli agenti.
+    [one] Una carta evento accanto a: { $agents }.
+   *[other] Carte evento accanto a: { $agents }.
+}
+event-adjusted = { $you ->
+    [seat] Hai fatto il tuo ritocco.
+   *[other] L'Oni ha fatto il suo ritocco.
+}
+event-revealed = { $hero } scopre a sinistra { $talents }, a destra { $techniques }.
+event-techniques = Accanto alla carta { $agent }: { $events }.
+event-initiative = L'iniziativa tocca a { $hero }.
+event-activated = { $figure } agisce.
+event-rests = { $figure } si ferma.
+event-agent-activated = L'Oni attiva la carta { $agent }.
+event-no-agent = L'Oni non ha nessuno da attivare.
+event-event-played = L'Oni gioca { $event }.
+event-moved = { $figure } va in { $space }.
+event-put = { $figure } finisce in { $space }.
+event-door-opened = { $figure-key ->
+    [none] La porta tra { $space } e { $goal } si apre.
+   *[other] { $figure } apre la porta tra { $space } e { $goal }.
+}
+event-door-closed = La porta tra { $space } e { $goal } si chiude di colpo.
+event-attacked = { $reach ->
+    [ranged] { $figure } attacca { $target } a distanza.
+   *[other] { $figure } attacca { $target }.
+}
+event-alarm = { $figure-key ->
+    [none] È stato dato l'allarme!
+   *[other] { $figure } ha attaccato { $target }: è stato dato l'allarme!
+}
+event-rolled = { $figure } tira { $total }.
+event-rerolled = { $figure } ritira: { $total }.
+event-hit = { $total } contro DIFESA { $defense }: { $target } subisce il colpo.
+event-missed = { $total } contro DIFESA { $defense }: { $target } non subisce il colpo.
+event-unharmed = Nulla ferisce { $target }.
+event-turned-aside = L'attacco di { $figure } contro { $target } è sviato.
+event-damage-cancelled = { $figure } non subisce danni.
+event-damaged = { $count ->
+    [one] { $figure } prende 1 segnalino danno, in tutto { $damage }.
+   *[other] { $figure } prende { $count } segnalini danno, in tutto { $damage }.
+}
+event-healed = { $count ->
+    [one] { $figure } guarisce 1 segnalino danno; ne restano { $damage }.
+   *[other] { $figure } guarisce { $count } segnalini danno; ne restano { $damage }.
+}
+event-afflicted = { $figure }: { $condition }.
+event-cured = { $figure } non ha più la condizione { $condition }.
+event-eliminated = { $figure }: fuori dal gioco.
+event-tested = { $passed ->
+    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, superata.
+   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, fallita.
+}
+event-passed-unrolled = { $hero } supera la prova di { $attribute } senza tirare.
+event-failed-unrolled = { $hero } fallisce la prova di { $attribute } senza tirare.
+event-penalty = { $count ->
+    [one] In { $space } c'è 1 segnalino penalità.
+   *[other] In { $space } ci sono { $count } segnalini penalità.
+}
+event-used = { $figure } usa { $card }.
+event-actions-changed = { $hero }: { $value } AZIONI in questo round.
+event-removed = { $figure } lascia la plancia.
+event-talent-lost = { $figure } perde { $talent }.
+event-courtier-moved = { $courtier } va in { $space }.
+event-courtier-turned = { $courtier } può subire un nuovo interrogatorio.
+event-harder = { $count ->
+    [one] L'indizio in { $space } è più difficile di 1.
+   *[other] L'indizio in { $space } è più difficile di { $count }.
+}
+event-hand-lowered = { $hero } deve coprire { $equipment }.
+event-equipment-drawn = { $hero } pesca { $equipment } e ne tiene { $keep }.
+event-looked = { $hero } guarda in cima al mazzo indizi.
+    .told = In cima al mazzo indizi: { $clues }.
+event-arranged = { $hero } rimette le carte indizio.
+    .told = Di nuovo in cima al mazzo indizi: { $clues }.
+event-investigates = { $hero } indaga in { $space }.
+event-flipped = L'indizio in { $space } si gira: difficoltà { $difficulty }.
+event-marker-gone = Il segnalino in { $space } lascia la plancia.
+event-interrogated = { $courtier } ha subito l'interrogatorio.
+event-clue-drawn = { $hero } pesca una carta indizio.
+    .told = { $hero } pesca un indizio: non è { $clue }.
+event-complication = { $hero } pesca una complicazione: { $clue }.
+event-clue-kept = { $courtier-key ->
+    [none] Gli eroi tengono l'indizio.
+   *[other] Ora { $courtier } segue { $master }.
+}
+event-courtier-played = { $hero } chiede aiuto a { $clue }.
+event-chest-opened = { $hero } apre il forziere in { $space }: { $equipment }. Se ne tengono { $keep }.
+event-backed = { $you ->
+    [seat] Fai una proposta.
+   *[other] { $seat } fa una proposta.
+}
+event-left-to-leader = { $you ->
+    [seat] Lasci decidere a chi è primo in iniziativa.
+   *[other] { $seat } lascia decidere a chi è primo in iniziativa.
+}
+event-decided = { $how ->
+    [led] Ha deciso chi è primo in iniziativa.
+   *[other] Gli eroi sono d'accordo.
+}
+event-declared = { $natures-count ->
+    [0] { $courtiers-count ->
+        [0] Gli eroi non accusano nessuno.
+       *[other] Gli eroi accusano { $courtiers }.
+    }
+   *[other] { $courtiers-count ->
+        [0] Gli eroi dicono il nome del demone: { $natures }.
+       *[other] Gli eroi accusano { $courtiers } e dicono il nome del demone: { $natures }.
+    }
+}
+event-accused = { $right ->
+    [yes] { $clue }: l'accusa è giusta.
+   *[no] { $clue }: l'accusa è sbagliata.
+}
+event-nature-named = L'Oni è { $clue }.
+event-gained = { $hero } prende { $equipment }.
+event-discarded = { $hero } scarta { $equipment }.
+event-transferred = { $hero } passa { $equipment } a { $receiver }.
+event-reorganised = { $hero } riordina.
+event-follower-given = Ora { $figure } segue { $hero }.
+event-follower-shown = { $hero } scopre il segnalino in { $space }: { $figure }.
+event-kami-turned = { $figure } si copre.
+event-left-board = { $figure } lascia la plancia.
+event-took-thing = { $hero } ha preso: { $thing }.
+event-dropped-thing = { $hero } lascia cadere in { $space }: { $thing }.
+event-feat = { $count ->
+    [one] Missione personale di { $hero }: una volta finora.
+   *[other] Missione personale di { $hero }: { $count } volte finora.
+}
+event-took-back = { $hero } riprende le sue carte.
+event-wounded = { $hero } pesca una ferita: { $card }.
+event-task-token = { $tokens ->
+    [one] { $tile }: 1 segnalino missione.
+   *[other] { $tile }: { $tokens } segnalini missione.
+}
+event-task-space = { $lit ->
+    [yes] { $tile }: { $space } è compiuto.
+   *[no] { $tile }: { $space } è annullato.
+}
+event-task-settled = { $side ->
+    [1] { $tile }: vinta dagli eroi.
+    [2] { $tile }: vinta dall'Oni.
+   *[other] { $tile }: vinta da nessuno.
+}
+event-revealed-oni = L'Oni si mostra: { $identity } è { $nature }!
+event-battle = { $reason ->
+    [unmasked] L'Oni è smascherato. Comincia la battaglia finale.
+    [failures] Troppe accuse sbagliate. Comincia la battaglia finale.
+   *[other] Le notti sono finite. Comincia la battaglia finale.
+}
+event-escaped = { $figure } fugge nella nebbia.
+event-recollection = Nelle memorie: { $memoir }
+event-scored = { $side ->
+    [heroes] Memorie: blu { $blue }, rosso { $red }. Vincono gli eroi.
+    [oni] Memorie: blu { $blue }, rosso { $red }. Vince l'Oni.
+   *[other] Memorie: blu { $blue }, rosso { $red }.
+}
+
+# How it ends
+
+ending-heroes = Vincono gli eroi.
+    .shared = Vincono gli eroi.
+ending-oni = Vince l'Oni.
+
+# What is asked
+
+ask-pick = Quale eroe guidi?
+    .silence = Guidi il primo libero.
+    .waiting = { $who } sta scegliendo un eroe.
+ask-follower = Quale versione del tuo seguace si unisce a te, e dove?
+    .silence = La prima versione si mette accanto a te.
+    .waiting = { $who } sta scegliendo un seguace.
+    .version = Dove si mette { $ally }?
+ask-corruption = Quale tessera si corrompe ora?
+    .silence = La prima tessera possibile.
+    .waiting = { $who } diffonde la corruzione.
+    .shift = Dove va la corruzione di { $tile }?
+ask-enhancement = Quale potenziamento ottieni?
+    .silence = Il primo possibile.
+    .waiting = { $who } sta scegliendo un potenziamento.
+ask-summons = Chiami rinforzi?
+    .silence = Non chiami nessuno.
+    .waiting = { $who } può chiamare rinforzi.
+    .summon = Quali carte paghi, e chi arriva dove?
+ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le tecniche; la carta delle mani; l'iniziativa.
+    .silence = Resta ciò che c'è.
+    .waiting = { $count ->
+        [one] { $who } sta pianificando.
+       *[other] { $who } stanno pianificando.
+    }
+    .plan = Che cosa mette { $hero }?
+    .order = Chi viene dopo in iniziativa?
+ask-lock = Confermi?
+    .silence = Vale ciò che c'è.
+    .waiting = { $count ->
+        [one] { $who } deve ancora confermare.
+       *[other] { $who } devono ancora confermare.
+    }
+ask-place = Metti carte evento accanto ai tuoi agenti, poi conferma.
+    .silence = Vale ciò che c'è.
+    .waiting = { $who } sta pianificando.
+    .place = Accanto a quale carta?
+ask-adjust = Le carte sono giù. Cambi una cosa?
+    .silence = Non cambia nulla.
+    .waiting = { $who } può ritoccare una carta.
+    .place = Accanto a quale carta?
+    .take-back = Dove va?
+ask-heal = Quanti segnalini danno guarisci?
+    .silence = Quanti possibile.
+    .waiting = { $who } guarisce.
+ask-turn = Che cosa fa { $figure }?
+    .silence = Il turno finisce.
+    .waiting = { $who } sta agendo.
+    .move = Dove?
+    .attack = Chi?
+    .investigate = Quale indizio?
+    .chest = Quale forziere?
+    .test = Dove?
+    .use = Su che cosa?
+    .transfer = Che cosa, e a chi?
+    .open = Quale porta?
+    .courtier = Su che cosa?
+    .event = Su che cosa?
+    .throw-away = Che cosa?
+    .give-follower = A chi?
+    .hand-over = Che cosa, e a chi?
+    .adopt = Chi?
+    .show-follower = Quale segnalino?
+ask-reorganise = Riordini il tuo equipaggiamento?
+    .silence = Resta com'è.
+    .waiting = { $who } riordina.
+    .card = In quale casella?
+ask-shed = Troppe scorte: che cosa scarti?
+    .silence = La prima.
+    .waiting = { $who } scarta scorte.
+ask-cancel-damage = Annulli i danni?
+    .silence = No.
+    .waiting = { $who } può annullare i danni.
+    .use = Su che cosa?
+ask-lose-talent = Quale talento naturale perde { $figure }?
+    .silence = Il primo.
+    .waiting = { $who } perde un talento.
+ask-found-follower = Il seguace si unisce a te?
+    .silence = Resta senza padrone.
+    .waiting = { $who } ha trovato un seguace.
+ask-appear = Dove compari?
+    .silence = Nel primo posto possibile.
+    .waiting = { $who } sta per comparire.
+ask-activate = Quale carta attivi?
+    .silence = La prima possibile.
+    .waiting = { $who } sta scegliendo quale carta attivare.
+    .event = Su che cosa?
+ask-command = Chi agisce ora?
+    .silence = Nessun altro.
+    .waiting = { $who } sta scegliendo chi agisce.
+    .event = Su che cosa?
+ask-idle = Non puoi attivare nessuno. Giochi una carta evento?
+    .silence = No.
+    .waiting = { $who } può giocare una carta evento.
+    .event = Su che cosa?
+ask-reroll = Ritiri dei dadi?
+    .silence = Il tiro resta.
+    .waiting = { $who } può ritirare.
+    .use = Quale dado?
+ask-cancel-attack = Svii l'attacco?
+    .silence = No.
+    .waiting = { $who } può sviare l'attacco.
+ask-push = Dove viene spinto { $target }?
+    .silence = In nessun posto.
+    .waiting = { $who } può spingere.
+ask-reply = Rispondi al colpo?
+    .silence = No.
+    .waiting = { $who } può rispondere al colpo.
+ask-next-target = Chi viene attaccato ora?
+    .silence = Il primo.
+    .waiting = { $who } sceglie il prossimo bersaglio.
+ask-next-striker = Chi colpisce per primo?
+    .silence = Il primo.
+    .waiting = { $who } sceglie chi colpisce per primo.
+ask-effect-order = Più effetti insieme: quale viene prima?
+    .silence = Il primo.
+    .waiting = { $who } ordina gli effetti.
+ask-receive = Dove metti ciò che ricevi?
+    .silence = Si scarta.
+    .waiting = { $who } riceve una carta.
+ask-gain = Quali carte tieni, e dove?
+    .silence = Il resto si scarta.
+    .waiting = { $who } sceglie l'equipaggiamento.
+    .keep = In quale casella?
+ask-surround = Quali agenti accorrono?
+    .silence = Nessuno.
+    .waiting = { $who } manda agenti.
+ask-effect = Che cosa fa l'effetto?
+    .silence = Il meno possibile.
+    .waiting = { $who } sceglie per un effetto.
+ask-put-back = Quale carta indizio va in cima?
+    .silence = Restano in ordine.
+    .waiting = { $who } rimette le carte indizio.
+ask-cure = Quale condizione si cura?
+    .silence = La prima.
+    .waiting = { $who } cura una condizione.
+ask-resolve = La complicazione: su che cosa?
+    .silence = La prima scelta.
+    .waiting = { $who } risolve una complicazione.
+ask-keep-clue = Che cosa fate dell'indizio pescato?
+    .silence = Lo tenete.
+    .waiting = { $count ->
+        [one] { $who } guarda un indizio.
+       *[other] { $who } guardano un indizio.
+    }
+ask-agree = La complicazione: che cosa scelgono gli eroi?
+    .silence = Decide chi è primo in iniziativa.
+    .waiting = { $count ->
+        [one] { $who } sceglie per gli eroi.
+       *[other] { $who } scelgono insieme.
+    }
+ask-accuse = Chi accusate?
+    .silence = Decide chi è primo in iniziativa.
+    .waiting = { $count ->
+        [one] { $who } pensa a un'accusa.
+       *[other] { $who } pensano a un'accusa.
+    }
+
+# What can be answered
+
+option-pick = { $hero }
+option-version = { $ally }
+option-no-follower = Senza seguace
+option-to = { $space }
+option-on = { $figure }
+option-tile = { $tile }
+option-into = { $area }
+option-choose = Scelta { $number }
+option-no-more = Basta
+option-agent = { $agent }
+option-courtier-token = { $courtier }
+option-door = Porta { $space } – { $goal }
+option-condition = { $condition }
+option-talent = { $talent }
+option-top = { $clue }
+option-none = Nessuno
+    .adjust = Nessun cambiamento
+    .summons = Non chiamare nessuno
+option-done = Fatto
+option-yes = Sì
+option-no = No
+option-corrupt = Corrompi { $tile }
+option-shift = Sposta il segnalino da { $tile }
+option-enhance = { $enhancement }
+option-summon = Rinforzi: { $enhancement }
+option-pay = Scarta { $event }
+option-bring = { $agent } in { $space }
+option-enough = Nessun altro
+option-plan = Pianifica { $hero }
+option-left = A sinistra: { $card }
+option-right = A destra: { $card }
+option-alone = Nessuna seconda carta
+option-up = { $equipment-key ->
+    [none] Nessuna carta delle mani
+   *[other] Scopri { $equipment }
+}
+option-lock = Conferma { $hero }
+option-unlock = Ripianifica { $hero }
+option-order = Cambia l'iniziativa
+option-next = { $hero }
+option-place = Metti { $event }
+option-beside = Accanto a: { $agent }
+option-take-back = Riprendi { $event } ({ $agent })
+option-hand-in = Conferma
+option-reopen = Pianifica di nuovo
+option-swap = { $event } al suo posto
+option-rest = Fermati
+option-move = Muovi
+option-attack = Attacca
+option-investigate = Indaga
+option-chest = Apri un forziere
+option-test = Tenta una prova
+option-open = Apri una porta
+option-transfer = Passa equipaggiamento
+option-throw-away = Getta equipaggiamento
+option-give-follower = Cedi il seguace
+option-hand-over = Consegna qualcosa
+option-adopt = Prendi un seguace senza padrone
+option-show-follower = Scopri un seguace nascosto
+option-reorganise = Riordina
+option-pick-up = Raccogli
+option-escape = Fuggi
+option-use = Usa { $power }
+option-effect = { $power } ({ $figure })
+option-activate = Attiva: { $agent }
+option-command = { $figure }
+option-event = Gioca { $event }
+option-melee = { $figure }, in mischia
+option-ranged = { $figure }, a distanza
+option-token = Segnalino in { $space }
+option-question = Interroga { $courtier }
+option-card = { $equipment }
+option-discard = Scarta { $equipment }
+option-keep = Tieni { $equipment }
+option-make-room = Scarta { $equipment } per fare posto
+option-slot = { $slot ->
+    [right-hand] Mano destra
+    [left-hand] Mano sinistra
+    [hands] Entrambe le mani
+    [clothing] Abito
+    [supplies] Scorte
+   *[discard] Scartala
+}
+option-thing = { $thing }
+option-attach = Si unisce a me
+option-masterless = Resta senza padrone
+option-courtier = Chiedi aiuto a { $clue }
+option-back = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nessuno
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] Il demone { $one }
+           *[other] { $other }, il demone { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Tenere l'indizio
+       *[other] Il cortigiano segue { $other }
+    }
+option-decide = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nessuno
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] Il demone { $one }
+           *[other] { $other }, il demone { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Tenere l'indizio
+       *[other] Il cortigiano segue { $other }
+    }
+option-leave-it = Lascia decidere a chi è primo in iniziativa
+option-die = { $dice ->
+    [combat] Dado combattimento { $place }
+    [action] Dado azione { $place }
+   *[test] Dado prova { $place }
+}
+option-heal = { $count ->
+    [0] Non guarire
+   *[other] Guarisci { $count }
+}
