@@ -41,7 +41,7 @@ AUDIENCES = {
 
 # Set-up
 PICKED = Kind("picked", "seat hero", rule="OK-006")
-FOLLOWS = Kind("follows", "hero figure card space", rule="OK-011")
+FOLLOWS = Kind("follows", "hero figure ally space", rule="OK-011")
 MISSION = Kind("mission", "hero", rule="OK-013", told="OK-013", to="all", fact="mission face")
 COURTIERS = Kind("courtiers", rule="OK-022", told="OK-022", to="all", fact="clues")
 TOKENS = Kind("tokens", "spaces", rule="OK-023", told="OK-023", to="all", fact="fronts")
@@ -58,7 +58,7 @@ ENHANCED = Kind("enhanced", "enhancement", rule="OK-055")
 PAID = Kind("paid", "seat enhancement", rule="OK-109", told="OK-R80", to="all", fact="events")
 ARRIVED = Kind("arrived", "figure space", rule="OK-R80")
 PLANNED = Kind(
-    "planned", "heroes hero", rule="OK-041", told="OK-R23", side="heroes", fact="left right up", private=True
+    "planned", "heroes hero", rule="OK-041", told="OK-R23", side="heroes", fact="talents techniques up", private=True
 )
 ORDERED = Kind("ordered", "heroes", rule="OK-047", told="OK-R23", side="heroes", fact="order", private=True)
 LOCKED = Kind("locked", "hero", rule="OK-R27")
@@ -67,10 +67,10 @@ PLACED = Kind("placed", "seat", rule="OK-058", told="OK-R22", to="seat", fact="e
 PICKED_UP = Kind("picked-up", "seat", rule="OK-058", told="OK-R22", to="seat", fact="event agent", private=True)
 HANDED_IN = Kind("handed-in", "seat", rule="OK-R28")
 REOPENED = Kind("reopened", "seat", rule="OK-R28")
-LAID = Kind("laid", "hero", rule="OK-R28", told="OK-R28", to="all", fact="left right up")
+LAID = Kind("laid", "hero", rule="OK-R28", told="OK-R28", to="all", fact="lefts rights up")
 BESIDE = Kind("beside", "seat", rule="OK-R28", told="OK-R28", to="all", fact="agents")
 ADJUSTED = Kind("adjusted", "seat", rule="OK-061")
-REVEALED = Kind("revealed", "hero", rule="OK-062", told="OK-062", to="all", fact="left right")
+REVEALED = Kind("revealed", "hero", rule="OK-062", told="OK-062", to="all", fact="talents techniques")
 TECHNIQUES = Kind("techniques", "agent", rule="OK-062", told="OK-062", to="all", fact="events")
 
 # Activation
@@ -106,7 +106,6 @@ FAILED_UNROLLED = Kind("failed-unrolled", "hero attribute", rule="OK-281")
 PENALTY = Kind("penalty", "space count", rule="OK-329")
 USED = Kind("used", "figure card", rule="OK-160")
 ACTIONS_CHANGED = Kind("actions-changed", "hero value", rule="OK-066")
-LASTS = Kind("lasts", "figure", rule="OK-043")
 
 # What cards do
 REMOVED = Kind("removed", "figure", rule="OK-215")
@@ -121,7 +120,7 @@ ARRANGED = Kind("arranged", "hero heroes", rule="OK-242", told="OK-R23", side="h
 
 # Investigation
 INVESTIGATES = Kind("investigates", "hero space", rule="OK-231")
-FLIPPED = Kind("flipped", "space", rule="OK-236", told="OK-236", to="all", fact="difficulty cards")
+FLIPPED = Kind("flipped", "space", rule="OK-236", told="OK-236", to="all", fact="difficulty draw")
 MARKER_GONE = Kind("marker-gone", "space", rule="OK-237")
 INTERROGATED = Kind("interrogated", "courtier", rule="OK-238")
 CLUE_TURNED = Kind("clue-turned", "hero", rule="OK-235", told="OK-235", to="all", fact="complication")
@@ -159,7 +158,7 @@ TASK_SETTLED = Kind("task-settled", "tile side", rule="OK-274")
 REVEALED_ONI = Kind("revealed-oni", rule="OK-101", told="OK-101", to="all", fact="nature identity")
 BATTLE = Kind("battle", "reason", rule="OK-100")
 ESCAPED = Kind("escaped", "figure", rule="OK-105")
-RECOLLECTION = Kind("recollection", "recollection face", rule="OK-125")
+RECOLLECTION = Kind("recollection", "memoir", rule="OK-125")
 SCORED = Kind("scored", "blue red side", rule="OK-127")
 
 KINDS = kinds_of(list(globals().values()), AUDIENCES)

@@ -148,8 +148,9 @@ class OkkoMemory(Memory):
         self.undrawn = {clue: count - 1 for clue, count in self.undrawn.items() if count > 1}
 
     def clues_looked_at(self, args: Args, fact: Fact) -> None:
+        """Its top is named first."""
         if fact:
-            self.looked = list(fact[0])
+            self.looked = list(reversed(fact[0]))
 
     def accused(self, args: Args, fact: Fact) -> None:
         """Whoever is accused is not among the cards that the heroes have drawn (OK-R113)."""
@@ -182,7 +183,8 @@ SEEN: dict[str, Callable[[OkkoMemory, Args, Fact], None]] = {
     "complication": OkkoMemory.complication,
     "clue-kept": OkkoMemory.clue_kept,
     "courtier-played": OkkoMemory.courtier_played,
-    "clues-looked-at": OkkoMemory.clues_looked_at,
+    "looked": OkkoMemory.clues_looked_at,
+    "arranged": OkkoMemory.clues_looked_at,
     "accused": OkkoMemory.accused,
     "oni-card-shown": OkkoMemory.oni_card_shown,
 }

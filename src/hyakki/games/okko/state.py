@@ -537,7 +537,7 @@ class OkkoState(State):
         """A recollection joins the memoirs; each only once (OK-R94)."""
         if all(number != recollection for number, _ in self.memoirs):
             self.memoirs.append((recollection, face))
-            self.say(say.RECOLLECTION, (recollection, face))
+            self.say(say.RECOLLECTION, (2 * recollection + face,))
 
 
 def is_hero(figure: int) -> bool:
