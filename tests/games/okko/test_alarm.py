@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from hyakki.games.okko.ids import RECOLLECTIONS
+from hyakki.games.okko.state import RED
 from tests.games.okko.sitting import Sitting
 
 
-def alarm_red(sitting: Sitting) -> list[tuple[int, int]]:
+def memoirs(sitting: Sitting) -> list[tuple[int, int]]:
     return sitting.state.memoirs
 
 
@@ -18,7 +20,7 @@ def test_the_alarm_is_raised_by_the_attempt() -> None:
     sitting.dice(combat=[0, 0, 0]).does("B", "attack", "melee samurai-1")
     assert sitting.state.alarm and "missed" in sitting.said()
     assert sitting.said().index("alarm") < sitting.said().index("rolled")
-    assert sitting.event("recollection") == (5, 1)  # REC-ALARM, red
+    assert sitting.event("recollection") == (11,)  # REC-ALARM, red
     sitting.does("B", "rest")
     assert sitting.offered("A") == ["activate ashigaru", "activate samurai"]
 
@@ -69,14 +71,14 @@ def test_there_is_one_alarm() -> None:
     sitting = Sitting("S1", {"OKK": "B03.22"}, {"samurai": ["B03.23"]})
     for _ in range(2):
         sitting.dice(combat=[0, 0, 0]).does("B", "attack", "melee samurai-1")
-    assert "alarm" not in sitting.said() and len(alarm_red(sitting)) == 1
+    assert "alarm" not in sitting.said() and len(memoirs(sitting)) == 1
 
 
 @pytest.mark.rule("OK-R95")
 def test_thralls_that_strike_raise_no_alarm() -> None:
     sitting = Sitting("S1", {"OKK": "B03.22"}, {"ashigaru": ["B03.23"]}, at="agent", corruption=["B03"])
     sitting.dice(combat=[0, 0]).does("A", "attack", "melee OKK")
-    assert not sitting.state.alarm and alarm_red(sitting) == []
+    assert not sitting.state.alarm and memoirs(sitting) == []
 
 
 @pytest.mark.rule("OK-203", "OK-R48")
