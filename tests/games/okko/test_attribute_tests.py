@@ -50,7 +50,7 @@ def test_dice_are_the_difficulty_and_the_total_may_be_at_most_the_attribute() ->
 def test_bonuses_and_penalties_of_an_attribute_are_summed_in_tests() -> None:
     sitting = cells(right=["NOB-1", "WND-2"])
     assert sitting.foreseen("B", "test")[CELL]["value"] == 6
-    weak = Sitting("S1", {"NOB": {"at": "B06.44", "right": ["WND-4", "NOB-1"]}}, goals=True)
+    weak = Sitting("S1", {"NOB": {"at": "B06.44", "right": ["WND-4", "WND-4"]}}, goals=True)
     assert weak.foreseen("B", "test")["token B06.44"]["value"] == 0
 
 

@@ -58,6 +58,19 @@ def test_a_courtier_marked_as_follower_may_follow_a_hero_with_a_free_slot() -> N
     assert kind.offered("B") == ["back keep", "leave-it"]
 
 
+@pytest.mark.rule("OK-R31")
+def test_heroes_who_do_not_agree_leave_it_to_the_first_in_initiative() -> None:
+    sitting = Sitting("S3", TWO, markers={"EVI-1": "A03.04"}, clue_deck=["COU-3"], courtiers={"COU-3": "A03.12"})
+    sitting.state.order = [sitting.figure("OKK")]
+    sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
+    sitting.does("B", "back follows NSH").does("C", "back keep")
+    assert set(sitting.asked()) == {"B", "C"}, "one of two is not more than half"
+    sitting.does("B", "leave-it").does("C", "leave-it")
+    assert sitting.asked() == {"C": "keep-clue"}
+    sitting.does("C", "decide follows OKK")
+    assert sitting.hero("OKK").ally == sitting.figure("COU-3")
+
+
 @pytest.mark.rule("OK-245", "OK-170")
 def test_a_courtier_who_follows_is_an_ally_and_no_longer_interrogated() -> None:
     sitting = drawing("COU-3", "ONI-2")

@@ -95,6 +95,7 @@ def test_tokens_take_a_space_but_neither_halt_nor_close_an_area() -> None:
         assert sitting.refused("B", "move", f"to {space}") == "OK-290"
     assert "to A01.33" in sitting.offered("B", "move")
     assert not any(rule == "OK-289" for rule in sitting.blocked("B", "move").values())
+    assert "attack" not in sitting.offered("B"), "a courtier is nobody's opponent"
 
 
 @pytest.mark.rule("OK-R46")
@@ -166,7 +167,7 @@ def test_followers_move_under_the_same_limits_as_heroes() -> None:
     assert sitting.refused("B", "move", "to C01a.1") == "OK-257"
 
 
-@pytest.mark.rule("OK-265")
+@pytest.mark.rule("OK-145")
 def test_smoke_bombs_are_given_up_for_one_move_that_nobody_halts() -> None:
     """EQ-31: the choice comes between the action and the space."""
     sitting = Sitting("S1", {"SET": {"at": "B03.20", "supplies": ["EQ-31"]}}, {"ashigaru": ["B03.24"]})

@@ -103,14 +103,24 @@ def test_a_card_that_forbids_tests_fails_the_sneak_test_unless_another_passes_it
     assert mist.said()[:2] == ["moved", "passed-unrolled"] and mist.asked() == {"B": "turn"}
 
 
-@pytest.mark.rule("OK-R142")
-def test_a_sneak_test_without_dice_passes_by_itself() -> None:
-    sitting = Sitting("S3", {"SET": "C01b.2"})
-    assert sitting.foreseen("B", "move")["to B04.20"]["dice"] == 1, "Silent Step: one die fewer than 2"
+@pytest.mark.rule("OK-010", "OK-R143")
+def test_a_silent_step_rolls_one_die_fewer() -> None:
+    assert Sitting("S3", {"SET": "C01b.2"}).foreseen("B", "move")["to B04.20"]["dice"] == 1
+    assert Sitting("S3", {"NSH": "C01b.2"}).foreseen("B", "move")["to B04.20"]["dice"] == 2
 
 
-@pytest.mark.rule("OK-179", "OK-R98")
-def test_followers_kami_and_whoever_is_pushed_never_sneak() -> None:
+@pytest.mark.rule("OK-R98")
+def test_a_talent_of_ones_own_is_a_movement_and_being_hurled_is_none() -> None:
+    leap = at_the_door("NOB", left=["NOB-3"]).dice(test=[0, 0, 0])
+    leap.does("B", "use card NOB-3", "to B06.24")
+    assert "tested" in leap.said()
+    hurled = Sitting("S1", {"NOB": {"at": "C03a.2", "left": ["NOB-7"]}, "OKK": "C03a.1"}, {"ashigaru": FAR})
+    hurled.does("B", "use card NOB-7", "on OKK", "to B06.24")
+    assert hurled.space("OKK") == "B06.24" and "tested" not in hurled.said()
+
+
+@pytest.mark.rule("OK-179")
+def test_followers_and_kami_never_sneak() -> None:
     sitting = Sitting("S1", {"OKK": "C03a.1"}, {"ashigaru": FAR}, allies={"FOL-1a": ("OKK", "C03a.2")}, at="activation")
     sitting.does("B", "rest").does("B", "move", "to B06.24")
     assert sitting.said()[0] == "moved" and "tested" not in sitting.said()

@@ -53,8 +53,8 @@ class DrawClues(Deed):
 
 
 class KeepClue(Council):
-    """The card is kept, or a courtier follows one of the heroes. They are asked whatever was drawn, so that a pause
-    tells the Oni nothing (OK-R105)."""
+    """The card is kept, or a courtier follows one of the heroes: a choice of the team (OK-R31). All of them are asked
+    whatever was drawn, the drawing hero too, so that a pause tells the Oni nothing (OK-R105)."""
 
     __slots__ = ("clue", "hero")
     kind: ClassVar[str] = "keep-clue"
@@ -67,9 +67,6 @@ class KeepClue(Council):
         super().__init__()
         self.hero = hero
         self.clue = clue
-
-    def leading_seat(self, s: OkkoState) -> int:
-        return s.heroes[self.hero].seat
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
         """0 keeps it; otherwise one more than the number of the hero whom the courtier follows."""
