@@ -20,7 +20,7 @@ def test_the_alarm_is_raised_by_the_attempt() -> None:
     sitting.dice(combat=[0, 0, 0]).does("B", "attack", "melee samurai-1")
     assert sitting.state.alarm and "missed" in sitting.said()
     assert sitting.said().index("alarm") < sitting.said().index("rolled")
-    assert sitting.event("recollection") == (11,)  # REC-ALARM, red
+    assert memoirs(sitting) == [(RECOLLECTIONS.index("REC-ALARM"), RED)]
     sitting.does("B", "rest")
     assert sitting.offered("A") == ["activate ashigaru", "activate samurai"]
 
