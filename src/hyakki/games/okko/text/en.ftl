@@ -2090,6 +2090,7 @@ option-back = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nobody
+            [lot] Whoever the lot falls on
            *[other] { $other }
         }
        *[other] { $other-key ->
@@ -2105,6 +2106,7 @@ option-decide = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nobody
+            [lot] Whoever the lot falls on
            *[other] { $other }
         }
        *[other] { $other-key ->

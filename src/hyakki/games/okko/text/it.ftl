@@ -2084,6 +2084,7 @@ option-back = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nessuno
+            [lot] A sorte
            *[other] { $other }
         }
        *[other] { $other-key ->
@@ -2099,6 +2100,7 @@ option-decide = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nessuno
+            [lot] A sorte
            *[other] { $other }
         }
        *[other] { $other-key ->
