@@ -68,8 +68,8 @@ class OkkoState(State):
         *("damage", "enhancements", "equipment_deck", "equipment_discard", "event_deck", "event_discard"),
         *("event_hand", "event_played", "failures", "final", "gone", "heroes", "identity", "in_effect"),
         *("interrogated", "kit", "lasting", "live", "lost", "markers", "memoirs", "named", "nature", "order"),
-        *("penalties", "phase", "placed", "planned", "plans", "red", "round", "slammed", "spent", "tasks", "things"),
-        *("tokens_used", "track", "turned", "unmasked", "where", "wishes", "wounds_left"),
+        *("penalties", "phase", "placed", "planned", "plans", "red", "round", "slammed", "spent", "tasks", "tests"),
+        *("things", "tokens_used", "track", "turned", "unmasked", "where", "wishes", "wounds_left"),
     )
     passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board", "at", "live"}
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
@@ -185,6 +185,8 @@ class OkkoState(State):
     """Doors closed for this Round only (EV-11)."""
     penalties: dict[int, int]
     """By space: penalty tokens on the test there (OK-329)."""
+    tests: list[int]
+    """The spaces where a Test token of the scenario lies, sorted (OK-357)."""
     things: list[Thing]
     """The letter and the relic."""
     tasks: dict[int, Task]
@@ -236,6 +238,7 @@ class OkkoState(State):
         self.event_played, self.tokens_used = False, 0
         self.alarm = False
         self.penalties = {}
+        self.tests = []
         self.things = [Thing(), Thing()]
         self.tasks = {}
         self.lasting, self.spent = [], []
@@ -297,6 +300,7 @@ class OkkoState(State):
         twin.closed = self.closed
         twin.slammed = self.slammed
         twin.penalties = self.penalties.copy()
+        twin.tests = self.tests[:]
         twin.things = [shallow(thing) for thing in self.things]
         twin.tasks = {tile: shallow(task) for tile, task in self.tasks.items()}
         twin.lasting = self.lasting[:]

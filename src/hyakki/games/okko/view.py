@@ -192,6 +192,8 @@ class OkkoView(View, frozen=True, kw_only=True):
     """Doors that are closed for this Round only, as a mask."""
     penalties: tuple[tuple[int, int], ...]
     """A space and the penalty tokens on the test there."""
+    tests: tuple[int, ...]
+    """The spaces where a Test token lies."""
     things: tuple[Thing, ...]
     """The letter and the relic."""
     tasks: tuple[tuple[int, Task], ...]
@@ -212,7 +214,7 @@ class OkkoView(View, frozen=True, kw_only=True):
 LISTS = (
     *("gone", "turned", "wounds_left", "equipment_deck", "equipment_discard", "event_discard", "track", "corruption"),
     *("enhancements", "clue_discard", "in_effect", "courtiers", "courtier_at", "interrogated", "lasting", "spent"),
-    "memoirs",
+    *("memoirs", "tests"),
 )
 """Fields of the State that everybody sees whole, and that are lists there (OK-R21)."""
 PLAIN = (

@@ -8,6 +8,7 @@ from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
 from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.chronicle import ScenarioTest
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import FACES, SPACE
@@ -16,7 +17,11 @@ from hyakki.games.okko.people import HEROES_WON, NOBODY, NOWHERE, OPEN
 from hyakki.games.okko.sight import sees_space
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
-from hyakki.games.okko.steps.ending import settle
+from hyakki.games.okko.steps.chests import Gain
+from hyakki.games.okko.steps.clues import DrawClues
+from hyakki.games.okko.steps.doors import open_door
+from hyakki.games.okko.steps.ending import goal_decided, settle
+from hyakki.games.okko.steps.harm import heal
 from hyakki.games.okko.steps.test import Test, foresee, may_test
 
 if TYPE_CHECKING:
@@ -32,7 +37,7 @@ class Spot(NamedTuple):
     attribute: str
     difficulty: int
     what: str
-    """ "letter", "relic" or "task"."""
+    """ "letter", "relic", "task" or "token"."""
 
 
 def spots(s: OkkoState) -> dict[int, Spot]:
@@ -49,7 +54,14 @@ def spots(s: OkkoState) -> dict[int, Spot]:
         for name in reference.at:
             if SPACE[name] not in task.done:
                 found[SPACE[name]] = Spot(reference.attribute, reference.difficulty, what)
+    for space in s.tests:
+        token = s.rules.test_tokens[token_on(s, space).token]
+        found[space] = Spot(token.attribute, token.difficulty, "token")
     return found
+
+
+def token_on(s: OkkoState, space: int) -> ScenarioTest:
+    return next(test for test in s.kit.scenario.tests if SPACE[test.at] == space)
 
 
 def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
@@ -134,6 +146,8 @@ class TrySpot(Deed):
     def pass_(self, s: OkkoState, spot: Spot) -> None:
         if spot.what == "task":
             win_space(s, self.space)
+        elif spot.what == "token":
+            pass_token(s, self.figure, self.space)
         else:
             take_thing(s, self.figure, LETTER if spot.what == "letter" else RELIC)
 
@@ -146,6 +160,33 @@ def win_space(s: OkkoState, space: int) -> None:
     s.say(say.TASK_SPACE, (tile, space, True))
     if len(task.done) >= reference.passes:
         settle(s, tile, HEROES_WON)
+
+
+def pass_token(s: OkkoState, hero: int, space: int) -> None:
+    """A Test token leaves, and what the scenario promises is done (OK-357)."""
+    s.tests = [other for other in s.tests if other != space]
+    s.say(say.TEST_TOKEN_GONE, (hero, space))
+    test = token_on(s, space)
+    if test.does == "open":
+        open_door(s, s.kit.scenario.doors.index(f"{test.door.removesuffix(' closed')} closed"), hero)
+    elif test.does == "equipment":
+        drawn = tuple(s.draw_equipment(test.count))
+        s.say(say.EQUIPMENT_DRAWN, (hero,), (test.count, drawn))
+        s.push(Gain(hero, drawn, test.count))
+    elif test.does == "clues":
+        s.push(DrawClues(hero, test.count))
+    elif test.does == "heal":
+        heal(s, hero, test.count)
+    else:
+        check_tests(s)
+
+
+def check_tests(s: OkkoState) -> None:
+    """So many tests of the scenario win it."""
+    goal, tests = s.kit.scenario.goal, s.kit.scenario.tests
+    passed = sum(1 for test in tests if test.does == "goal" and SPACE[test.at] not in s.tests)
+    if goal.kind == "tests" and passed >= goal.count:
+        goal_decided(s, won=True)
 
 
 def take_thing(s: OkkoState, hero: int, number: int) -> None:

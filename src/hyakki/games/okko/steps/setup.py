@@ -163,10 +163,12 @@ def place_tokens(s: OkkoState) -> None:
             space, least = from_heroes(spot)
             if s.at_start >= least:
                 lay_marker(s, kind, SPACE[space], pool)
-    hidden = s.kit.special("hidden-follower")
     owners = {s.kit.heroes[hero].follower for hero in s.team()}
-    if hidden is not None and not owners >= set(FOLLOWERS):
-        lay_marker(s, HIDDEN, SPACE[hidden.at], [MARKERS.index(name) for name in FOLLOWERS])
+    if not owners >= set(FOLLOWERS):
+        pool = [MARKERS.index(name) for name in FOLLOWERS]
+        for special in scenario.special:
+            if special.rule == "hidden-follower":
+                lay_marker(s, HIDDEN, SPACE[special.at], pool)
     if s.markers:
         shown = [sides_of(s.rules, marker.kind, MARKERS[n])[0] for marker, n in zip(s.markers, s.beneath, strict=True)]
         s.say(say.TOKENS, (tuple(marker.space for marker in s.markers),), (tuple(shown),))
@@ -180,6 +182,7 @@ def lay_marker(s: OkkoState, kind: int, space: int, pool: list[int]) -> None:
 def set_goals(s: OkkoState) -> None:
     """The letter, the relic and the mission tiles (OK-019, OK-357)."""
     goal = s.kit.scenario.goal
+    s.tests = sorted(SPACE[test.at] for test in s.kit.scenario.tests)
     if goal.kind == "fetch":
         s.things[LETTER].space = s.things[LETTER].home = SPACE[goal.at]
     for tile in s.board.floor.tiles:

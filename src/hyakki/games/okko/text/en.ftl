@@ -1797,6 +1797,7 @@ event-follower-given = { $figure } now follows { $hero }.
 event-follower-shown = { $hero } turns up the token at { $space }: { $figure }.
 event-kami-turned = { $figure } is turned face down.
 event-left-board = { $figure } leaves the board.
+event-test-token-gone = { $hero } has passed the test at { $space }; its token leaves.
 event-took-thing = { $hero } takes the { $thing }.
 event-dropped-thing = { $hero } drops the { $thing } at { $space }.
 event-feat = { $count ->

@@ -1791,6 +1791,7 @@ event-follower-given = Ora { $figure } segue { $hero }.
 event-follower-shown = { $hero } scopre il segnalino in { $space }: { $figure }.
 event-kami-turned = { $figure } si copre.
 event-left-board = { $figure } lascia la plancia.
+event-test-token-gone = { $hero } ha superato la prova in { $space }; il segnalino lascia la plancia.
 event-took-thing = { $hero } ha preso: { $thing }.
 event-dropped-thing = { $hero } lascia cadere in { $space }: { $thing }.
 event-feat = { $count ->
