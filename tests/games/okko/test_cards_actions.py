@@ -134,7 +134,9 @@ def test_okk_5_hunters_eye_takes_a_die_from_investigation_tests(token: str) -> N
 
 def dice_of_test(heroes: dict[str, Any], token: str, **more: Any) -> int:
     """How many Test dice the first hero rolls at an adjacent token on A01.22."""
-    where = {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+    where: dict[str, Any] = (
+        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+    )
     sitting = Sitting("S3", heroes, clue_deck=["ONI-2", "ONI-3"], **where, **more)
     sitting.does("B", "investigate", f"question {token}" if token.startswith("COU") else "token A01.22")
     return int(sitting.heard("tested")[2])

@@ -225,7 +225,9 @@ def test_eq_22_and_eq_23_armour(card: str, name: str, speed: int, defense: int) 
 
 def investigated(name: str, token: str, **gear: Any) -> tuple[int, bool]:
     """Test dice, and whether 2 on each of them is a pass, at a token beside the hero."""
-    where = {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+    where: dict[str, Any] = (
+        {"courtiers": {token: "A01.22"}} if token.startswith("COU") else {"markers": {token: "A01.22"}}
+    )
     sitting = Sitting("S3", {name: {"at": "A01.21", **gear}}, clue_deck=["ONI-2", "ONI-3"], **where)
     sitting.dice(test=[2, 2, 2, 2])
     sitting.does("B", "investigate", f"question {token}" if token.startswith("COU") else "token A01.22")

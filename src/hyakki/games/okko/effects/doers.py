@@ -25,13 +25,15 @@ from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
-from hyakki.games.okko.steps.aim import why_not
+from hyakki.games.okko.steps.aim import foresee as foresee_attack
+from hyakki.games.okko.steps.aim import raises_alarm, why_not
 from hyakki.games.okko.steps.attack import Attack as AttackStep
 from hyakki.games.okko.steps.attack import Blows
 from hyakki.games.okko.steps.base import Deed as DeedStep
 from hyakki.games.okko.steps.harm import Harm as HarmStep
 from hyakki.games.okko.steps.harm import afflict, heal
 from hyakki.games.okko.steps.test import Test as TestStep
+from hyakki.games.okko.steps.test import foresee as foresee_test
 from hyakki.games.okko.steps.test import may_test
 from hyakki.games.okko.verbs import (
     CONDITIONS,
@@ -92,6 +94,10 @@ class Healing(Doer):
 
     def fits(self, s: OkkoState, job: Job, deed: Heal, figure: int) -> bool:
         return s.damage[figure] > 0
+
+    def ahead(self, s: OkkoState, job: Job, deed: Heal, picks: Picks) -> dict[str, Any]:
+        figures = meant(s, job, deed.to, picks)
+        return {"heals": sum(min(s.damage[f], deed.count or value(s, f, "stamina")) for f in figures)}
 
     def do(self, s: OkkoState, job: Job, deed: Heal, picks: Picks) -> None:
         for figure in meant(s, job, deed.to, picks):
@@ -225,8 +231,17 @@ class Attacking(Doer):
             return ""
         return "OK-296" if deed.reach == "melee" else "OK-294"
 
+    def ahead(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> dict[str, Any]:
+        """Of one attack all about it; of several at once whether one of them raises the alarm (OK-199)."""
+        if picks:
+            return foresee_attack(s, job.owner, picks[-1], deed.reach, **self.dice(deed))
+        return {"alarm": any(raises_alarm(s, job.owner, target) for target in self.targets(s, job, deed))}
+
+    def dice(self, deed: Attack) -> dict[str, Any]:
+        return {"combat": deed.combat, "plain": deed.plain, "action_dice": deed.action_dice}
+
     def do(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> None:
-        dice: dict[str, Any] = {"combat": deed.combat, "plain": deed.plain, "action_dice": deed.action_dice}
+        dice = self.dice(deed)
         if not deed.to.pick:
             s.push(Blows(job.owner, tuple(self.targets(s, job, deed)), deed.reach, **dice))
             return
@@ -242,6 +257,10 @@ class Testing(Doer):
         if not is_hero(job.owner):
             return "OK-R130"
         return super().may(s, job, deed) if may_test(s, job.owner) else "OK-167"
+
+    def ahead(self, s: OkkoState, job: Job, deed: Test, picks: Picks) -> dict[str, Any]:
+        situation = Situation(purpose="card", tested=deed.attribute, foe=picks[0] if picks else NOBODY)
+        return foresee_test(s, job.owner, deed.difficulty, situation)
 
     def do(self, s: OkkoState, job: Job, deed: Test, picks: Picks) -> None:
         target = picks[0] if deed.to.pick and picks else NOBODY

@@ -76,6 +76,10 @@ class Doer:
         """The rule by which this figure cannot be chosen."""
         return why_not_meant(s, job.owner, deed.to, figure, job.situation) or "OK-R167"
 
+    def ahead(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> dict[str, Any]:
+        """What is to be expected of these picks: chances, what is at stake."""
+        return {}
+
     def do(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> None:
         """Do it, or push what does it."""
         raise NotImplementedError
@@ -212,10 +216,19 @@ def offer_choices(m: Menu, s: OkkoState, job: Job, picks: Picks) -> None:
     found = next_choice(s, job, picks)
     assert found is not None, "nothing is left to choose"
     for number in found.need.numbers:
-        m.offer(found.need.option(number, next_need(s, job, (*picks, number)) is None))
+        option = found.need.option(number, next_need(s, job, (*picks, number)) is None)
+        m.offer(option)
+        if m.look and found.deed is not None and number != STOP:
+            foresee(m, s, job, found.deed, (*found.picks, number), option)
     if m.look and found.deed is not None:
         for rule, option in doer_of(found.deed).refused(s, job, found.deed, found.picks):
             m.block(rule, option)
+
+
+def foresee(m: Menu, s: OkkoState, job: Job, deed: Deed, picks: Picks, option: Option) -> None:
+    ahead = doer_of(deed).ahead(s, job, deed, picks)
+    if ahead:
+        m.preview(option, **ahead)
 
 
 def may(s: OkkoState, job: Job) -> str:

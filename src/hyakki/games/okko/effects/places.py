@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import numbers_of, reach
+from hyakki.games.okko.board import numbers_of, reach, tile_of
 from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, figure_or_stop, meant
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import figures_meant
 from hyakki.games.okko.options import to_space
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_agent
-from hyakki.games.okko.steps.move import displace, move
+from hyakki.games.okko.steps.move import displace, move, sneak_due
+from hyakki.games.okko.steps.sneak import foresee_sneak
 from hyakki.games.okko.verbs import Move, Push, Remove, Who
 
 
@@ -64,6 +65,13 @@ class Moving(Placing):
         for area in reach(s.board, s.area_of(figure), deed.areas, 0).steps:
             mask |= s.board.floor.area_spaces[area]
         return numbers_of(mask & s.free_spaces(figure))
+
+    def ahead(self, s: OkkoState, job: Job, deed: Move, picks: Picks) -> dict[str, Any]:
+        """Of its own way to a space: the sneak test that it calls for."""
+        if deed.to.pick or not picks:
+            return {}
+        due = sneak_due(s, job.owner, s.where[job.owner], picks[-1])
+        return {"sneak": due, **foresee_sneak(s, job.owner, tile_of(picks[-1]))} if due else {}
 
     def do(self, s: OkkoState, job: Job, deed: Move, picks: Picks) -> None:
         figure = self.figure(s, job, deed.to, picks)

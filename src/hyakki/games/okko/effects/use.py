@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
-from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
+from hyakki.games.okko.effects.executor import Job, Work, foresee, may, next_need, offer_choices
 from hyakki.games.okko.effects.measure import abilities_of
 from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.effects.scope import PEACE
@@ -42,8 +42,12 @@ class Use(Action):
             rule = self.why_not(s, turn, job)
             if rule:
                 m.block(rule, option_of(ability, True))
-            else:
-                m.offer(option_of(ability, next_need(s, job, ()) is None))
+                continue
+            option = option_of(ability, next_need(s, job, ()) is None)
+            m.offer(option)
+            if m.look and option.final:
+                for deed in ability.effect.do:
+                    foresee(m, s, job, deed, (), option)
 
     def why_not(self, s: OkkoState, turn: Turn, job: Job) -> str:
         if turn.left < 1:

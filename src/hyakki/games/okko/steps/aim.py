@@ -102,14 +102,25 @@ def is_legendary(s: OkkoState, figure: int, situation: Situation) -> bool:
 # What is to be expected
 
 
-def foresee(s: OkkoState, figure: int, target: int, reach: str) -> dict[str, Any]:
+def foresee(
+    s: OkkoState,
+    figure: int,
+    target: int,
+    reach: str,
+    *,
+    combat: int = 0,
+    plain: bool = False,
+    action_dice: bool = False,
+) -> dict[str, Any]:
     """Dice, what is added to their total, the DEFENSE to reach and the chance to reach it in per cent, re-rolls not
     counted; then what is at stake: whether a success eliminates the target or cannot hurt it, and the alarm."""
     situation, against = Situation(reach=reach, foe=target), Situation(reach=reach, foe=figure)
     granting = triggered(s, figure, "attack", situation)
     changed = any(isinstance(d, Grant) and d.trait == "action-dice" for a in granting for d in a.effect.do)
-    black, red = dice_of(s, figure, situation, action_dice=changed)
-    bonus, defense = change(s, figure, "total", situation), value(s, target, "defense", against)
+    changed = action_dice or (changed and not plain)
+    black, red = dice_of(s, figure, situation, combat, plain, changed)
+    bonus = 0 if plain else change(s, figure, "total", situation)
+    defense = value(s, target, "defense", against)
     faces = s.rules.dice
     harmless = has(s, target, "bodiless") and not is_legendary(s, figure, situation)
     last = not is_hero(target) and s.damage[target] + 1 >= value(s, target, "stamina")
