@@ -309,3 +309,24 @@ def test_a_weakness_comes_back_only_with_the_whole_hand() -> None:
     okko = {"at": "", "hand": [], "left": ["OKK-W"], "discard": [f"OKK-{n}" for n in range(1, 8)]}
     empty = Sitting("S1", {"OKK": okko}, at="end").silence("reorganise")
     assert CARDS.index("OKK-W") in empty.hero("OKK").hand
+
+
+# What is foreseen
+
+
+@pytest.mark.rule("OK-042", "OK-155", "OK-R52")
+def test_the_numbers_that_a_card_would_give_are_shown_while_planning() -> None:
+    sitting = Sitting("S3", {"OKK": {"at": "A01.20", "hands": ["EQ-01"]}}, {"ninja": ["A03.11"]}, at="strategy")
+    ahead = sitting.foreseen("B", "plan OKK")
+    plain = {"speed": 2, "defense": 4, "actions": 3, "guile": 3, "combat": 3, "action": 0, "stamina": 4}
+    assert ahead["left OKK-1"] == plain
+    assert ahead["right OKK-2"] == plain | {"defense": 5, "action": 1}
+    assert ahead["left OKK-W"] == plain | {"actions": 2}
+    up = sitting.foreseen("B", "plan OKK", "right OKK-2", "right OKK-6")["up EQ-01"]
+    assert up == plain | {"defense": 5, "speed": 3, "action": 3}
+
+
+@pytest.mark.rule("OK-058", "OK-213")
+def test_the_oni_sees_what_an_event_would_make_of_its_agents() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.20"}, {"ninja": ["A03.11"]}, at="strategy", event_hand=["EV-06a"])
+    assert sitting.foreseen("A", "place EV-06a")["beside ninja"]["actions"] == 3

@@ -241,3 +241,18 @@ def test_once_for_each_tree_and_round() -> None:
 def test_summons_end_before_anybody_plans() -> None:
     sitting = summoning().does("A", "none")
     assert sitting.asked() == {"A": "place", "B": "plan", "C": "plan"}
+
+
+# What is foreseen
+
+
+@pytest.mark.rule("OK-218")
+def test_a_tile_says_how_many_thralls_a_token_would_free() -> None:
+    agents = {"ashigaru": ["B03.21", "B03.23"], "ninja": ["B03.22"]}
+    sitting = Sitting("S1", {"OKK": ""}, agents, at="strategy", round=2, enhancements=["M1"])
+    assert sitting.foreseen("A")["corrupt B03"] == {"thralls": 2}
+
+
+@pytest.mark.rule("OK-109")
+def test_a_summons_says_its_price() -> None:
+    assert summoning().foreseen("A")["summon M1"] == {"cost": 2, "most": 2}

@@ -83,6 +83,8 @@ class OniTurn(OkkoStep):
             m.options += [activate(card) for card in ready]
             if look:
                 self.block_cards(m, s, ready)
+                for card in ready:
+                    m.preview(activate(card), figures=len(ready_figures(s, card)))
             if not ready:
                 m.offer(DONE)
             else:

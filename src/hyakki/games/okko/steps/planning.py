@@ -11,6 +11,7 @@ from hyakki.games.okko.options import (
     NONE,
     ORDER,
     REOPEN,
+    SIDES,
     UNLOCK,
     alone,
     ask,
@@ -25,6 +26,7 @@ from hyakki.games.okko.options import (
 )
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState
+from hyakki.games.okko.steps import prospects
 from hyakki.games.okko.steps.base import OkkoStep
 
 LEFT, RIGHT = range(2)
@@ -111,6 +113,7 @@ class Planning(OkkoStep):
             m.options += [turn_up(card, inside(s)) for card in (NOTHING, *sorted(set(hands) - {NOTHING}))]
             if len(laid) == MOST:
                 self.block_more(m, s, hero, [card for _, card in laid])
+            self.look_ahead(m, s, hero, laid)
             return
         first = laid[0][1] if laid else NOTHING
         for card in dict.fromkeys(s.heroes[hero].hand):
@@ -122,6 +125,15 @@ class Planning(OkkoStep):
             m.offer(alone(inside(s)))
         else:
             m.block("OK-039", alone(inside(s)))
+        self.look_ahead(m, s, hero, laid)
+
+    def look_ahead(self, m: Menu, s: OkkoState, hero: int, laid: list[tuple[int, ...]]) -> None:
+        """With each option: what the hero's numbers come to."""
+        for option in m.options if m.look else ():
+            cards = [*laid, option.args] if option.verb in SIDES else laid
+            left, right = (tuple(card for where, card in cards if where == side) for side in (LEFT, RIGHT))
+            up = option.args[0] if option.verb == "up" else NOTHING
+            m.preview(option, **prospects.of_hero(s, hero, left, right, up))
 
     def block_more(self, m: Menu, s: OkkoState, hero: int, laid: list[int]) -> None:
         """No third card; wound cards count (OK-040, OK-R115)."""
@@ -221,9 +233,17 @@ def agents_to_improve(s: OkkoState) -> list[int]:
     return [card for card, agent in enumerate(s.agents) if agent.owned and not agent.fallen]
 
 
+def offer_agents(m: Menu, s: OkkoState, event: int) -> None:
+    """The cards beside which this event may lie, each with what its figures' numbers come to."""
+    for card in agents_to_improve(s):
+        m.offer(beside(card, s.oni))
+        if m.look:
+            m.preview(beside(card, s.oni), **prospects.of_agent(s, card, (*s.placed[card], event)))
+
+
 def place_menu(m: Menu, s: OkkoState, path: Path) -> None:
     if path:
-        m.options += [beside(card, s.oni) for card in agents_to_improve(s)]
+        offer_agents(m, s, path[0].args[0])
         return
     if s.planned:
         m.offer(REOPEN)
@@ -288,7 +308,7 @@ class Adjustment(OkkoStep):
                 take_back(card, event, s.oni, False) for card, events in enumerate(s.placed) for event in events
             ]
         elif path[0].verb == "place":
-            m.options += [beside(card, s.oni) for card in agents_to_improve(s)]
+            offer_agents(m, s, path[0].args[0])
         else:
             m.options += self.after_taking(s, path[0])
         return m

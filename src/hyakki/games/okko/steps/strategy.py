@@ -73,11 +73,16 @@ class Corruption(OkkoStep):
         if path:
             tile = path[0].args[0]
             m.options += [on_tile(goal) for goal in goals(s, tile)]
+            for option in m.options if look else ():
+                m.preview(option, thralls=thralls_on(s, option.args[0]))
             for other in s.board.floor.tiles:
                 if other != tile and other not in goals(s, tile):
                     m.block("OK-R83" if other in s.corruption else "OK-R03", on_tile(other))
             return m
         m.options += self.options(s)
+        for option in m.options if look else ():
+            if option.verb == "corrupt":
+                m.preview(option, thralls=thralls_on(s, option.args[0]))
         placing = s.round in s.track
         for tile in s.corruption:
             if placing or not goals(s, tile):
@@ -98,6 +103,11 @@ class Corruption(OkkoStep):
             s.say(say.CORRUPTED, (tile, red))
         elif path[0].verb == "shift":
             move_token(s, path[0].args[0], path[1].args[0])
+
+
+def thralls_on(s: OkkoState, tile: int) -> int:
+    """Mortal thralls that a token on this tile makes available (OK-218)."""
+    return sum(1 for f in s.on_board(agents=True) if s.tile_of(f) == tile and s.kind_of(f) == "mortal")
 
 
 def goals(s: OkkoState, tile: int) -> list[int]:

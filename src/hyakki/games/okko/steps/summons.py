@@ -86,6 +86,10 @@ class Summons(OkkoStep):
         if not path:
             open_slots = self.slots(s)
             m.options += [summon(slot) for slot in open_slots]
+            for slot in open_slots if look else ():
+                deed = self.deed(s, slot)
+                assert deed is not None
+                m.preview(summon(slot), cost=cost(s, slot, deed), most=self.most(s, deed))
             m.offer(NONE)
             for slot in s.enhancements:
                 if slot not in open_slots and self.deed(s, slot) is not None:
@@ -140,8 +144,11 @@ class Summons(OkkoStep):
         free = space in usable_spaces(s, s.kit.agents[card].kind) and space not in [place for _, place in brought]
         return "OK-R80" if free else "OK-266"
 
+    def most(self, s: OkkoState, deed: Summon) -> int:
+        return len(s.in_play()) if deed.per_hero else deed.count
+
     def next_entries(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> list[Option]:
-        if len(brought) >= (len(s.in_play()) if deed.per_hero else deed.count):
+        if len(brought) >= self.most(s, deed):
             return []
         taken = [space for _, space in brought]
         return [
