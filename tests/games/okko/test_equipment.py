@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import EQUIPMENT
+from hyakki.games.okko.ids import EQUIPMENT, SPACE
 from hyakki.games.okko.people import NOTHING
 from tests.games.okko.sitting import Sitting
 
@@ -187,6 +187,25 @@ def test_the_letter_is_handed_over_for_an_action() -> None:
     assert sitting.refused("B", "hand-over", "thing letter", "on NOB") == "OK-339"
     sitting.does("B", "hand-over", "thing letter", "on SET")
     assert sitting.state.things[0].bearer == sitting.figure("SET")
+
+
+@pytest.mark.rule("OK-R122", "OK-R130")
+def test_a_fallen_letter_is_picked_up_on_its_space_or_beside_it() -> None:
+    def lying(space: str, **more: Any) -> Sitting:
+        sitting = Sitting("S1", {"SET": space}, goals=True, **more)
+        letter = sitting.state.things[0]
+        letter.space, letter.home = SPACE["B05.31"], -1
+        return sitting
+
+    for at in ("B05.31", "B05.30"):
+        sitting = lying(at)
+        sitting.does("B", "pick-up")
+        assert sitting.state.things[0].bearer == sitting.figure("SET")
+        assert sitting.said() == ["took-thing"]
+    assert lying("B05.00").refused("B", "pick-up") == "OK-R122"
+    kiku = lying("B05.20", allies={"FOL-3a": ("SET", "B05.30")}, at="activation")
+    kiku.does("B", "rest")
+    assert kiku.refused("B", "pick-up") == "OK-R130"
 
 
 @pytest.mark.rule("OK-088")

@@ -13,7 +13,7 @@ from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import FACES, SPACE
 from hyakki.games.okko.options import act, token_at, verb
-from hyakki.games.okko.people import HEROES_WON, NOBODY, NOWHERE, OPEN
+from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
 from hyakki.games.okko.sight import sees_space
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
@@ -200,23 +200,32 @@ class PickUp(Action):
     """A fallen letter or relic, from its space or beside it, for 1 action."""
 
     word = "pick-up"
-    who = HERO
+    who = HERO | ALLY
 
-    def lying(self, s: OkkoState, hero: int) -> int:
+    def fallen(self, s: OkkoState) -> list[int]:
+        """What lies on the ground, by number."""
+        return [n for n, one in enumerate(s.things) if one.space != NOWHERE and one.home == NOWHERE]
+
+    def within_reach(self, s: OkkoState, hero: int) -> list[int]:
         here = s.where[hero]
-        for number, thing in enumerate(s.things):
-            if thing.bearer == NOBODY and thing.space != NOWHERE and thing.home == NOWHERE:
-                if thing.space == here or s.board.adjacent[here] >> thing.space & 1:
-                    return number
-        return NOBODY
+        near = 1 << here | s.board.adjacent[here]
+        return [number for number in self.fallen(s) if near >> s.things[number].space & 1]
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
-        if self.lying(s, turn.figure) != NOBODY:
-            m.offer(PICK_UP) if turn.left else m.block("OK-066", PICK_UP)
+        if not self.fallen(s):
+            return
+        if not is_hero(turn.figure):
+            m.block("OK-R130", PICK_UP)
+        elif turn.left < 1:
+            m.block("OK-066", PICK_UP)
+        elif self.within_reach(s, turn.figure):
+            m.offer(PICK_UP)
+        else:
+            m.block("OK-R122", PICK_UP)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         raise AssertionError("nothing follows")
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()
-        take_thing(s, turn.figure, self.lying(s, turn.figure))
+        take_thing(s, turn.figure, self.within_reach(s, turn.figure)[0])
