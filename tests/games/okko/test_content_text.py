@@ -110,7 +110,9 @@ def test_every_card_explains_itself(name: str, lang: str) -> None:
         ("FOL-2b", "Attack total +1 while the target is adjacent to its hero."),
         ("KAM-3b", "ACTION: each agent adjacent to it becomes Stunned."),
         ("EV-12", "One lieutenant or greater demon discards 2 Damage tokens."),
-        ("COU-3", "Remove one mortal minion on a tile without a Corruption token from the board."),
+        ("COU-3", "Remove one mortal minion on a tile without a Corruption token from the board. Or as a follower: "
+         "attacks never raise the alarm."),
+        ("COU-7", "Each hero may discard 1 Condition token (not Amputee)."),
         ("CMP-2", "The investigator draws 2 Equipment cards and keeps 1."),
         ("ONI-2", "Burning Aura is off."),
         ("S3b", "Each supernatural lieutenant or greater demon: STAMINA +2."),

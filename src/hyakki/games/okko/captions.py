@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hyakki.core.text import Text
-from hyakki.games.okko.cards import ComplicationCard, OkkoRules
+from hyakki.games.okko.cards import ComplicationCard, CourtierCard, OkkoRules
 from hyakki.games.okko.chronicle import Entry, Scenario
 from hyakki.games.okko.verbs import (
     ATTRIBUTES,
@@ -98,7 +98,7 @@ def _other(text: Text, rules: OkkoRules, name: str) -> str:
     if name in rules.kami:
         return effects(text, rules.kami[name].talent, IT)
     if name in rules.courtiers:
-        return effects(text, rules.courtiers[name].play)
+        return _courtier(text, rules.courtiers[name])
     if name in rules.oni_cards:
         return effects(text, rules.oni_cards[name].named, IT)
     if name in rules.enhancements:
@@ -142,6 +142,14 @@ def goal(text: Text, scenario: Scenario) -> str:
 
 def special(text: Text, scenario: Scenario) -> list[str]:
     return [text.word(f"special-{each.rule}", at=each.at, count=each.count) for each in scenario.special]
+
+
+def _courtier(text: Text, card: CourtierCard) -> str:
+    """What it is played for, and what it does as a follower if it may be one (OK-244)."""
+    play = effects(text, card.play)
+    if card.follower is None:
+        return play
+    return text.word("courtier-both", play=play, talent=_small(effects(text, card.follower.talent, IT)))
 
 
 def _enhancement(text: Text, rules: OkkoRules, name: str) -> str:
@@ -297,6 +305,8 @@ def _cases(text: Text, what: Case, reach: str) -> list[str]:
 def _discarding(text: Text, what: Heal | Cure, voice: str) -> str:
     verb, tokens = ("heal", "damage") if isinstance(what, Heal) else ("cure", "condition")
     said = text.word(f"{tokens}-tokens", n=what.count)
+    if isinstance(what, Cure) and what.count and not what.to.pick and what.to != Who():
+        verb = "may-cure"
     return text.word(f"deed-{verb}", tokens=said, **_subject(text, what.to, voice))
 
 

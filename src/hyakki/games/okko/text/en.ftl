@@ -1370,6 +1370,7 @@ deed-cheaper = { $slot } costs { $n ->
     [one] 1 Event card
    *[other] { $n } Event cards
 } less
+courtier-both = { $play } Or as a follower: { $talent }
 deed-heal = { $self ->
     [yes] discard { $tokens }
    *[no] { $who } discards { $tokens }
@@ -1383,6 +1384,7 @@ deed-cure = { $self ->
     [yes] discard { $tokens }
    *[no] { $who } discards { $tokens }
 }
+deed-may-cure = { $who } may discard { $tokens }
 condition-tokens = { $n ->
     [0] every Condition token except Amputee
     [one] 1 Condition token (not Amputee)

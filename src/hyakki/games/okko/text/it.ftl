@@ -1364,6 +1364,7 @@ deed-cheaper = { $slot } costa { $n ->
     [one] 1 carta evento
    *[other] { $n } carte evento
 } in meno
+courtier-both = { $play } Oppure come seguace: { $talent }
 deed-heal = { $self ->
     [yes] scarta { $tokens }
    *[no] { $who } scarta { $tokens }
@@ -1377,6 +1378,7 @@ deed-cure = { $self ->
     [yes] scarta { $tokens }
    *[no] { $who } scarta { $tokens }
 }
+deed-may-cure = { $who } può scartare { $tokens }
 condition-tokens = { $n ->
     [0] ogni segnalino condizione tranne Mutilato
     [one] 1 segnalino condizione (non Mutilato)
