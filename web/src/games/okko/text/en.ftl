@@ -71,3 +71,4 @@ setup-sound = It is sound. The table will be played with it.
 setup-oni = Who plays the Oni
 setup-count = Heroes
 setup-one-each = one for each seat
+dice = Dice, { $total } in all

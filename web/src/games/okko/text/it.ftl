@@ -71,3 +71,4 @@ setup-sound = È in ordine. Il tavolo giocherà con questo.
 setup-oni = Chi gioca l'Oni
 setup-count = Eroi
 setup-one-each = uno per posto
+dice = Dadi, { $total } in tutto
