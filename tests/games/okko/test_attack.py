@@ -30,6 +30,8 @@ def test_a_melee_attack_needs_an_adjacent_target_in_any_area() -> None:
 @pytest.mark.rule("OK-296")
 def test_without_a_target_there_is_no_attack() -> None:
     assert Sitting(COURT, {"OKK": "A01.20"}).blocked("B")["attack"] == "OK-296"
+    far = {"ninja": ["A06.00"]}
+    assert Sitting(COURT, {"SET": {"at": "A01.20", "up": "EQ-11"}}, far).blocked("B")["attack"] == "OK-294"
 
 
 @pytest.mark.rule("OK-297", "OK-R37")

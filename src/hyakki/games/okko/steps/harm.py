@@ -126,8 +126,9 @@ def note_kill(s: OkkoState, hero: int, figure: int) -> None:
     if s.kind_of(figure) == "supernatural":
         demon = s.rank_of(figure) == "demon"
         note(s, hero, "supernatural", s.kit.heroes[hero].missions[s.heroes[hero].mission].count or 1 if demon else 1)
-    s.heroes[hero].streak += 1
-    at_least(s, hero, "streak", s.heroes[hero].streak)
+    if s.active == hero:
+        s.heroes[hero].streak += 1
+        at_least(s, hero, "streak", s.heroes[hero].streak)
 
 
 def eliminate_hero(s: OkkoState, figure: int) -> None:

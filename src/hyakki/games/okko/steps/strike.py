@@ -31,7 +31,8 @@ class Strike(Action):
         elif targets(s, turn.figure):
             m.offer(HIT)
         else:
-            m.block("OK-296", HIT)
+            shooter = has(s, turn.figure, "ranged") and s.opponents(turn.figure)
+            m.block("OK-294" if shooter else "OK-296", HIT)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         for target, reach in targets(s, turn.figure):
