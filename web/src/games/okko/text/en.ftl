@@ -72,3 +72,5 @@ setup-oni = Who plays the Oni
 setup-count = Heroes
 setup-one-each = one for each seat
 dice = Dice, { $total } in all
+initiative = { $place }. in initiative
+sight = Line of sight

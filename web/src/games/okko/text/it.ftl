@@ -72,3 +72,5 @@ setup-oni = Chi gioca l'Oni
 setup-count = Eroi
 setup-one-each = uno per posto
 dice = Dadi, { $total } in tutto
+initiative = { $place }° nell'iniziativa
+sight = Linea di vista
