@@ -145,6 +145,15 @@ def test_coils_make_leaving_cost_two_actions() -> None:
     assert "to A01.20" in stays.offered("B", "move")
 
 
+@pytest.mark.rule("OK-192")
+def test_coils_hold_a_hero_with_one_action_whose_area_is_full() -> None:
+    """A01.e has two spaces: Okko's and Kuro-Hebi's."""
+    heroes = {"OKK": {"at": "A01.40", "left": ["OKK-W"], "right": ["OKK-6"], "damage": 1, "supplies": ["EQ-29"]}}
+    sitting = Sitting("S3", heroes, {"kuro-hebi": ["A01.41"]})
+    sitting.does("B", "use equipment EQ-29", "on OKK")
+    assert sitting.refused("B", "move") == "OK-192", "one of two actions is left"
+
+
 def test_burning_aura_hurts_every_hero_and_ally_beside_homura() -> None:
     sitting = Sitting(
         "S3",

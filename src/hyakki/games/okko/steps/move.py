@@ -68,10 +68,12 @@ class Move(Action):
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         if turn.left < 1:
             m.block("OK-291", GO)
-        elif goals(s, turn.figure):
+            return
+        found = goals(s, turn.figure)
+        if any(cost(s, turn.figure, space) <= turn.left for space in found):
             m.offer(GO)
         else:
-            m.block("OK-288", GO)
+            m.block("OK-192" if found else "OK-288", GO)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         figure, slipping = turn.figure, len(path) > 1
