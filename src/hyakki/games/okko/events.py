@@ -36,6 +36,7 @@ AUDIENCES = {
     "OK-R31": Audience.ALL,
     "OK-R55": Audience.ALL,
     "OK-R80": Audience.ALL,
+    "OK-350": Audience.ALL,
     "OK-R22": Audience.OWNER,
 }
 
@@ -46,6 +47,7 @@ MISSION = Kind("mission", "hero", rule="OK-013", told="OK-013", to="all", fact="
 COURTIERS = Kind("courtiers", rule="OK-022", told="OK-022", to="all", fact="clues")
 TOKENS = Kind("tokens", "spaces", rule="OK-023", told="OK-023", to="all", fact="fronts")
 SECRETS = Kind("secrets", "seat", rule="OK-031", told="OK-029", to="seat", fact="nature identity")
+ONI_CARD_SHOWN = Kind("oni-card-shown", "seat", rule="OK-350", told="OK-350", to="all", fact="clue")
 CLUE_DECK = Kind("clue-deck", "count", rule="OK-032", told="OK-032", to="all", fact="complications")
 EVENTS_SHUFFLED = Kind("events-shuffled", "events", rule="OK-217", folds=True)
 EVENTS_DRAWN = Kind("events-drawn", "seat count", rule="OK-098", told="OK-R22", to="seat", fact="events")

@@ -22,7 +22,19 @@ Fact = tuple[Any, ...]
 
 
 class OkkoMemory(Memory):
-    __slots__ = ("complications", "deck", "held", "kept", "looked", "not_identity", "not_nature", "undrawn", "unseen")
+    __slots__ = (
+        "complications",
+        "dealt",
+        "deck",
+        "held",
+        "kept",
+        "looked",
+        "not_identity",
+        "not_nature",
+        "shown",
+        "undrawn",
+        "unseen",
+    )
 
     def __init__(self, viewer: Viewer) -> None:
         super().__init__(viewer)
@@ -32,12 +44,16 @@ class OkkoMemory(Memory):
         """Sorted: Event cards in the deck, and those of which the viewer cannot say whether the Oni holds them."""
         self.held: list[int] = []
         """Sorted: Event cards that the Oni must hold, in hand or face down beside an agent card."""
+        self.dealt = False
+        """The Oni has its nature and identity, and the Clue deck lies there."""
         self.complications: tuple[int, ...] = ()
         """Those that the Clue deck was made with."""
         self.not_nature: list[int] = []
-        """Sorted: Oni cards that were accused wrongly or shown (OK-249)."""
+        """Sorted: Oni cards that were accused wrongly (OK-249)."""
         self.not_identity: list[int] = []
         """Sorted: courtiers that were accused wrongly (OK-250)."""
+        self.shown: tuple[int, ...] = ()
+        """Clue cards that the heroes keep since before play, for all to see."""
         self.kept = 0
         """Clue cards that the heroes keep."""
         self.undrawn: dict[int, int] = {}
@@ -50,6 +66,7 @@ class OkkoMemory(Memory):
         twin.viewer, twin.mask, twin.deck, twin.kept = self.viewer, self.mask, self.deck, self.kept
         twin.unseen, twin.held, twin.complications = self.unseen[:], self.held[:], self.complications
         twin.not_nature, twin.not_identity = self.not_nature[:], self.not_identity[:]
+        twin.dealt, twin.shown = self.dealt, self.shown
         twin.undrawn, twin.looked = self.undrawn.copy(), self.looked[:]
         return twin
 
@@ -62,7 +79,9 @@ class OkkoMemory(Memory):
         return {
             "unseen": tuple(self.unseen),
             "held": tuple(self.held),
+            "dealt": self.dealt,
             "complications": self.complications,
+            "shown": self.shown,
             "not_nature": tuple(self.not_nature),
             "not_identity": tuple(self.not_identity),
             "undrawn": tuple(sorted(self.undrawn.items())),
@@ -123,7 +142,7 @@ class OkkoMemory(Memory):
     # Clue cards
 
     def clue_deck(self, args: Args, fact: Fact) -> None:
-        self.complications = fact[0]
+        self.dealt, self.complications = True, fact[0]
 
     def clue_drawn(self, args: Args, fact: Fact) -> None:
         """A courtier or Oni card, which the heroes keep (OK-R26)."""
@@ -168,8 +187,8 @@ class OkkoMemory(Memory):
             ruled_out.sort()
 
     def oni_card_shown(self, args: Args, fact: Fact) -> None:
-        """A card that is not the Oni's own, shown before play."""
-        self.not_nature = sorted({*self.not_nature, fact[0]})
+        """A card that is not the Oni's own, shown before play and set aside for the heroes."""
+        self.shown, self.kept = (*self.shown, fact[0]), self.kept + 1
 
 
 SEEN: dict[str, Callable[[OkkoMemory, Args, Fact], None]] = {
@@ -199,4 +218,5 @@ def remember(s: OkkoState, memory: OkkoMemory) -> None:
     memory.unseen = sorted(s.event_deck) if known else sorted(s.event_deck + holds)
     first = len(ONI_CARDS) + len(COURTIERS)
     memory.complications = tuple(sorted(clue for clue in (*s.clue_deck, *s.clue_discard) if clue >= first))
+    memory.dealt = s.nature != NOTHING
     memory.kept = len(s.clues)

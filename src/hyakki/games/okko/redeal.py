@@ -136,7 +136,7 @@ def _draft_placement(s: OkkoState, held: list[int], rng: Random) -> list[int]:
 def _deal_clues(s: OkkoState, seen: OkkoView, rng: Random) -> None:
     """Nature, identity, the cards that the heroes keep and the deck: any that agree with what is known, each world
     alike."""
-    if not s.investigation or not seen.memory["complications"]:
+    if not seen.memory["dealt"]:
         return
     for _ in range(TRIES):
         s.nature, s.identity = _secrets(s, seen, rng)
@@ -150,7 +150,8 @@ def _deal_clues(s: OkkoState, seen: OkkoView, rng: Random) -> None:
 def _secrets(s: OkkoState, seen: OkkoView, rng: Random) -> tuple[int, int]:
     if seen.lair is not None:
         return seen.lair.nature, seen.lair.identity
-    drawn = {*seen.clue_discard, *seen.in_effect, *(seen.team.clues if seen.team is not None else ())}
+    drawn = {*seen.clue_discard, *seen.in_effect, *seen.memory["shown"]}
+    drawn |= set(seen.team.clues if seen.team is not None else ())
     looked = set(seen.memory["looked"])
     natures = [n for n in range(len(ONI_CARDS)) if n not in seen.memory["not_nature"] and n not in drawn | looked]
     identities = [
@@ -190,7 +191,8 @@ def _kept(seen: OkkoView, left: list[int], rng: Random) -> list[int] | None:
         return list(seen.team.clues)
     if seen.kept > len(left):
         return None
-    kept = rng.sample(left, seen.kept)
+    shown = list(seen.memory["shown"])
+    kept = shown + rng.sample([clue for clue in left if clue not in shown], seen.kept - len(shown))
     late = dict(seen.memory["undrawn"])
     return None if any(place < late.get(clue, 0) for place, clue in enumerate(kept)) else kept
 

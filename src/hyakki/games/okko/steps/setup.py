@@ -214,10 +214,21 @@ def begin_oni(s: OkkoState) -> None:
         s.clue_deck = deck
         s.say(say.CLUE_DECK, (len(deck),), (tuple(complications),))
         s.chance.shuffle(b"clues", s.clue_deck)
+        if s.kit.special("shown-demon") is not None:
+            show_demon(s)
     s.event_deck = sorted(s.kit.event_techniques)
     s.say(say.EVENTS_SHUFFLED, (tuple(s.event_deck),))
     extra = s.kit.special("events")
     s.draw_events(s.at_start + (extra.count if extra is not None else 0))
+
+
+def show_demon(s: OkkoState) -> None:
+    """An Oni card that is not the Oni's own is shown and set aside for the heroes (OK-350)."""
+    demons = sorted(clue for clue in s.clue_deck if clue < len(ONI_CARDS))
+    shown = demons[s.chance.below(b"shown", len(demons))]
+    s.clue_deck.remove(shown)
+    s.clues = [shown]
+    s.say(say.ONI_CARD_SHOWN, (s.oni,), (shown,))
 
 
 DO = {

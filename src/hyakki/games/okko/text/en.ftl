@@ -1634,6 +1634,7 @@ event-mission = { $mission ->
 event-courtiers = At court: { $clues }.
 event-secrets = The Oni takes its nature and its identity.
     .told = You are { $nature }, and they take you for { $identity }.
+event-oni-card-shown = The Oni is not { $clue }: the card is shown and set aside for the heroes.
 event-clue-deck = { $count } Clue cards are shuffled, with these complications: { $complications }.
 event-events-shuffled = The Event cards are shuffled.
 event-events-drawn = { $count ->

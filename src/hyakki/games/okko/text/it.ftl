@@ -1628,6 +1628,7 @@ event-mission = { $mission ->
 event-courtiers = A corte: { $clues }.
 event-secrets = L'Oni prende natura e identità.
     .told = Sei { $nature }, e tutti ti credono { $identity }.
+event-oni-card-shown = L'Oni non è { $clue }: la carta viene mostrata e messa da parte per gli eroi.
 event-clue-deck = Si mescolano { $count } carte indizio, con queste complicazioni: { $complications }.
 event-events-shuffled = Si mescolano le carte evento.
 event-events-drawn = { $count ->
