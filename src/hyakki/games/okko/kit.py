@@ -33,7 +33,7 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACE,
 )
-from hyakki.games.okko.verbs import Case, Effect, Talents, Technique
+from hyakki.games.okko.verbs import Case, Effect, Grant, Modify, Talents, Technique
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ class Kit:
             "of_agent",
         ),
         *("of_ally", "of_card", "of_clue", "of_enhancement", "of_equipment", "of_event", "of_hero", "of_oni"),
-        *("companions", "rules", "scenario", "techniques", "event_techniques"),
+        *("companions", "naming", "rules", "scenario", "techniques", "event_techniques"),
     )
 
     def __init__(self, rules: OkkoRules) -> None:
@@ -125,6 +125,8 @@ class Kit:
 
         self.auras = frozenset(ability.number for ability in self.abilities if _reaches_others(ability.effect))
         """Abilities that are on and concern others than whose they are."""
+        self.naming = self._naming()
+        """By number or trait: the abilities that change or grant it as long as they are on."""
 
     def board(self, closed: int) -> Board:
         board = self._boards.get(closed)
@@ -163,6 +165,17 @@ class Kit:
         return tuple(
             ability for name, effects in talents.items() for ability in self._named(table, thing, effects, name)
         )
+
+    def _naming(self) -> dict[str, frozenset[int]]:
+        found: dict[str, set[int]] = {}
+        for ability in self.abilities:
+            if ability.effect.when == "always":
+                for deed in ability.effect.do:
+                    if isinstance(deed, Modify | Grant):
+                        found.setdefault(deed.what if isinstance(deed, Modify) else deed.trait, set()).add(
+                            ability.number
+                        )
+        return {name: frozenset(numbers) for name, numbers in found.items()}
 
     def _clue(self, number: int, name: str, complications: Mapping[str, ComplicationCard]) -> tuple[Ability, ...]:
         if name in COURTIERS:

@@ -91,7 +91,7 @@ def printed(s: OkkoState, figure: int, what: str) -> int:
 def shares(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> list[Share]:
     """Everything that changes this number now."""
     found = list(_techniques(s, figure, what))
-    for _, ability, deed in on(s, figure, situation):
+    for ability, deed in on(s, figure, what, situation):
         if isinstance(deed, Modify) and deed.what == what:
             found.append(Share(deed.value, ability.table, ability.thing))
     return found
@@ -117,18 +117,26 @@ def _techniques(s: OkkoState, figure: int, what: str) -> Iterator[Share]:
                 yield Share(value, "condition", number)
 
 
-def on(s: OkkoState, figure: int, situation: Situation = PEACE) -> Iterator[tuple[int, Ability, Case]]:
-    """Every lasting deed that concerns this figure now: whose it is, of which card, and what."""
-    for other in (figure, *(f for f in s.at.values() if f != figure)):
+NONE: frozenset[int] = frozenset()
+
+
+def on(s: OkkoState, figure: int, name: str, situation: Situation = PEACE) -> Iterator[tuple[Ability, Case]]:
+    """Every lasting deed that concerns this figure now, of which card and what: all about the number or trait of this
+    name, and others beside it."""
+    naming = s.kit.naming.get(name, NONE)
+    auras = naming & s.kit.auras
+    others = [f for f in s.at.values() if f != figure] if auras else ()
+    for other in (figure, *others) if naming else ():
+        numbers = naming if other == figure else auras
         for ability in abilities_of(s, other):
-            if ability.effect.when == "always" and (other == figure or ability.number in s.kit.auras):
+            if ability.number in numbers:
                 for deed in ability.effect.do:
                     if (
                         isinstance(deed, Case)
                         and concerns(s, other, deed.to, figure, situation)
                         and given(s, other, deed, figure, situation)
                     ):
-                        yield other, ability, deed
+                        yield ability, deed
     for lasting in s.lasting:
         ability = s.kit.abilities[lasting.ability]
         deed = all_deeds(ability.effect)[lasting.deed]
@@ -136,11 +144,11 @@ def on(s: OkkoState, figure: int, situation: Situation = PEACE) -> Iterator[tupl
             continue
         if deed.to.where == "tile":
             if concerns(s, lasting.owner, deed.to, figure, situation, lasting.targets[0]):
-                yield lasting.owner, ability, deed
+                yield ability, deed
         elif figure in lasting.targets or (
             not lasting.targets and concerns(s, lasting.owner, deed.to, figure, situation)
         ):
-            yield lasting.owner, ability, deed
+            yield ability, deed
 
 
 def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
@@ -159,7 +167,7 @@ def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> 
 
 def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
     """What grants this trait, if anything does now."""
-    for _, _, deed in on(s, figure, situation):
+    for _, deed in on(s, figure, trait, situation):
         if isinstance(deed, Grant) and deed.trait == trait:
             return deed
     return None
