@@ -36,10 +36,7 @@ MOST = 2
 
 def inside(s: OkkoState) -> int:
     """Who sees what the heroes lay: their seats, as a mask."""
-    mask = 0
-    for seat in s.hero_seats:
-        mask |= 1 << seat
-    return mask
+    return (1 << s.seats) - 1 & ~(1 << s.oni)
 
 
 class Planning(OkkoStep):
@@ -116,9 +113,10 @@ class Planning(OkkoStep):
             self.look_ahead(m, s, hero, laid)
             return
         first = laid[0][1] if laid else NOTHING
+        seats = inside(s)
         for card in dict.fromkeys(s.heroes[hero].hand):
             for side in (LEFT, RIGHT):
-                option = lay(side, card, inside(s))
+                option = lay(side, card, seats)
                 rule = self.forbidden(s, hero, card, side, first)
                 m.block(rule, option) if rule else m.offer(option)
         if laid:
