@@ -77,6 +77,15 @@ def test_a_courtier_is_interrogated_once_the_oni_in_disguise_as_well() -> None:
     assert said.index("interrogated") < said.index("clue-drawn"), "turned over before the draw"
     sitting.silence("keep-clue")
     assert sitting.refused("B", "investigate") == "OK-238"
+    other = Sitting(
+        "S3",
+        {"NSH": "A03.03", "OKK": ""},
+        courtiers={"COU-2": "A03.02", "COU-6": "A03.04"},
+        interrogated=["COU-2"],
+        clue_deck=DECK,
+    )
+    assert other.offered("B", "investigate") == ["question COU-6"]
+    assert other.refused("B", "investigate", "question COU-2") == "OK-238"
 
 
 @pytest.mark.rule("OK-R101")
