@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -35,6 +35,9 @@ from hyakki.games.okko.talk import channels
 from hyakki.games.okko.verbs import CONDITIONS
 from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
 from hyakki.games.okko.words import WORDS
+
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
 
 PUBLIC = (
     *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
@@ -140,6 +143,11 @@ class Okko(Game[OkkoState]):
 
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def screen(self) -> Screen:
+        from hyakki.games.okko.terminal import OkkoScreen
+
+        return OkkoScreen()
 
     def remembered(self, s: OkkoState, memory: Memory) -> None:
         assert isinstance(memory, OkkoMemory)

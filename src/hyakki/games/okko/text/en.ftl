@@ -2132,3 +2132,24 @@ option-heal = { $count ->
     [0] Heal nothing
    *[other] Heal { $count }
 }
+
+# In a terminal
+
+play-signs = C1 courtier, ev evidence, pa parchment, ch chest, + door, # closed door, o interaction, p g reinforcements
+play-corruption = Corrupted
+play-agents = Agents
+play-court = At court
+play-hero = Hero
+play-space = Space
+play-damage = Damage
+play-numbers = SP MI DE GU AC
+play-laid = Left | right
+play-equipment = Equipment
+play-ready = ready
+play-alarm = alarm
+play-events = Event cards
+play-clues = Clues
+play-initiative = Initiative
+phase-strategy = Strategy Phase
+phase-activation = Activation Phase
+phase-end = End of the Round

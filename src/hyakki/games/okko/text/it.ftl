@@ -2126,3 +2126,24 @@ option-heal = { $count ->
     [0] Non guarire
    *[other] Guarisci { $count }
 }
+
+# In a terminal
+
+play-signs = C1 cortigiano, ev reperto, pa pergamena, ch forziere, + porta, # porta chiusa, o interazione, p g rinforzi
+play-corruption = Corrotte
+play-agents = Agenti
+play-court = A corte
+play-hero = Eroe
+play-space = Spazio
+play-damage = Danni
+play-numbers = VE PO DI AS AZ
+play-laid = Sinistra | destra
+play-equipment = Equipaggiamento
+play-ready = confermato
+play-alarm = allarme
+play-events = Carte evento
+play-clues = Indizi
+play-initiative = Iniziativa
+phase-strategy = fase di strategia
+phase-activation = fase di attivazione
+phase-end = fine del round

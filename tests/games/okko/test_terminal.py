@@ -1,0 +1,55 @@
+"""Okko Chronicles in a terminal: what a viewer knows is drawn, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Console
+
+from hyakki.core.game import game_of
+from hyakki.core.text import Text
+from tests.games.okko.sitting import Sitting
+from tests.games.okko.test_secrets import BO, ONI, view_of
+
+game = game_of("okko")
+NAMES = ("Ada", "Bo", "Cleo")
+
+
+def drawn(parts: list[Any]) -> str:
+    console = Console(width=200, record=True, quiet=True)
+    for part in parts:
+        console.print(part)
+    return console.export_text()
+
+
+def test_the_palace_is_drawn_with_everybody_in_it() -> None:
+    table = Sitting("S3", {"OKK": "A01.31", "NOB": "A01.33"}, {"ashigaru": ["A01.13"]}, markers={"EVI-1": "A01.30"})
+    said = drawn(game.screen().table(view_of(table, BO), Text(game), NAMES))
+    for sign in ("A01", "C1b", "OK", "NO", "A1", "ev", "A1 A01.13", "A Ashigaru"):
+        assert sign in said
+    assert "Okko" in said and "Bo" in said
+
+
+def test_each_side_reads_its_own_secrets() -> None:
+    table = Sitting(
+        "S3",
+        {"OKK": "A01.31", "NOB": "A01.33"},
+        courtiers={"COU-1": "A01.22", "COU-4": "A01.24"},
+        event_hand=["EV-01a"],
+        clues=["COU-1"],
+        nature="ONI-2",
+        identity="COU-4",
+    )
+    screen, text = game.screen(), Text(game)
+    oni = drawn(screen.table(view_of(table, ONI), text, NAMES))
+    heroes = drawn(screen.table(view_of(table, BO), text, NAMES))
+    assert "Homura · Old Heita" in oni and "Dark Influence" in oni
+    assert "Homura" not in heroes and "Dark Influence" not in heroes
+    assert "Lord Akizane ✓" in heroes and "Lord Akizane ✓" not in oni
+
+
+def test_cards_say_what_they_do_beside_an_answer() -> None:
+    seen = view_of(Sitting("S1", {"OKK": "A04.31"}), BO)
+    screen, text = game.screen(), Text(game)
+    assert screen.note(seen, text, "plan", "left OKK-1")
+    assert screen.note(seen, text, "turn", "rest") == ""
