@@ -16,10 +16,11 @@ NAMES = ("Ada", "Bo", "Cleo")
 
 
 def drawn(parts: list[Any]) -> str:
-    console = Console(width=200, record=True, quiet=True)
-    for part in parts:
-        console.print(part)
-    return console.export_text()
+    console = Console(width=200)
+    with console.capture() as said:
+        for part in parts:
+            console.print(part)
+    return said.get()
 
 
 def test_the_palace_is_drawn_with_everybody_in_it() -> None:

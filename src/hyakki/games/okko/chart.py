@@ -63,8 +63,8 @@ def signs(view: OkkoView) -> Signs:
 
 
 def chart(view: OkkoView) -> Line:
-    """Three columns a cell: what lies to its left, and what is on it. A piece has its name on its upper edge; a corridor C01b is
-    called C1b there."""
+    """Three columns a cell: what lies to its left, and what is on it. A piece has its name on its upper edge; a
+    corridor C01b is called C1b there."""
     palace = palace_of(kit_of(view.rules).floor)
     cells = {(cell.x, cell.y): cell for cell in palace.cells}
     walls: set[Edge] = set(palace.walls)
