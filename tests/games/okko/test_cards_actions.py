@@ -75,6 +75,12 @@ def test_okk_1_iai_draw_rolls_action_dice_once_a_round() -> None:
     assert sitting.refused("B", "use card OKK-1") == "OK-161"
 
 
+@pytest.mark.rule("OK-163")
+def test_a_card_on_the_right_gives_no_talent() -> None:
+    sitting = Sitting("S3", {"OKK": {"at": "A01.21", "right": ["OKK-1"]}}, {"samurai": ["A01.22"]})
+    assert sitting.refused("B", "use card OKK-1") == "OK-163"
+
+
 @pytest.mark.rule("OK-296")
 def test_okk_1_needs_somebody_adjacent() -> None:
     sitting = Sitting("S3", hero("OKK", "A01.21", "OKK-1"), {"samurai": ["A01.23"]})

@@ -44,6 +44,7 @@ def test_cou_2_the_courtesan_helps_every_hero_to_investigate() -> None:
     sitting = with_clue("COU-2", heroes, markers={"EVI-3": "A01.22", "EVI-4": "A01.12"}, clue_deck=["ONI-2"], at="turn")
     sitting.does("B", "courtier COU-2").does("B", "investigate", "token A01.22")
     assert sitting.heard("tested")[2] == 2
+    assert with_clue("COU-2").refused("B", "courtier COU-2") == "OK-R167", "no clue is left to find"
 
 
 def test_cou_3_the_captain_sends_a_mortal_minion_away_from_a_tile_without_corruption() -> None:

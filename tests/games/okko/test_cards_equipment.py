@@ -120,9 +120,11 @@ def test_a_remedy_is_kept_where_nobody_needs_it(card: str, where: str) -> None:
     assert sitting.refused("B", f"use equipment {card}") == "OK-R167"
 
 
-def test_eq_06_lies_useless_face_down() -> None:
-    sitting = Sitting("S3", {"NOB": {"at": "A01.21", "hands": ["EQ-06"], "damage": 1}})
-    assert "use equipment EQ-06" not in sitting.offered("B")
+@pytest.mark.rule("OK-046", "OK-145")
+@pytest.mark.parametrize("slot, rule", [("hands", "OK-046"), ("supplies", "OK-145")])
+def test_eq_06_lies_useless_face_down_and_in_supplies(slot: str, rule: str) -> None:
+    sitting = Sitting("S3", {"NOB": {"at": "A01.21", slot: ["EQ-06"], "damage": 1}})
+    assert sitting.refused("B", "use equipment EQ-06") == rule
 
 
 def test_eq_07_bo_also_guards() -> None:
@@ -139,7 +141,7 @@ def test_eq_08_sake_gourd_heals_and_dulls_for_the_round() -> None:
 @pytest.mark.rule("OK-145", "OK-137")
 def test_eq_08_is_for_mahotsukai() -> None:
     sitting = Sitting("S3", {"OKK": {"at": "A01.21", "supplies": ["EQ-08"], "damage": 3}})
-    assert "use equipment EQ-08" not in sitting.offered("B")
+    assert sitting.refused("B", "use equipment EQ-08") == "OK-137"
 
 
 def test_eq_09_ofuda_bundle_makes_the_attack_of_a_supernatural_creature_fail() -> None:
@@ -306,3 +308,16 @@ def test_eq_32_jade_amulet_rolls_one_test_die_again_once_a_round() -> None:
     assert "reroll" not in sitting.asked().values()
     sitting.dice(test=[2, 2, 2]).does("B", "investigate", "token A01.22")
     assert "reroll" not in sitting.asked().values(), "once a Round"
+
+
+@pytest.mark.rule("OK-R129")
+def test_eq_32_is_used_up_for_the_round_whoever_has_it() -> None:
+    heroes = {"OKK": {"at": "A01.21", "supplies": ["EQ-32"]}, "SET": "A01.31"}
+    markers, deck = {"EVI-3": "A01.22"}, ["ONI-2", "ONI-3", "ONI-4"]
+    sitting = Sitting("S3", heroes, {"yurei": ["A03.33"]}, markers=markers, clue_deck=deck, at="activation")
+    sitting.dice(test=[2, 2, 2]).does("B", "investigate", "token A01.22")
+    sitting.dice(test=[2]).does("B", "use equipment EQ-32", "die test 1")
+    sitting.does("B", "transfer", "card EQ-32", "on SET").does("B", "rest")
+    sitting.does("A", "activate yurei").does("A", "done")
+    sitting.dice(test=[2, 2, 2]).does("C", "investigate", "token A01.22")
+    assert sitting.asked() == {"C": "turn"}

@@ -89,3 +89,13 @@ def test_an_effect_that_works_by_itself_asks_whose_it_is() -> None:
     assert sitting.asked() == {"B": "effect"} and sitting.offered("B") == ["on OKK", "on SET"]
     sitting.does("B", "on SET")
     assert (sitting.damage("OKK"), sitting.damage("SET")) == (1, 0)
+
+
+def test_a_card_may_have_two_actions() -> None:
+    talent = [PUSH, {"when": "action", "do": [{"verb": "heal", "count": 1}]}]
+    heroes = {"OKK": {"at": "A01.21", "left": ["OKK-1"], "damage": 1}}
+    content = {"actions": {"OKK-1": {"talent": talent}}}
+    sitting = Sitting("S3", heroes, {"samurai": ["A01.22"]}, content=content)
+    assert {"use card OKK-1", "use card OKK-1 2"} <= set(sitting.offered("B"))
+    sitting.does("B", "use card OKK-1 2")
+    assert sitting.damage("OKK") == 0

@@ -77,9 +77,8 @@ def every(text: Text, rules: OkkoRules) -> dict[str, dict[str, str]]:
     complications = [*rules.complications, *(name for pack in packs for name in pack.complications)]
     named = [*rules.heroes, *rules.actions, *equipment, *rules.followers, *rules.kami, *rules.agents, *rules.oni_cards]
     named += [*rules.courtiers, *complications, *rules.enhancements, *rules.references, *events]
-    techniques = {
-        name: technique(text, card.technique) for name, card in (*rules.actions.items(), *rules.wounds.items())
-    }
+    techniques = {name: technique(text, card.technique) for name, card in rules.actions.items()}
+    techniques |= {name: technique(text, wound.technique) for name, wound in rules.wounds.items()}
     for name, event in events.items():
         techniques |= {
             f"{name}{copy}": technique(text, each) for copy, each in zip("ab", event.techniques, strict=False)

@@ -258,9 +258,10 @@ def act(word: str) -> Option:
 
 
 @cache
-def use(table: str, name: str, final: bool) -> Option:
-    """A card with an ACTION or UNIQUE ACTION; its choices come after it."""
-    return Option("use", (), (table, name), points=(f"{table} {name}",), final=final)
+def use(table: str, name: str, final: bool, nth: int = 1) -> Option:
+    """A card with an ACTION or UNIQUE ACTION, the `nth` if it has several; its choices come after it."""
+    words = (table, name) if nth == 1 else (table, name, str(nth))
+    return Option("use", (), words, points=(f"{table} {name}",), final=final)
 
 
 @cache

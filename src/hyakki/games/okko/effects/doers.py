@@ -37,6 +37,7 @@ from hyakki.games.okko.steps.test import foresee as foresee_test
 from hyakki.games.okko.steps.test import may_test
 from hyakki.games.okko.verbs import (
     CONDITIONS,
+    INVESTIGATION,
     Actions,
     Afflict,
     Attack,
@@ -63,7 +64,11 @@ class Lasts(Doer):
 @does(Modify)
 class Modifying(Lasts):
     def may(self, s: OkkoState, job: Job, deed: Modify) -> str:
-        """A drawback of one's own is no reason to use a card (EQ-08)."""
+        """A drawback of one's own is no reason to use a card (EQ-08); without Clue cards nobody investigates
+        (OK-R101)."""
+        if deed.what == "test":
+            idle = bool(deed.tests) and set(deed.tests) <= set(INVESTIGATION) and not s.clue_deck
+            return "OK-R167" if idle else super().may(s, job, deed)
         return "OK-R167" if deed.value < 0 and deed.to.side == "self" else super().may(s, job, deed)
 
 

@@ -45,7 +45,9 @@ def optional(ability: Ability) -> bool:
 
 
 def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
-    return any(spent[0] == ability.number and spent[1] == figure for spent in s.spent)
+    """The limit of an equipment card is its own, whoever has it now (OK-R129)."""
+    shared = ability.table == "equipment"
+    return any(spent[0] == ability.number and (shared or spent[1] == figure) for spent in s.spent)
 
 
 def spend(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None:
