@@ -138,6 +138,8 @@ def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str)
             entries = menu(s, ask, path[:place], look=True)
             for entry in (*entries.options, *entries.blocked):
                 assert text.option(entry.id, NAMES, ask.kind)
+            for facts in entries.previews.values():
+                assert all(text.preview(facts))
         give(s, ask, path)
     for viewer in viewers(seats):
         assert text.ending(game.standing(s), NAMES, viewer)

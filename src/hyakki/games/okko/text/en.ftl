@@ -2153,3 +2153,78 @@ play-initiative = Initiative
 phase-strategy = Strategy Phase
 phase-activation = Activation Phase
 phase-end = End of the Round
+
+# What is said of an answer beforehand
+
+preview-chance = { $chance } %
+preview-attribute = { $attribute ->
+    [speed] SPEED
+    [might] MIGHT
+    [defense] DEFENSE
+   *[guile] GUILE
+}
+preview-value = value { $value }
+preview-dice = { $dice ->
+    [0] no dice
+    [one] 1 die
+   *[other] { $dice } dice
+}
+preview-cards = { $cards ->
+    [0] { "" }
+    [one] 1 Clue card
+   *[other] { $cards } Clue cards
+}
+preview-draw = { $draw ->
+    [one] draws 1 card
+   *[other] draws { $draw } cards
+}
+preview-areas = { $areas ->
+    [0] same area
+    [one] 1 area
+   *[other] { $areas } areas
+}
+preview-halted =
+    .yes = the move ends there
+preview-actions = { $actions ->
+    [0] free
+    [one] { "" }
+   *[other] { $actions } actions
+}
+preview-sneak =
+    .yes = sneak test
+preview-thralls = { $thralls ->
+    [0] { "" }
+    [one] 1 mortal thrall
+   *[other] { $thralls } mortal thralls
+}
+preview-cost = { $cost ->
+    [one] for 1 Event card
+   *[other] for { $cost } Event cards
+}
+preview-most = up to { $most }
+preview-figures = { $figures ->
+    [one] 1 can act
+   *[other] { $figures } can act
+}
+preview-alarm =
+    .yes = raises the alarm
+preview-ousted = takes the place of { $ousted }
+preview-combat = { $combat ->
+    [one] 1 Combat die
+   *[other] { $combat } Combat dice
+}
+preview-action = { $action ->
+    [0] { "" }
+    [one] 1 Action die
+   *[other] { $action } Action dice
+}
+preview-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { $bonus } to the total
+}
+preview-defense = DEFENSE { $defense }
+preview-fells =
+    .yes = eliminates
+preview-harmless =
+    .yes = cannot be harmed
+preview-heals = heals { $heals }

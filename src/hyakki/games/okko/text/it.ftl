@@ -2147,3 +2147,78 @@ play-initiative = Iniziativa
 phase-strategy = fase di strategia
 phase-activation = fase di attivazione
 phase-end = fine del round
+
+# What is said of an answer beforehand
+
+preview-chance = { $chance } %
+preview-attribute = { $attribute ->
+    [speed] VELOCITÀ
+    [might] POTENZA
+    [defense] DIFESA
+   *[guile] ASTUZIA
+}
+preview-value = valore { $value }
+preview-dice = { $dice ->
+    [0] nessun dado
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+preview-cards = { $cards ->
+    [0] { "" }
+    [one] 1 carta indizio
+   *[other] { $cards } carte indizio
+}
+preview-draw = { $draw ->
+    [one] pesca 1 carta
+   *[other] pesca { $draw } carte
+}
+preview-areas = { $areas ->
+    [0] stessa area
+    [one] 1 area
+   *[other] { $areas } aree
+}
+preview-halted =
+    .yes = il movimento finisce lì
+preview-actions = { $actions ->
+    [0] gratis
+    [one] { "" }
+   *[other] { $actions } azioni
+}
+preview-sneak =
+    .yes = prova di furtività
+preview-thralls = { $thralls ->
+    [0] { "" }
+    [one] 1 servo mortale
+   *[other] { $thralls } servi mortali
+}
+preview-cost = { $cost ->
+    [one] per 1 carta evento
+   *[other] per { $cost } carte evento
+}
+preview-most = fino a { $most }
+preview-figures = { $figures ->
+    [one] 1 può agire
+   *[other] { $figures } possono agire
+}
+preview-alarm =
+    .yes = dà l'allarme
+preview-ousted = prende il posto di { $ousted }
+preview-combat = { $combat ->
+    [one] 1 dado combattimento
+   *[other] { $combat } dadi combattimento
+}
+preview-action = { $action ->
+    [0] { "" }
+    [one] 1 dado azione
+   *[other] { $action } dadi azione
+}
+preview-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { $bonus } al totale
+}
+preview-defense = DIFESA { $defense }
+preview-fells =
+    .yes = elimina
+preview-harmless =
+    .yes = non subisce danni
+preview-heals = guarisce { $heals }
