@@ -400,6 +400,12 @@ class Sitting:
         return value(self.state, self.figure(name), what)
 
     @property
+    def actions_left(self) -> int:
+        """Of whoever's turn it is."""
+        self.start()
+        return next(step.left for step in reversed(self.state.stack) if isinstance(step, Turn))
+
+    @property
     def over(self) -> tuple[Any, ...] | None:
         self.start()
         return self.state.over

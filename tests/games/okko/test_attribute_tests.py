@@ -38,7 +38,7 @@ def test_dice_are_the_difficulty_and_the_total_may_be_at_most_the_attribute() ->
     ahead = passed.foreseen("B", "test")[CELL]
     assert (ahead["attribute"], ahead["value"], ahead["dice"], ahead["chance"]) == ("might", 7, 8, 42)
     passed.does("B", "test", CELL)
-    assert "task-settled" in passed.said()
+    assert "task-settled" in passed.said() and passed.actions_left == 2
     failed = cells(right=["NOB-1"]).dice(test=[2, 2, 2, 2, 0, 0, 0, 0])
     failed.does("B", "test", CELL)
     assert "task-settled" not in failed.said()

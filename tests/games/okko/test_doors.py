@@ -25,7 +25,7 @@ def test_a_hero_at_the_door_or_beside_its_space_opens_it_for_an_action() -> None
     for space in ("A04.24", "A04.23", "C01a.2", "C01a.1"):
         sitting = Sitting("S1", {"SET": space}, closed=CLOSED)
         sitting.does("B", "open", DOOR)
-        assert sitting.said() == ["door-opened"]
+        assert sitting.said() == ["door-opened"] and sitting.actions_left == 2
         assert "open" not in sitting.offered("B") and sitting.state.board.closed == 0
     far = Sitting("S1", {"SET": "A04.22"}, closed=CLOSED)
     assert far.refused("B", "open") == "OK-R40"
@@ -42,6 +42,15 @@ def test_agents_and_followers_open_no_doors() -> None:
     follower = Sitting("S1", {"SET": "A04.24"}, allies={"FOL-3a": ("SET", "A04.23")}, closed=CLOSED, at="activation")
     follower.does("B", "rest")
     assert "open" not in follower.offered("B")
+
+
+@pytest.mark.rule("OK-R40")
+def test_a_door_slammed_by_an_event_is_opened_alike() -> None:
+    sitting = Sitting("S1", {"SET": "A04.24"})
+    sitting.state.slammed = 1
+    sitting.state.redraw()
+    sitting.does("B", "open", DOOR)
+    assert sitting.state.board.closed == 0
 
 
 @pytest.mark.rule("OK-024")

@@ -147,6 +147,7 @@ def test_a_card_of_the_supplies_goes_to_an_adjacent_hero_who_places_it() -> None
     sitting.does("C", "slot left-hand")
     assert sitting.hero("SET").hands == (NOTHING, card("EQ-02")) and sitting.hero("SET").up == NOTHING
     assert names(sitting.hero("OKK").supplies) == ["EQ-28"] and sitting.asked() == {"B": "turn"}
+    assert sitting.actions_left == 2
 
 
 @pytest.mark.rule("OK-341")
@@ -186,7 +187,7 @@ def test_the_letter_is_handed_over_for_an_action() -> None:
     letter.bearer, letter.space, letter.home = 0, -1, -1
     assert sitting.refused("B", "hand-over", "thing letter", "on NOB") == "OK-339"
     sitting.does("B", "hand-over", "thing letter", "on SET")
-    assert sitting.state.things[0].bearer == sitting.figure("SET")
+    assert sitting.state.things[0].bearer == sitting.figure("SET") and sitting.actions_left == 2
 
 
 @pytest.mark.rule("OK-R122", "OK-R130")
@@ -201,7 +202,7 @@ def test_a_fallen_letter_is_picked_up_on_its_space_or_beside_it() -> None:
         sitting = lying(at)
         sitting.does("B", "pick-up")
         assert sitting.state.things[0].bearer == sitting.figure("SET")
-        assert sitting.said() == ["took-thing"]
+        assert sitting.said() == ["took-thing"] and sitting.actions_left == 2
     assert lying("B05.00").refused("B", "pick-up") == "OK-R122"
     kiku = lying("B05.20", allies={"FOL-3a": ("SET", "B05.30")}, at="activation")
     kiku.does("B", "rest")

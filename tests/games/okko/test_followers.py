@@ -112,7 +112,7 @@ def test_a_follower_is_given_to_a_hero_beside_it_who_has_none() -> None:
     sitting = Sitting("S3", PAIR, allies=TIKKU)
     sitting.does("B", "give-follower", "on NSH")
     assert (ally_of(sitting, "OKK"), ally_of(sitting, "NSH")) == ("", "tikku")
-    assert sitting.said() == ["follower-given"]
+    assert sitting.said() == ["follower-given"] and sitting.actions_left == 2
     far = Sitting("S3", {"OKK": "A01.20", "NSH": "A01.33"}, allies=TIKKU)
     assert far.refused("B", "give-follower") == "OK-R131"
     taken = Sitting("S3", PAIR, allies={**TIKKU, "FOL-2a": ("NSH", "A01.23")})
@@ -167,7 +167,7 @@ def test_the_follower_of_an_eliminated_hero_stays_and_a_kami_leaves() -> None:
 def test_a_masterless_follower_is_adopted_from_beside_it() -> None:
     sitting = Sitting("S3", PAIR, allies={"FOL-2a": ("", "A01.21")})
     sitting.does("B", "adopt", "on goro")
-    assert ally_of(sitting, "OKK") == "goro"
+    assert ally_of(sitting, "OKK") == "goro" and sitting.actions_left == 2
     far = Sitting("S3", {"OKK": "A01.33", "NSH": "A01.42"}, allies={"FOL-2a": ("", "A01.21")})
     assert far.refused("B", "adopt") == "OK-178"
     taken = Sitting("S3", PAIR, allies={"FOL-2a": ("", "A01.21"), "FOL-1a": ("OKK", "A01.30")})
@@ -289,6 +289,7 @@ def test_a_token_is_turned_up_from_beside_it_and_its_follower_may_be_taken_at_on
     assert sitting.offered("B") == ["version FOL-1a", "version FOL-1b"]
     sitting.does("B", "version FOL-1b", "attach")
     assert ally_of(sitting, "NSH") == "tikku" and sitting.space("tikku") == "A05.01"
+    assert sitting.actions_left == 2
     far = beside_a_token("tikku", {"NSH": "A05.30", "NOB": "A02.00", "SET": "A02.04"})
     assert far.refused("B", "show-follower") == "OK-345"
 
@@ -331,3 +332,7 @@ def test_a_follower_already_in_use_just_leaves() -> None:
     sitting.does("B", "show-follower", "token A05.01")
     assert sitting.said() == ["follower-shown"] and sitting.asked() == {"B": "turn"}
     assert HEROES[sitting.state.allies[FIGURES.index("tikku")].master] == "NSH"
+    fallen = beside_a_token("tikku", {"NOB": "A05.00", "NSH": "A02.00", "SET": "A02.04"})
+    fallen.state.gone = [FIGURES.index("tikku")]
+    fallen.does("B", "show-follower", "token A05.01")
+    assert fallen.said() == ["follower-shown"] and fallen.space("tikku") == ""

@@ -46,6 +46,7 @@ def test_it_is_a_direct_guile_test_for_one_action_that_may_be_tried_again() -> N
     assert (ahead["attribute"], ahead["value"], ahead["dice"], ahead["cards"]) == ("guile", 3, 2, 1)
     sitting.does("B", "investigate", "token A03.04")
     assert sitting.said() == ["investigates", "tested"], "no penalty token"
+    assert sitting.actions_left == 2
     assert sitting.foreseen("B", "investigate")["token A03.04"]["dice"] == 2
     sitting.dice(test=[2, 2, 2, 2]).does("B", "investigate", "token A03.04").does("B", "investigate", "token A03.04")
     assert sitting.refused("B", "investigate") == "OK-231"
