@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from rich.console import Console
 
 from hyakki.core.game import game_of
-from hyakki.core.text import Text
+from hyakki.core.text import LANGUAGES, Text
 from tests.games.okko.sitting import Sitting
 from tests.games.okko.test_secrets import BO, ONI, view_of
 
@@ -47,6 +48,23 @@ def test_each_side_reads_its_own_secrets() -> None:
     assert "Homura · Old Heita" in oni and "Dark Influence" in oni
     assert "Homura" not in heroes and "Dark Influence" not in heroes
     assert "Lord Akizane ✓" in heroes and "Lord Akizane ✓" not in oni
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_guide_explains_the_game_and_ones_own_cards(lang: str) -> None:
+    text = Text(game, lang)
+    said = drawn(game.screen().guide(view_of(Sitting("S1", {"OKK": "A04.31"}), BO), text))
+    assert text.word("guide-aim") in said and text.word("card-OKK-1") in said
+
+
+@pytest.mark.rule("OK-253")
+def test_the_last_accusation_is_to_be_confirmed() -> None:
+    table = Sitting("S3", {"OKK": "A01.31", "NOB": "A01.33"})
+    assert game.warning(view_of(table, BO), "accuse", ["back none COU-1"]) is None
+    table.state.failures = 2
+    assert game.warning(view_of(table, BO), "accuse", ["back none COU-1"]) == "warn-last-accusation"
+    assert game.warning(view_of(table, BO), "accuse", ["back none none"]) is None
+    assert Text(game).has("warn-last-accusation")
 
 
 def test_cards_say_what_they_do_beside_an_answer() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -34,6 +34,7 @@ from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
 from hyakki.games.okko.verbs import CONDITIONS
 from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.warnings import warning
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
@@ -143,6 +144,10 @@ class Okko(Game[OkkoState]):
 
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
+        assert isinstance(view, OkkoView)
+        return warning(view, kind, path)
 
     def screen(self) -> Screen:
         from hyakki.games.okko.terminal import OkkoScreen

@@ -15,6 +15,7 @@ from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 from hyakki.games.okko.captions import caption
 from hyakki.games.okko.chart import chart, figure_sign, legend
+from hyakki.games.okko.guide import guide
 from hyakki.games.okko.ids import (
     ALLY_CARDS,
     CARDS,
@@ -76,6 +77,9 @@ class OkkoScreen(Screen):
 
     def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         return list(own_things(view, text)) if isinstance(view, OkkoView) else []
+
+    def guide(self, view: View, text: Text) -> list[Any]:
+        return guide(view if isinstance(view, OkkoView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:
         """What the card says."""

@@ -2228,3 +2228,23 @@ preview-fells =
 preview-harmless =
     .yes = cannot be harmed
 preview-heals = heals { $heals }
+
+# Think twice
+
+warn-last-accusation = If this accusation is wrong the Final Battle begins. Go on?
+
+# The game in short
+
+guide-aim = What it is about
+    .text = Heroes enter the Palace of Mists; one of you plays the Oni and its agents. Each side wants its own recollections in Tikku's Memoirs. In an investigation the heroes must find out which courtier is the Oni and which demon it is, and destroy it.
+guide-round = A Round
+    .text = First the Oni spreads corruption, grows and may summon agents. Then everybody plans at once: each hero lays one or two cards, the Oni lays Event cards beside its agents. Cards are turned up, and heroes and agent cards act in turn, a hero with three actions.
+guide-cards = Left and right
+    .text = A card on the left gives its talent, on the right its technique: SPEED, MIGHT, DEFENSE or GUILE for the Round. Cards that were played come back when the hand runs low; wounds fill it up.
+guide-clues = Clues
+    .text = Test GUILE beside evidence, parchment or a courtier: roll as many Test dice as the difficulty, and stay at or below your GUILE. Each clue names somebody who is not the Oni, helps you once, or is a complication. At the end of a Round the heroes may accuse; the third wrong accusation brings the Final Battle.
+guide-fight = Attacks
+    .text = Roll Combat dice equal to MIGHT and Action dice for plus points; reach the DEFENSE of the target. A KI counts 1, rolls again and lets you push. Moves go area by area and stop at opponents. Attacking a mortal thrall raises the alarm.
+guide-end = The end
+    .text = The scenario says when it is over. Then the memoirs are read: large recollections count 4, medium ones 2, small ones 1. The side with more points wins.
+guide-own = Your cards

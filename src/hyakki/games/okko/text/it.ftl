@@ -2222,3 +2222,23 @@ preview-fells =
 preview-harmless =
     .yes = non subisce danni
 preview-heals = guarisce { $heals }
+
+# Think twice
+
+warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Continuare?
+
+# The game in short
+
+guide-aim = Di che cosa si tratta
+    .text = Gli eroi entrano nel Palazzo delle Nebbie; uno di voi è l'Oni e guida i suoi agenti. Ogni parte vuole i propri ricordi nelle Memorie di Tikku. In un'indagine gli eroi devono scoprire quale cortigiano è l'Oni e quale demone è, e distruggerlo.
+guide-round = Un round
+    .text = Prima l'Oni diffonde la corruzione, cresce e può chiamare rinforzi. Poi tutti pianificano insieme: ogni eroe mette una o due carte, l'Oni mette carte evento accanto ai suoi agenti. Si scoprono le carte, e a turno agiscono eroi e carte agente, un eroe con tre azioni.
+guide-cards = Sinistra e destra
+    .text = Una carta a sinistra dà il suo talento, a destra la sua tecnica: VELOCITÀ, POTENZA, DIFESA o ASTUZIA per il round. Le carte giocate tornano quando la mano è quasi finita; le ferite la riempiono.
+guide-clues = Indizi
+    .text = Fai una prova di ASTUZIA accanto a un reperto, una pergamena o un cortigiano: tira tanti dadi prova quanta è la difficoltà e resta entro la tua ASTUZIA. Ogni indizio nomina qualcuno che non è l'Oni, aiuta una volta, o è una complicazione. A fine round gli eroi possono accusare; la terza accusa sbagliata porta alla battaglia finale.
+guide-fight = Attacchi
+    .text = Tira dadi combattimento pari alla POTENZA e dadi azione per i punti in più; raggiungi la DIFESA del bersaglio. Un KI conta 1, si ritira e permette di spingere. Ci si muove di area in area e ci si ferma davanti agli avversari. Attaccare un servo mortale dà l'allarme.
+guide-end = La fine
+    .text = Lo scenario dice quando è finita. Poi si leggono le memorie: i ricordi grandi valgono 4, i medi 2, i piccoli 1. Vince la parte con più punti.
+guide-own = Le tue carte
