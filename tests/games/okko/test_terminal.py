@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 from rich.console import Console
 
+from hyakki.core import replay as replays
 from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES, Text
 from tests.games.okko.sitting import Sitting
 from tests.games.okko.test_secrets import BO, ONI, view_of
+from tests.typist import any_choice, play, replay_in
 
 game = game_of("okko")
 NAMES = ("Ada", "Bo", "Cleo")
@@ -71,4 +74,16 @@ def test_cards_say_what_they_do_beside_an_answer() -> None:
     seen = view_of(Sitting("S1", {"OKK": "A04.31"}), BO)
     screen, text = game.screen(), Text(game)
     assert screen.note(seen, text, "plan", "left OKK-1")
+    assert screen.note(seen, text, "plan", "right OKK-2") == "MIGHT +1, DEFENSE +1"
     assert screen.note(seen, text, "turn", "rest") == ""
+
+
+def test_a_whole_game_by_any_lawful_choice_and_any_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Italian, against the Oni as a bot: nothing is wider than the terminal, and the record can be replayed."""
+    monkeypatch.setenv("COLUMNS", "80")
+    file, habit = tmp_path / "game.json", any_choice(3, "?", "w", "l", "t", "d", "g", "b", "r OK-089", *[""] * 20)
+    given = {"scenario": "S1", "oni": 1}
+    screen = play(habit, file, key="okko", seats=2, seed=3, lang="it", options=given, bot="random")
+    assert Text(game, "it").word("standing-title") in screen
+    assert [line for line in screen.splitlines() if len(line) > 80 and str(file) not in line] == []
+    replays.verify(replay_in(file))

@@ -13,7 +13,7 @@ from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
-from hyakki.games.okko.captions import caption
+from hyakki.games.okko.captions import caption, technique
 from hyakki.games.okko.chart import chart, figure_sign, legend
 from hyakki.games.okko.guide import guide
 from hyakki.games.okko.ids import (
@@ -29,6 +29,7 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACES,
 )
+from hyakki.games.okko.kit import kit_of
 from hyakki.games.okko.people import NOTHING, Hero
 from hyakki.games.okko.state import ACTIVATION, PHASES, SETUP
 from hyakki.games.okko.verbs import CONDITIONS
@@ -82,10 +83,16 @@ class OkkoScreen(Screen):
         return guide(view if isinstance(view, OkkoView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:
-        """What the card says."""
-        words = option.split()[1:]
+        """What the card says; of cards laid for their technique, and of Event cards beside an agent, only that."""
+        verb, *words = option.split()
         name = next((word for word in words if word in NAMED), "")
-        return caption(text, view.rules, name) if name and isinstance(view, OkkoView) else ""
+        if not name or not isinstance(view, OkkoView):
+            return ""
+        if verb == "right":
+            return technique(text, kit_of(view.rules).techniques[CARDS.index(name)])
+        if name in EVENTS and kind in ("place", "adjust"):
+            return technique(text, kit_of(view.rules).event_techniques[EVENTS.index(name)])
+        return caption(text, view.rules, name)
 
 
 # The palace

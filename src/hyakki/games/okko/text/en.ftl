@@ -2208,7 +2208,6 @@ preview-figures = { $figures ->
 }
 preview-alarm =
     .yes = raises the alarm
-preview-ousted = takes the place of { $ousted }
 preview-combat = { $combat ->
     [one] 1 Combat die
    *[other] { $combat } Combat dice

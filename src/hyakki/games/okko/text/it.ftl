@@ -2202,7 +2202,6 @@ preview-figures = { $figures ->
 }
 preview-alarm =
     .yes = dà l'allarme
-preview-ousted = prende il posto di { $ousted }
 preview-combat = { $combat ->
     [one] 1 dado combattimento
    *[other] { $combat } dadi combattimento
