@@ -33,7 +33,7 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACE,
 )
-from hyakki.games.okko.verbs import Case, Effect, Grant, Modify, Talents, Technique
+from hyakki.games.okko.verbs import Case, Effect, Talents, Technique, name_of
 
 T = TypeVar("T")
 
@@ -53,12 +53,23 @@ class Ability(NamedTuple):
     effect: Effect
 
 
+class Live(NamedTuple):
+    """The effects that somebody has now."""
+
+    abilities: tuple[Ability, ...]
+    own: dict[str, tuple[tuple[Ability, Case], ...]]
+    """By the number that is modified or the trait that is granted: what is on as long as its card is."""
+    auras: dict[str, tuple[tuple[Ability, Case], ...]]
+    """The part of it that concerns others too."""
+
+
 class Kit:
     __slots__ = (
         *(
             "_boards",
             "abilities",
             "agents",
+            "aura_names",
             "auras",
             "complications",
             "courtiers",
@@ -68,7 +79,7 @@ class Kit:
             "of_agent",
         ),
         *("of_ally", "of_card", "of_clue", "of_enhancement", "of_equipment", "of_event", "of_hero", "of_oni"),
-        *("companions", "naming", "rules", "scenario", "techniques", "event_techniques"),
+        *("companions", "rules", "scenario", "techniques", "event_techniques"),
     )
 
     def __init__(self, rules: OkkoRules) -> None:
@@ -125,8 +136,9 @@ class Kit:
 
         self.auras = frozenset(ability.number for ability in self.abilities if _reaches_others(ability.effect))
         """Abilities that are on and concern others than whose they are."""
-        self.naming = self._naming()
-        """By number or trait: the abilities that change or grant it as long as they are on."""
+        lasting = [deed for number in self.auras for deed in self.abilities[number].effect.do]
+        self.aura_names = frozenset(name_of(deed) for deed in lasting if isinstance(deed, Case))
+        """What such abilities modify or grant."""
 
     def board(self, closed: int) -> Board:
         board = self._boards.get(closed)
@@ -165,17 +177,6 @@ class Kit:
         return tuple(
             ability for name, effects in talents.items() for ability in self._named(table, thing, effects, name)
         )
-
-    def _naming(self) -> dict[str, frozenset[int]]:
-        found: dict[str, set[int]] = {}
-        for ability in self.abilities:
-            if ability.effect.when == "always":
-                for deed in ability.effect.do:
-                    if isinstance(deed, Modify | Grant):
-                        found.setdefault(deed.what if isinstance(deed, Modify) else deed.trait, set()).add(
-                            ability.number
-                        )
-        return {name: frozenset(numbers) for name, numbers in found.items()}
 
     def _clue(self, number: int, name: str, complications: Mapping[str, ComplicationCard]) -> tuple[Ability, ...]:
         if name in COURTIERS:

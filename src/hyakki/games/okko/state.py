@@ -28,7 +28,7 @@ from hyakki.games.okko.ids import (
     HEROES,
     WOUNDS,
 )
-from hyakki.games.okko.kit import DEMON, MINION, Ability, Kit, closed_at_first, kit_of
+from hyakki.games.okko.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
 from hyakki.games.okko.people import (
     NOBODY,
     NOTHING,
@@ -203,7 +203,7 @@ class OkkoState(State):
     """"", "defeated" or "escaped"."""
     memoirs: list[tuple[int, int]]
     """Recollections and their faces, in order (OK-119)."""
-    live: dict[int, tuple[Ability, ...]] | None
+    live: dict[int, Live] | None
     """What figures have now; worked out when it is asked for (effects/measure.py)."""
 
     def __init__(self, rules: OkkoRules, seats: int) -> None:

@@ -146,6 +146,11 @@ class Grant(Case, frozen=True, kw_only=True):
     """Of ranged: so many Combat dice in place of MIGHT."""
 
 
+def name_of(case: Case) -> str:
+    """What it modifies, or grants; the two have no name in common."""
+    return case.what if isinstance(case, Modify) else case.trait if isinstance(case, Grant) else ""
+
+
 class Cheaper(Verb, frozen=True, kw_only=True):
     """A summons costs fewer Event cards."""
 

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from hyakki.games.okko.cards import HeroCard
 from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
 from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS
-from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.kit import Ability, Live
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
-from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds
+from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
 
 
 class Share(NamedTuple):
@@ -24,12 +24,32 @@ class Share(NamedTuple):
 
 def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
     """Every effect that this figure has now, on its own cards or by an enhancement (OK-010, OK-043, OK-110)."""
+    return live_of(s, figure).abilities
+
+
+KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
+"""By figure: where its effects are kept; figures of one agent card share them unless they have lost a talent."""
+
+
+def live_of(s: OkkoState, figure: int) -> Live:
     if s.live is None:
         s.live = {}
-    key = figure if not is_agent(figure) or figure in s.lost else -2 - CARD_OF[figure]
+    key = figure if figure in s.lost else KEYS[figure]
     found = s.live.get(key)
     if found is None:
-        found = s.live[key] = tuple(_abilities(s, figure))
+        abilities = tuple(_abilities(s, figure))
+        on = [(a, deed) for a in abilities if a.effect.when == "always" for deed in a.effect.do]
+        own = [(ability, deed) for ability, deed in on if isinstance(deed, (Modify, Grant))]
+        auras = [(ability, deed) for ability, deed in own if ability.number in s.kit.auras]
+        found = s.live[key] = Live(abilities, _by_name(own), _by_name(auras))
+    return found
+
+
+def _by_name(deeds: list[tuple[Ability, Modify | Grant]]) -> dict[str, tuple[tuple[Ability, Case], ...]]:
+    found: dict[str, tuple[tuple[Ability, Case], ...]] = {}
+    for ability, deed in deeds:
+        name = name_of(deed)
+        found[name] = (*found.get(name, ()), (ability, deed))
     return found
 
 
@@ -91,9 +111,9 @@ def printed(s: OkkoState, figure: int, what: str) -> int:
 def shares(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> list[Share]:
     """Everything that changes this number now."""
     found = list(_techniques(s, figure, what))
-    for ability, deed in on(s, figure, what, situation):
-        if isinstance(deed, Modify) and deed.what == what:
-            found.append(Share(deed.value, ability.table, ability.thing))
+    for on in lasting_deeds(s, figure, what):
+        if isinstance(on.deed, Modify) and holds(s, on, figure, situation):
+            found.append(Share(on.deed.value, on.ability.table, on.ability.thing))
     return found
 
 
@@ -120,35 +140,49 @@ def _techniques(s: OkkoState, figure: int, what: str) -> Iterator[Share]:
 NONE: frozenset[int] = frozenset()
 
 
-def on(s: OkkoState, figure: int, name: str, situation: Situation = PEACE) -> Iterator[tuple[Ability, Case]]:
-    """Every lasting deed that concerns this figure now, of which card and what: all about the number or trait of this
-    name, and others beside it."""
-    naming = s.kit.naming.get(name, NONE)
-    auras = naming & s.kit.auras
-    others = [f for f in s.at.values() if f != figure] if auras else ()
-    for other in (figure, *others) if naming else ():
-        numbers = naming if other == figure else auras
-        for ability in abilities_of(s, other):
-            if ability.number in numbers:
-                for deed in ability.effect.do:
-                    if (
-                        isinstance(deed, Case)
-                        and concerns(s, other, deed.to, figure, situation)
-                        and given(s, other, deed, figure, situation)
-                    ):
-                        yield ability, deed
+class On(NamedTuple):
+    """A deed that is on: whose it is, by which card; chosen for whom, or for which tile, if it was."""
+
+    owner: int
+    ability: Ability
+    deed: Case
+    targets: tuple[int, ...] = ()
+
+
+def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
+    """Every deed of this name that is on and might concern this figure: its own, those of others, those that last for a
+    while."""
+    for ability, deed in live_of(s, figure).own.get(name, ()):
+        yield On(figure, ability, deed)
+    if name in s.kit.aura_names:
+        yield from _auras(s, figure, name)
     for lasting in s.lasting:
         ability = s.kit.abilities[lasting.ability]
-        deed = all_deeds(ability.effect)[lasting.deed]
-        if not isinstance(deed, Case) or not given(s, lasting.owner, deed, figure, situation):
-            continue
-        if deed.to.where == "tile":
-            if concerns(s, lasting.owner, deed.to, figure, situation, lasting.targets[0]):
-                yield ability, deed
-        elif figure in lasting.targets or (
-            not lasting.targets and concerns(s, lasting.owner, deed.to, figure, situation)
-        ):
-            yield ability, deed
+        deed_ = all_deeds(ability.effect)[lasting.deed]
+        if isinstance(deed_, Case) and name_of(deed_) == name:
+            yield On(lasting.owner, ability, deed_, lasting.targets)
+
+
+def _auras(s: OkkoState, figure: int, name: str) -> Iterator[On]:
+    live, lost = s.live, s.lost
+    assert live is not None
+    for other in s.at.values():
+        kept = live.get(other if other in lost else KEYS[other]) or live_of(s, other)
+        if kept.auras and other != figure:
+            for ability, deed in kept.auras.get(name, ()):
+                yield On(other, ability, deed)
+
+
+def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
+    """Whether it concerns this figure in this situation."""
+    deed, targets = on.deed, on.targets
+    if not given(s, on.owner, deed, figure, situation):
+        return False
+    if not targets:
+        return concerns(s, on.owner, deed.to, figure, situation)
+    if deed.to.where == "tile":
+        return concerns(s, on.owner, deed.to, figure, situation, targets[0])
+    return figure in targets
 
 
 def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
@@ -167,7 +201,7 @@ def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> 
 
 def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
     """What grants this trait, if anything does now."""
-    for _, deed in on(s, figure, trait, situation):
-        if isinstance(deed, Grant) and deed.trait == trait:
-            return deed
+    for on in lasting_deeds(s, figure, trait):
+        if isinstance(on.deed, Grant) and holds(s, on, figure, situation):
+            return on.deed
     return None
