@@ -41,6 +41,7 @@ def test_a_hero_lays_one_or_two_cards_on_either_side() -> None:
     two = ("plan OKK", "left OKK-1", "left OKK-2")
     assert sitting.offered("B", *two) == ["up none"]
     assert sitting.refused("B", *two, "right OKK-3") == "OK-040"
+    assert "right OKK-1" not in sitting.blocked("B", *two)  # it lies there already
     sitting.does("B", *two, "up none")
     assert sitting.state.plans[0].left == (0, 1)
 
@@ -182,6 +183,16 @@ def test_any_hero_orders_the_initiative_and_that_unlocks_all() -> None:
     assert sitting.said() == ["ordered", "unlocked"] and not sitting.hero("OKK").locked
     assert sitting.told("A") == [] and sitting.told("B") == [("OK-R23", (2, 0))]
     ready(sitting).does("A", "none")
+    assert sitting.state.order == [2, 0]
+
+
+@pytest.mark.rule("OK-R30")
+def test_a_locked_seat_unlocks_before_it_reorders() -> None:
+    sitting = pair()
+    assert sitting.blocked("B", ask="lock") == {}
+    sitting.does("B", "lock OKK")
+    assert sitting.blocked("B", ask="lock") == {"order": "OK-R30"}
+    sitting.does("B", "unlock OKK").does("B", "order", "next NSH", "next OKK")
     assert sitting.state.order == [2, 0]
 
 
