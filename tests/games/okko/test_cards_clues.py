@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.engine import menu
+from hyakki.core.events import Viewer
 from hyakki.games.okko.ids import CLUES, EQUIPMENT
 from tests.games.okko.sitting import Sitting
 
@@ -119,6 +121,15 @@ def test_cou_9_the_poetess_shows_the_heroes_two_clue_cards_and_puts_them_back() 
     sitting.does("B", "top ONI-3")
     sitting.dice(test=[0, 0]).does("B", "investigate", "token A01.22")
     assert CLUES.index("ONI-3") in sitting.state.clues
+
+
+@pytest.mark.rule("OK-R23")
+def test_cou_9_tells_the_oni_nothing_of_the_cards_and_their_order() -> None:
+    sitting = with_clue("COU-9", clue_deck=["ONI-2", "ONI-3", "ONI-4"]).does("B", "courtier COU-9")
+    options = menu(sitting.state, sitting.ask("B")).options
+    assert [option.outward(Viewer((0,)).mask) for option in options] == ["top", "top"]
+    sitting.does("B", "top ONI-3")
+    assert sitting.said() == ["arranged"] and sitting.told("A") == []
 
 
 def test_cou_9_with_a_single_card_left_and_with_none() -> None:
