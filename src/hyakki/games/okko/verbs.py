@@ -55,8 +55,8 @@ OddName = Literal[
 ]  # fmt: skip
 """move-courtiers: Courtier tokens go to free blue spaces some areas away. hide-tracks: the difficulty of an Evidence or
 Parchment token rises. creep: a Corruption token goes to an adjacent tile. slam-door: a door is closed until the end of
-the Round. lower-hand: the face-up Hand card is turned face down. carry: an Equipment card goes from the follower's hero
-to one adjacent to the follower. forgive: a flipped Courtier token is turned face up. burn-pages: an Evidence or
+the Round. lower-hand: the face-up Hand card is turned face down. carry: an Equipment card goes between the follower's
+hero and one adjacent to the follower. forgive: a flipped Courtier token is turned face up. burn-pages: an Evidence or
 Parchment token without an adjacent hero leaves the board."""
 
 When = Literal[
