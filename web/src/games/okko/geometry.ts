@@ -11,7 +11,10 @@ export interface Spot {
 }
 
 /** The middle of a cell. */
-export const middle = (cell: { x: number; y: number }): Spot => ({ x: (cell.x + 0.5) * SIDE, y: (cell.y + 0.5) * SIDE });
+export const middle = (cell: { x: number; y: number }): Spot => ({
+    x: (cell.x + 0.5) * SIDE,
+    y: (cell.y + 0.5) * SIDE,
+});
 
 export function boxOf(palace: Palace): { left: number; top: number; right: number; bottom: number } {
     const xs = palace.pieces.flatMap(({ x, width }) => [x, x + width]);

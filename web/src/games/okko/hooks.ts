@@ -22,8 +22,6 @@ export class OkkoHooks implements Hooks {
         private readonly choice: () => Choice | null,
         /** Whether a thing lies on the table, where it can be touched. */
         private readonly lies: (point: string) => boolean,
-        /** What an option would bring. */
-        private readonly foretell: (option: Option) => string[],
     ) {}
 
     rule(kind: string): string {
@@ -40,9 +38,8 @@ export class OkkoHooks implements Hooks {
         return option.points.some(this.lies);
     };
 
-    note(_ask: Question, id: string): string {
-        const option = this.choice()?.left.find((each) => each.id === id);
-        return option ? this.foretell(option).join(', ') : '';
+    note(): string {
+        return '';
     }
 
     because(): string {

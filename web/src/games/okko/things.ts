@@ -49,7 +49,9 @@ export function thingsOf(view: OkkoView, content: Content): Thing[] {
         const cell = bySpace.get(space);
         if (!cell) return [];
         const id = `figure ${figureName(content, figure)}`;
-        return [{ id, shape: 'figure', points: [id, ...pointsOf(content, cell)], cell, number: figure, ...middle(cell) }];
+        return [
+            { id, shape: 'figure', points: [id, ...pointsOf(content, cell)], cell, number: figure, ...middle(cell) },
+        ];
     });
     return [...cells, ...courtiers, ...figures];
 }

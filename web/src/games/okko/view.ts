@@ -1,6 +1,7 @@
 /** What is sent of a game of Okko Chronicles, and what can be read off it. Numbers stand for things in the order of the box. */
 
 import type { Option } from '../../lib/menu';
+import type { Words } from '../../lib/words';
 import type { OkkoFigure as Figure, OkkoView as Sent } from '../../lib/wire';
 import type { ViewOf } from '../../table/table.svelte';
 
@@ -72,11 +73,17 @@ export interface Content {
     agents: Record<string, Kin>;
     enhancements: Record<string, { tree: string; column: number; after?: string[] }>;
     recollections: Record<string, { size: string; faces: string[] }>;
-    scenarios: Record<string, { investigation: boolean; rounds?: number }>;
+    scenarios: Record<string, { name?: string; investigation: boolean; rounds?: number }>;
     track: { steps: { corruption: string; tree: string }[] };
 }
 
 // Names
+
+/** One of the box has its name in the words of the game, one of somebody's own brings it along. */
+export const scenarioName = (content: Content, words: Words): string =>
+    words.has(`scenario-${content.scenario}`)
+        ? words.word(`scenario-${content.scenario}`)
+        : (content.scenarios[content.scenario]?.name ?? '');
 
 export const faceOf = (content: Content, space: number) => content.ids.faces![Math.floor(space / PER_FACE)]!;
 

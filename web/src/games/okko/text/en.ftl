@@ -74,38 +74,6 @@ setup-one-each = one for each seat
 dice = Dice, { $total } in all
 initiative = { $place }. in initiative
 sight = Line of sight
-ahead-areas = { $count ->
-    [one] one area
-   *[other] { $count } areas
-}
-ahead-halted = an opponent ends the move there
-ahead-actions = costs { $count } actions
-ahead-chance = { $chance } % to succeed
-ahead-defense = against DEFENSE { $count }
-ahead-test = { $dice ->
-    [one] one Test die
-   *[other] { $dice } Test dice
-} against { $attribute } { $value }
-ahead-cards = { $count ->
-    [one] one Clue card
-   *[other] { $count } Clue cards
-}
-ahead-draw = draw { $count }
-ahead-figures = { $count ->
-    [one] one figure
-   *[other] { $count } figures
-}
-ahead-cost = { $count ->
-    [one] costs one Event card
-   *[other] costs { $count } Event cards
-}
-ahead-thralls = { $count ->
-    [one] one thrall there
-   *[other] { $count } thralls there
-}
-ahead-fells = a success eliminates
-ahead-harmless = cannot be hurt by this
-ahead-alarm = raises the alarm
 ahead-dice = { $combat } black, { $action } red dice{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } more
@@ -114,15 +82,12 @@ planning = The plan of the Round
 plan-left = Left: talents
 plan-right = Right: techniques
 plan-up = In hand
-plan-order = Initiative
 plan-empty = nothing
 plan-fists = empty hands
-plan-lock = { $hero } is ready
-plan-unlock = Change
 plan-hidden = { $count ->
     [0] none
     [one] one face down
    *[other] { $count } face down
 }
 not-there = Not there
-clues-kept = Clues the heroes keep
+plan-none-placed = No Event card lies beside an agent.

@@ -74,38 +74,6 @@ setup-one-each = uno per posto
 dice = Dadi, { $total } in tutto
 initiative = { $place }° nell'iniziativa
 sight = Linea di vista
-ahead-areas = { $count ->
-    [one] un’area
-   *[other] { $count } aree
-}
-ahead-halted = un avversario ferma lì il movimento
-ahead-actions = costa { $count } azioni
-ahead-chance = { $chance } % di riuscita
-ahead-defense = contro DIFESA { $count }
-ahead-test = { $dice ->
-    [one] un dado Prova
-   *[other] { $dice } dadi Prova
-} contro { $attribute } { $value }
-ahead-cards = { $count ->
-    [one] una carta Indizio
-   *[other] { $count } carte Indizio
-}
-ahead-draw = pesca { $count }
-ahead-figures = { $count ->
-    [one] una figura
-   *[other] { $count } figure
-}
-ahead-cost = { $count ->
-    [one] costa una carta Evento
-   *[other] costa { $count } carte Evento
-}
-ahead-thralls = { $count ->
-    [one] un servo mortale lì
-   *[other] { $count } servi mortali lì
-}
-ahead-fells = un successo elimina
-ahead-harmless = non può ferirlo così
-ahead-alarm = dà l’allarme
 ahead-dice = { $combat } dadi neri, { $action } rossi{ $bonus ->
     [0] { "" }
    *[other] , { $bonus } in più
@@ -114,15 +82,12 @@ planning = Il piano del round
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
-plan-order = Iniziativa
 plan-empty = niente
 plan-fists = mani vuote
-plan-lock = { $hero } è pronto
-plan-unlock = Cambia
 plan-hidden = { $count ->
     [0] nessuna
     [one] una coperta
    *[other] { $count } coperte
 }
 not-there = Non lì
-clues-kept = Indizi tenuti dagli eroi
+plan-none-placed = Nessuna carta Evento è accanto a un agente.
