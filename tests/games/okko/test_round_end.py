@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from hyakki.games.okko.ids import AGENTS, CARDS, EVENTS, FIGURES
+from hyakki.games.okko.ids import AGENTS, CARDS, EVENTS
 from hyakki.games.okko.steps.harm import heal
 from hyakki.games.okko.steps.rounds import Rounds
-from hyakki.games.okko.verbs import Effect, Harm, Heal, Who
 from tests.games.okko.sitting import Sitting
 
 
@@ -113,17 +114,12 @@ def test_a_forced_accusation_that_nobody_makes_is_drawn_by_lot() -> None:
 # Several effects at once
 
 
-def rigged(sitting: Sitting, figure: str, *effects: Effect) -> None:
-    """As if these were talents of the figure, all for the start of the End of the Round."""
-    s = sitting.state
-    number = FIGURES.index(figure)
-    kit = s.kit
-    found = []
-    for effect in effects:
-        ability = kit.abilities[0]._replace(number=len(kit.abilities), table="agent", thing=5, talent="", effect=effect)
-        kit.abilities.append(ability)
-        found.append(ability)
-    s.live = {-2 - AGENTS.index("bakemono"): tuple(found), number: tuple(found)}
+def evening(*deeds: dict[str, Any]) -> Sitting:
+    """The End of the Round starts, and a Bakemono with 4 Damage tokens has these talents for it."""
+    talents = {name: [{"when": "dusk", "do": [deed]}] for name, deed in zip(("regrowth", "rend"), deeds, strict=True)}
+    content = {"agents": {"bakemono": {"talents": talents}}}
+    agents, damage = {"bakemono": ["B05.31"]}, {"bakemono-1": 4}
+    return Sitting("S1", {"OKK": ""}, agents, at="end", damage=damage, content=content)
 
 
 @pytest.mark.rule("OK-192")
@@ -135,11 +131,10 @@ def test_what_regrows_does_so_as_the_end_of_the_round_starts() -> None:
 
 @pytest.mark.rule("OK-R35")
 def test_the_oni_orders_what_happens_at_once_at_the_end_of_the_round() -> None:
-    wound = Effect(when="dusk", do=(Harm(to=Who(side="self")),))
-    mend = Effect(when="dusk", do=(Heal(count=1),))
+    wound = {"verb": "harm", "to": {"side": "self"}}
+    mend = {"verb": "heal", "count": 1}
     for first, falls in (("effect agent bakemono bakemono-1 1", True), ("effect agent bakemono bakemono-1 2", False)):
-        sitting = Sitting("S1", {"OKK": ""}, {"bakemono": ["B05.31"]}, at="end", damage={"bakemono-1": 4})
-        rigged(sitting, "bakemono-1", wound, mend)
+        sitting = evening(wound, mend)
         assert sitting.asked() == {"A": "effect-order"}
         sitting.does("A", first)
         assert (sitting.space("bakemono-1") == "") is falls
@@ -147,10 +142,7 @@ def test_the_oni_orders_what_happens_at_once_at_the_end_of_the_round() -> None:
 
 @pytest.mark.rule("OK-R35")
 def test_nobody_is_asked_for_an_order_that_changes_nothing() -> None:
-    mend = Effect(when="dusk", do=(Heal(count=1),))
-    more = Effect(when="dusk", do=(Heal(count=2),))
-    sitting = Sitting("S1", {"OKK": ""}, {"bakemono": ["B05.31"]}, at="end", damage={"bakemono-1": 4})
-    rigged(sitting, "bakemono-1", mend, more)
+    sitting = evening({"verb": "heal", "count": 1}, {"verb": "heal", "count": 2})
     assert sitting.asked() != {"A": "effect-order"} and sitting.damage("bakemono-1") == 1
 
 
