@@ -27,7 +27,7 @@ def test_a_melee_attack_needs_an_adjacent_target_in_any_area() -> None:
     assert sitting.refused("B", "attack", "melee ashigaru-2") == "OK-296"
 
 
-@pytest.mark.rule("OK-296")
+@pytest.mark.rule("OK-294", "OK-296")
 def test_without_a_target_there_is_no_attack() -> None:
     assert Sitting(COURT, {"OKK": "A01.20"}).blocked("B")["attack"] == "OK-296"
     far = {"ninja": ["A06.00"]}

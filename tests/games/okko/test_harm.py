@@ -7,8 +7,9 @@ import pytest
 from hyakki.core.engine import advance
 from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import CARDS
-from hyakki.games.okko.state import AMPUTEE, BLEEDING, POISONED, STUNNED
+from hyakki.games.okko.ids import CARDS, RECOLLECTIONS
+from hyakki.games.okko.state import AMPUTEE, BLEEDING, POISONED, RED, STUNNED
+from hyakki.games.okko.steps.feats import counted
 from hyakki.games.okko.steps.harm import afflict
 from tests.games.okko.sitting import Sitting
 
@@ -53,6 +54,17 @@ def test_a_follower_falls_at_its_stamina_and_frees_the_slot() -> None:
     sitting = Sitting("S3", {"OKK": "A01.41"}, {"ninja": ["A01.22"]}, at="agent", allies=allies, damage={"tikku": 1})
     sitting.dice(combat=[2, 2, 2]).does("A", "attack", "melee tikku")
     assert sitting.space("tikku") == "" and sitting.hero("OKK").ally == -1
+
+
+@pytest.mark.rule("OK-R157")
+def test_what_a_hero_eliminates_itself_counts_and_what_its_follower_does_not() -> None:
+    agents = {"ninja": ["A01.22"], "ashigaru": ["A01.11"]}
+    allies = {"FOL-1b": ("OKK", "A01.10")}
+    sitting = Sitting("S3", {"OKK": "A01.21"}, agents, at="activation", allies=allies)
+    sitting.dice(combat=[2, 2, 2]).does("B", "attack", "melee ninja-1").does("B", "rest")
+    sitting.dice(combat=[2, 2]).does("B", "attack", "melee ashigaru-1")
+    assert sitting.space("ninja-1") == sitting.space("ashigaru-1") == ""
+    assert [counted(sitting.state, 0, feat) for feat in ("agents", "supernatural", "streak")] == [1, 1, 1]
 
 
 @pytest.mark.rule("OK-305")
@@ -205,6 +217,7 @@ def test_the_third_wound_in_hand_eliminates_a_hero() -> None:
     setsuka["discard"] = [*(f"SET-{n}" for n in (1, 2, 3, 4, 5, 6, 7, "W")), "WND-2"]
     sitting = Sitting("S1", {"SET": setsuka, "OKK": "A04.30"}, at="end").silence("reorganise")
     assert sitting.hero("SET").eliminated and sitting.space("SET") == ""
+    assert sitting.state.memoirs == [(RECOLLECTIONS.index("REC-SET"), RED)]
     assert sitting.state.in_play() == [0]
 
 
