@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from copy import copy
-from itertools import permutations, product
+from itertools import product
 from random import Random
 
 from hyakki.core.chance import KEY_BYTES, Chance
@@ -87,14 +87,20 @@ def _ways(s: OkkoState, seen: OkkoView, kind: int, places: list[int]) -> Iterato
         for number, name in enumerate(MARKERS)
         if (name.startswith(PREFIXES[kind]) if kind != HIDDEN else not name.startswith(PREFIXES))
     ]
-    fits = []
-    for place in places:
-        token = seen.markers[place]
-        shown = [(number, *sides_of(s.rules, kind, MARKERS[number])) for number in pool]
-        fits.append({n for n, front, back in shown if front == token.front and token.back in ((), back)})
-    for way in permutations(pool, len(places)):
-        if all(token in fit for token, fit in zip(way, fits, strict=True)):
-            yield way
+    shown = [(number, *sides_of(s.rules, kind, MARKERS[number])) for number in pool]
+    tokens = [seen.markers[place] for place in places]
+    fits = [[n for n, front, back in shown if front == token.front and token.back in ((), back)] for token in tokens]
+    return _different(fits)
+
+
+def _different(fits: list[list[int]], taken: tuple[int, ...] = ()) -> Iterator[tuple[int, ...]]:
+    """One of each list, no number twice."""
+    if len(taken) == len(fits):
+        yield taken
+        return
+    for number in fits[len(taken)]:
+        if number not in taken:
+            yield from _different(fits, (*taken, number))
 
 
 # Event cards
