@@ -331,6 +331,30 @@ def test_every_demon_and_courtier_that_can_be_the_oni_comes_up_as_often() -> Non
     assert {world.nature for world in (game.redeal(game.view(s, memories[ONI]), rng) for _ in range(20))} == {s.nature}
 
 
+@pytest.mark.rule("OK-R23", "OK-242")
+def test_cards_that_were_looked_at_lie_on_top_in_every_world_of_the_heroes() -> None:
+    s, memories = at_planning("S3", 3)
+    rng, memory = Random(10), memories[BO].copy()
+    memory.looked = s.clue_deck[-2:]
+    for _ in range(30):
+        world = game.redeal(game.view(s, memory), rng)
+        assert world.clue_deck[-2:] == s.clue_deck[-2:]
+        assert {world.nature, world.identity + len(ONI_CARDS)}.isdisjoint(memory.looked)
+
+
+@pytest.mark.rule("OK-R26", "OK-R113")
+def test_whom_the_heroes_accuse_they_have_not_drawn_in_any_world_of_the_oni() -> None:
+    s, memories = at_planning("S3", 3)
+    memory = memories[ONI].copy()
+    s.clues = sorted([clue for clue in s.clue_deck if clue < len(ONI_CARDS)][:2])
+    s.clue_deck = [clue for clue in s.clue_deck if clue not in s.clues]
+    accused = next(clue for clue in s.clue_deck if clue < len(ONI_CARDS) + len(COURTIERS))
+    memory.kept, memory.undrawn, rng = 2, {accused: 2}, Random(11)
+    worlds = [game.redeal(game.view(s, memory), rng) for _ in range(60)]
+    assert all(accused not in world.clues for world in worlds)
+    assert len({tuple(world.clues) for world in worlds}) > 5
+
+
 @pytest.mark.rule("OK-R22", "OK-R28")
 def test_every_plan_and_order_of_the_heroes_can_come_up() -> None:
     s, memories = at_planning("S3", 3)
