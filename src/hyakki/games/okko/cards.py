@@ -249,6 +249,19 @@ class Expansion(Entry, frozen=True, kw_only=True):
     events: dict[str, EventCard] = {}
 
 
+class Gear(Part, frozen=True, kw_only=True):
+    """Equipment that a hero brings along from an earlier scenario, slot by slot (OK-348)."""
+
+    hands: tuple[str, ...] = ()
+    """A card for both hands is named once."""
+    clothing: str = ""
+    supplies: tuple[str, ...] = ()
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return (*self.hands, *((self.clothing,) if self.clothing else ()), *self.supplies)
+
+
 class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Content and what was agreed before the game."""
 
@@ -288,3 +301,5 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """The heroes of each seat in turn, none for the Oni's; otherwise they are picked at set-up (OK-006)."""
     expanded: tuple[str, ...] = ()
     """The expansions that are played with."""
+    carried: dict[Hero, Gear] = {}
+    """What heroes bring along in place of their starting equipment (OK-348)."""

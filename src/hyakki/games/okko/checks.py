@@ -80,6 +80,28 @@ def _picks(rules: OkkoRules, seats: int) -> int:
     return len(named)
 
 
+def check_carried(rules: OkkoRules) -> None:
+    """Whether what heroes bring along is there, once, and fits into their slots (OK-348)."""
+    equipment = {**rules.equipment}
+    for name in rules.expanded:
+        equipment |= rules.expansions[name].equipment
+    for hero, gear in rules.carried.items():
+        where = f"option carried {hero}"
+        for card in gear.cards:
+            _one_of(where, card, equipment)
+        needed = sum(HAND_SLOTS if equipment[card].slot == "hands" else 1 for card in gear.hands)
+        worn = (gear.clothing,) if gear.clothing else ()
+        if needed > HAND_SLOTS or any(equipment[card].slot not in ("hand", "hands") for card in gear.hands):
+            refuse(where, "does not fit into two hands")
+        if any(equipment[card].slot != "clothing" for card in worn):
+            refuse(where, f"{gear.clothing} is no clothing")
+        if any(rules.heroes[hero].of not in equipment[card].classes for card in (*gear.hands, *worn)):
+            refuse(where, "holds or wears what its class cannot use")
+    carried = [card for gear in rules.carried.values() for card in gear.cards]
+    if len(set(carried)) < len(carried):
+        refuse("option carried", "names a card twice")
+
+
 def refuse(where: str, what: str) -> None:
     raise BadContent(where, what)
 

@@ -35,9 +35,11 @@ from hyakki.games.okko.cards import (
     Track,
     WoundCard,
 )
-from hyakki.games.okko.checks import check, check_seats
-from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, TileFace
+from hyakki.games.okko.checks import check, check_carried, check_seats
+from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, Special, TileFace
+from hyakki.games.okko.faults import raise_first
 from hyakki.games.okko.own import read_scenario
+from hyakki.games.okko.scenario_checks import scenario_faults
 from hyakki.games.okko.verbs import CONDITIONS
 
 TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
@@ -85,15 +87,15 @@ PRINTED = {
 GROWS = frozenset({"scenarios", "campaigns", "expansions"})
 """Cards of one's own join the game as a pack."""
 
-AGREED = ("scenario", "oni", "count", "picks", "expanded")
-OPTIONS = ("content", "set", "chronicle", *AGREED)
+AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried")
+OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
 
 CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS)
 
 
 def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
     """The Rules for a table: option `set` names a set, `content` lays one's own data over it, `chronicle` is a scenario
-    of one's own, as TOML or as a table."""
+    of one's own, as TOML or as a table, `special` are rules beyond those of the scenario."""
     refuse_unknown(options, OPTIONS)
     name, layers = CONTENT.layers(options)
     rules = _checked(name, layers) if name == OWN else standard(name)
@@ -104,7 +106,22 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
         agreed["scenario"] = ids.OWN_SCENARIO
     rules = _agreed(rules, agreed)
     check_seats(rules, seats)
+    if options.get("special"):
+        rules = _special(rules, options["special"])
+    check_carried(rules)
     return rules
+
+
+def _special(rules: OkkoRules, written: Any) -> OkkoRules:
+    """Special rules of an act of a campaign join those of the scenario (OK-350)."""
+    try:
+        more = msgspec.convert(written, tuple[Special, ...])
+    except msgspec.ValidationError as error:
+        raise BadContent("option special", str(error)) from None
+    scenario = rules.scenarios[rules.scenario]
+    scenario = msgspec.structs.replace(scenario, special=(*scenario.special, *more))
+    raise_first("option special", scenario_faults(rules, scenario))
+    return msgspec.structs.replace(rules, scenarios={**rules.scenarios, rules.scenario: scenario})
 
 
 def _agreed(rules: OkkoRules, agreed: Mapping[str, Any]) -> OkkoRules:

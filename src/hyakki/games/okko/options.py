@@ -50,6 +50,13 @@ def card_point(card: int) -> str:
 
 PICK = tuple(Option("pick", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
 NO_FOLLOWER = Option("no-follower")
+AS_PRINTED = Option("as-printed")
+
+
+@cache
+def leave_out(event: int) -> Option:
+    """An Event card makes way for one of an expansion (OK-356)."""
+    return Option("leave-out", (event,), (EVENTS[event],), points=(f"event {EVENTS[event]}",))
 
 
 @cache

@@ -66,7 +66,7 @@ class OkkoState(State):
         *("active", "active_card", "agents", "alarm", "allies", "at", "battle", "battle_losses", "beneath", "board"),
         *("clue_deck", "clue_discard", "clues", "closed", "conditions", "corruption", "courtier_at", "courtiers"),
         *("damage", "enhancements", "equipment_deck", "equipment_discard", "event_deck", "event_discard"),
-        *("event_hand", "event_played", "failures", "final", "gone", "heroes", "identity", "in_effect"),
+        *("event_hand", "event_played", "failures", "final", "gone", "heroes", "hunted", "identity", "in_effect"),
         *("interrogated", "kit", "lasting", "live", "lost", "markers", "memoirs", "named", "nature", "order"),
         *("penalties", "phase", "placed", "planned", "plans", "red", "round", "slammed", "spent", "tasks", "tests"),
         *("things", "tokens_used", "track", "turned", "unmasked", "where", "wishes", "wounds_left"),
@@ -197,6 +197,8 @@ class OkkoState(State):
     """The Round in which the Final Battle started, or 0."""
     unmasked: bool
     """By the heroes (OK-250)."""
+    hunted: int
+    """Figures eliminated that count for the goal of the scenario (OK-114)."""
     battle_losses: int
     """Heroes eliminated in the Final Battle (OK-105)."""
     final: str
@@ -243,7 +245,7 @@ class OkkoState(State):
         self.tasks = {}
         self.lasting, self.spent = [], []
         self.battle, self.unmasked, self.battle_losses, self.final = 0, False, 0, ""
-        self.memoirs = []
+        self.memoirs, self.hunted = [], 0
         self.live = None
 
     def copy(self) -> OkkoState:
@@ -308,6 +310,7 @@ class OkkoState(State):
         twin.battle = self.battle
         twin.unmasked = self.unmasked
         twin.battle_losses = self.battle_losses
+        twin.hunted = self.hunted
         twin.final = self.final
         twin.memoirs = self.memoirs[:]
         return twin

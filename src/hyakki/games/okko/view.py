@@ -204,6 +204,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     """The Round in which the Final Battle started, or 0."""
     unmasked: bool
     """By the heroes."""
+    hunted: int
     battle_losses: int
     final: str
     """"", "defeated" or "escaped"."""
@@ -219,7 +220,7 @@ LISTS = (
 """Fields of the State that everybody sees whole, and that are lists there (OK-R21)."""
 PLAIN = (
     *("planned", "red", "failures", "named", "round", "phase", "active", "active_card", "event_played", "tokens_used"),
-    *("alarm", "closed", "slammed", "battle", "unmasked", "battle_losses", "final"),
+    *("alarm", "closed", "slammed", "battle", "unmasked", "battle_losses", "final", "hunted"),
 )
 """The others that everybody sees whole."""
 

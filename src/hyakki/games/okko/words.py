@@ -94,7 +94,7 @@ WORDS = Words(
         "talent": ("talent",),
         **dict.fromkeys(("top", "courtier"), ("clue",)),
         **dict.fromkeys(("enhance", "summon"), ("enhancement",)),
-        **dict.fromkeys(("pay", "place", "swap", "event"), ("event",)),
+        **dict.fromkeys(("pay", "place", "swap", "event", "leave-out"), ("event",)),
         "bring": ("agent", "space"),
         **dict.fromkeys(("left", "right"), ("card",)),
         **dict.fromkeys(("up", "card", "discard", "keep", "make-room"), ("equipment",)),

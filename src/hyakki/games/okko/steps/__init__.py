@@ -39,7 +39,7 @@ from hyakki.games.okko.steps.reorganise import Reorganise, ReorganiseAll, Shed
 from hyakki.games.okko.steps.reveal import Reveal
 from hyakki.games.okko.steps.round_end import RoundEnd
 from hyakki.games.okko.steps.rounds import Pause, Rounds
-from hyakki.games.okko.steps.setup import SetUp
+from hyakki.games.okko.steps.setup import SetUp, SwapEvents
 from hyakki.games.okko.steps.sneak import Sneak
 from hyakki.games.okko.steps.strategy import Corruption, Growth, Strategy
 from hyakki.games.okko.steps.summons import Summons
@@ -48,7 +48,7 @@ from hyakki.games.okko.steps.transfer import Receive
 from hyakki.games.okko.steps.triggers import Together
 from hyakki.games.okko.steps.turn import Turn
 
-_SET_UP = (SetUp, StartingFollowers)
+_SET_UP = (SetUp, StartingFollowers, SwapEvents)
 _ROUND = (Rounds, Pause, Strategy, Activation, RoundEnd, Vote)
 _STRATEGY = (Corruption, Growth, Summons, Planning, Adjustment, Reveal)
 _ACTIVATION = (Turn, OniTurn, Attack, Blows, Harm, Maiming, Together, Test, Sneak)

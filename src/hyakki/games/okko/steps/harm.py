@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.measure import abilities_of, value
-from hyakki.games.okko.ids import CARD_OF, HEROES, RECOLLECTIONS
+from hyakki.games.okko.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
 from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import NO, ask, by_card, talent
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
@@ -103,6 +103,7 @@ def eliminate(s: OkkoState, figure: int, by: int = NOBODY) -> None:
             s.agents[card].fallen = True  # OK-R82
         demon = s.rank_of(figure) == "demon"
         s.take_off(figure)
+        note_hunted(s, card)
         if demon:
             from hyakki.games.okko.steps.battle import demon_falls
 
@@ -118,6 +119,17 @@ def eliminate(s: OkkoState, figure: int, by: int = NOBODY) -> None:
             from hyakki.games.okko.steps.reorganise import shed
 
             shed(s, ally.master)
+
+
+def note_hunted(s: OkkoState, card: int) -> None:
+    """A scenario may be won by eliminating figures of one card, whoever does it (OK-114)."""
+    from hyakki.games.okko.steps.ending import goal_decided
+
+    goal = s.kit.scenario.goal
+    if goal.kind == "hunt" and AGENTS[card] == goal.agent:
+        s.hunted += 1
+        if s.hunted >= goal.count:
+            goal_decided(s, won=True)
 
 
 def note_kill(s: OkkoState, hero: int, figure: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.cards import Gear
 from hyakki.games.okko.chronicle import from_heroes
 from hyakki.games.okko.ids import (
     ACTIONS,
@@ -11,6 +12,7 @@ from hyakki.games.okko.ids import (
     CLUES,
     COURTIERS,
     EQUIPMENT,
+    EVENTS,
     FACES,
     FOLLOWERS,
     HEROES,
@@ -18,16 +20,30 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACE,
 )
-from hyakki.games.okko.options import PICK, ask
+from hyakki.games.okko.options import AS_PRINTED, PICK, ask, leave_out
 from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, PARCHMENT, Marker, Task
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.chests import Gain
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.missions import possible_mission
 from hyakki.games.okko.steps.rounds import Rounds
 from hyakki.games.okko.tokens import sides_of
 
-PARTS = ("pick", "equip", "missions", "agents", "courtiers", "tokens", "goals", "followers", "oni", "begin")
+PARTS = (
+    "pick",
+    "equip",
+    "missions",
+    "agents",
+    "courtiers",
+    "tokens",
+    "goals",
+    "followers",
+    "oni",
+    "events",
+    "gifts",
+    "begin",
+)
 """Followers are placed once the board is laid, so that their spaces are free (OK-012)."""
 
 
@@ -49,6 +65,8 @@ class SetUp(OkkoStep):
         self.stage = PARTS[min(PARTS.index(part) + 1, len(PARTS) - 1)]
         if part == "followers":
             s.push(StartingFollowers())
+        elif part == "events":
+            s.push(SwapEvents())
         elif part == "begin":
             s.stack[-1] = Rounds()
         elif part != "pick":
@@ -92,23 +110,48 @@ def equip(s: OkkoState) -> None:
     for place, hero in enumerate(s.team()):
         person, card = s.heroes[hero], s.kit.heroes[hero]
         person.hand = tuple(n for n, name in enumerate(ACTIONS) if s.rules.actions[name].hero == HEROES[hero])
-        hands: list[int] = []
-        for name in card.equipment:
-            number = EQUIPMENT.index(name)
-            s.equipment_deck.remove(number)
-            slot = s.kit.equipment[number].slot
-            if slot == "hands" and not hands:
-                hands = [number, number]
-            elif slot == "hand" and len(hands) < 2:
-                hands.append(number)
-            elif slot == "clothing" and person.clothing == NOTHING:
-                person.clothing = number
-            else:
-                person.supplies = tuple(sorted((*person.supplies, number)))
+        gear = s.rules.carried.get(HEROES[hero]) or starting_gear(s, card.equipment)
+        hands = [EQUIPMENT.index(name) for name in gear.hands]
+        if hands and s.kit.equipment[hands[0]].slot == "hands":
+            hands = hands * 2
         right, left = (*hands, NOTHING, NOTHING)[:2]
         person.hands = (right, left)
+        person.clothing = EQUIPMENT.index(gear.clothing) if gear.clothing else NOTHING
+        person.supplies = tuple(sorted(EQUIPMENT.index(name) for name in gear.supplies))
+        for number in person.equipment:
+            s.equipment_deck.remove(number)
         s.put(hero, SPACE[s.kit.scenario.starts[place]])
     s.order = s.team()
+
+
+def starting_gear(s: OkkoState, names: tuple[str, ...]) -> Gear:
+    """A hero's own cards, each in its slot (OK-008); what another hero has brought along stays with that one."""
+    taken = {name for gear in s.rules.carried.values() for name in gear.cards}
+    hands: list[str] = []
+    clothing, supplies = "", []
+    for name in names:
+        slot = s.rules.equipment[name].slot
+        if name in taken:
+            continue
+        if (slot == "hands" and not hands) or (slot == "hand" and len(hands) < 2 and not _both_hands(s, hands)):
+            hands.append(name)
+        elif slot == "clothing" and not clothing:
+            clothing = name
+        else:
+            supplies.append(name)
+    return Gear(hands=tuple(hands), clothing=clothing, supplies=tuple(supplies))
+
+
+def _both_hands(s: OkkoState, hands: list[str]) -> bool:
+    return any(s.rules.equipment[name].slot == "hands" for name in hands)
+
+
+def gear_of(s: OkkoState, hero: int) -> Gear:
+    """What a hero brings along to the next scenario of a campaign (OK-348)."""
+    person = s.heroes[hero]
+    hands = tuple(EQUIPMENT[card] for card in dict.fromkeys(person.hands) if card != NOTHING)
+    clothing = "" if person.clothing == NOTHING else EQUIPMENT[person.clothing]
+    return Gear(hands=hands, clothing=clothing, supplies=tuple(EQUIPMENT[card] for card in person.supplies))
 
 
 def roll_missions(s: OkkoState) -> None:
@@ -194,7 +237,7 @@ def set_goals(s: OkkoState) -> None:
 
 
 def begin_oni(s: OkkoState) -> None:
-    """Nature, identity, Clue deck and first hand (OK-026 to OK-033)."""
+    """Nature, identity and Clue deck (OK-026 to OK-032)."""
     special = s.kit.special("corruption")
     if special is not None:
         s.corruption = [FACES.index(special.at)]
@@ -216,10 +259,71 @@ def begin_oni(s: OkkoState) -> None:
         s.chance.shuffle(b"clues", s.clue_deck)
         if s.kit.special("shown-demon") is not None:
             show_demon(s)
-    s.event_deck = sorted(s.kit.event_techniques)
-    s.say(say.EVENTS_SHUFFLED, (tuple(s.event_deck),))
-    extra = s.kit.special("events")
-    s.draw_events(s.at_start + (extra.count if extra is not None else 0))
+
+
+def give_equipment(s: OkkoState) -> None:
+    """Cards that a special rule gives each hero before play; the first hero chooses first (OK-350)."""
+    special = s.kit.special("equipment")
+    if special is None:
+        return
+    gains = []
+    for hero in s.team():
+        drawn = tuple(s.draw_equipment(special.count))
+        s.say(say.EQUIPMENT_DRAWN, (hero,), (special.count, drawn))
+        gains.append(Gain(hero, drawn, special.count))
+    for gain in reversed(gains):
+        s.push(gain)
+
+
+class SwapEvents(OkkoStep):
+    """The Oni may leave out as many printed Event cards, of its choice, as the expansions bring, and play with theirs
+    instead; all of them or none (OK-356). Then the first hand is drawn (OK-033)."""
+
+    __slots__ = ("out",)
+    out: tuple[int, ...]
+    """Cards that are left out."""
+
+    def __init__(self) -> None:
+        super().__init__("swap")
+        self.out = ()
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "swap" and len(self.out) < len(self.added(s)):
+            return (ask(s.oni, "swap-events"),)
+        s.done()
+        self.deal(s)
+        return None
+
+    def printed(self, s: OkkoState) -> list[int]:
+        return [event for event in sorted(s.kit.event_techniques) if EVENTS[event][:-1] in s.rules.events]
+
+    def added(self, s: OkkoState) -> list[int]:
+        return [event for event in sorted(s.kit.event_techniques) if EVENTS[event][:-1] not in s.rules.events]
+
+    def deal(self, s: OkkoState) -> None:
+        added = self.added(s) if self.stage == "swap" else []
+        s.event_deck = sorted({*self.printed(s), *added} - {*self.out})
+        s.say(say.EVENTS_SHUFFLED, (tuple(s.event_deck),))
+        extra = s.kit.special("events")
+        s.draw_events(s.at_start + (extra.count if extra is not None else 0))
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.options += [leave_out(event) for event in self.printed(s) if event not in self.out]
+        m.block("OK-356", AS_PRINTED) if self.out else m.offer(AS_PRINTED)
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        if not self.out:
+            return (AS_PRINTED,)
+        return (leave_out(next(event for event in self.printed(s) if event not in self.out)),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is AS_PRINTED:
+            self.stage = "printed"
+            return
+        self.out = (*self.out, path[0].args[0])
+        s.say(say.LEFT_OUT, (s.oni, path[0].args[0]))
 
 
 def show_demon(s: OkkoState) -> None:
@@ -239,4 +343,5 @@ DO = {
     "tokens": place_tokens,
     "goals": set_goals,
     "oni": begin_oni,
+    "gifts": give_equipment,
 }

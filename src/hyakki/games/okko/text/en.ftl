@@ -1636,6 +1636,7 @@ event-secrets = The Oni takes its nature and its identity.
     .told = You are { $nature }, and they take you for { $identity }.
 event-oni-card-shown = The Oni is not { $clue }: the card is shown and set aside for the heroes.
 event-clue-deck = { $count } Clue cards are shuffled, with these complications: { $complications }.
+event-left-out = { $event } is left out of the Event deck.
 event-events-shuffled = The Event cards are shuffled.
 event-events-drawn = { $count ->
     [one] The Oni draws an Event card.
@@ -1923,6 +1924,9 @@ ask-lose-talent = Which natural talent does { $figure } lose?
 ask-found-follower = Does the follower join you?
     .silence = It stands without a master.
     .waiting = { $who } has found a follower.
+ask-swap-events = Which Event card makes way for one of the expansion?
+    .silence = The Event deck as printed; once begun, the next cards.
+    .waiting = { $who } looks through the Event cards.
 ask-appear = Where do you appear?
     .silence = In the first possible place.
     .waiting = { $who } is about to appear.
@@ -2005,6 +2009,8 @@ ask-accuse = Whom do you accuse?
 
 option-pick = { $hero }
 option-version = { $ally }
+option-as-printed = The Event deck as printed
+option-leave-out = Leave out { $event }
 option-no-follower = Without a follower
 option-to = { $space }
 option-on = { $figure }

@@ -1630,6 +1630,7 @@ event-secrets = L'Oni prende natura e identità.
     .told = Sei { $nature }, e tutti ti credono { $identity }.
 event-oni-card-shown = L'Oni non è { $clue }: la carta viene mostrata e messa da parte per gli eroi.
 event-clue-deck = Si mescolano { $count } carte indizio, con queste complicazioni: { $complications }.
+event-left-out = { $event } è fuori dal mazzo eventi.
 event-events-shuffled = Si mescolano le carte evento.
 event-events-drawn = { $count ->
     [one] L'Oni pesca una carta evento.
@@ -1917,6 +1918,9 @@ ask-lose-talent = Quale talento naturale perde { $figure }?
 ask-found-follower = Il seguace si unisce a te?
     .silence = Resta senza padrone.
     .waiting = { $who } ha trovato un seguace.
+ask-swap-events = Quale carta evento cede il posto a una dell'espansione?
+    .silence = Il mazzo eventi com'è stampato; una volta cominciato, le carte seguenti.
+    .waiting = { $who } scorre le carte evento.
 ask-appear = Dove compari?
     .silence = Nel primo posto possibile.
     .waiting = { $who } sta per comparire.
@@ -1999,6 +2003,8 @@ ask-accuse = Chi accusate?
 
 option-pick = { $hero }
 option-version = { $ally }
+option-as-printed = Il mazzo eventi com'è stampato
+option-leave-out = Lascia fuori { $event }
 option-no-follower = Senza seguace
 option-to = { $space }
 option-on = { $figure }
