@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -13,11 +13,12 @@ from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
+from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
-from hyakki.games.okko import ids
+from hyakki.games.okko import bot, ids
 from hyakki.games.okko.captions import every
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
@@ -144,6 +145,10 @@ class Okko(Game[OkkoState]):
 
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
+
+    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
+        assert isinstance(view, OkkoView)
+        return bot.judgement(view, kind, menus, rng)
 
     def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
         assert isinstance(view, OkkoView)
