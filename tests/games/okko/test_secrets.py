@@ -17,7 +17,7 @@ import pytest
 from msgspec.structs import replace
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import give
+from hyakki.core.engine import State, give
 from hyakki.core.events import SPECTATOR, Event, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import fold
@@ -26,6 +26,7 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.chronicle import Special
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.ids import AGENTS, CARDS, CLUES, COURTIERS, EQUIPMENT, EVENTS, HEROES, ONI_CARDS
+from hyakki.games.okko.loading import make_rules
 from hyakki.games.okko.memory import SEEN, OkkoMemory
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.talk import HEROES as HEROES_CHANNEL
@@ -96,6 +97,20 @@ def test_no_view_names_a_field_that_hides_something() -> None:
     assert (shown["identity"], shown["nature"]) == (-1, -1)
 
 
+SENT_OTHERWISE = {
+    *("where", "damage", "conditions", "lost", "heroes", "allies", "agents", "markers", "penalties", "things", "tasks"),
+}
+"""What everybody sees, in another form than the State's."""
+
+
+@pytest.mark.rule("OK-R21", "OK-R22")
+def test_every_fact_of_the_game_is_for_all_to_see_or_hidden() -> None:
+    plain = {*views.LISTS, *views.PLAIN}
+    facts = set(OkkoState.fields) - set(State.__slots__) - OkkoState.passing
+    assert facts == plain | SENT_OTHERWISE | OkkoState.hidden
+    assert not (plain | SENT_OTHERWISE) & OkkoState.hidden
+
+
 # The heroes' side
 
 
@@ -152,8 +167,9 @@ def test_who_runs_all_heroes_needs_no_channel() -> None:
 
 @pytest.mark.rule("OK-R22", "OK-R23", "OK-029", "OK-030")
 def test_nature_identity_and_hand_are_the_onis_secret() -> None:
-    given = {"courtiers": {"COU-1": "A04.22", "COU-4": "A04.24"}, "nature": "ONI-2", "identity": "COU-4"}
-    table = Sitting("S3", TWO, event_hand=["EV-01a", "EV-03b"], **given)
+    court = {"COU-1": "A04.22", "COU-4": "A04.24"}
+    hand = ["EV-01a", "EV-03b"]
+    table = Sitting("S3", TWO, courtiers=court, nature="ONI-2", identity="COU-4", event_hand=hand)
     lair = view_of(table, ONI).lair
     assert lair is not None
     assert (ONI_CARDS[lair.nature], COURTIERS[lair.identity]) == ("ONI-2", "COU-4")
@@ -260,7 +276,7 @@ def test_every_event_is_remembered_or_known_to_hide_nothing() -> None:
 
 @pytest.mark.rule("OK-350")
 def test_a_demon_that_is_shown_before_play_is_in_every_world() -> None:
-    rules = game.rules(3, {"scenario": "S3"})
+    rules = make_rules(3, {"scenario": "S3"})
     marked = replace(rules.scenarios["S3"], special=(Special(rule="shown-demon"),))
     rules = replace(rules, scenarios={**rules.scenarios, "S3": marked})
     rng, seen = Random(9), [OkkoMemory(viewer) for viewer in viewers(3)]

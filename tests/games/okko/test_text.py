@@ -136,8 +136,8 @@ def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str)
         path = random_path(s, ask, rng)
         for place in range(len(path) if rng.random() < 0.3 else 0):
             entries = menu(s, ask, path[:place], look=True)
-            for entry in (*entries.options, *entries.blocked):
-                assert text.option(entry.id, NAMES, ask.kind)
+            for id in (*entries.ids(), *(blocked.id for blocked in entries.blocked)):
+                assert text.option(id, NAMES, ask.kind)
             for facts in entries.previews.values():
                 assert all(text.preview(facts))
         give(s, ask, path)
