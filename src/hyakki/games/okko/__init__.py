@@ -23,6 +23,7 @@ from hyakki.games.okko.captions import every
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.kit import kit_of
+from hyakki.games.okko.legacy import legacy
 from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.memory import OkkoMemory, remember
 from hyakki.games.okko.own import examine
@@ -137,7 +138,7 @@ class Okko(Game[OkkoState]):
             return Standing(reason, (), (s.oni, *heroes))
         won = (s.oni,) if side == ONI_SIDE else heroes
         ranking = (s.oni, *heroes) if side == ONI_SIDE else (*heroes, s.oni)
-        facts = {"side": side, "blue": points[0], "red": points[1]} if points else {"side": side}
+        facts = {"side": side, "blue": points[0], "red": points[1], **legacy(s)} if points else {"side": side}
         return Standing("heroes" if side == HEROES_SIDE else "oni", won, ranking, facts)
 
     def roles(self, s: OkkoState) -> tuple[str, ...]:

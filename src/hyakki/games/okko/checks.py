@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
+from msgspec.structs import replace
+
 from hyakki.core.errors import BadContent
 from hyakki.games.okko.cards import DEMONS, HEROES, EquipmentCard, EventCard, Expansion, HeroCard, OkkoRules
-from hyakki.games.okko.chronicle import Campaign, Reference
+from hyakki.games.okko.chronicle import Act, Campaign, Reference, Special
 from hyakki.games.okko.faults import raise_first
 from hyakki.games.okko.ids import COMPLICATIONS, EQUIPMENT, EVENT_EFFECTS
 from hyakki.games.okko.layout import face_faults
@@ -316,6 +318,21 @@ def _campaign(where: str, campaign: Campaign, rules: OkkoRules) -> None:
             if following:
                 _one_of(f"{where} acts {name}", following, campaign.acts)
     _ends(where, campaign)
+    for name, act in campaign.acts.items():
+        _act_special(f"{where} acts {name}", name, act, campaign, rules)
+
+
+def _act_special(where: str, name: str, act: Act, campaign: Campaign, rules: OkkoRules) -> None:
+    """Its special rules, with those gained in the act before, must suit each of its scenarios."""
+    gains: list[tuple[Special, ...]] = [()]
+    for before in campaign.acts.values():
+        gains += [before.gain.heroes] if before.heroes == name else []
+        gains += [before.gain.oni] if before.oni == name else []
+    for heroes, scenario_name in enumerate(act.scenarios, start=1):
+        scenario = rules.scenarios[scenario_name]
+        for gain in gains:
+            special = (*scenario.special, *act.special_for(heroes), *gain)
+            raise_first(f"{where} special", scenario_faults(rules, replace(scenario, special=special)))
 
 
 def _ends(where: str, campaign: Campaign) -> None:

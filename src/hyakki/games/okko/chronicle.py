@@ -168,6 +168,9 @@ class Act(Part, frozen=True, kw_only=True):
     solo: tuple[Special, ...] | None = None
     """With one hero, in place of `special`."""
 
+    def special_for(self, heroes: int) -> tuple[Special, ...]:
+        return self.solo if heroes == 1 and self.solo is not None else self.special
+
 
 class Campaign(Entry, frozen=True, kw_only=True):
     kind: Literal["simple", "branching"]

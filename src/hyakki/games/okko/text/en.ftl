@@ -2253,3 +2253,40 @@ guide-fight = Attacks
 guide-end = The end
     .text = The scenario says when it is over. Then the memoirs are read: large recollections count 4, medium ones 2, small ones 1. The side with more points wins.
 guide-own = Your cards
+
+# A campaign: between its scenarios
+
+title-okko-campaign = Okko Chronicles: a campaign
+event-act-began = Act { $act }: { $scenario }.
+event-act-won = { $side ->
+    [heroes] The heroes win act { $act }, { $scenario }.
+   *[oni] The Oni wins act { $act }, { $scenario }.
+}
+event-act-not-counted = Act { $act }, { $scenario }, does not count and is played again.
+event-gear-kept = { $hero } takes along { $equipment }.
+event-gear-lost = { $hero } was eliminated and comes back with starting equipment only.
+event-act-taken = { $side ->
+    [heroes] Act { $act } gives the heroes a { $size ->
+        [small] small
+        [medium] medium
+       *[large] large
+    } recollection.
+   *[oni] Act { $act } gives the Oni a { $size ->
+        [small] small
+        [medium] medium
+       *[large] large
+    } recollection.
+}
+event-campaign-scored = The memoirs of the campaign: { $blue } points for the heroes, { $red } for the Oni.
+event-wins-counted = Scenarios won: { $blue } by the heroes, { $red } by the Oni.
+event-campaign-won = { $side ->
+    [heroes] The campaign is the heroes'.
+   *[oni] The campaign is the Oni's.
+}
+ask-next-act = The next act awaits.
+    .silence = It begins.
+    .waiting = { $who } is about to open the next act.
+option-begin-act = Open the next act
+ending-campaign-heroes = The heroes win the campaign.
+    .shared = The heroes win the campaign.
+ending-campaign-oni = The Oni wins the campaign.

@@ -2247,3 +2247,40 @@ guide-fight = Attacchi
 guide-end = La fine
     .text = Lo scenario dice quando è finita. Poi si leggono le memorie: i ricordi grandi valgono 4, i medi 2, i piccoli 1. Vince la parte con più punti.
 guide-own = Le tue carte
+
+# Una campagna: fra gli scenari
+
+title-okko-campaign = Okko Chronicles: una campagna
+event-act-began = Atto { $act }: { $scenario }.
+event-act-won = { $side ->
+    [heroes] Gli eroi vincono l'atto { $act }, { $scenario }.
+   *[oni] L'Oni vince l'atto { $act }, { $scenario }.
+}
+event-act-not-counted = L'atto { $act }, { $scenario }, non conta e si rigioca.
+event-gear-kept = { $hero } porta con sé { $equipment }.
+event-gear-lost = { $hero } era stato eliminato e torna solo con l'equipaggiamento iniziale.
+event-act-taken = { $side ->
+    [heroes] L'atto { $act } dà agli eroi un ricordo { $size ->
+        [small] piccolo
+        [medium] medio
+       *[large] grande
+    }.
+   *[oni] L'atto { $act } dà all'Oni un ricordo { $size ->
+        [small] piccolo
+        [medium] medio
+       *[large] grande
+    }.
+}
+event-campaign-scored = Le memorie della campagna: { $blue } punti agli eroi, { $red } all'Oni.
+event-wins-counted = Scenari vinti: { $blue } dagli eroi, { $red } dall'Oni.
+event-campaign-won = { $side ->
+    [heroes] La campagna è degli eroi.
+   *[oni] La campagna è dell'Oni.
+}
+ask-next-act = L'atto seguente vi attende.
+    .silence = Comincia.
+    .waiting = { $who } sta per aprire l'atto seguente.
+option-begin-act = Apri l'atto seguente
+ending-campaign-heroes = Gli eroi vincono la campagna.
+    .shared = Gli eroi vincono la campagna.
+ending-campaign-oni = L'Oni vince la campagna.
