@@ -22,6 +22,7 @@ from hyakki.core.events import SPECTATOR, Event, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.core.talk import TABLE
+from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import events as say
 from hyakki.games.okko.chronicle import Special
 from hyakki.games.okko.events import KINDS
@@ -154,6 +155,7 @@ def test_heroes_have_a_channel_of_their_own() -> None:
     s = game.start(game.rules(3, {}), 3, Chance.seeded("talk"))
     assert game.channels(s, ONI) == (TABLE,)
     assert game.channels(s, BO) == game.channels(s, CLEO) == (TABLE, HEROES_CHANNEL)
+    assert [Text(game, lang).word("channel-heroes") for lang in LANGUAGES] == ["the heroes", "gli eroi"]
 
 
 @pytest.mark.rule("OK-R32")

@@ -2290,3 +2290,7 @@ option-begin-act = Open the next act
 ending-campaign-heroes = The heroes win the campaign.
     .shared = The heroes win the campaign.
 ending-campaign-oni = The Oni wins the campaign.
+
+# Table talk
+
+channel-heroes = the heroes

@@ -2284,3 +2284,7 @@ option-begin-act = Apri l'atto seguente
 ending-campaign-heroes = Gli eroi vincono la campagna.
     .shared = Gli eroi vincono la campagna.
 ending-campaign-oni = L'Oni vince la campagna.
+
+# Table talk
+
+channel-heroes = gli eroi
