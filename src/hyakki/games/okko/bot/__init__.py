@@ -30,6 +30,7 @@ ANSWERS: dict[str, Answer] = {
     "lock": planning.lock,
     "accuse": heroes.accuse,
     "keep-clue": heroes.keep_clue,
+    "agree": heroes.agree,
     "heal": heroes.heal,
     "follower": heroes.follower,
     "reorganise": done,

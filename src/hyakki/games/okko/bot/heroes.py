@@ -24,8 +24,10 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.ids import COURTIERS
 from hyakki.games.okko.options import REST
+from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import is_hero
 from hyakki.games.okko.steps import test
+from hyakki.games.okko.steps.accusations import IDENTITIES, forced
 from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots, test_on
 
@@ -192,8 +194,6 @@ def take_turn(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
     """Whoever is left in the notebook; a guess only when it must be, or when time runs out."""
-    from hyakki.games.okko.steps.accusations import IDENTITIES, forced
-
     s = look.s
     suspects, natures = look.suspects(), look.natures()
     late = s.round >= 7
@@ -206,21 +206,32 @@ def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
             nature = natures[0] + 1
         elif suspects:
             identity = suspects[0] + 1
-    return back(menus, nature * IDENTITIES + identity)
+    return back(look, menus, nature * IDENTITIES + identity)
 
 
-def back(menus: Menus, number: int) -> Path:
-    options = menus(()).options
-    for option in options:
-        if option.args == (number,):
-            return (option,)
-    return (options[0],)
+def back(look: Outlook, menus: Menus, number: int) -> Path:
+    """What others back already is backed too; whoever backs something waits for the rest."""
+    team = look.view.team
+    assert team is not None
+    options = [option for option in menus(()).options if option.args]
+    if any(option.verb == "back" for option in options) or not options:
+        mine = team.wishes[look.view.viewer[0]]
+        if mine != NOTHING:
+            return ()
+        backed = [wish for wish in team.wishes if wish != NOTHING]
+        number = backed[0] if backed else number
+    return next(((option,) for option in options if option.args == (number,)), (menus(()).options[0],))
 
 
 def keep_clue(look: Outlook, menus: Menus, rng: Random) -> Path:
     """A courtier who follows fights: he joins the first hero who is free."""
-    options = [option for option in menus(()).options if option.args]
-    return (max(options, key=lambda option: (option.args[0] > 0, -option.args[0])),)
+    free = [option.args[0] for option in menus(()).options if option.args and option.args[0] > 0]
+    return back(look, menus, min(free, default=0))
+
+
+def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Any other choice of the team."""
+    return back(look, menus, next((option.args[0] for option in menus(()).options if option.args), 0))
 
 
 def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
@@ -235,4 +246,4 @@ def follower(look: Outlook, menus: Menus, rng: Random) -> Path:
     return path
 
 
-__all__ = ["HeroTurn", "accuse", "follower", "heal", "keep_clue", "take_turn"]
+__all__ = ["HeroTurn", "accuse", "agree", "follower", "heal", "keep_clue", "take_turn"]
