@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
@@ -18,7 +19,7 @@ from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
-from hyakki.games.okko import bot, ids
+from hyakki.games.okko import bot, facts, ids, position
 from hyakki.games.okko.captions import every
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
@@ -81,6 +82,7 @@ class Okko(Game[OkkoState]):
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
+    chances = facts.CHANCES
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
@@ -159,6 +161,18 @@ class Okko(Game[OkkoState]):
         from hyakki.games.okko.terminal import OkkoScreen
 
         return OkkoScreen()
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> OkkoState:
+        return position.build(given, chance)
+
+    def fact(self, s: OkkoState, name: str) -> Any:
+        return facts.fact(s, name)
+
+    def word(self, kind: str, field: str, number: int) -> Any:
+        return facts.word(kind, field, number)
+
+    def drawn(self, s: OkkoState, name: str, wish: Any) -> tuple[int, ...]:
+        return facts.drawn(s, name, wish)
 
     def remembered(self, s: OkkoState, memory: Memory) -> None:
         assert isinstance(memory, OkkoMemory)
