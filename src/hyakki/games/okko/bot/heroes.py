@@ -32,7 +32,7 @@ from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots, test_on
 
 Menus = Callable[[Path], Menu]
-FEAR = 0.25
+FEAR = 0.12
 """What a Damage token that is to be feared costs."""
 
 

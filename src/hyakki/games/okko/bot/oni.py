@@ -56,7 +56,7 @@ def card_worth(look: Outlook, card: int) -> float:
             away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
             if away == 1 and look.s.next_to(figure, target):
                 away = 0
-            left = actions - away
+            left = int(actions - away)
             worth = blow(look, figure, target, MELEE)
             best = max(best, worth * left if left > 0 else 0.1 * worth * PATIENCE ** min(away, 12))
         total += best

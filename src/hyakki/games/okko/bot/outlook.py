@@ -72,15 +72,15 @@ class Outlook:
         """Areas between two areas."""
         return ways(self.s.board, one).get(other, FAR)
 
-    def actions_to(self, space: int, goal: int, speed: int) -> int:
-        """Move actions from a space to one of the spaces of a mask."""
+    def actions_to(self, space: int, goal: int, speed: int) -> float:
+        """Move actions from a space to one of the spaces of a mask; a part of one is a start."""
         if goal >> space & 1:
-            return 0
+            return 0.0
         area_of = self.s.board.floor.area_of
         steps = ways(self.s.board, area_of[space])
         areas = {area_of[one] for one in numbers_of(goal)}
         least = min((steps.get(area, FAR) for area in areas), default=FAR)
-        return 1 + max(0, least - 1) // max(1, speed)
+        return 1 + max(0, least - 1) / max(1, speed)
 
     def beside(self, space: int, figure: int) -> int:
         """Spaces adjacent to a space where a figure may stop or stands, as a mask."""
@@ -124,7 +124,7 @@ class Outlook:
         threats = self._threats.get(hero)
         if threats is None:
             threats = self._threats[hero] = self._threatening(hero)
-        return sum(chance for start, speed, chance in threats if self.apart(start, area) <= speed)
+        return min(2.0, sum(chance for start, speed, chance in threats if self.apart(start, area) <= speed))
 
     def _threatening(self, hero: int) -> list[tuple[int, int, float]]:
         s = self.s
