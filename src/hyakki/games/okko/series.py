@@ -23,6 +23,7 @@ from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, w
 from hyakki.games.okko.campaign.words import WORDS, scenario_number
 from hyakki.games.okko.cards import Gear
 from hyakki.games.okko.ids import EQUIPMENT, HEROES
+from hyakki.games.okko.legacy import plain
 from hyakki.games.okko.loading import make_rules
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
@@ -52,11 +53,11 @@ class Acts(Play[CampaignState]):
     def game(self, s: CampaignState) -> tuple[str, int, dict[str, Any]]:
         options: dict[str, Any] = {**s.rules.shared(), "scenario": s.scenario}
         if s.special:
-            options["special"] = msgspec.to_builtins(s.special)
+            options["special"] = plain(s.special)
         if s.picks:
             options["picks"] = [list(own) for own in s.picks]
         if s.gear:
-            options["carried"] = msgspec.to_builtins(s.gear)
+            options["carried"] = plain(s.gear)
         return "okko", s.seats, options
 
     def played(self, s: CampaignState, standing: dict[str, Any]) -> None:
@@ -71,10 +72,10 @@ class Acts(Play[CampaignState]):
         act, s.results = s.campaign.acts[s.act], (*s.results, (s.act, scenario, side))
         s.picks = tuple(tuple(own) for own in facts["picks"])
         s.kept += tuple((name, owner) for name, owner in facts["memoirs"])  # OK-352
-        keep_gear(s, facts["gear"])
         following = act.heroes if side == HEROES_SIDE else act.oni  # OK-350, OK-351
         if not following:
             finish(s)
+        keep_gear(s, facts["gear"])
         s.act = following
         s.push(Interlude(s.oni if side == ONI_SIDE else s.hero_seats[0]))
 
