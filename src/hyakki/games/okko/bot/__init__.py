@@ -26,6 +26,7 @@ def done(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 ANSWERS: dict[str, Answer] = {
+    "pick": heroes.pick,
     "plan": planning.make_plan,
     "lock": planning.lock,
     "accuse": heroes.accuse,

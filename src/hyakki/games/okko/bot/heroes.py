@@ -234,6 +234,14 @@ def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
     return back(look, menus, next((option.args[0] for option in menus(()).options if option.args), 0))
 
 
+def pick(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Any hero; alone not one who cannot ask questions."""
+    options = menus(()).options
+    alone = look.s.investigation and len(look.s.hero_seats) == 1
+    wise = [option for option in options if not alone or look.s.kit.heroes[option.args[0]].guile > 1]
+    return (rng.choice(wise or options),)
+
+
 def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
     return (max(menus(()).options, key=lambda option: option.args),)
 
@@ -246,4 +254,4 @@ def follower(look: Outlook, menus: Menus, rng: Random) -> Path:
     return path
 
 
-__all__ = ["HeroTurn", "accuse", "agree", "follower", "heal", "keep_clue", "take_turn"]
+__all__ = ["HeroTurn", "accuse", "agree", "follower", "heal", "keep_clue", "pick", "take_turn"]

@@ -22,6 +22,7 @@ Menus = Callable[[Path], Menu]
 NEAR = 2
 """Move actions within which something counts as near."""
 WORTH_A_CARD = 0.12
+"""What a second card must bring while there is time; in the Final Battle the hand is to come back soon."""
 
 FIGHT, HUNT, DEMON, ALWAYS = "fight", "hunt", "demon", "always"
 TALENTS: dict[str, dict[str, float]] = {
@@ -140,8 +141,9 @@ def wished(look: Outlook, hero: int) -> Plan:
             if not rule(s, hero, card, side, NOTHING):
                 laid.append((worth(ahead, card), card, side))
     best = max(((one[0], (one,)) for one in laid), key=lambda way: way[0])
+    price = -1.0 if s.battle else WORTH_A_CARD
     for one, other in combinations(laid, 2):
-        both = one[0] + other[0] - WORTH_A_CARD
+        both = one[0] + other[0] - price
         if one[1] != other[1] and both > best[0]:
             best = (both, (one, other))
     cards = list(best[1])
