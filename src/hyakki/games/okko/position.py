@@ -25,7 +25,7 @@ from hyakki.games.okko.state import ACTIVATION, END, PHASES, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.planning import Planning, show_placed
-from hyakki.games.okko.steps.round_end import PARTS as END_PARTS
+from hyakki.games.okko.steps.round_end import PARTS as ROUND_END
 from hyakki.games.okko.steps.round_end import RoundEnd
 from hyakki.games.okko.steps.rounds import Rounds
 from hyakki.games.okko.steps.setup import SetUp, set_goals
@@ -33,7 +33,9 @@ from hyakki.games.okko.steps.strategy import PARTS as STRATEGY_PARTS
 from hyakki.games.okko.steps.strategy import Strategy
 from hyakki.games.okko.steps.turn import Turn
 
-AT = ("start", "round", "strategy", *STRATEGY_PARTS[:-1], "activation", "turn", "oni", "end", *END_PARTS[:-1])
+END_PARTS = {{"oni": "events"}.get(part, part): part for part in ROUND_END[:-1]}
+"""Parts of the End of the Round; the Oni's is called otherwise than its activation."""
+AT = ("start", "round", "strategy", *STRATEGY_PARTS[:-1], "activation", "turn", "oni", "end", *END_PARTS)
 BEFORE_ALL = ("scenario", "seats", "oni", "count", "options", "at", "expanded")
 OF_ACTIVATION = ("active", "actions", "acted", "order", "turned", "tokens_used", "event_played")
 OF_SEAT = ("heroes",)
@@ -187,7 +189,7 @@ def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
         s.phase = END
         s.push(Rounds(STRATEGY))
         end = RoundEnd()
-        end.stage = END_PARTS[0] if at == "end" else at
+        end.stage = ROUND_END[0] if at == "end" else END_PARTS[at]
         s.push(end)
     else:
         s.phase = ACTIVATION

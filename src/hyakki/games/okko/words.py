@@ -108,4 +108,5 @@ WORDS = Words(
         "heal": ("count",),
     },
     silent=frozenset({"tokens", "clue-turned"}),
+    by_the_way=frozenset({"reorganise"}),
 )
