@@ -132,12 +132,16 @@ def _may_act(s: OkkoState, figure: int) -> bool:
 
 
 def _sees(s: OkkoState, figure: int) -> Heap:
-    others = [other for other in s.at.values() if other != figure]
-    return Heap(FIGURES[other] for other in others if sees(s, figure, other))
+    return Heap(FIGURES[other] for other in _others(s, figure) if sees(s, figure, other))
 
 
 def _beside(s: OkkoState, figure: int) -> Heap:
-    return Heap(FIGURES[other] for other in s.at.values() if other != figure and s.next_to(figure, other))
+    return Heap(FIGURES[other] for other in _others(s, figure) if s.next_to(figure, other))
+
+
+def _others(s: OkkoState, figure: int) -> list[int]:
+    """Everybody else on the board, if the figure is there."""
+    return [] if s.where[figure] == NOWHERE else [other for other in s.at.values() if other != figure]
 
 
 def _value(what: str) -> Of:
@@ -269,7 +273,7 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "actions_left": _actions_left,
     "order": lambda s: tuple(HEROES[hero] for hero in s.order),
     "turned": lambda s: tuple(HEROES[hero] for hero in s.turned),
-    "leader": lambda s: _hero_word(s.leader),
+    "leader": lambda s: _hero_word(s.leader) if s.in_play() else NONE,
     "team": lambda s: _named(HEROES, s.team()),
     "in_play": lambda s: _named(HEROES, s.in_play()),
     "oni": lambda s: seat_name(s.oni),

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from hyakki.core import given
 from hyakki.core.facts import plain
 from hyakki.games.okko import ids
+from hyakki.games.okko.board import tile_of
 from hyakki.games.okko.verbs import CONDITIONS
 
 if TYPE_CHECKING:
@@ -60,6 +61,8 @@ class Given(given.Given):
         """ "A04.31", on the board of this scenario."""
         found = {plain(name): number for name, number in ids.SPACE.items()}.get(plain(self.word()))
         if found is None or found not in s.board.floor.area_of:
+            if found is not None and tile_of(found) in s.board.floor.tiles:
+                raise self.wrong(f"nobody can stand on {self.said}: it is no space of the tile")
             tiles = ", ".join(ids.FACES[tile] for tile in s.board.floor.tiles)
             raise self.wrong(f"there is no space {self.said!r} in this scenario; its tiles are {tiles}")
         return found

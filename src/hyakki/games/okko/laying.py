@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from hyakki.core.errors import BadContent
+from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.given import Given
 from hyakki.games.okko.ids import ALLY_CARDS, CARDS, EQUIPMENT, FIGURES, HEROES, SPACE
-from hyakki.games.okko.people import NOBODY, NOTHING, Ally, Plan
+from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally, Plan
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_kami
 from hyakki.games.okko.steps.feats import FEATS
 from hyakki.games.okko.steps.followers import figure_of, spaces_beside
@@ -25,11 +26,9 @@ People = Mapping[int, Mapping[str, Given]]
 """What is said of each hero that is named, in the order in which they are named."""
 
 
-def lay_heroes(s: OkkoState, people: People) -> None:
-    """Each has its starting equipment and all its cards in hand, unless it is said otherwise."""
-    for hero in s.team():
-        if "at" in people.get(hero, {}):
-            people[hero]["at"].space(s)
+def lay_heroes(s: OkkoState, people: People, meant: Collection[int]) -> None:
+    """Each has its starting equipment and all its cards in hand, unless it is said otherwise. Whoever is not said to
+    stand somewhere keeps off the spaces that are `meant` for others."""
     equip(s)
     for hero in s.team():
         s.take_off(hero)
@@ -37,20 +36,21 @@ def lay_heroes(s: OkkoState, people: People) -> None:
     _gather(s, people)
     for hero, about in people.items():
         _deal(s, hero, about)
-    stand(s, people)
+    stand(s, people, meant)
     for hero, about in people.items():
         tell_hero(s, hero, about)
 
 
-def stand(s: OkkoState, people: People) -> None:
-    """Where it is said, the others on start spaces that are free."""
+def stand(s: OkkoState, people: People, meant: Collection[int]) -> None:
+    """Where it is said, the others on start spaces that are free, or else on any free space."""
     starts = [SPACE[space] for space in s.kit.scenario.starts]
     for hero, about in people.items():
         if "at" in about and not _eliminated(about):
             put(s, hero, about["at"])
     for hero in s.team():
-        if s.where[hero] == -1 and not _eliminated(people.get(hero, {})):
-            s.put(hero, next(space for space in starts if space not in s.at))
+        if s.where[hero] == NOWHERE and not _eliminated(people.get(hero, {})):
+            spaces = (*starts, *numbers_of(s.free_spaces(hero)))
+            s.put(hero, next(space for space in spaces if space not in s.at and space not in meant))
 
 
 def _eliminated(about: Mapping[str, Given]) -> bool:

@@ -15,7 +15,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.games.okko.dealing import SECRETS, deal_clues, deal_events
 from hyakki.games.okko.given import Given, hero_named
-from hyakki.games.okko.ids import CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS
+from hyakki.games.okko.ids import CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS, SPACE
 from hyakki.games.okko.laying import OF_HERO, People, lay_heroes
 from hyakki.games.okko.loading import make_rules
 from hyakki.games.okko.options import MOST_SEATS
@@ -57,7 +57,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
         for name in names:
             s.heroes[HEROES.index(name)].seat = seat
     s.round = table["round"].number(1) if "round" in table else 1
-    lay_heroes(s, people)
+    lay_heroes(s, people, _spaces(given))
     set_goals(s)
     for card in s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True
@@ -97,6 +97,15 @@ def _read(given: Mapping[str, Any]) -> tuple[Table, People, dict[int, Table]]:
         else:
             raise about.wrong(f"unknown; there are the heroes {', '.join(HEROES)}, the seats, {', '.join(known)}")
     return table, people, seats
+
+
+def _spaces(said: Any) -> set[int]:
+    """Every space that is named anywhere."""
+    if isinstance(said, str):
+        return {SPACE[said]} if said in SPACE else set()
+    if isinstance(said, Mapping):
+        return _spaces([*said, *said.values()])
+    return set().union(*map(_spaces, said)) if isinstance(said, (list, tuple)) else set()
 
 
 def _picks(table: Table, people: People, seats: Mapping[int, Table], chance: Chance) -> list[list[str]]:
