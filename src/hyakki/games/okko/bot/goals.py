@@ -160,4 +160,5 @@ def clue_chance(look: Outlook, hero: int, space: int, difficulty: int, purpose: 
 def sneak_cost(look: Outlook, hero: int, tile: int) -> float:
     """What entering a prohibited tile may cost."""
     ahead = sneak.foresee_sneak(look.s, hero, tile)
-    return float((1 - ahead["chance"] / 100) * min(ahead["thralls"], 5) * 0.35)
+    each = 0.35 if look.s.investigation else 0.08
+    return float((1 - ahead["chance"] / 100) * min(ahead["thralls"], 5) * each)

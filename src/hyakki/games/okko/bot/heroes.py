@@ -34,6 +34,8 @@ from hyakki.games.okko.steps.goals import spots, test_on
 Menus = Callable[[Path], Menu]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""
+HASTE = 0.04
+"""The same where the Rounds are counted."""
 
 
 class HeroTurn:
@@ -55,7 +57,7 @@ class HeroTurn:
         worth = worth_of(look, self.goals, space, self.speed)
         if not is_hero(figure):
             return worth
-        fear = FEAR * look.frailty(figure) * (1.0 if self.left <= 1 else 0.5)
+        fear = (FEAR if look.s.investigation else HASTE) * look.frailty(figure) * (1.0 if self.left <= 1 else 0.5)
         return worth - fear * look.danger(figure, look.s.board.floor.area_of[space])
 
     def best(self) -> Path:
