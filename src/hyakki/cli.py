@@ -501,5 +501,42 @@ def restore(
     out.print(f"restored from {file}{aside}", highlight=False)
 
 
+scenarios = typer.Typer(help="Scenarios of your own.", no_args_is_help=True)
+app.add_typer(scenarios, name="scenario")
+
+
+@scenarios.callback()
+def scenario() -> None:
+    """Scenarios of your own."""
+
+
+@scenarios.command("check")
+def check_scenario(
+    file: Annotated[Path, typer.Argument(help="A scenario as TOML.")],
+    game: Annotated[str, typer.Option(help="The game that it is for.")] = "okko",
+    json: Json = False,
+    lang: Lang = "en",
+) -> None:
+    """Name every fault of a scenario with its place; exit code 1 if there are any."""
+    try:
+        written = file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadContent(str(file), "is not text") from None
+    faults = game_of(game).scenario_faults(written, lang)
+    if faults is None:
+        raise BadContent("--game", f"{game} takes no scenarios")
+    if json:
+        _json([{"where": where, "what": what} for where, what in faults])
+    else:
+        for where, what in faults:
+            out.print(f"{where}: {what}", highlight=False, markup=False, soft_wrap=True)
+        said = Text(None, lang).word("scenario-checked", count=len(faults), file=str(file))
+        out.print(said, highlight=False, markup=False, soft_wrap=True)
+    if faults:
+        raise SystemExit(FAULT)
+
+
 if __name__ == "__main__":
     main()

@@ -83,3 +83,12 @@ def test_what_does_not_fit_is_named_by_its_place(package: str, own: Any, where: 
 def test_there_are_two_sets(package: str) -> None:
     with pytest.raises(BadContent, match="option set"):
         plum(orchard(package), set="spiced")
+
+
+def test_some_tables_take_entries_of_ones_own(package: str) -> None:
+    tables = {"fruits": (Fruit, ("plum",))}
+    content = Content(package, tables, {"numbers": Numbers}, {}, deep=True, grows=frozenset({"fruits"}))
+    own = {"fruits": {"pear": {"colour": "green", "price": 1, "sizes": {}}}}
+    assert content.read(content.layers({"content": own})[1])["fruits"]["pear"] == Fruit("green", 1, {})
+    with pytest.raises(BadContent, match="content fruits fig price"):
+        content.read(content.layers({"content": {"fruits": {"fig": {"colour": "red", "sizes": {}}}}})[1])

@@ -52,7 +52,9 @@ def _play(table: Table, rng: Random, wanted: Wanted, likes: frozenset[str]) -> b
     while not wanted(table):
         if table.over:
             return False
-        for ask in table.asks:
+        # An open question never closes by itself: another of them may be the one that does.
+        asks = rng.sample(table.asks, len(table.asks)) if all(ask.open for ask in table.asks) else table.asks
+        for ask in asks:
             table.answer(ask.seat, table.ask_id(ask), _chosen(table, ask, rng, likes))
             if not ask.sealed or table.settle():
                 break

@@ -32,6 +32,7 @@ class Content:
         printed: Mapping[str, tuple[str, ...]],
         *,
         deep: bool,
+        grows: frozenset[str] = frozenset(),
     ) -> None:
         self.package = package
         self.tables = tables
@@ -41,6 +42,8 @@ class Content:
         """Fields that other sets leave alone."""
         self.deep = deep
         """Whether tables inside an entry are laid over each other, or replaced whole."""
+        self.grows = grows
+        """Tables to which other sets may add entries with ids of their own."""
 
     @property
     def version(self) -> int:
@@ -70,10 +73,12 @@ class Content:
             for name in known:
                 if name not in plain[table]:
                     raise BadContent(f"{table}.toml", f"{name} is missing")
-            for name in plain[table]:
-                if name not in known:
-                    raise BadContent(f"{table}.toml {name}", f"unknown; there are {', '.join(known)}")
-            parts[table] = {name: self._entry(plain[table][name], kind, f"{table} {name}", layers) for name in known}
+            added = [name for name in plain[table] if name not in known]
+            if added and table not in self.grows:
+                raise BadContent(f"{table}.toml {added[0]}", f"unknown; there are {', '.join(known)}")
+            parts[table] = {
+                name: self._entry(plain[table][name], kind, f"{table} {name}", layers) for name in (*known, *added)
+            }
         return parts
 
     def place(self, where: str, layers: Layers) -> str:
@@ -99,12 +104,12 @@ class Content:
             laid[name] = dict(plain[name])
             for entry, fields in entries.items():
                 where = f"{label} {name} {entry}"
-                if entry not in plain[name]:
+                if entry not in plain[name] and name not in self.grows:
                     raise BadContent(where, f"unknown; there are {', '.join(plain[name])}")
                 for field in _table(fields, where):
                     if field in self.printed.get(name, ()):
                         raise BadContent(f"{where} {field}", "is printed on it and stays as it is")
-                laid[name][entry] = self._merged(plain[name][entry], fields)
+                laid[name][entry] = self._merged(plain[name].get(entry, {}), fields)
         return laid
 
     def _merged(self, there: Mapping[str, Any], over: Mapping[str, Any]) -> dict[str, Any]:

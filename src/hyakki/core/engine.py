@@ -136,6 +136,8 @@ class State:
     """Derived, or on its way out: not part of what is saved."""
     outside: ClassVar[frozenset[str]] = frozenset({"rules", "seats", "chance", "log", "quiet"})
     """What no rewind restores."""
+    lazy: ClassVar[frozenset[str]] = frozenset()
+    """Of what is not saved: worked out only when it is asked for, so two that are alike may differ in it."""
 
     rules: Rules
     seats: int

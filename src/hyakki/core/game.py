@@ -197,6 +197,11 @@ class Game(Generic[S]):
         """The hidden part of a State, comparable: whether two worlds are the same."""
         raise NotImplementedError
 
+    def scenario_faults(self, written: str, lang: str) -> list[tuple[str, str]] | None:
+        """What is wrong with a scenario of one's own, in the reader's language: each fault's place and what it is. None
+        where a game takes none."""
+        return None
+
     def start(self, rules: Rules, seats: int, chance: Chance) -> S:
         if not self.least <= seats <= self.most:
             raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")

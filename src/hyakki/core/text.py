@@ -350,6 +350,18 @@ def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
             yield f"{home}/text/{lang}.ftl", file.read_text(encoding="utf-8")
 
 
+def phrase(package: str, lang: str, key: str, /, **args: Arg) -> str:
+    """A message of a game's own text files, for what is said before there is a Game."""
+    bundle = _bundle(package, lang)
+    pattern = _pattern(bundle, key)
+    if pattern is None:
+        raise NoText(f"there is no text for {key!r}")
+    said, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise NoText(f"{key} in {lang}: {errors[0]}")
+    return str(said)
+
+
 @cache
 def _bundle(package: str, lang: str) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)

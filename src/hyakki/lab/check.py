@@ -33,6 +33,8 @@ SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
 PROPOSALS = 0.01
 """The share of moves that are a Motion or a take-back."""
+UNCOUNTED = frozenset({"asks", "log", "quiet"})
+"""Of a State: what it would ask is worked out anew, what it has said is over."""
 GAME_CAP = 20_000
 
 Progress = Callable[[int], None]
@@ -267,7 +269,7 @@ def _check_silence(s: State, asks: tuple[Ask, ...], report: Report) -> None:
 def _check_alike(s: State, other: State, how: str, report: Report) -> None:
     """Field by field, and not by what `save` makes of them."""
     for name in s.fields:
-        if name not in ("log", "quiet") and _plain(getattr(s, name)) != _plain(getattr(other, name, "lost")):
+        if name not in ("log", "quiet", *s.lazy) and _plain(getattr(s, name)) != _plain(getattr(other, name, "lost")):
             report.fault(f"{how}, {name!r} is another")
 
 
@@ -282,7 +284,7 @@ def _plain(value: Any) -> Any:
     """What counts of a field: States, Steps and Asks by what they hold, chance by its key and number. What a snapshot
     would ask is worked out anew."""
     if isinstance(value, State):
-        return {name: _plain(getattr(value, name)) for name in value.fields if name not in ("asks", "log", "quiet")}
+        return {name: _plain(getattr(value, name)) for name in value.fields if name not in UNCOUNTED | value.lazy}
     if isinstance(value, Step):
         return type(value), [_plain(getattr(value, name)) for name in value.fields]
     if isinstance(value, Chance):

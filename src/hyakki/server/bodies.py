@@ -49,6 +49,18 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A scenario of one's own, as TOML."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)]
+
+
+class ScenarioFault(msgspec.Struct, frozen=True):
+    place: str
+    """Where in the file it is: a field, a tile, a cell."""
+    fault: str
+
+
 class RuleEntry(msgspec.Struct, frozen=True):
     id: str
     title: str

@@ -40,10 +40,12 @@ from hyakki.server.bodies import (
     RuleEntry,
     RuleSection,
     RuleText,
+    ScenarioFault,
     SetBot,
     Sit,
     Welcome,
     WordFields,
+    Written,
 )
 from hyakki.server.clock import PACES
 from hyakki.server.house import House, NotFound
@@ -162,6 +164,17 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
         ),
         rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
     )
+
+
+@post("/api/games/{key:str}/scenario", status_code=200, responses=refuses(404))
+async def check_scenario(
+    request: Request[Any, Any, Any], key: TableId, data: JSONBody[Written], lang: Lang = "en"
+) -> list[ScenarioFault]:
+    """What is wrong with a scenario of one's own; nothing, and a table can be made with it."""
+    faults = await asyncio.to_thread(house_of(request).game(key).scenario_faults, data.text, lang)
+    if faults is None:
+        raise NotFound(f"{key} takes no scenario of one's own")
+    return [ScenarioFault(place, fault) for place, fault in faults]
 
 
 # Tables
@@ -367,6 +380,7 @@ ROUTES = [
     list_games,
     rules,
     text,
+    check_scenario,
     lobby,
     my_tables,
     new_table,

@@ -123,6 +123,9 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
                 yield from _named_in(each)
         case shapes.VarTupleType(item) | shapes.ListType(item):
             yield from _named_in(item)
+        case shapes.NamedTupleType():
+            for field in shape.fields:
+                yield from _named_in(field.type)
         case shapes.DictType():
             yield from _named_in(shape.value_type)
         case shapes.Metadata():
@@ -157,6 +160,8 @@ def _typed(shape: shapes.Type) -> str:
             return f"[{', '.join(_typed(each) for each in types)}]"
         case shapes.VarTupleType(item) | shapes.ListType(item):
             return f"({_typed(item)})[]" if isinstance(item, shapes.UnionType) else f"{_typed(item)}[]"
+        case shapes.NamedTupleType():
+            return f"[{', '.join(f'{field.name}: {_typed(field.type)}' for field in shape.fields)}]"
         case shapes.DictType():
             return f"Record<{_typed(shape.key_type)}, {_typed(shape.value_type)}>"
         case shapes.Metadata():

@@ -212,3 +212,11 @@ play-nobody-won = Nobody has won.
 play-reveal = What lay hidden
 play-again = Another game? (y/n)
 play-bot-note = played by a bot
+
+# Scenarios of one's own
+
+scenario-checked = { $count ->
+    [0] { $file }: no fault
+    [one] { $file }: 1 fault
+   *[other] { $file }: { $count } faults
+}

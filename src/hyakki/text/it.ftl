@@ -213,3 +213,11 @@ play-nobody-won = Non ha vinto nessuno.
 play-reveal = Che cosa era nascosto
 play-again = Un'altra partita? (s/n)
 play-bot-note = gioca un bot
+
+# Scenarios of one's own
+
+scenario-checked = { $count ->
+    [0] { $file }: nessun errore
+    [one] { $file }: 1 errore
+   *[other] { $file }: { $count } errori
+}

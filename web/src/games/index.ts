@@ -25,6 +25,7 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
     kitsunedo: () => import('./kitsunedo/Table.svelte') as unknown as Promise<GameModule>,
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
     shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
+    okko: () => import('./okko/Table.svelte') as unknown as Promise<GameModule>,
     'shadow_tactics-chapter': () => import('./shadow_tactics/Chapter.svelte') as unknown as Promise<GameModule>,
 };
 
@@ -37,6 +38,7 @@ export type SetUpComponent = Component<
 /** What is asked about a new table beyond what every game asks for, by game. */
 export const SETUPS: Record<string, () => Promise<{ default: SetUpComponent }>> = {
     shadow_tactics: () => import('./shadow_tactics/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
+    okko: () => import('./okko/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
 };
 
 /** With what a game begins for somebody who just wants to play. */

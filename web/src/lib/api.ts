@@ -11,6 +11,7 @@ import type {
     ReplayMenu,
     ReplaySteps,
     RuleText,
+    ScenarioFault,
     TableInfo,
     Welcome,
 } from './wire';
@@ -71,6 +72,9 @@ export const api = {
     games: (lang: string) => get<GameInfo[]>(`/games?lang=${lang}`),
     rules: (key: string, lang: string) => get<RuleText>(`/games/${key}/rules?lang=${lang}`),
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
+
+    checkScenario: (key: string, text: string, lang: string) =>
+        post<ScenarioFault[]>(`/games/${key}/scenario?lang=${lang}`, { text }),
 
     tables: () => get<TableInfo[]>('/tables'),
     myTables: () => get<Mine[]>('/my/tables'),

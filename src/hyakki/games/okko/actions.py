@@ -1,0 +1,50 @@
+"""What can be done in a turn (OK-067, OK-075, OK-172). Each action is registered by the module that holds it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from hyakki.core.menu import Menu, Path
+from hyakki.games.okko.state import OkkoState
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+HERO, ALLY, AGENT = 1, 2, 4
+
+
+class Action:
+    """One entry of a turn's menu and what comes of it; `who` may do it."""
+
+    word: ClassVar[str]
+    """The verb of its first Option."""
+    who: ClassVar[int]
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        """The first entries: offered, or blocked with the rule that forbids them."""
+        raise NotImplementedError
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        """What follows a partial choice."""
+        raise NotImplementedError
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        """Pay for it and do it."""
+        raise NotImplementedError
+
+
+ORDER = (
+    *("move", "attack", "escape", "use", "event", "courtier", "investigate", "test", "chest", "pick-up", "open"),
+    *("show-follower", "adopt", "give-follower", "transfer", "hand-over", "reorganise", "throw-away"),
+)
+"""In this order actions are offered."""
+ACTIONS: dict[str, Action] = {}
+
+
+def register(action: type[Action]) -> type[Action]:
+    assert action.word not in ACTIONS, f"there is an action {action.word!r} already"
+    known = {**ACTIONS, action.word: action()}
+    ACTIONS.clear()
+    ACTIONS.update({word: known[word] for word in ORDER if word in known})
+    assert action.word in ACTIONS, f"{action.word!r} has no place in the order"
+    return action

@@ -1,0 +1,132 @@
+"""Cards with an effect: what using one is worth, and whom it is best used on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.okko import verbs
+from hyakki.games.okko.actions import ACTIONS
+from hyakki.games.okko.bot.goals import blow_worth
+from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.use import Use
+from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.state import is_agent, is_hero
+from hyakki.games.okko.steps import aim
+
+Menus = Callable[[Path], Menu]
+Standing = Callable[[int], float]
+"""What a space is worth to whoever acts."""
+LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room")
+"""Answers by which nothing is done."""
+
+
+def figure_worth(look: Outlook, figure: int) -> float:
+    """Whom to choose: opponents whom it hurts most, friends who need it most."""
+    s = look.s
+    mine = is_agent(figure) == (look.view.lair is not None)
+    hurt = s.damage[figure] / max(1, value(s, figure, "stamina"))
+    if mine:
+        return hurt + (0.5 if is_hero(figure) else 0.0)
+    if is_agent(figure):
+        rank = {"demon": 3.0, "lieutenant": 1.0}.get(s.rank_of(figure), 0.4)
+        return rank + hurt + (0.3 if look.can_act(figure) else 0.0)
+    return look.frailty(figure)
+
+
+def option_worth(look: Outlook, option: Option, standing: Standing | None) -> float:
+    if option.verb in LAST:
+        return -1.0
+    if option.verb in ("on", "melee", "ranged"):
+        return figure_worth(look, option.args[0])
+    if option.verb == "to" and standing is not None:
+        return standing(option.args[0])
+    return 0.0
+
+
+def choose_path(look: Outlook, path: Path, menus: Menus, standing: Standing | None = None) -> Path:
+    """The rest of a path, entry by entry."""
+    while not path or not path[-1].final:
+        options = menus(path).options
+        path += (max(options, key=lambda option: option_worth(look, option, standing)),)
+    return path
+
+
+def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing: Standing) -> tuple[float, Path]:
+    """What an ACTION of a card is worth, and how it is best done."""
+    use = ACTIONS["use"]
+    assert isinstance(use, Use)
+    ability = use.job(look.s, look.turn, first).ability
+    if any(isinstance(deed, verbs.Move) for deed in ability.effect.do):
+        return leap_worth(look, figure, ability, first, menus, standing)
+    worth = sum(deed_worth(look, figure, deed) for deed in ability.effect.do)
+    if ability.effect.one:
+        worth = max(deed_worth(look, figure, deed) for deed in ability.effect.do)
+    return worth, choose_path(look, (first,), menus, standing) if worth > 0 else ()
+
+
+def leap_worth(
+    look: Outlook, figure: int, ability: Ability, first: Option, menus: Menus, standing: Standing
+) -> tuple[float, Path]:
+    """A card that puts the figure itself somewhere: by where that is."""
+    own = all(deed.to.side == "self" for deed in ability.effect.do if isinstance(deed, verbs.Move))
+    if not own:
+        return 0.0, ()
+    path = choose_path(look, (first,), menus, standing)
+    if path[-1].verb != "to":
+        return 0.0, ()
+    return standing(path[-1].args[0]) - max(0.0, standing(look.s.where[figure])), path
+
+
+def deed_worth(look: Outlook, figure: int, deed: object) -> float:
+    s = look.s
+    match deed:
+        case verbs.Heal():
+            hurt = max((s.damage[hero] for hero in s.in_play()), default=0)
+            return 0.4 * min(deed.count or 9, hurt) if hurt >= 2 else 0.0
+        case verbs.Cure():
+            return 0.3 if any(s.conditions[hero] for hero in s.in_play()) else 0.0
+        case verbs.Attack():
+            return attack_worth(look, figure, deed)
+        case verbs.Summon():
+            return 0.9 if s.battle or look.danger(s.in_play()[0], s.area_of(figure)) > 0 else 0.3
+        case verbs.Actions():
+            return 0.7
+        case verbs.Test():
+            return 0.4
+        case verbs.Harm() | verbs.Afflict():
+            return 0.5
+        case verbs.Draw():
+            return 0.3
+        case _:
+            return 0.1
+
+
+def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
+    """The best target, or all of them where nobody is picked."""
+    s = look.s
+    found = []
+    for target in s.opponents(figure):
+        if deed.reach == aim.MELEE and aim.why_not(s, figure, target, deed.reach):
+            continue
+        if deed.reach == aim.RANGED and not s.board.open_line(s.where[figure], s.where[target]):
+            continue
+        ahead = aim.foresee(
+            s, figure, target, deed.reach, combat=deed.combat, plain=deed.plain, action_dice=deed.action_dice
+        )
+        chance = 0.0 if ahead["harmless"] else ahead["chance"] / 100
+        found.append(blow_worth(look, figure, target, deed.reach, chance))
+    found.sort(reverse=True)
+    most = deed.to.pick or len(found)
+    return sum(found[:most])
+
+
+def any_but_last(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Whatever else is asked: what does most good, else anything that does something."""
+    path: Path = ()
+    while not path or not path[-1].final:
+        options = menus(path).options
+        path += (max(options, key=lambda option: (option_worth(look, option, None), rng.random())),)
+    return path

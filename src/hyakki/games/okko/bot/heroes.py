@@ -1,0 +1,259 @@
+"""A hero's turn and that of its allies: fight, find out, fetch, or come nearer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.bot.choices import choose_path, use_worth
+from hyakki.games.okko.bot.goals import (
+    CHEST_WORTH,
+    CLUE,
+    Goal,
+    blow_worth,
+    clue_chance,
+    clue_tokens,
+    goals_of,
+    sneak_cost,
+    spot_worth,
+    worth_of,
+)
+from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.ids import COURTIERS
+from hyakki.games.okko.options import REST
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.state import is_hero
+from hyakki.games.okko.steps import test
+from hyakki.games.okko.steps.accusations import IDENTITIES, forced
+from hyakki.games.okko.steps.chests import at_chest
+from hyakki.games.okko.steps.goals import spots, test_on
+
+Menus = Callable[[Path], Menu]
+FEAR = 0.12
+"""What a Damage token that is to be feared costs."""
+HASTE = 0.04
+"""The same where the Rounds are counted."""
+
+
+class HeroTurn:
+    """The best that one figure of the heroes' side can do next."""
+
+    def __init__(self, look: Outlook, menus: Menus) -> None:
+        self.look = look
+        self.menus = menus
+        self.figure = look.turn.figure
+        self.left = look.turn.left
+        self.goals: list[Goal] = goals_of(look, self.figure)
+        self.speed = value(look.s, self.figure, "speed")
+        self.here = look.s.where[self.figure]
+        self.stand = self.at(self.here)
+
+    def at(self, space: int) -> float:
+        """What standing there is worth."""
+        look, figure = self.look, self.figure
+        worth = worth_of(look, self.goals, space, self.speed)
+        if not is_hero(figure):
+            return worth
+        fear = (FEAR if look.s.investigation else HASTE) * look.frailty(figure) * (1.0 if self.left <= 1 else 0.5)
+        return worth - fear * look.danger(figure, look.s.board.floor.area_of[space])
+
+    def best(self) -> Path:
+        """Whatever brings most, resting included."""
+        ranked: list[tuple[float, Path]] = [(self.stand + 0.02, (REST,))]
+        for option in self.menus(()).options:
+            handler = HANDLERS.get(option.verb)
+            if handler is not None:
+                ranked += handler(self, option)
+        return max(ranked, key=lambda one: one[0])[1]
+
+    # Action by action
+
+    def moves(self, first: Option) -> list[tuple[float, Path]]:
+        found = []
+        costs: dict[int, float] = {}
+        for option in self.menus((first,)).options:
+            if option.verb != "to":
+                continue
+            space = option.args[0]
+            tile = tile_of(space)
+            if tile not in costs:
+                costs[tile] = self.entering(tile)
+            found.append((self.at(space) - costs[tile], (first, option)))
+        return found
+
+    def entering(self, tile: int) -> float:
+        piece = self.look.s.board.floor.pieces[tile]
+        if not is_hero(self.figure) or not piece.sneak or tile_of(self.here) == tile:
+            return 0.0
+        return sneak_cost(self.look, self.figure, tile)
+
+    def attacks(self, first: Option) -> list[tuple[float, Path]]:
+        return [
+            (self.stand + blow_worth(self.look, self.figure, option.args[0], option.verb), (first, option))
+            for option in self.menus((first,)).options
+        ]
+
+    def inquiries(self, first: Option) -> list[tuple[float, Path]]:
+        look = self.look
+        known = {space: rest for space, *rest in clue_tokens(look)}
+        found = []
+        for option in self.menus((first,)).options:
+            space = look.s.courtier_at[option.args[0]] if option.verb == "question" else option.args[0]
+            if space not in known:
+                continue
+            difficulty, cards, purpose = known[space]
+            worth = CLUE * clue_chance(look, self.figure, space, difficulty, purpose) * cards**0.7
+            if not look.hunting():
+                worth *= 0.05
+            found.append((self.stand + worth, (first, option)))
+        return found
+
+    def tests(self, first: Option) -> list[tuple[float, Path]]:
+        s = self.look.s
+        there = spots(s)
+        found = []
+        for option in self.menus((first,)).options:
+            spot = there[option.args[0]]
+            chance = test.foresee(s, self.figure, *test_on(s, option.args[0], spot))["chance"] / 100
+            worth = (0.15 + 0.85 * chance) * spot_worth(self.look, spot.what)
+            found.append((self.stand + worth, (first, option)))
+        return found
+
+    def chests(self, first: Option) -> list[tuple[float, Path]]:
+        found = []
+        for option in self.menus((first,)).options:
+            space = option.args[0]
+            token = next(token for token in self.look.view.markers if token.space == space)
+            difficulty = token.front[0] - self.look.s.rules.numbers.penalty * token.penalty
+            chance = test.foresee(self.look.s, self.figure, difficulty, at_chest(space))["chance"] / 100
+            found.append((self.stand + CHEST_WORTH * (0.2 + chance), (first, option)))
+        return found
+
+    def pick_up(self, first: Option) -> list[tuple[float, Path]]:
+        return [(self.stand + 5.0, (first,))]
+
+    def uses(self, first: Option) -> list[tuple[float, Path]]:
+        worth, path = use_worth(self.look, self.figure, first, self.menus, self.at)
+        return [(max(self.stand, 0.0) + worth, path)] if worth > 0 and path else []
+
+    def courtiers(self, first: Option) -> list[tuple[float, Path]]:
+        """Their help is kept until it is needed."""
+        worth = courtier_worth(self.look, self.figure, COURTIERS[first.args[0] - 4])
+        if worth <= 0:
+            return []
+        return [(self.stand + worth, choose_path(self.look, (first,), self.menus, self.at))]
+
+    def found_followers(self, first: Option) -> list[tuple[float, Path]]:
+        return [(self.stand + 0.4, choose_path(self.look, (first,), self.menus, self.at))]
+
+
+def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
+    """What a courtier's help would be worth now."""
+    s = look.s
+    hurt = max((s.damage[one] for one in s.in_play()), default=0)
+    match courtier:
+        case "COU-2":
+            return 0.5 if look.hunting() and not s.order else 0.0
+        case "COU-5":
+            return 1.0 if hurt >= 3 else 0.0
+        case "COU-6":
+            return 0.6 if s.battle and not s.turned[1:] else 0.0
+        case "COU-7":
+            return 0.5 if any(s.conditions[one] & 3 << 2 for one in s.in_play()) else 0.0
+        case "COU-8":
+            return 0.3
+        case "COU-1":
+            return 0.4 if s.alarm and s.battle else 0.0
+        case "COU-9":
+            return 0.1 if look.hunting() else 0.0
+        case _:
+            return 0.0
+
+
+HANDLERS: dict[str, Callable[[HeroTurn, Option], list[tuple[float, Path]]]] = {
+    "move": HeroTurn.moves,
+    "attack": HeroTurn.attacks,
+    "investigate": HeroTurn.inquiries,
+    "test": HeroTurn.tests,
+    "chest": HeroTurn.chests,
+    "pick-up": HeroTurn.pick_up,
+    "use": HeroTurn.uses,
+    "courtier": HeroTurn.courtiers,
+    "show-follower": HeroTurn.found_followers,
+    "adopt": HeroTurn.found_followers,
+}
+
+
+def take_turn(look: Outlook, menus: Menus, rng: Random) -> Path:
+    return HeroTurn(look, menus).best()
+
+
+# Councils
+
+
+def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Whoever is left in the notebook; a guess only when it must be, or when time runs out."""
+    s = look.s
+    suspects, natures = look.suspects(), look.natures()
+    late = s.round >= 7
+    last = s.failures >= s.rules.numbers.failures - 1
+    nature = natures[0] + 1 if len(natures) == 1 and not s.named else 0
+    sure = len(suspects) == 1 or (len(suspects) == 2 and not last) or (late and len(suspects) <= 3 and not last)
+    identity = suspects[0] + 1 if suspects and sure else 0
+    if not nature and not identity and forced(s):
+        if natures and not s.named and len(natures) < len(suspects):
+            nature = natures[0] + 1
+        elif suspects:
+            identity = suspects[0] + 1
+    return back(look, menus, nature * IDENTITIES + identity)
+
+
+def back(look: Outlook, menus: Menus, number: int) -> Path:
+    """What others back already is backed too; whoever backs something waits for the rest."""
+    team = look.view.team
+    assert team is not None
+    options = [option for option in menus(()).options if option.args]
+    if any(option.verb == "back" for option in options) or not options:
+        mine = team.wishes[look.view.viewer[0]]
+        if mine != NOTHING:
+            return ()
+        backed = [wish for wish in team.wishes if wish != NOTHING]
+        number = backed[0] if backed else number
+    return next(((option,) for option in options if option.args == (number,)), (menus(()).options[0],))
+
+
+def keep_clue(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """A courtier who follows fights: he joins the first hero who is free."""
+    free = [option.args[0] for option in menus(()).options if option.args and option.args[0] > 0]
+    return back(look, menus, min(free, default=0))
+
+
+def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Any other choice of the team."""
+    return back(look, menus, next((option.args[0] for option in menus(()).options if option.args), 0))
+
+
+def pick(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Any hero; alone not one who cannot ask questions."""
+    options = menus(()).options
+    alone = look.s.investigation and len(look.s.hero_seats) == 1
+    wise = [option for option in options if not alone or look.s.kit.heroes[option.args[0]].guile > 1]
+    return (rng.choice(wise or options),)
+
+
+def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
+    return (max(menus(()).options, key=lambda option: option.args),)
+
+
+def follower(look: Outlook, menus: Menus, rng: Random) -> Path:
+    path: Path = ()
+    while not path or not path[-1].final:
+        options = [option for option in menus(path).options if option.verb != "no-follower"] or menus(path).options
+        path += (options[0],)
+    return path
+
+
+__all__ = ["HeroTurn", "accuse", "agree", "follower", "heal", "keep_clue", "pick", "take_turn"]

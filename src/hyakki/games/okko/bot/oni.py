@@ -1,0 +1,291 @@
+"""The Oni: corruption where thralls stand near heroes, troops, and blows at whoever falls first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from hyakki.core.menu import Menu, Option, Path
+from hyakki.games.okko.bot.choices import choose_path
+from hyakki.games.okko.bot.outlook import FAR, PATIENCE, Outlook
+from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.ids import ENHANCEMENTS, EVENTS
+from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
+from hyakki.games.okko.steps.aim import MELEE, RANGED
+from hyakki.games.okko.steps.oni_turn import ready_figures
+
+Menus = Callable[[Path], Menu]
+GROWTH = ("S2a", "S3a", "M3a", "M4a")
+"""The branches that are taken."""
+
+
+# Prey
+
+
+def prey(look: Outlook) -> list[int]:
+    return look.s.on_board(agents=False)
+
+
+def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
+    return look.chance(figure, target, reach) * look.frailty(target)
+
+
+def strike_worth(look: Outlook, figure: int, space: int) -> float:
+    """What a figure can hope to do from a space."""
+    s = look.s
+    speed = value(s, figure, "speed")
+    best = 0.0
+    for target in prey(look):
+        worth = blow(look, figure, target, MELEE)
+        away = look.actions_to(space, look.beside(s.where[target], figure), speed)
+        best = max(best, worth * PATIENCE ** min(away, 12))
+        if RANGED in look.reaches(figure):
+            sight = s.board.open_line(space, s.where[target])
+            best = max(best, 0.95 * blow(look, figure, target, RANGED) * (1.0 if sight else 0.5))
+    return best
+
+
+def card_worth(look: Outlook, card: int) -> float:
+    """What activating a card may bring in this turn."""
+    s = look.s
+    total = 0.0
+    for figure in ready_figures(s, card):
+        speed, actions = value(s, figure, "speed"), value(s, figure, "actions")
+        best = 0.0
+        for target in prey(look):
+            away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
+            if away == 1 and look.s.next_to(figure, target):
+                away = 0
+            left = int(actions - away)
+            worth = blow(look, figure, target, MELEE)
+            best = max(best, worth * left if left > 0 else 0.1 * worth * PATIENCE ** min(away, 12))
+        total += best
+        if s.rank_of(figure) == "demon":
+            total += 20.0 * bool(s.battle_losses) + 0.3
+    return total
+
+
+# Strategy
+
+
+def corruption(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Where most thralls would wake near heroes; a token moves only if that is better."""
+    best: tuple[float, Path] = (0.0, ())
+    for option in menus(()).options:
+        if option.verb == "corrupt":
+            way = (tile_worth(look, option.args[0]) + 0.01, (option,))
+        elif option is NONE:
+            way = (0.3, (NONE,))
+        else:
+            to = max(menus((option,)).options, key=lambda goal: tile_worth(look, goal.args[0]))
+            way = (tile_worth(look, to.args[0]) - tile_worth(look, option.args[0]), (option, to))
+        if not best[1] or way[0] > best[0]:
+            best = way
+    return best[1]
+
+
+def tile_worth(look: Outlook, tile: int) -> float:
+    s = look.s
+    worth = 0.0
+    for figure in s.on_board(agents=True):
+        if s.tile_of(figure) == tile and s.kind_of(figure) == "mortal":
+            away = min((look.apart(s.area_of(figure), s.area_of(hero)) for hero in s.in_play()), default=FAR)
+            worth += 1.0 * 0.8 ** min(away, 12)
+    return worth * (0.3 if s.alarm else 1.0)
+
+
+def enhancement(look: Outlook, menus: Menus, rng: Random) -> Path:
+    options = menus(()).options
+    return (max(options, key=lambda option: ENHANCEMENTS[option.args[0]] in GROWTH),)
+
+
+def summons(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Supernatural creatures whenever it can; thralls once they may act."""
+    s = look.s
+    for option in reversed(menus(()).options):
+        if option is NONE:
+            continue
+        mortal = ENHANCEMENTS[option.args[0]].startswith("M")
+        if len(s.in_play()) < 2 and len(s.event_hand) < 3:
+            continue
+        if mortal and not s.alarm:
+            continue
+        return bring(look, (option,), menus)
+    return (NONE,)
+
+
+def bring(look: Outlook, path: Path, menus: Menus) -> Path:
+    """The worst cards are paid; the strongest figures come as near to heroes as they can."""
+    while not path[-1].final:
+        options = menus(path).options
+        if options[0].verb == "pay":
+            path += (min(options, key=lambda option: EVENT_WORTH.get(EVENTS[option.args[0]][:-1], 0.3)),)
+        else:
+            path += (max(options, key=lambda option: arrival_worth(look, option)),)
+    return path
+
+
+def arrival_worth(look: Outlook, option: Option) -> float:
+    if option.verb != "bring":
+        return 0.0
+    s = look.s
+    card, space = option.args
+    agent = s.kit.agents[card]
+    area = s.board.floor.area_of[space]
+    away = min((look.apart(area, s.area_of(hero)) for hero in s.in_play()), default=FAR)
+    return 1.0 + (agent.might + agent.defense * 0.5 + 4.0 * (agent.rank != "minion")) * 0.8 ** min(away, 12)
+
+
+# Planning
+
+
+def place_events(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Techniques for the card that will strike hardest; effects that are worth more are kept."""
+    s = look.s
+    if s.planned:
+        return ()
+    placing = [option for option in menus(()).options if option.verb == "place"]
+    options = [option for option in placing if EVENT_WORTH.get(EVENTS[option.args[0]][:-1], 0.3) < 0.6]
+    cards = [card for card, agent in enumerate(s.agents) if agent.owned and not agent.fallen]
+    if not options or not cards:
+        return (HAND_IN,)
+    worths = {card: card_worth(look, card) for card in cards}
+    card = max(cards, key=lambda one: worths[one])
+    if worths[card] < 0.4:
+        return (HAND_IN,)
+    event = max(options, key=lambda option: technique_worth(look, option.args[0]))
+    if technique_worth(look, event.args[0]) < 0.5:
+        return (HAND_IN,)
+    beside = next((option for option in menus((event,)).options if option.args == (card,)), None)
+    return (event, beside) if beside is not None else (HAND_IN,)
+
+
+def technique_worth(look: Outlook, event: int) -> float:
+    technique = look.s.kit.event_techniques[event]
+    return 1.0 * technique.might + 1.6 * technique.actions + 0.4 * technique.defense + 0.3 * technique.speed
+
+
+def adjust(look: Outlook, menus: Menus, rng: Random) -> Path:
+    return (NONE,)
+
+
+# Activation
+
+EVENT_WORTH = {
+    "EV-01": 0.2,
+    "EV-02": 0.5,
+    "EV-03": 0.3,
+    "EV-04": 0.4,
+    "EV-05": 0.6,
+    "EV-06": 0.7,
+    "EV-07": 0.7,
+    "EV-08": 0.5,
+    "EV-09": 0.4,
+    "EV-10": 0.2,
+    "EV-11": 0.2,
+    "EV-12": 0.5,
+    "EV-13": 0.7,
+}
+
+
+def activate(look: Outlook, menus: Menus, rng: Random) -> Path:
+    options = menus(()).options
+    cards = [option for option in options if option.verb == "activate"]
+    if not cards:
+        return event(look, menus, opening=False) or (DONE,)
+    best = max(cards, key=lambda option: card_worth(look, option.args[0]))
+    if card_worth(look, best.args[0]) < 0.2:
+        early = event(look, menus, opening=True)
+        if early:
+            return early
+    return (best,)
+
+
+def command(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """First an event that helps, then whoever can strike first."""
+    figures = [option for option in menus(()).options if option.verb == "command"]
+    played = event(look, menus, opening=False)
+    if played:
+        return played
+    if not figures:
+        return (DONE,)
+    return (max(figures, key=lambda option: strike_worth(look, option.args[0], look.s.where[option.args[0]])),)
+
+
+def event(look: Outlook, menus: Menus, opening: bool) -> Path:
+    """The event that does most now, if it does enough."""
+    best: tuple[float, Path] = (0.35, ())
+    for option in menus(()).options:
+        if option.verb == "event":
+            worth = event_worth(look, EVENTS[option.args[0]][:-1], opening)
+            if worth > best[0]:
+                best = (worth, choose_path(look, (option,), menus))
+    return best[1]
+
+
+def event_worth(look: Outlook, name: str, opening: bool) -> float:
+    s = look.s
+    worth = EVENT_WORTH.get(name, 0.4)
+    card = s.active_card
+    close = card >= 0 and card_worth(look, card) > 0.5
+    if name in ("EV-02", "EV-03"):
+        return worth if close else 0.0
+    if name == "EV-04":
+        return worth if opening and not s.alarm else 0.0
+    if name == "EV-12":
+        hurt = max((s.damage[f] for f in s.on_board(agents=True) if s.rank_of(f) != "minion"), default=0)
+        return 0.8 if hurt >= 2 else 0.0
+    if name in ("EV-09", "EV-01"):
+        return worth if s.investigation and not s.battle else 0.0
+    return worth
+
+
+class AgentTurn:
+    """The best that one agent can do next."""
+
+    def __init__(self, look: Outlook, menus: Menus) -> None:
+        self.look, self.menus = look, menus
+        self.figure = look.turn.figure
+        self.here = look.s.where[self.figure]
+        self.stand = self.at(self.here)
+
+    def at(self, space: int) -> float:
+        return strike_worth(self.look, self.figure, space)
+
+    def best(self) -> Path:
+        ranked: list[tuple[float, Path]] = [(self.stand + 0.01, (REST,))]
+        for option in self.menus(()).options:
+            if option.verb == "escape":
+                return (option,)
+            if option.verb == "attack":
+                ranked += [
+                    (self.stand + blow(self.look, self.figure, aim.args[0], aim.verb) + 0.05, (option, aim))
+                    for aim in self.menus((option,)).options
+                ]
+            elif option.verb == "move":
+                ranked += [
+                    (self.at(to.args[0]), (option, to)) for to in self.menus((option,)).options if to.verb == "to"
+                ]
+        return max(ranked, key=lambda one: one[0])[1]
+
+
+def take_turn(look: Outlook, menus: Menus, rng: Random) -> Path:
+    return AgentTurn(look, menus).best()
+
+
+def surround(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """All of them close in."""
+    return choose_path(look, (), menus)
+
+
+__all__ = [
+    "activate",
+    "adjust",
+    "command",
+    "corruption",
+    "enhancement",
+    "place_events",
+    "summons",
+    "surround",
+    "take_turn",
+]

@@ -1,0 +1,162 @@
+"""What a bot makes of its View: the table with nothing hidden on it, ways and chances."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hyakki.games.okko.board import Board, numbers_of, reach
+from hyakki.games.okko.effects.measure import has, value
+from hyakki.games.okko.ids import CARD_OF, ONI_CARDS
+from hyakki.games.okko.people import NOTHING, Plan
+from hyakki.games.okko.redeal import lay_open
+from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_hero
+from hyakki.games.okko.steps.aim import MELEE, RANGED, foresee
+from hyakki.games.okko.steps.oni_turn import why_idle
+from hyakki.games.okko.steps.turn import Turn
+from hyakki.games.okko.view import OkkoView
+
+FAR = 99
+PATIENCE = 0.8
+"""What a goal keeps of its worth for each action it takes to come there."""
+
+
+def table_of(view: OkkoView) -> OkkoState:
+    """A State with what everybody sees and the viewer's own secrets; all else that is hidden is missing."""
+    s = OkkoState(view.rules, view.seats)
+    lay_open(s, view)
+    s.beneath = [NOTHING] * len(view.markers)
+    if view.team is not None:
+        s.plans, s.order, s.clues = list(view.team.plans), list(view.team.order), list(view.team.clues)
+    else:
+        s.plans = [Plan() for _ in s.heroes]
+    if view.lair is not None:
+        s.nature, s.identity = view.lair.nature, view.lair.identity
+        s.event_hand, s.placed = list(view.lair.hand), list(view.lair.placed)
+    else:
+        s.nature, s.identity = view.nature, view.identity
+    s.derive()
+    return s
+
+
+@lru_cache(maxsize=4096)
+def ways(board: Board, area: int) -> dict[int, int]:
+    """By area: how many areas away, opponents not counted."""
+    return reach(board, area, FAR, 0).steps
+
+
+class Outlook:
+    """The table, and what has been worked out of it for one answer."""
+
+    def __init__(self, view: OkkoView) -> None:
+        self.view = view
+        self.s = table_of(view)
+        self.free = self.s.board.floor.everywhere & ~self.s.blocked_spaces & ~self._taken()
+        self._chances: dict[tuple[int, int, str], float] = {}
+        self._threats: dict[int, list[tuple[int, int, float]]] = {}
+
+    def _taken(self) -> int:
+        mask = 0
+        for space in self.s.at:
+            mask |= 1 << space
+        return mask
+
+    @property
+    def turn(self) -> Turn:
+        found = self.s.stack[-1]
+        assert isinstance(found, Turn)
+        return found
+
+    # Ways
+
+    def apart(self, one: int, other: int) -> int:
+        """Areas between two areas."""
+        return ways(self.s.board, one).get(other, FAR)
+
+    def actions_to(self, space: int, goal: int, speed: int) -> float:
+        """Move actions from a space to one of the spaces of a mask; a part of one is a start."""
+        if goal >> space & 1:
+            return 0.0
+        area_of = self.s.board.floor.area_of
+        steps = ways(self.s.board, area_of[space])
+        areas = {area_of[one] for one in numbers_of(goal)}
+        least = min((steps.get(area, FAR) for area in areas), default=FAR)
+        return 1 + max(0, least - 1) / max(1, speed)
+
+    def beside(self, space: int, figure: int) -> int:
+        """Spaces adjacent to a space where a figure may stop or stands, as a mask."""
+        here = self.s.where[figure]
+        free = self.free if not is_hero(figure) else self.free & ~self.s.board.floor.barred
+        return self.s.board.adjacent[space] & (free | 1 << here)
+
+    # Fights
+
+    def chance(self, figure: int, target: int, reach_: str = MELEE) -> float:
+        """To hurt the target."""
+        kind = CARD_OF[figure] if CARD_OF[figure] >= 0 else -1 - figure
+        whom = CARD_OF[target] if CARD_OF[target] >= 0 else -1 - target
+        key = (kind, whom, reach_)
+        found = self._chances.get(key)
+        if found is None:
+            ahead = foresee(self.s, figure, target, reach_)
+            found = self._chances[key] = 0.0 if ahead["harmless"] else ahead["chance"] / 100
+        return found
+
+    def can_act(self, figure: int) -> bool:
+        """Whether an agent may act as things are."""
+        return not why_idle(self.s, figure)
+
+    def wounds(self, hero: int) -> int:
+        """Wound cards in hand: three are the end."""
+        return sum(1 for card in self.s.heroes[hero].hand if card >= FIRST_WOUND)
+
+    def frailty(self, figure: int) -> float:
+        """What a Damage token on a hero or ally is worth to the Oni."""
+        s = self.s
+        stamina = max(1, value(s, figure, "stamina"))
+        near_end = (s.damage[figure] + 1) / stamina
+        if not is_hero(figure):
+            return 0.4 + (0.4 if near_end >= 1 else 0.0)
+        worth = 0.8 + 0.5 * min(near_end, 1.0) + 0.5 * self.wounds(figure)
+        return worth + (2.0 if near_end >= 1 and self.wounds(figure) >= 2 else 0.0)
+
+    def danger(self, hero: int, area: int) -> float:
+        """Damage that agents may do to somebody who stands in an area, before it can act again."""
+        threats = self._threats.get(hero)
+        if threats is None:
+            threats = self._threats[hero] = self._threatening(hero)
+        return min(2.0, sum(chance for start, speed, chance in threats if self.apart(start, area) <= speed))
+
+    def _threatening(self, hero: int) -> list[tuple[int, int, float]]:
+        s = self.s
+        found = []
+        for figure in s.on_board(agents=True):
+            if s.agents[CARD_OF[figure]].activated or not self.can_act(figure):
+                continue
+            far = value(s, figure, "speed") * max(1, value(s, figure, "actions") - 1)
+            found.append((s.area_of(figure), far + has(s, figure, "ranged"), self.chance(figure, hero)))
+        return found
+
+    def reaches(self, figure: int) -> tuple[str, ...]:
+        return (MELEE, RANGED) if has(self.s, figure, "ranged") else (MELEE,)
+
+    # The notebook
+
+    def suspects(self) -> list[int]:
+        """Courtiers who may be the Oni, for all that the heroes know."""
+        view = self.view
+        seen = {*self.s.clues, *view.clue_discard, *view.in_effect, *view.memory["looked"]}
+        ruled_out = view.memory["not_identity"]
+        return [c for c in view.courtiers if c + len(ONI_CARDS) not in seen and c not in ruled_out]
+
+    def natures(self) -> list[int]:
+        """Demons that it may be."""
+        seen = {*self.s.clues, *self.view.memory["looked"]}
+        ruled_out = self.view.memory["not_nature"]
+        return [nature for nature in range(len(ONI_CARDS)) if nature not in seen and nature not in ruled_out]
+
+    def hunting(self) -> bool:
+        """The Oni still hides, and there is something to find out."""
+        s = self.s
+        if not s.investigation or s.battle or not self.view.clue_deck:
+            return False
+        return len(self.suspects()) > 1 or (not s.named and len(self.natures()) > 1)

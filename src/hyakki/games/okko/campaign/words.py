@@ -1,0 +1,20 @@
+"""What the fields and numbers of a campaign stand for in words."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hyakki.games.okko.ids import OWN_SCENARIO, SCENARIOS
+from hyakki.games.okko.words import WORDS as SCENARIO_WORDS
+
+NAMED = (*SCENARIOS, OWN_SCENARIO)
+"""Any scenario that is not in the box is called one's own."""
+
+WORDS = replace(
+    SCENARIO_WORDS,
+    things={**SCENARIO_WORDS.things, "scenario": tuple(f"scenario-{name}" for name in NAMED)},
+)
+
+
+def scenario_number(name: str) -> int:
+    return NAMED.index(name if name in NAMED else OWN_SCENARIO)

@@ -1,0 +1,207 @@
+"""What somebody's numbers are now, and where each of them comes from; what somebody can do or is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from hyakki.games.okko.cards import HeroCard
+from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
+from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS
+from hyakki.games.okko.kit import Ability, Live
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
+from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
+
+
+class Share(NamedTuple):
+    """What one card adds to a number."""
+
+    value: int
+    table: str
+    thing: int
+
+
+def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
+    """Every effect that this figure has now, on its own cards or by an enhancement (OK-010, OK-043, OK-110)."""
+    return live_of(s, figure).abilities
+
+
+KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
+"""By figure: where its effects are kept; figures of one agent card share them unless they have lost a talent."""
+
+
+def live_of(s: OkkoState, figure: int) -> Live:
+    if s.live is None:
+        s.live = {}
+    key = figure if figure in s.lost else KEYS[figure]
+    found = s.live.get(key)
+    if found is None:
+        abilities = tuple(_abilities(s, figure))
+        on = [(a, deed) for a in abilities if a.effect.when == "always" for deed in a.effect.do]
+        own = [(ability, deed) for ability, deed in on if isinstance(deed, (Modify, Grant))]
+        auras = [(ability, deed) for ability, deed in own if ability.number in s.kit.auras]
+        found = s.live[key] = Live(abilities, _by_name(own), _by_name(auras))
+    return found
+
+
+def _by_name(deeds: list[tuple[Ability, Modify | Grant]]) -> dict[str, tuple[tuple[Ability, Case], ...]]:
+    found: dict[str, tuple[tuple[Ability, Case], ...]] = {}
+    for ability, deed in deeds:
+        name = name_of(deed)
+        found[name] = (*found.get(name, ()), (ability, deed))
+    return found
+
+
+def _abilities(s: OkkoState, figure: int) -> Iterator[Ability]:
+    kit, lost = s.kit, s.lost.get(figure, "")
+    if is_hero(figure):
+        hero = s.heroes[figure]
+        if not hero.in_play:
+            return
+        yield from (ability for ability in kit.of_hero[figure] if ability.talent != lost)
+        for card in hero.left:
+            yield from kit.of_card[card]
+        for card in equipment_on(s, figure):
+            yield from kit.of_equipment[card]
+    elif figure in s.allies:
+        if figure not in s.lost:
+            yield from kit.of_ally[s.allies[figure].card]
+    elif is_agent(figure):
+        off = lost_talents(s, figure)
+        yield from (ability for ability in kit.of_agent[CARD_OF[figure]] if ability.talent not in (lost, *off))
+        for slot in s.enhancements:
+            to = s.rules.enhancements[ENHANCEMENTS[slot]].to
+            if (not to.kind or s.kind_of(figure) == to.kind) and (not to.ranks or s.rank_of(figure) in to.ranks):
+                yield from kit.of_enhancement[slot]
+        if s.battle and s.named and s.rank_of(figure) == "demon":
+            yield from kit.of_oni[s.nature]
+
+
+def lost_talents(s: OkkoState, figure: int) -> tuple[str, ...]:
+    """Natural talents that a named nature takes from the greater demon (OK-107)."""
+    if not (s.battle and s.named and s.rank_of(figure) == "demon"):
+        return ()
+    deeds = [deed for ability in s.kit.of_oni[s.nature] for deed in ability.effect.do]
+    return tuple(talent for deed in deeds if (talent := getattr(deed, "talent", "")))
+
+
+def equipment_on(s: OkkoState, hero: int) -> list[int]:
+    """The equipment that works now: the hand card turned up, clothing, supplies with that symbol; only of the hero's
+    class (OK-045, OK-137, OK-142, OK-145)."""
+    person, of = s.heroes[hero], s.kit.heroes[hero].of
+    cards = [card for card in (person.up, person.clothing) if card != NOTHING]
+    cards += [card for card in person.supplies if s.kit.equipment[card].slot == "supplies"]
+    return [card for card in cards if of in s.kit.equipment[card].classes]
+
+
+def printed(s: OkkoState, figure: int, what: str) -> int:
+    """What its character card says."""
+    if is_hero(figure):
+        card: HeroCard = s.kit.heroes[figure]
+        return s.rules.numbers.actions if what == "actions" else int(getattr(card, what, 0))
+    if figure in s.allies:
+        return int(getattr(s.kit.companions[s.allies[figure].card], what, 0))
+    agent = s.kit.agents[CARD_OF[figure]]
+    if what == "stamina":
+        return agent.stamina + agent.per_hero * s.at_start
+    return int(getattr(agent, what, 0))
+
+
+def shares(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> list[Share]:
+    """Everything that changes this number now."""
+    found = list(_techniques(s, figure, what))
+    for on in lasting_deeds(s, figure, what):
+        if isinstance(on.deed, Modify) and holds(s, on, figure, situation):
+            found.append(Share(on.deed.value, on.ability.table, on.ability.thing))
+    return found
+
+
+def _techniques(s: OkkoState, figure: int, what: str) -> Iterator[Share]:
+    """Cards on the right, wounds, conditions, events beside a card (OK-153, OK-214, OK-310, OK-323)."""
+    if is_hero(figure):
+        for card in s.heroes[figure].right:
+            technique = s.kit.techniques[card]
+            if technique is not None and (value := getattr(technique, what, 0)):
+                yield Share(value, "card", card)
+    elif is_agent(figure):
+        for event in s.agents[CARD_OF[figure]].techniques:
+            if value := getattr(s.kit.event_techniques[event], what, 0):
+                yield Share(value, "event", event)
+    if s.conditions[figure]:
+        for number, name in enumerate(CONDITIONS):
+            side = s.condition(figure, number)
+            token = s.rules.conditions[name]
+            lies: Technique = token.back if side == BACK else token.front
+            if side and (value := getattr(lies, what, 0)):
+                yield Share(value, "condition", number)
+
+
+NONE: frozenset[int] = frozenset()
+
+
+class On(NamedTuple):
+    """A deed that is on: whose it is, by which card; chosen for whom, or for which tile, if it was."""
+
+    owner: int
+    ability: Ability
+    deed: Case
+    targets: tuple[int, ...] = ()
+
+
+def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
+    """Every deed of this name that is on and might concern this figure: its own, those of others, those that last for a
+    while."""
+    for ability, deed in live_of(s, figure).own.get(name, ()):
+        yield On(figure, ability, deed)
+    if name in s.kit.aura_names:
+        yield from _auras(s, figure, name)
+    for lasting in s.lasting:
+        ability = s.kit.abilities[lasting.ability]
+        deed_ = all_deeds(ability.effect)[lasting.deed]
+        if isinstance(deed_, Case) and name_of(deed_) == name:
+            yield On(lasting.owner, ability, deed_, lasting.targets)
+
+
+def _auras(s: OkkoState, figure: int, name: str) -> Iterator[On]:
+    live, lost = s.live, s.lost
+    assert live is not None
+    for other in s.at.values():
+        kept = live.get(other if other in lost else KEYS[other]) or live_of(s, other)
+        if kept.auras and other != figure:
+            for ability, deed in kept.auras.get(name, ()):
+                yield On(other, ability, deed)
+
+
+def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
+    """Whether it concerns this figure in this situation."""
+    deed, targets = on.deed, on.targets
+    if not given(s, on.owner, deed, figure, situation):
+        return False
+    if not targets:
+        return concerns(s, on.owner, deed.to, figure, situation)
+    if deed.to.where == "tile":
+        return concerns(s, on.owner, deed.to, figure, situation, targets[0])
+    return figure in targets
+
+
+def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
+    """A number as it is now; none falls below 0 (OK-R42, OK-R43)."""
+    return max(0, printed(s, figure, what) + sum(share.value for share in shares(s, figure, what, situation)))
+
+
+def change(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
+    """What all cards together add to it; of dice and totals, which no card prints."""
+    return sum(share.value for share in shares(s, figure, what, situation))
+
+
+def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> bool:
+    return granted(s, figure, trait, situation) is not None
+
+
+def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
+    """What grants this trait, if anything does now."""
+    for on in lasting_deeds(s, figure, trait):
+        if isinstance(on.deed, Grant) and holds(s, on, figure, situation):
+            return on.deed
+    return None

@@ -1,0 +1,397 @@
+"""Every question and answer of Okko Chronicles, made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from hyakki.core.menu import Ask, Option
+from hyakki.games.okko.ids import (
+    AGENTS,
+    ALLY_CARDS,
+    AREAS,
+    CARDS,
+    CLUES,
+    COURTIERS,
+    ENHANCEMENTS,
+    EQUIPMENT,
+    EVENTS,
+    FACES,
+    FIGURES,
+    HEROES,
+    SPACES,
+)
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.verbs import CONDITIONS
+
+MOST_SEATS = 5
+
+
+@cache
+def ask(seat: int, kind: str, *, open: bool = False, pace: str = "turn", side: str = "") -> Ask:
+    return Ask(seat, kind, open=open, pace=pace, side=side)
+
+
+# What options point at
+
+
+def space_point(space: int) -> str:
+    return f"space {SPACES[space]}"
+
+
+def figure_point(figure: int) -> str:
+    return f"figure {FIGURES[figure]}"
+
+
+def card_point(card: int) -> str:
+    return f"card {CARDS[card]}"
+
+
+# Set-up
+
+PICK = tuple(Option("pick", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+NO_FOLLOWER = Option("no-follower")
+AS_PRINTED = Option("as-printed")
+
+
+@cache
+def leave_out(event: int) -> Option:
+    """An Event card makes way for one of an expansion (OK-356)."""
+    return Option("leave-out", (event,), (EVENTS[event],), points=(f"event {EVENTS[event]}",))
+
+
+@cache
+def follow(card: int) -> Option:
+    """A version of a follower, or a kami's."""
+    return Option("version", (card,), (ALLY_CARDS[card],), points=(f"ally {ALLY_CARDS[card]}",))
+
+
+# Everywhere: a space, a figure, a tile, an area; `final` completes the answer
+
+
+@cache
+def to_space(space: int, final: bool = True) -> Option:
+    return Option("to", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+
+
+@cache
+def on_figure(figure: int, final: bool = True) -> Option:
+    return Option("on", (figure,), (FIGURES[figure],), points=(figure_point(figure),), final=final)
+
+
+@cache
+def on_tile(tile: int, final: bool = True) -> Option:
+    return Option("tile", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=final)
+
+
+@cache
+def into_area(area: int) -> Option:
+    """An area as a whole, where no space of it can be taken: only ever blocked."""
+    return Option("into", (area,), (AREAS[area],), points=(f"area {AREAS[area]}",))
+
+
+@cache
+def choose(number: int, final: bool) -> Option:
+    """One of several things that a card does, in its order."""
+    return Option("choose", (number,), (str(number + 1),), final=final)
+
+
+@cache
+def no_more(final: bool) -> Option:
+    """Of several that could be chosen: no more; its number is -1."""
+    return Option("no-more", (-1,), final=final)
+
+
+@cache
+def of_agent(agent: int, final: bool) -> Option:
+    """A kind of agent that a figure comes of."""
+    return Option("agent", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",), final=final)
+
+
+@cache
+def courtier_token(courtier: int, final: bool) -> Option:
+    name = COURTIERS[courtier]
+    return Option("courtier-token", (courtier,), (name,), points=(f"courtier {name}",), final=final)
+
+
+@cache
+def at_door(door: int, one: int, other: int, final: bool) -> Option:
+    """A door by the spaces on its two sides."""
+    words = (SPACES[one], SPACES[other])
+    return Option("door", (door,), words, points=(space_point(one), space_point(other)), final=final)
+
+
+@cache
+def condition(number: int, final: bool = True) -> Option:
+    return Option("condition", (number,), (CONDITIONS[number],), final=final)
+
+
+@cache
+def talent(number: int, name: str) -> Option:
+    return Option("talent", (number,), (name,))
+
+
+@cache
+def on_top(clue: int, inside: int, final: bool) -> Option:
+    """The next of the Clue cards that go back onto the deck, its top first."""
+    name = CLUES[clue]
+    return Option("top", (clue,), (name,), points=(f"clue {name}",), final=final, face="top", inside=inside)
+
+
+NONE = Option("none")
+DONE = Option("done")
+YES, NO = Option("yes"), Option("no")
+
+# Strategy
+
+
+@cache
+def corrupt(tile: int) -> Option:
+    return Option("corrupt", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",))
+
+
+@cache
+def shift(tile: int) -> Option:
+    """The token that moves; where to comes after it."""
+    return Option("shift", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=False)
+
+
+@cache
+def enhance(slot: int) -> Option:
+    return Option("enhance", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",))
+
+
+@cache
+def summon(slot: int) -> Option:
+    return Option("summon", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",), final=False)
+
+
+@cache
+def pay(event: int, seat: int) -> Option:
+    """An Event card that is discarded for a summons; which, all see once it is done."""
+    points = (f"event {EVENTS[event]}",)
+    return Option("pay", (event,), (EVENTS[event],), points=points, final=False, face="pay", inside=1 << seat)
+
+
+@cache
+def bring(agent: int, space: int) -> Option:
+    """A figure of this card comes to this space; more may follow."""
+    words = (AGENTS[agent], SPACES[space])
+    return Option("bring", (agent, space), words, points=(space_point(space),), final=False)
+
+
+ENOUGH = Option("enough")
+
+
+@cache
+def plan(hero: int) -> Option:
+    return Option("plan", (hero,), (HEROES[hero],), points=(figure_point(hero),), final=False)
+
+
+SIDES = ("left", "right")
+
+
+@cache
+def lay(side: int, card: int, inside: int) -> Option:
+    """A card goes face down to one side; only the heroes know that it does (OK-R28)."""
+    points = (card_point(card),)
+    return Option(SIDES[side], (side, card), (CARDS[card],), points=points, final=False, face="lay", inside=inside)
+
+
+@cache
+def alone(inside: int) -> Option:
+    return Option("alone", final=False, face="lay", inside=inside)
+
+
+@cache
+def turn_up(equipment: int, inside: int) -> Option:
+    """The hand card that is turned up, or none (OK-044)."""
+    name = "none" if equipment == NOTHING else EQUIPMENT[equipment]
+    points = () if equipment == NOTHING else (f"equipment {name}",)
+    return Option("up", (equipment,), (name,), points=points, face="up", inside=inside)
+
+
+LOCK = tuple(Option("lock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+
+
+ORDER = Option("order", final=False)
+"""The initiative deck anew, its top first (OK-047)."""
+
+
+@cache
+def next_in_order(hero: int, final: bool, inside: int, same: bool = False) -> Option:
+    """Only that the order has changed is seen outside, as it unlocks (OK-R30)."""
+    name, face = HEROES[hero], "same" if same else "next"
+    return Option("next", (hero,), (name,), points=(f"initiative {name}",), final=final, face=face, inside=inside)
+
+
+@cache
+def place(event: int, seat: int) -> Option:
+    points = (f"event {EVENTS[event]}",)
+    return Option("place", (event,), (EVENTS[event],), points=points, final=False, face="place", inside=1 << seat)
+
+
+@cache
+def beside(agent: int, seat: int) -> Option:
+    points = (f"agent {AGENTS[agent]}",)
+    return Option("beside", (agent,), (AGENTS[agent],), points=points, face="beside", inside=1 << seat)
+
+
+@cache
+def take_back(agent: int, event: int, seat: int, final: bool = True) -> Option:
+    words = (AGENTS[agent], EVENTS[event])
+    points = (f"agent {AGENTS[agent]}",)
+    return Option("take-back", (agent, event), words, points=points, final=final, face="take-back", inside=1 << seat)
+
+
+HAND_IN = Option("hand-in")
+REOPEN = Option("reopen")
+
+# Activation
+
+REST = Option("rest")
+
+
+@cache
+def verb(word: str) -> Option:
+    """An action; what it is done to comes after it."""
+    return Option(word, final=False)
+
+
+@cache
+def act(word: str) -> Option:
+    """An action that needs nothing more."""
+    return Option(word)
+
+
+@cache
+def use(table: str, name: str, final: bool, nth: int = 1) -> Option:
+    """A card with an ACTION or UNIQUE ACTION, the `nth` if it has several; its choices come after it."""
+    words = (table, name) if nth == 1 else (table, name, str(nth))
+    return Option("use", (), words, points=(f"{table} {name}",), final=final)
+
+
+@cache
+def activate(agent: int) -> Option:
+    return Option("activate", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",))
+
+
+@cache
+def command(figure: int) -> Option:
+    """The figure of the active card that acts next."""
+    return Option("command", (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+
+
+@cache
+def play_event(event: int, seat: int, final: bool) -> Option:
+    points = (f"event {EVENTS[event]}",)
+    return Option("event", (event,), (EVENTS[event],), points=points, final=final, face="event", inside=1 << seat)
+
+
+@cache
+def strike(figure: int, reach: str) -> Option:
+    """Whom an attack is aimed at; both are possible where the target is adjacent and the attacker may choose."""
+    return Option(reach, (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+
+
+@cache
+def token_at(space: int, final: bool = True) -> Option:
+    return Option("token", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+
+
+@cache
+def question(courtier: int) -> Option:
+    return Option("question", (courtier,), (COURTIERS[courtier],), points=(f"courtier {COURTIERS[courtier]}",))
+
+
+@cache
+def with_equipment(word: str, equipment: int, final: bool = True) -> Option:
+    name = EQUIPMENT[equipment]
+    return Option(word, (equipment,), (name,), points=(f"equipment {name}",), final=final)
+
+
+SLOTS = ("right-hand", "left-hand", "hands", "clothing", "supplies", "discard")
+
+
+@cache
+def slot(number: int, final: bool = True) -> Option:
+    return Option("slot", (number,), (SLOTS[number],), final=final)
+
+
+@cache
+def door(one: int, other: int) -> Option:
+    """A door token, by the two spaces that it joins."""
+    return Option("door", (one, other), (SPACES[one], SPACES[other]), points=(space_point(one), space_point(other)))
+
+
+THINGS = ("letter", "relic")
+
+
+@cache
+def thing(number: int) -> Option:
+    """What is handed over; to whom comes after it."""
+    return Option("thing", (number,), (THINGS[number],), final=False)
+
+
+ATTACH, MASTERLESS = Option("attach"), Option("masterless")
+"""A follower that was found joins whoever found it, or stands without a master."""
+
+
+@cache
+def play_clue(clue: int, inside: int, final: bool) -> Option:
+    points = (f"clue {CLUES[clue]}",)
+    return Option("courtier", (clue,), (CLUES[clue],), points=points, final=final, face="courtier", inside=inside)
+
+
+@cache
+def wish(number: int, words: tuple[str, ...], inside: int, settles: bool = False) -> Option:
+    """What a hero's seat backs in a council; outside it is seen only when it settles the matter (OK-R31)."""
+    return Option("back", (number,), words, face="decide" if settles else "back", inside=inside)
+
+
+@cache
+def decide(number: int, words: tuple[str, ...], inside: int) -> Option:
+    """What is decided by one seat alone."""
+    return Option("decide", (number,), words, face="decide", inside=inside)
+
+
+LEAVE_IT = Option("leave-it")
+
+
+NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}
+"""By table of abilities: the names of its things."""
+
+
+def by_card(table: str, thing: int, final: bool = True) -> Option:
+    """A card or character whose effect somebody may use now."""
+    return use(table, NAMES[table][thing], final)
+
+
+DICE = ("combat", "action", "test")
+
+
+@cache
+def die(kind: str, place: int, final: bool = True) -> Option:
+    """A die of the roll that is rolled again, by its place among those of its kind."""
+    words = (kind, str(place + 1))
+    return Option("die", (DICE.index(kind), place), words, points=(f"die {kind} {place + 1}",), final=final)
+
+
+@cache
+def next_effect(table: str, thing: int, figure: int, place: int) -> Option:
+    """Which of several effects comes next (OK-R35); `place` counts among them."""
+    name = ENHANCEMENTS[thing] if table == "enhancement" else NAMES[table][thing]
+    words = (table, name, FIGURES[figure], str(place + 1))
+    return Option("effect", (place,), words, points=(figure_point(figure),))
+
+
+@cache
+def swap_in(event: int, seat: int) -> Option:
+    """A card of the hand takes the place of one that lies beside an agent card (OK-R29)."""
+    points = (f"event {EVENTS[event]}",)
+    return Option("swap", (event,), (EVENTS[event],), points=points, face="swap", inside=1 << seat)
+
+
+@cache
+def number(word: str, count: int) -> Option:
+    return Option(word, (count,), (str(count),))

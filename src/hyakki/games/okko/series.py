@@ -1,0 +1,205 @@
+"""Campaigns: scenarios in a row, with what heroes carry and both sides remember (OK-348 to OK-353)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hyakki.core import motion as core_motion
+from hyakki.core.engine import GameOver, Step
+from hyakki.core.errors import BadContent
+from hyakki.core.game import Standing
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.core.motion import Vote
+from hyakki.core.rules import Rules
+from hyakki.core.series import Play, Series
+from hyakki.core.view import View
+from hyakki.games.okko.campaign import events as say
+from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
+from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
+from hyakki.games.okko.campaign.words import WORDS, scenario_number
+from hyakki.games.okko.cards import Gear
+from hyakki.games.okko.ids import EQUIPMENT, HEROES
+from hyakki.games.okko.legacy import plain
+from hyakki.games.okko.loading import make_rules
+from hyakki.games.okko.options import ask
+from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
+
+BEGIN = Option("begin-act")
+SHARED = ("set", "content", "oni", "count", "picks", "expanded")
+OPTIONS = ("campaign", *SHARED)
+PUBLIC = ("campaigns", "scenarios", "recollections", "heroes", "equipment")
+"""What of the content a page needs."""
+
+
+class Acts(Play[CampaignState]):
+    """Act after act, until one leads nowhere."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = "open"
+
+    def run(self, s: CampaignState) -> Asks:
+        if self.stage == "open":
+            self.stage = "play"
+            s.say(say.ACT_BEGAN, (s.number, scenario_number(s.scenario)))
+        return ()
+
+    def game(self, s: CampaignState) -> tuple[str, int, dict[str, Any]]:
+        options: dict[str, Any] = {**s.rules.shared(), "scenario": s.scenario}
+        if s.special:
+            options["special"] = plain(s.special)
+        if s.picks:
+            options["picks"] = [list(own) for own in s.picks]
+        if s.gear:
+            options["carried"] = plain(s.gear)
+        return "okko", s.seats, options
+
+    def played(self, s: CampaignState, standing: dict[str, Any]) -> None:
+        facts, scenario = standing["facts"], s.scenario
+        side = facts.get("side")
+        self.stage = "open"
+        if side is None or "gear" not in facts:  # given up by all: it counts for nothing and is played again
+            s.say(say.ACT_NOT_COUNTED, (s.number, scenario_number(scenario)))
+            s.push(Interlude(s.oni))
+            return
+        s.say(say.ACT_WON, (s.number, scenario_number(scenario), side))
+        act, s.results = s.campaign.acts[s.act], (*s.results, (s.act, scenario, side))
+        s.picks = tuple(tuple(own) for own in facts["picks"])
+        s.kept += tuple((name, owner) for name, owner in facts["memoirs"])  # OK-352
+        following = act.heroes if side == HEROES_SIDE else act.oni  # OK-350, OK-351
+        if not following:
+            finish(s)
+        keep_gear(s, facts["gear"])
+        s.act = following
+        s.push(Interlude(s.oni if side == ONI_SIDE else s.hero_seats[0]))
+
+
+def keep_gear(s: CampaignState, gear: Mapping[str, Any]) -> None:
+    """Equipment carries over, and nothing else; who was eliminated keeps nothing (OK-348, OK-R158, OK-R159)."""
+    s.gear = {}
+    for own in s.picks:
+        for hero in own:
+            if hero not in gear:
+                s.say(say.GEAR_LOST, (HEROES.index(hero),))
+                continue
+            s.gear[hero] = msgspec.convert(gear[hero], Gear)
+            if cards := s.gear[hero].cards:
+                s.say(say.GEAR_KEPT, (HEROES.index(hero), tuple(EQUIPMENT.index(card) for card in cards)))
+
+
+def finish(s: CampaignState) -> None:
+    """By wins, or by all that is remembered."""
+    if s.campaign.kind == "simple":
+        side, (blue, red) = more_wins(s), (wins(s, HEROES_SIDE), wins(s, ONI_SIDE))
+        s.say(say.WINS_COUNTED, (blue, red))
+    else:
+        for number, (act, _, winner) in enumerate(s.results, start=1):
+            s.say(say.ACT_TAKEN, (number, s.campaign.acts[act].size, winner))
+        side, (blue, red) = more_points(s), (points(s, HEROES_SIDE), points(s, ONI_SIDE))
+        s.say(say.CAMPAIGN_SCORED, (blue, red))
+    s.say(say.CAMPAIGN_WON, (side,))
+    raise GameOver((f"campaign {side}", side, blue, red))
+
+
+class Interlude(Step[CampaignState]):
+    """Who won opens the next act (OK-351)."""
+
+    __slots__ = ("seat",)
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__("ask")
+        self.seat = seat
+
+    def run(self, s: CampaignState) -> Asks:
+        return (ask(self.seat, "next-act"),)
+
+    def menu(self, s: CampaignState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        m.offer(BEGIN)
+        return m
+
+    def default(self, s: CampaignState, ask: Ask) -> Path:
+        return (BEGIN,)
+
+    def answer(self, s: CampaignState, ask: Ask, path: Path) -> None:
+        s.done()
+
+
+STEPS: tuple[type[Step[Any]], ...] = (Acts, Interlude, Vote)
+
+
+class OkkoCampaign(Series[CampaignState]):
+    key = "okko-campaign"
+    package = "hyakki.games.okko"
+    least, most, usual = 2, 5, 3  # OK-002
+    of = "okko"
+    state = CampaignState
+    steps = {step.__name__: step for step in STEPS}
+    kinds = {**say.KINDS, **core_motion.KINDS}
+    words = WORDS
+
+    def rules(self, seats: int, options: Mapping[str, Any]) -> CampaignRules:
+        for name in options:
+            if name not in OPTIONS:
+                raise BadContent(f"option {name}", f"unknown; there are {', '.join(OPTIONS)}")
+        given = {name: options[name] for name in SHARED if name in options}
+        okko = make_rules(seats, given)
+        name = options.get("campaign", next(iter(okko.campaigns)))
+        if name not in okko.campaigns:
+            raise BadContent("option campaign", f"{name!r} is not one of {', '.join(okko.campaigns)}")
+        own = options.get("content")
+        return CampaignRules(
+            game=self.key,
+            version=okko.version,
+            okko=okko,
+            campaign=name,
+            set=options.get("set"),
+            own=None if own is None else dict(own),
+        )
+
+    def load_rules(self, plain: Mapping[str, Any]) -> CampaignRules:
+        return msgspec.convert(plain, CampaignRules)
+
+    def content(self, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, CampaignRules)
+        shown = {name: getattr(rules.okko, name) for name in PUBLIC}
+        return shown | {"campaign": rules.campaign, "oni": rules.okko.oni, "ids": {"heroes": HEROES}}
+
+    def begin(self, rules: Rules, seats: int) -> CampaignState:
+        assert isinstance(rules, CampaignRules)
+        s = CampaignState(rules, seats)
+        s.push(Acts())
+        return s
+
+    def would_agree(self, view: View, seat: int) -> bool:
+        return True
+
+    def standing(self, s: CampaignState) -> Standing[CampaignState]:
+        """A side wins as a whole (OK-001)."""
+        assert s.over is not None
+        reason, side, *scored = s.over
+        heroes = s.hero_seats
+        won = {HEROES_SIDE: heroes, ONI_SIDE: (s.oni,)}.get(side or "", ())
+        ranking = (*heroes, s.oni) if side == HEROES_SIDE else (s.oni, *heroes)
+        facts = {"side": side, "blue": scored[0], "red": scored[1]} if scored else {}
+        return Standing(reason, won, ranking, facts)
+
+    def roles(self, s: CampaignState) -> tuple[str, ...]:
+        return tuple("oni" if seat == s.oni else "heroes" for seat in range(s.seats))
+
+    def measures(self, s: CampaignState) -> dict[str, int]:
+        return {"acts": len(s.results)}
+
+    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+        """There is only one answer to the only question."""
+        return (menus(()).options[0],)
+
+
+campaign = OkkoCampaign()

@@ -1,0 +1,25 @@
+"""Who sees whom (OK-293 to OK-297)."""
+
+from __future__ import annotations
+
+from hyakki.games.okko.state import OkkoState, is_agent
+
+
+def sees(s: OkkoState, one: int, other: int) -> bool:
+    """Whether a figure has line of sight to another: walls, closed doors and its opponents block it (OK-294)."""
+    opponents = s.spaces_of([f for f in s.opponents(one) if f != other])
+    if not s.board.sees(s.where[one], s.where[other], opponents):
+        return False
+    return not (is_agent(one) and veiled(s, other) and not s.next_to(one, other))
+
+
+def sees_space(s: OkkoState, one: int, space: int) -> bool:
+    """Whether a figure has line of sight to a space; an opponent that stands on it does not block (OK-332)."""
+    opponents = s.spaces_of([f for f in s.opponents(one) if s.where[f] != space])
+    return s.where[one] == space or s.board.sees(s.where[one], space, opponents)
+
+
+def veiled(s: OkkoState, figure: int) -> bool:
+    from hyakki.games.okko.effects.measure import has
+
+    return has(s, figure, "veiled")

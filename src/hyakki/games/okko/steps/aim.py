@@ -1,0 +1,136 @@
+"""Whom an attack can be aimed at, with how many dice, and what is to be expected of it (OK-293 to OK-301)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hyakki.games.okko.dice import at_least
+from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
+from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.sight import sees, veiled
+from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
+from hyakki.games.okko.steps.triggers import triggered
+from hyakki.games.okko.verbs import Grant
+
+MELEE, RANGED = "melee", "ranged"
+
+
+# Whom an attack can be aimed at
+
+
+def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
+    """The rule that forbids this attack, or "" (OK-296 to OK-298, OK-R57)."""
+    if is_agent(figure) == is_agent(target):
+        return "OK-R65"
+    if reach == MELEE:
+        if not s.next_to(figure, target):
+            return "OK-296"
+        if has(s, figure, "no-melee"):
+            return "OK-045"
+        guard = guarded_by(s, figure)
+        if guard and target not in guard:
+            return "OK-159"
+    elif not has(s, figure, "ranged"):
+        return "OK-298"
+    if sees(s, figure, target):
+        return ""
+    hidden = is_agent(figure) and not s.next_to(figure, target) and veiled(s, target)
+    return "OK-159" if hidden else "OK-294"
+
+
+def guarded_by(s: OkkoState, figure: int) -> list[int]:
+    """Adjacent opponents at whom alone an agent may aim melee attacks (NOB-4)."""
+    if not is_agent(figure):
+        return []
+    return [other for other in s.opponents(figure) if s.next_to(figure, other) and has(s, other, "guarding")]
+
+
+def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
+    """Everybody it can attack now, and how."""
+    reaches = (MELEE, RANGED) if has(s, figure, "ranged") else (MELEE,)
+    return [
+        (target, reach) for target in s.opponents(figure) for reach in reaches if not why_not(s, figure, target, reach)
+    ]
+
+
+def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
+    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91)."""
+    return (
+        not s.alarm
+        and not is_agent(figure)
+        and s.kind_of(target) == "mortal"
+        and not s.is_corrupted(s.tile_of(target))
+        and not has(s, figure, "discreet")
+    )
+
+
+# Dice
+
+
+def dice_of(
+    s: OkkoState,
+    figure: int,
+    situation: Situation,
+    combat: int = 0,
+    plain: bool = False,
+    action_dice: bool = False,
+) -> tuple[int, int]:
+    """Combat and Action dice: each plus of MIGHT adds an Action die, each minus takes a Combat die (OK-R52). `combat`
+    dice are in place of MIGHT if given; `plain` is without modifiers; with `action_dice` all are Action dice."""
+    black = combat or printed(s, figure, "might")
+    if situation.reach == RANGED and not combat:
+        grant = granted(s, figure, "ranged", situation)
+        black = grant.dice if grant is not None and grant.dice else black
+    if plain:
+        return (0, black) if action_dice else (black, 0)
+    mights = [share.value for share in shares(s, figure, "might", situation)]
+    red = sum(value for value in mights if value > 0) + change(s, figure, "action", situation)
+    black += sum(value for value in mights if value < 0) + change(s, figure, "combat", situation)
+    black, red = max(0, black), max(0, red)
+    return (0, red + black) if action_dice or has(s, figure, "action-dice", situation) else (black, red)
+
+
+def is_legendary(s: OkkoState, figure: int, situation: Situation) -> bool:
+    """The face-up hand card is legendary, a card calls it so, or a kami attacks."""
+    if is_kami(figure) or has(s, figure, "legendary", situation):
+        return True
+    up = s.heroes[figure].up if is_hero(figure) else NOTHING
+    return up != NOTHING and s.kit.equipment[up].legendary
+
+
+# What is to be expected
+
+
+def foresee(
+    s: OkkoState,
+    figure: int,
+    target: int,
+    reach: str,
+    *,
+    combat: int = 0,
+    plain: bool = False,
+    action_dice: bool = False,
+) -> dict[str, Any]:
+    """Dice, what is added to their total, the DEFENSE to reach and the chance to reach it in per cent, re-rolls not
+    counted; then what is at stake: whether a success eliminates the target or cannot hurt it, and the alarm."""
+    situation, against = Situation(reach=reach, foe=target), Situation(reach=reach, foe=figure)
+    granting = triggered(s, figure, "attack", situation)
+    changed = any(isinstance(d, Grant) and d.trait == "action-dice" for a in granting for d in a.effect.do)
+    changed = action_dice or (changed and not plain)
+    black, red = dice_of(s, figure, situation, combat, plain, changed)
+    bonus = 0 if plain else change(s, figure, "total", situation)
+    defense = value(s, target, "defense", against)
+    faces = s.rules.dice
+    harmless = has(s, target, "bodiless") and not is_legendary(s, figure, situation)
+    last = not is_hero(target) and s.damage[target] + 1 >= value(s, target, "stamina")
+    return {
+        "combat": black,
+        "action": red,
+        "bonus": bonus,
+        "defense": defense,
+        "chance": round(100 * at_least(faces.combat, faces.action, black, red, defense - bonus)),
+        "fells": last and not harmless,
+        "harmless": harmless,
+        "alarm": raises_alarm(s, figure, target),
+    }

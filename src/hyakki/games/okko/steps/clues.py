@@ -1,0 +1,190 @@
+"""Clue cards as they are drawn (OK-235, OK-240 to OK-247, OK-R101 to OK-R105)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
+from hyakki.games.okko.effects.scope import PEACE
+from hyakki.games.okko.ids import ALLY_CARDS, COURTIERS, FIRST_COURTIER, HEROES, ONI_CARDS
+from hyakki.games.okko.options import ask
+from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.steps.base import Deed, OkkoStep
+from hyakki.games.okko.steps.council import Council
+from hyakki.games.okko.steps.feats import note
+
+FIRST_COMPLICATION = len(ONI_CARDS) + len(COURTIERS)
+
+
+class DrawClues(Deed):
+    """One at a time; a complication is resolved before the next (OK-R103)."""
+
+    __slots__ = ("count",)
+    count: int
+
+    def __init__(self, hero: int, count: int) -> None:
+        super().__init__(hero, "draw")
+        self.count = count
+
+    def run(self, s: OkkoState) -> Asks:
+        if not self.count or not s.clue_deck:
+            s.done()
+            return None
+        self.count -= 1
+        clue = s.clue_deck.pop()
+        note(s, self.figure, "clues")
+        s.say(say.CLUE_TURNED, (self.figure,), (clue >= FIRST_COMPLICATION,))
+        if clue >= FIRST_COMPLICATION:
+            s.clue_discard = [*s.clue_discard, clue]
+            s.say(say.COMPLICATION, (self.figure,), (clue,))
+            by = s.kit.complications[clue - FIRST_COMPLICATION].by
+            for ability in reversed(s.kit.of_clue[clue]):
+                s.push(
+                    Agree(ability.number, self.figure) if by == "heroes" else Resolve(ability.number, self.figure, by)
+                )
+        else:
+            s.clues = sorted([*s.clues, clue])
+            s.say(say.CLUE_DRAWN, (self.figure, s.hero_seats), (clue,))
+            s.push(KeepClue(self.figure, clue))
+        return None
+
+
+class KeepClue(Council):
+    """The card is kept, or a courtier follows one of the heroes: a choice of the team (OK-R31). All of them are asked
+    whatever was drawn, the drawing hero too, so that a pause tells the Oni nothing (OK-R105)."""
+
+    __slots__ = ("clue", "hero")
+    kind: ClassVar[str] = "keep-clue"
+    secret: ClassVar[frozenset[str]] = frozenset({"clue"})
+    hero: int
+    clue: int
+    """The card that was drawn: the same for all heroes, hidden from the Oni."""
+
+    def __init__(self, hero: int, clue: int) -> None:
+        super().__init__()
+        self.hero = hero
+        self.clue = clue
+
+    def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
+        """0 keeps it; otherwise one more than the number of the hero whom the courtier follows."""
+        found: dict[int, tuple[str, ...]] = {0: ("keep",)}
+        courtier = self.clue - len(ONI_CARDS)
+        if courtier >= 0 and s.kit.courtiers[courtier].follower is not None and s.courtier_at[courtier] != NOWHERE:
+            for hero in s.in_play():
+                if s.heroes[hero].ally == NOBODY:
+                    found[hero + 1] = ("follows", HEROES[hero])
+        return found
+
+    def settle(self, s: OkkoState, number: int) -> None:
+        s.done()
+        if number:
+            courtier = self.clue - len(ONI_CARDS)
+            follow(s, courtier, number - 1)
+            s.clues.remove(self.clue)
+            s.clue_discard = [*s.clue_discard, self.clue]
+        s.say(say.CLUE_KEPT, (self.hero,), (self.clue - len(ONI_CARDS), number - 1) if number else (NOTHING, NOBODY))
+
+
+def follow(s: OkkoState, courtier: int, hero: int) -> None:
+    """The token becomes the follower's figure on its space (OK-244, OK-R105)."""
+    figure = FIRST_COURTIER + courtier
+    space, s.courtier_at[courtier] = s.courtier_at[courtier], NOWHERE
+    s.allies[figure] = Ally(ALLY_CARDS.index(COURTIERS[courtier]), hero)
+    s.heroes[hero].ally = figure
+    s.put(figure, space)
+    s.touch()
+
+
+class Resolve(OkkoStep):
+    """A complication is resolved at once: whoever it names makes its choices; without a target nothing happens
+    (OK-247, OK-R167)."""
+
+    __slots__ = ("ability", "by", "hero")
+    ability: int
+    hero: int
+    """The investigator."""
+    by: str
+    """"investigator" or "oni"."""
+
+    def __init__(self, ability: int, hero: int, by: str) -> None:
+        super().__init__("resolve")
+        self.ability = ability
+        self.hero = hero
+        self.by = by
+
+    def job(self, s: OkkoState) -> Job:
+        return Job(s.kit.abilities[self.ability], NOBODY if self.by == "oni" else self.hero, PEACE)
+
+    def decider(self, s: OkkoState) -> int:
+        if self.by == "oni":
+            return s.oni
+        return s.heroes[self.hero].seat
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "over" or may(s, self.job(s)):
+            s.done()
+            return None
+        if next_need(s, self.job(s), ()) is not None:
+            return (ask(self.decider(s), "resolve"),)
+        self.work(s, ())
+        return None
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        offer_choices(m, s, self.job(s), tuple(option.args[0] for option in path))
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        path: Path = ()
+        while not path or not path[-1].final:
+            path += (self.menu(s, ask, path, False).options[0],)
+        return path
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        self.work(s, tuple(option.args[0] for option in path))
+
+    def work(self, s: OkkoState, picks: tuple[int, ...]) -> None:
+        self.stage = "over"
+        job = self.job(s)
+        s.push(Work(job.ability.number, job.owner, picks))
+
+
+class Agree(Council):
+    """A complication that the heroes resolve together: what it is done to, if there is a choice (OK-R31)."""
+
+    __slots__ = ("ability", "hero")
+    kind: ClassVar[str] = "agree"
+    ability: int
+    hero: int
+    """The investigator."""
+
+    def __init__(self, ability: int, hero: int) -> None:
+        super().__init__()
+        self.ability = ability
+        self.hero = hero
+
+    def job(self, s: OkkoState) -> Job:
+        return Job(s.kit.abilities[self.ability], self.hero, PEACE)
+
+    def run(self, s: OkkoState) -> Asks:
+        if may(s, self.job(s)):
+            s.done()
+            return None
+        wishes = self.wishes(s)
+        if len(wishes) > 1:
+            return super().run(s)
+        self.settle(s, next(iter(wishes), NOTHING))
+        return None
+
+    def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
+        need = next_need(s, self.job(s), ())
+        if need is None:
+            return {}
+        return {number: tuple(need.option(number, True).id.split()) for number in need.numbers}
+
+    def settle(self, s: OkkoState, number: int) -> None:
+        s.done()
+        s.push(Work(self.ability, self.hero, () if number == NOTHING else (number,)))

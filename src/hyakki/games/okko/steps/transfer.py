@@ -1,0 +1,157 @@
+"""Handing things over: an equipment card from the supplies (OK-339 to OK-341), the letter or the relic."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.options import SLOTS, ask, on_figure, slot, thing, verb, with_equipment
+from hyakki.games.okko.people import NOBODY
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.goals import take_thing
+from hyakki.games.okko.steps.reorganise import free_slots, put_in, take_out, why_not
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+GIVE = verb("transfer")
+HAND_OVER = verb("hand-over")
+
+
+def others(s: OkkoState, hero: int) -> list[int]:
+    return [other for other in s.in_play() if other != hero]
+
+
+@register
+class Transfer(Action):
+    """1 action: a card of the supplies, then an adjacent hero who has a place for it."""
+
+    word = "transfer"
+    who = HERO
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        hero = turn.figure
+        if not others(s, hero) or not s.heroes[hero].equipment:
+            return
+        rule = self.why_not(s, turn)
+        m.block(rule, GIVE) if rule else m.offer(GIVE)
+
+    def why_not(self, s: OkkoState, turn: Turn) -> str:
+        hero = turn.figure
+        supplies = s.heroes[hero].supplies
+        if turn.left < 1:
+            return "OK-339"
+        if not supplies:
+            return "OK-341"
+        if not any(s.next_to(hero, other) for other in others(s, hero)):
+            return "OK-339"
+        return "" if any(self.receivers(s, hero, card) for card in supplies) else "OK-340"
+
+    def receivers(self, s: OkkoState, hero: int, card: int) -> list[int]:
+        return [other for other in others(s, hero) if not self.refused(s, hero, card, other)]
+
+    def refused(self, s: OkkoState, hero: int, card: int, other: int) -> str:
+        if not s.next_to(hero, other):
+            return "OK-339"
+        return "" if free_slots(s, other, card) else "OK-340"
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        hero = turn.figure
+        if len(path) == 1:
+            supplies = s.heroes[hero].supplies
+            for card in s.heroes[hero].equipment:
+                option = with_equipment("card", card, False)
+                if card not in supplies:
+                    m.block("OK-341", option)
+                elif self.receivers(s, hero, card):
+                    m.offer(option)
+                else:
+                    m.block("OK-340", option)
+            return
+        for other in others(s, hero):
+            rule = self.refused(s, hero, path[1].args[0], other)
+            m.block(rule, on_figure(other)) if rule else m.offer(on_figure(other))
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        card, other = path[1].args[0], path[2].args[0]
+        turn.pay()
+        give(s, turn.figure, card, other)
+
+
+def give(s: OkkoState, hero: int, card: int, receiver: int) -> None:
+    """A card changes hands; its receiver places it."""
+    take_out(s, hero, card)
+    s.say(say.TRANSFERRED, (hero, card, receiver))
+    s.push(Receive(receiver, card))
+
+
+class Receive(Deed):
+    """The receiver places a card at once in a legal slot (OK-340)."""
+
+    __slots__ = ("card",)
+    card: int
+
+    def __init__(self, hero: int, card: int) -> None:
+        super().__init__(hero, "place")
+        self.card = card
+
+    def run(self, s: OkkoState) -> Asks:
+        slots = free_slots(s, self.figure, self.card)
+        if len(slots) > 1:
+            return (ask(self.seat(s), "receive"),)
+        self.place(s, slots[0])
+        return None
+
+    def place(self, s: OkkoState, number: int) -> None:
+        s.done()
+        put_in(s, self.figure, self.card, number)
+        s.say(say.GAINED, (self.figure, self.card))
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        free = free_slots(s, self.figure, self.card)
+        for number in range(len(SLOTS) - 1):
+            if number in free:
+                m.offer(slot(number))
+            else:
+                m.block(why_not(s, self.figure, self.card, number) or "OK-338", slot(number))
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (slot(free_slots(s, self.figure, self.card)[-1]),)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        self.place(s, path[0].args[0])
+
+
+@register
+class HandOver(Action):
+    """The letter or the relic goes to an adjacent hero, as a transfer for 1 action."""
+
+    word = "hand-over"
+    who = HERO
+
+    def borne(self, s: OkkoState, hero: int) -> list[int]:
+        return [number for number, one in enumerate(s.things) if one.bearer == hero != NOBODY]
+
+    def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
+        hero = turn.figure
+        if not self.borne(s, hero) or not others(s, hero):
+            return
+        near = any(s.next_to(hero, other) for other in others(s, hero))
+        m.offer(HAND_OVER) if near and turn.left else m.block("OK-339", HAND_OVER)
+
+    def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
+        hero = turn.figure
+        if len(path) == 1:
+            m.options += [thing(number) for number in self.borne(s, hero)]
+            return
+        for other in others(s, hero):
+            m.offer(on_figure(other)) if s.next_to(hero, other) else m.block("OK-339", on_figure(other))
+
+    def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
+        turn.pay()
+        take_thing(s, path[2].args[0], path[1].args[0])

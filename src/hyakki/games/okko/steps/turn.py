@@ -1,0 +1,102 @@
+"""The turn of one figure: actions in any order until none is left or it rests (OK-066 to OK-069, OK-077, OK-172)."""
+
+from __future__ import annotations
+
+from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.okko import events as say
+from hyakki.games.okko.actions import ACTIONS, AGENT, ALLY, HERO
+from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.options import REST, ask
+from hyakki.games.okko.people import NOBODY, NOWHERE
+from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
+from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.triggers import fire
+
+
+class Turn(Deed):
+    """Somebody acts. It ends early if the figure is eliminated."""
+
+    __slots__ = ("left", "thrown")
+    left: int
+    """Actions that it still has."""
+    thrown: bool
+    """It has thrown an equipment card away (OK-070)."""
+
+    def __init__(self, figure: int) -> None:
+        super().__init__(figure, "start")
+        self.left = 0
+        self.thrown = False
+
+    @property
+    def who(self) -> int:
+        return AGENT if is_agent(self.figure) else HERO if is_hero(self.figure) else ALLY
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "start":
+            self.begin(s)
+        if s.where[self.figure] == NOWHERE or self.stage == "over":
+            s.active = NOBODY
+            s.done()
+            return None
+        if self.stage == "act" and self.left < 1 and not is_hero(self.figure):
+            self.stage = "rest"  # a hero may still do what costs nothing
+        if self.stage == "rest":
+            self.stage = "over"
+            fire(s, self.figure, "rest")
+            return None
+        return (ask(self.seat(s), "turn"),)
+
+    def begin(self, s: OkkoState) -> None:
+        self.stage = "act"
+        s.active = self.figure
+        self.left = value(s, self.figure, "actions")
+        if is_hero(self.figure):
+            hero = s.heroes[self.figure]
+            hero.activated, hero.moved, hero.streak = True, False, 0
+            self.left = max(0, self.left + hero.bonus)
+        s.say(say.ACTIVATED, (self.figure,))
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            ACTIONS[path[0].verb].more(m, s, self, path)
+            return m
+        for action in ACTIONS.values():
+            if action.who & self.who:
+                action.enter(m, s, self)
+        m.offer(REST)
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (REST,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is REST:
+            self.stage = "rest"
+            s.say(say.RESTS, (self.figure,))
+        else:
+            ACTIONS[path[0].verb].do(s, self, path)
+
+    def pay(self, actions: int = 1) -> None:
+        self.left -= actions
+
+
+def ally_rests(s: OkkoState, figure: int) -> None:
+    """The token of a kami is turned face down, or leaves (OK-183, OK-184)."""
+    ally = s.allies.get(figure)
+    if ally is None or not is_kami(figure):
+        return
+    if ally.down:
+        leave(s, figure)
+    else:
+        ally.down = True
+        s.say(say.KAMI_TURNED, (figure,))
+
+
+def leave(s: OkkoState, figure: int) -> None:
+    """An ally leaves the board; its hero's follower slot is free (OK-174)."""
+    ally = s.allies.pop(figure)
+    if ally.master != NOBODY:
+        s.heroes[ally.master].ally = NOBODY
+    s.take_off(figure)
+    s.say(say.LEFT_BOARD, (figure,))

@@ -1,0 +1,2290 @@
+# Okko Chronicles
+
+title-okko = Okko Chronicles
+    .tagline = Qualcuno a corte è un demone. Trovatelo prima che lui trovi voi.
+
+# Heroes, classes, what they can do
+
+hero-OKK = Okko
+    .the = Okko
+    .some = Okko
+hero-NOB = Noburo
+    .the = Noburo
+    .some = Noburo
+hero-NSH = Noshin
+    .the = Noshin
+    .some = Noshin
+hero-SET = Setsuka
+    .the = Setsuka
+    .some = Setsuka
+class-bushi = Bushi
+class-kyojin = Kyojin
+class-mahotsukai = Mahotsukai
+class-shinobi = Shinobi
+attribute-speed = VELOCITÀ
+attribute-might = POTENZA
+attribute-defense = DIFESA
+attribute-guile = ASTUZIA
+attribute-actions = AZIONI
+attribute-stamina = RESISTENZA
+attribute-supplies = Scorte
+nature-speed = Velocità
+nature-attack = Attacco
+nature-defense = Difesa
+nature-guile = Astuzia
+nature-coordination = Coordinazione
+nature-weakness = Debolezza
+slot-hand = una mano
+slot-hands = due mani
+slot-clothing = abito
+slot-supplies = scorte
+legendary = leggendario
+
+# Natural talents
+
+talent-oni-hunter = Cacciatore di Oni
+    .some = Cacciatore di Oni
+talent-immovable = Inamovibile
+    .some = Inamovibile
+talent-sake-prayer = Preghiera al Saké
+    .some = Preghiera al Saké
+talent-silent-step = Passo silenzioso
+    .some = Passo silenzioso
+talent-press = Pressione
+    .some = Pressione
+talent-shield-brothers = Fratelli di scudo
+    .some = Fratelli di scudo
+talent-champion = Campione
+    .some = Campione
+talent-riposte = Risposta
+    .some = Risposta
+talent-bodiless = Incorporeo
+    .some = Incorporeo
+talent-drift = Fluttuare
+    .some = Fluttuare
+talent-throwing-stars = Stelle da lancio
+    .some = Stelle da lancio
+talent-venom = Veleno
+    .some = Veleno
+talent-regrowth = Ricrescita
+    .some = Ricrescita
+talent-rend = Squarcio
+    .some = Squarcio
+talent-coils = Spire
+    .some = Spire
+talent-burning-aura = Aura ardente
+    .some = Aura ardente
+talent-wildfire = Incendio
+    .some = Incendio
+talent-numbing-breath = Soffio gelido
+    .some = Soffio gelido
+talent-snowblind = Accecamento
+    .some = Accecamento
+talent-sweep = Spazzata
+    .some = Spazzata
+talent-unyielding = Irremovibile
+    .some = Irremovibile
+
+# Action cards and wounds
+
+card-OKK-1 = Estrazione Iai
+    .some = Estrazione Iai
+card-OKK-2 = Fendidemoni
+    .some = Fendidemoni
+card-OKK-3 = Guardia del Ronin
+    .some = Guardia del Ronin
+card-OKK-4 = Voce di comando
+    .some = Voce di comando
+card-OKK-5 = Occhio del cacciatore
+    .some = Occhio del cacciatore
+card-OKK-6 = Carica
+    .some = Carica
+card-OKK-7 = Giuramento del guardiano
+    .some = Giuramento del guardiano
+card-OKK-W = Onta giurata
+    .some = Onta giurata
+card-NOB-1 = Colpo devastante
+    .some = Colpo devastante
+card-NOB-2 = Forza del gigante
+    .some = Forza del gigante
+card-NOB-3 = Balzo
+    .some = Balzo
+card-NOB-4 = Baluardo vivente
+    .some = Baluardo vivente
+card-NOB-5 = Maschera rossa
+    .some = Maschera rossa
+card-NOB-6 = Spezzare la sbarra
+    .some = Spezzare la sbarra
+card-NOB-7 = Lancio dell'alleato
+    .some = Lancio dell'alleato
+card-NOB-W = Furia di sangue
+    .some = Furia di sangue
+card-NSH-1 = Richiamo di fuoco e aria
+    .some = Richiamo di fuoco e aria
+card-NSH-2 = Richiamo di acqua e terra
+    .some = Richiamo di acqua e terra
+card-NSH-3 = Esorcismo
+    .some = Esorcismo
+card-NSH-4 = Protezione degli ofuda
+    .some = Protezione degli ofuda
+card-NSH-5 = Canto di guarigione
+    .some = Canto di guarigione
+card-NSH-6 = Mente limpida
+    .some = Mente limpida
+card-NSH-7 = Passo di nebbia
+    .some = Passo di nebbia
+card-NSH-W = Torpore ebbro
+    .some = Torpore ebbro
+card-SET-1 = Tempesta di shuriken
+    .some = Tempesta di shuriken
+card-SET-2 = Lama avvelenata
+    .some = Lama avvelenata
+card-SET-3 = Velo di fumo
+    .some = Velo di fumo
+card-SET-4 = Acrobata
+    .some = Acrobata
+card-SET-5 = Origliare
+    .some = Origliare
+card-SET-6 = Colpo d'ombra
+    .some = Colpo d'ombra
+card-SET-7 = Falsa pista
+    .some = Falsa pista
+card-SET-W = Antica vendetta
+    .some = Antica vendetta
+card-WND-1 = Gamba squarciata
+    .some = { $count ->
+            [one] Gamba squarciata
+           *[other] { $number } × Gamba squarciata
+        }
+card-WND-2 = Spalla lacerata
+    .some = { $count ->
+            [one] Spalla lacerata
+           *[other] { $number } × Spalla lacerata
+        }
+card-WND-3 = Costole incrinate
+    .some = { $count ->
+            [one] Costole incrinate
+           *[other] { $number } × Costole incrinate
+        }
+card-WND-4 = Commozione
+    .some = { $count ->
+            [one] Commozione
+           *[other] { $number } × Commozione
+        }
+
+# Equipment
+
+equipment-EQ-01 = Katana ancestrale
+    .some = Katana ancestrale
+equipment-EQ-02 = Wakizashi
+    .some = Wakizashi
+equipment-EQ-03 = Haori del Ronin
+    .some = Haori del Ronin
+equipment-EQ-04 = Naginata
+    .some = Naginata
+equipment-EQ-05 = Wakizashi
+    .some = Wakizashi
+equipment-EQ-06 = Inro
+    .some = Inro
+equipment-EQ-07 = Bô
+    .some = Bô
+equipment-EQ-08 = Fiasca di saké
+    .some = Fiasca di saké
+equipment-EQ-09 = Fascio di ofuda
+    .some = Fascio di ofuda
+equipment-EQ-10 = Ninjatô
+    .some = Ninjatô
+equipment-EQ-11 = Shuriken
+    .some = Shuriken
+equipment-EQ-12 = Veste da Shinobi
+    .some = Veste da Shinobi
+equipment-EQ-13 = Katana
+    .some = Katana
+equipment-EQ-14 = Nodachi
+    .some = Nodachi
+equipment-EQ-15 = Tetsubo
+    .some = Tetsubo
+equipment-EQ-16 = Yumi
+    .some = Yumi
+equipment-EQ-17 = Cerbottana
+    .some = Cerbottana
+equipment-EQ-18 = Kusarigama
+    .some = Kusarigama
+equipment-EQ-19 = Tantô della luna
+    .some = Tantô della luna
+equipment-EQ-20 = Lancia di Kannon
+    .some = Lancia di Kannon
+equipment-EQ-21 = Frecce benedette
+    .some = Frecce benedette
+equipment-EQ-22 = Dô laccato
+    .some = Dô laccato
+equipment-EQ-23 = Grande armatura
+    .some = Grande armatura
+equipment-EQ-24 = Kimono di corte
+    .some = Kimono di corte
+equipment-EQ-25 = Tunica del monaco
+    .some = Tunica del monaco
+equipment-EQ-26 = Maschera di Tengu
+    .some = Maschera di Tengu
+equipment-EQ-27 = Lanterna fatua
+    .some = Lanterna fatua
+equipment-EQ-28 = Grimaldelli
+    .some = Grimaldelli
+equipment-EQ-29 = Unguento curativo
+    .some = Unguento curativo
+equipment-EQ-30 = Antidoto
+    .some = Antidoto
+equipment-EQ-31 = Bombe fumogene
+    .some = Bombe fumogene
+equipment-EQ-32 = Amuleto di giada
+    .some = Amuleto di giada
+equipment-XEQ-1 = Sandali di paglia
+    .some = Sandali di paglia
+equipment-XEQ-2 = Campana del tempio
+    .some = Campana del tempio
+equipment-XEQ-3 = Equipaggiamento X3
+    .some = Equipaggiamento X3
+equipment-XEQ-4 = Equipaggiamento X4
+    .some = Equipaggiamento X4
+equipment-XEQ-5 = Equipaggiamento X5
+    .some = Equipaggiamento X5
+equipment-XEQ-6 = Equipaggiamento X6
+    .some = Equipaggiamento X6
+equipment-XEQ-7 = Equipaggiamento X7
+    .some = Equipaggiamento X7
+equipment-XEQ-8 = Equipaggiamento X8
+    .some = Equipaggiamento X8
+
+# Followers and kami: their names, then each version
+
+follower-tikku = Tikku
+    .the = Tikku
+    .some = Tikku
+follower-goro = Goro
+    .the = Goro
+    .some = Goro
+follower-kiku = Kiku
+    .the = Kiku
+    .some = Kiku
+kami-hi = Hi
+    .the = Hi
+    .some = Hi
+kami-kaze = Kaze
+    .the = Kaze
+    .some = Kaze
+kami-mizu = Mizu
+    .the = Mizu
+    .some = Mizu
+kami-tsuchi = Tsuchi
+    .the = Tsuchi
+    .some = Tsuchi
+ally-FOL-1a = Tikku, apprendista
+    .some = Tikku, apprendista
+ally-FOL-1b = Tikku, pescatore
+    .some = Tikku, pescatore
+ally-FOL-2a = Goro, portatore
+    .some = Goro, portatore
+ally-FOL-2b = Goro, rissoso
+    .some = Goro, rissoso
+ally-FOL-3a = Kiku, informatrice
+    .some = Kiku, informatrice
+ally-FOL-3b = Kiku, lama velata
+    .some = Kiku, lama velata
+ally-KAM-1a = Hi, brace
+    .some = Hi, brace
+ally-KAM-1b = Hi, focolare
+    .some = Hi, focolare
+ally-KAM-2a = Kaze, burrasca
+    .some = Kaze, burrasca
+ally-KAM-2b = Kaze, messaggero
+    .some = Kaze, messaggero
+ally-KAM-3a = Mizu, sorgente
+    .some = Mizu, sorgente
+ally-KAM-3b = Mizu, piena
+    .some = Mizu, piena
+ally-KAM-4a = Tsuchi, bastione
+    .some = Tsuchi, bastione
+ally-KAM-4b = Tsuchi, morsa
+    .some = Tsuchi, morsa
+ally-COU-1 = Lord Akizane
+    .some = Lord Akizane
+ally-COU-2 = Lady Ume
+    .some = Lady Ume
+ally-COU-3 = Capitano Todo
+    .some = Capitano Todo
+ally-COU-4 = Vecchio Heita
+    .some = Vecchio Heita
+ally-COU-5 = Maestro Gensai
+    .some = Maestro Gensai
+ally-COU-6 = Fratello Unkei
+    .some = Fratello Unkei
+ally-COU-7 = Signora Oharu
+    .some = Signora Oharu
+ally-COU-8 = Kotaro
+    .some = Kotaro
+ally-COU-9 = Lady Shigure
+    .some = Lady Shigure
+
+# Agents: the card, one figure, the figure, several
+
+agent-ashigaru = Ashigaru
+    .one = un Ashigaru
+    .the = l'Ashigaru
+    .some = { $count ->
+            [one] un Ashigaru
+           *[other] { $number } Ashigaru
+        }
+agent-samurai = Samurai
+    .one = un Samurai
+    .the = il Samurai
+    .some = { $count ->
+            [one] un Samurai
+           *[other] { $number } Samurai
+        }
+agent-hiroji = Hiroji-San
+    .one = Hiroji-San
+    .the = Hiroji-San
+    .some = Hiroji-San
+agent-yurei = Yurei
+    .one = uno Yurei
+    .the = lo Yurei
+    .some = { $count ->
+            [one] uno Yurei
+           *[other] { $number } Yurei
+        }
+agent-ninja = Ninja
+    .one = un Ninja
+    .the = il Ninja
+    .some = { $count ->
+            [one] un Ninja
+           *[other] { $number } Ninja
+        }
+agent-bakemono = Bakemono
+    .one = un Bakemono
+    .the = il Bakemono
+    .some = { $count ->
+            [one] un Bakemono
+           *[other] { $number } Bakemono
+        }
+agent-kuro-hebi = Kuro-Hebi
+    .one = Kuro-Hebi
+    .the = Kuro-Hebi
+    .some = Kuro-Hebi
+agent-homura = Homura
+    .one = Homura
+    .the = Homura
+    .some = Homura
+agent-yuki-hime = Yuki-Hime
+    .one = Yuki-Hime
+    .the = Yuki-Hime
+    .some = Yuki-Hime
+agent-tetsujin = Tetsujin
+    .one = Tetsujin
+    .the = Tetsujin
+    .some = Tetsujin
+kind-mortal = servo mortale
+kind-supernatural = creatura soprannaturale
+rank-minion = sgherro
+rank-lieutenant = luogotenente
+rank-demon = demone maggiore
+
+# Figures on the board
+
+figure-OKK = { hero-OKK }
+    .the = { hero-OKK }
+    .some = { hero-OKK }
+figure-NOB = { hero-NOB }
+    .the = { hero-NOB }
+    .some = { hero-NOB }
+figure-NSH = { hero-NSH }
+    .the = { hero-NSH }
+    .some = { hero-NSH }
+figure-SET = { hero-SET }
+    .the = { hero-SET }
+    .some = { hero-SET }
+figure-tikku = { follower-tikku }
+    .the = { follower-tikku }
+    .some = { follower-tikku }
+figure-goro = { follower-goro }
+    .the = { follower-goro }
+    .some = { follower-goro }
+figure-kiku = { follower-kiku }
+    .the = { follower-kiku }
+    .some = { follower-kiku }
+figure-hi = { kami-hi }
+    .the = { kami-hi }
+    .some = { kami-hi }
+figure-kaze = { kami-kaze }
+    .the = { kami-kaze }
+    .some = { kami-kaze }
+figure-mizu = { kami-mizu }
+    .the = { kami-mizu }
+    .some = { kami-mizu }
+figure-tsuchi = { kami-tsuchi }
+    .the = { kami-tsuchi }
+    .some = { kami-tsuchi }
+figure-COU-1 = Lord Akizane
+    .the = Lord Akizane
+    .some = Lord Akizane
+figure-COU-2 = Lady Ume
+    .the = Lady Ume
+    .some = Lady Ume
+figure-COU-3 = Capitano Todo
+    .the = il Capitano Todo
+    .some = il Capitano Todo
+figure-COU-4 = Vecchio Heita
+    .the = il Vecchio Heita
+    .some = il Vecchio Heita
+figure-COU-5 = Maestro Gensai
+    .the = il Maestro Gensai
+    .some = il Maestro Gensai
+figure-COU-6 = Fratello Unkei
+    .the = il Fratello Unkei
+    .some = il Fratello Unkei
+figure-COU-7 = Signora Oharu
+    .the = la Signora Oharu
+    .some = la Signora Oharu
+figure-COU-8 = Kotaro
+    .the = Kotaro
+    .some = Kotaro
+figure-COU-9 = Lady Shigure
+    .the = Lady Shigure
+    .some = Lady Shigure
+figure-ashigaru-1 = Ashigaru 1
+    .the = l'Ashigaru 1
+    .some = l'Ashigaru 1
+figure-ashigaru-2 = Ashigaru 2
+    .the = l'Ashigaru 2
+    .some = l'Ashigaru 2
+figure-ashigaru-3 = Ashigaru 3
+    .the = l'Ashigaru 3
+    .some = l'Ashigaru 3
+figure-ashigaru-4 = Ashigaru 4
+    .the = l'Ashigaru 4
+    .some = l'Ashigaru 4
+figure-ashigaru-5 = Ashigaru 5
+    .the = l'Ashigaru 5
+    .some = l'Ashigaru 5
+figure-ashigaru-6 = Ashigaru 6
+    .the = l'Ashigaru 6
+    .some = l'Ashigaru 6
+figure-ashigaru-7 = Ashigaru 7
+    .the = l'Ashigaru 7
+    .some = l'Ashigaru 7
+figure-ashigaru-8 = Ashigaru 8
+    .the = l'Ashigaru 8
+    .some = l'Ashigaru 8
+figure-ashigaru-9 = Ashigaru 9
+    .the = l'Ashigaru 9
+    .some = l'Ashigaru 9
+figure-ashigaru-10 = Ashigaru 10
+    .the = l'Ashigaru 10
+    .some = l'Ashigaru 10
+figure-samurai-1 = Samurai 1
+    .the = il Samurai 1
+    .some = il Samurai 1
+figure-samurai-2 = Samurai 2
+    .the = il Samurai 2
+    .some = il Samurai 2
+figure-samurai-3 = Samurai 3
+    .the = il Samurai 3
+    .some = il Samurai 3
+figure-samurai-4 = Samurai 4
+    .the = il Samurai 4
+    .some = il Samurai 4
+figure-samurai-5 = Samurai 5
+    .the = il Samurai 5
+    .some = il Samurai 5
+figure-hiroji-1 = { agent-hiroji }
+    .the = { agent-hiroji }
+    .some = { agent-hiroji }
+figure-yurei-1 = Yurei 1
+    .the = lo Yurei 1
+    .some = lo Yurei 1
+figure-yurei-2 = Yurei 2
+    .the = lo Yurei 2
+    .some = lo Yurei 2
+figure-yurei-3 = Yurei 3
+    .the = lo Yurei 3
+    .some = lo Yurei 3
+figure-yurei-4 = Yurei 4
+    .the = lo Yurei 4
+    .some = lo Yurei 4
+figure-yurei-5 = Yurei 5
+    .the = lo Yurei 5
+    .some = lo Yurei 5
+figure-ninja-1 = Ninja 1
+    .the = il Ninja 1
+    .some = il Ninja 1
+figure-ninja-2 = Ninja 2
+    .the = il Ninja 2
+    .some = il Ninja 2
+figure-ninja-3 = Ninja 3
+    .the = il Ninja 3
+    .some = il Ninja 3
+figure-ninja-4 = Ninja 4
+    .the = il Ninja 4
+    .some = il Ninja 4
+figure-ninja-5 = Ninja 5
+    .the = il Ninja 5
+    .some = il Ninja 5
+figure-bakemono-1 = Bakemono
+    .the = il Bakemono
+    .some = il Bakemono
+figure-kuro-hebi = { agent-kuro-hebi }
+    .the = { agent-kuro-hebi }
+    .some = { agent-kuro-hebi }
+figure-homura = { agent-homura }
+    .the = { agent-homura }
+    .some = { agent-homura }
+figure-yuki-hime = { agent-yuki-hime }
+    .the = { agent-yuki-hime }
+    .some = { agent-yuki-hime }
+figure-tetsujin = { agent-tetsujin }
+    .the = { agent-tetsujin }
+    .some = { agent-tetsujin }
+
+# Event cards: one special effect on two cards
+
+eventcard-EV-01 = Influenza oscura
+eventcard-EV-01a = { eventcard-EV-01 }
+    .some = { eventcard-EV-01 }
+eventcard-EV-01b = { eventcard-EV-01 }
+    .some = { eventcard-EV-01 }
+eventcard-EV-02 = Colpo possente
+eventcard-EV-02a = { eventcard-EV-02 }
+    .some = { eventcard-EV-02 }
+eventcard-EV-02b = { eventcard-EV-02 }
+    .some = { eventcard-EV-02 }
+eventcard-EV-03 = Scatto improvviso
+eventcard-EV-03a = { eventcard-EV-03 }
+    .some = { eventcard-EV-03 }
+eventcard-EV-03b = { eventcard-EV-03 }
+    .some = { eventcard-EV-03 }
+eventcard-EV-04 = Ordini sussurrati
+eventcard-EV-04a = { eventcard-EV-04 }
+    .some = { eventcard-EV-04 }
+eventcard-EV-04b = { eventcard-EV-04 }
+    .some = { eventcard-EV-04 }
+eventcard-EV-05 = Sangue fresco
+eventcard-EV-05a = { eventcard-EV-05 }
+    .some = { eventcard-EV-05 }
+eventcard-EV-05b = { eventcard-EV-05 }
+    .some = { eventcard-EV-05 }
+eventcard-EV-06 = Peso del terrore
+eventcard-EV-06a = { eventcard-EV-06 }
+    .some = { eventcard-EV-06 }
+eventcard-EV-06b = { eventcard-EV-06 }
+    .some = { eventcard-EV-06 }
+eventcard-EV-07 = Tè contaminato
+eventcard-EV-07a = { eventcard-EV-07 }
+    .some = { eventcard-EV-07 }
+eventcard-EV-07b = { eventcard-EV-07 }
+    .some = { eventcard-EV-07 }
+eventcard-EV-08 = Urlo paralizzante
+eventcard-EV-08a = { eventcard-EV-08 }
+    .some = { eventcard-EV-08 }
+eventcard-EV-08b = { eventcard-EV-08 }
+    .some = { eventcard-EV-08 }
+eventcard-EV-09 = Tracce nascoste
+eventcard-EV-09a = { eventcard-EV-09 }
+    .some = { eventcard-EV-09 }
+eventcard-EV-09b = { eventcard-EV-09 }
+    .some = { eventcard-EV-09 }
+eventcard-EV-10 = Contagio strisciante
+eventcard-EV-10a = { eventcard-EV-10 }
+    .some = { eventcard-EV-10 }
+eventcard-EV-10b = { eventcard-EV-10 }
+    .some = { eventcard-EV-10 }
+eventcard-EV-11 = Porte sbattute
+eventcard-EV-11a = { eventcard-EV-11 }
+    .some = { eventcard-EV-11 }
+eventcard-EV-11b = { eventcard-EV-11 }
+    .some = { eventcard-EV-11 }
+eventcard-EV-12 = Vigore oscuro
+eventcard-EV-12a = { eventcard-EV-12 }
+    .some = { eventcard-EV-12 }
+eventcard-EV-12b = { eventcard-EV-12 }
+    .some = { eventcard-EV-12 }
+eventcard-EV-13 = Presa spezzata
+eventcard-EV-13a = { eventcard-EV-13 }
+    .some = { eventcard-EV-13 }
+eventcard-EV-13b = { eventcard-EV-13 }
+    .some = { eventcard-EV-13 }
+eventcard-XEV-1 = Gelo che morde
+eventcard-XEV-1a = { eventcard-XEV-1 }
+    .some = { eventcard-XEV-1 }
+eventcard-XEV-1b = { eventcard-XEV-1 }
+    .some = { eventcard-XEV-1 }
+eventcard-XEV-2 = Sangue antico
+eventcard-XEV-2a = { eventcard-XEV-2 }
+    .some = { eventcard-XEV-2 }
+eventcard-XEV-2b = { eventcard-XEV-2 }
+    .some = { eventcard-XEV-2 }
+eventcard-XEV-3 = Maschere di cenere
+eventcard-XEV-3a = { eventcard-XEV-3 }
+    .some = { eventcard-XEV-3 }
+eventcard-XEV-3b = { eventcard-XEV-3 }
+    .some = { eventcard-XEV-3 }
+eventcard-XEV-4 = Spettri affamati
+eventcard-XEV-4a = { eventcard-XEV-4 }
+    .some = { eventcard-XEV-4 }
+eventcard-XEV-4b = { eventcard-XEV-4 }
+    .some = { eventcard-XEV-4 }
+eventcard-XEV-5 = Respiro di Jigoku
+eventcard-XEV-5a = { eventcard-XEV-5 }
+    .some = { eventcard-XEV-5 }
+eventcard-XEV-5b = { eventcard-XEV-5 }
+    .some = { eventcard-XEV-5 }
+
+# Clue cards: demons, courtiers, complications
+
+clue-ONI-1 = { agent-kuro-hebi }
+    .some = { agent-kuro-hebi }
+clue-ONI-2 = { agent-homura }
+    .some = { agent-homura }
+clue-ONI-3 = { agent-yuki-hime }
+    .some = { agent-yuki-hime }
+clue-ONI-4 = { agent-tetsujin }
+    .some = { agent-tetsujin }
+clue-COU-1 = Lord Akizane
+    .the = Lord Akizane
+    .some = Lord Akizane
+clue-COU-2 = Lady Ume
+    .the = Lady Ume
+    .some = Lady Ume
+clue-COU-3 = Capitano Todo
+    .the = il Capitano Todo
+    .some = il Capitano Todo
+clue-COU-4 = Vecchio Heita
+    .the = il Vecchio Heita
+    .some = il Vecchio Heita
+clue-COU-5 = Maestro Gensai
+    .the = il Maestro Gensai
+    .some = il Maestro Gensai
+clue-COU-6 = Fratello Unkei
+    .the = il Fratello Unkei
+    .some = il Fratello Unkei
+clue-COU-7 = Signora Oharu
+    .the = la Signora Oharu
+    .some = la Signora Oharu
+clue-COU-8 = Kotaro
+    .the = Kotaro
+    .some = Kotaro
+clue-COU-9 = Lady Shigure
+    .the = Lady Shigure
+    .some = Lady Shigure
+role-daimyo = daimyo
+role-courtesan = cortigiana
+role-captain = capo delle guardie
+role-servant = servitore
+role-physician = medico
+role-chaplain = cappellano
+role-cook = cuoca
+role-page = paggio
+role-poetess = poetessa
+clue-CMP-1 = Nome sussurrato
+    .some = Nome sussurrato
+clue-CMP-2 = Nascondiglio
+    .some = Nascondiglio
+clue-CMP-3 = Servo fedele
+    .some = Servo fedele
+clue-CMP-4 = Imboscata
+    .some = Imboscata
+clue-CMP-5 = Ago nella manica
+    .some = Ago nella manica
+clue-CMP-6 = Pagine bruciate
+    .some = Pagine bruciate
+clue-CMP-7 = Voci a corte
+    .some = Voci a corte
+clue-XCM-1 = Lingua sciolta
+    .some = Lingua sciolta
+clue-XCM-2 = Coppa di saké
+    .some = Coppa di saké
+clue-XCM-3 = Fossa di pali
+    .some = Fossa di pali
+clue-XCM-4 = Cambio della guardia
+    .some = Cambio della guardia
+clue-XCM-5 = Passi nel buio
+    .some = Passi nel buio
+
+# Tokens: clues, chests, tests, conditions
+
+token-courtier = cortigiano
+    .one = un cortigiano
+    .the = il cortigiano
+    .some = { $count ->
+            [one] un cortigiano
+           *[other] { $number } cortigiani
+        }
+token-evidence = reperto
+    .one = un reperto
+    .the = il reperto
+    .some = { $count ->
+            [one] un reperto
+           *[other] { $number } reperti
+        }
+token-parchment = pergamena
+    .one = una pergamena
+    .the = la pergamena
+    .some = { $count ->
+            [one] una pergamena
+           *[other] { $number } pergamene
+        }
+token-chest = forziere
+    .one = un forziere
+    .the = il forziere
+    .some = { $count ->
+            [one] un forziere
+           *[other] { $number } forzieri
+        }
+token-follower = seguace nascosto
+    .one = un seguace nascosto
+    .the = il seguace nascosto
+    .some = { $count ->
+            [one] un seguace nascosto
+           *[other] { $number } seguaci nascosti
+        }
+token-objective = lettera
+    .one = una lettera
+    .the = la lettera
+    .some = { $count ->
+            [one] una lettera
+           *[other] { $number } lettere
+        }
+token-relic = reliquia
+    .one = una reliquia
+    .the = la reliquia
+    .some = { $count ->
+            [one] una reliquia
+           *[other] { $number } reliquie
+        }
+token-corruption = segnalino corruzione
+    .one = un segnalino corruzione
+    .the = il segnalino corruzione
+    .some = { $count ->
+            [one] un segnalino corruzione
+           *[other] { $number } segnalini corruzione
+        }
+token-test = segnalino prova
+    .one = un segnalino prova
+    .the = il segnalino prova
+    .some = { $count ->
+            [one] un segnalino prova
+           *[other] { $number } segnalini prova
+        }
+condition-bleeding = Sanguinante
+    .some = Sanguinante
+condition-poisoned = Avvelenato
+    .some = Avvelenato
+condition-stunned = Stordito
+    .some = Stordito
+condition-amputee = Mutilato
+    .some = Mutilato
+text-bleeding = 1 segnalino danno dopo ogni attacco fatto.
+text-poisoned = DIFESA −2; dopo un giro DIFESA −1.
+text-stunned = VELOCITÀ −2; dopo un giro VELOCITÀ −1.
+text-amputee = Un talento naturale è perso per sempre.
+test-analysis = Analisi
+test-interrogation = Interrogatorio
+test-decipher = Decifrazione
+test-chest = apertura forzieri
+test-sneak = furtività
+test-tile = tessera
+test-card = carta
+dice-combat = combattimento
+dice-action = azione
+dice-test = prova
+
+# The trees
+
+enhancement-M1 = Chiamare la guardia
+    .some = Chiamare la guardia
+enhancement-M2 = Ronda notturna
+    .some = Ronda notturna
+enhancement-M3a = Lame affilate
+    .some = Lame affilate
+enhancement-M3b = Disciplina di ferro
+    .some = Disciplina di ferro
+enhancement-M3c = Reclute zelanti
+    .some = Reclute zelanti
+enhancement-M4a = Nessuna pietà
+    .some = Nessuna pietà
+enhancement-M4b = Ordini permanenti
+    .some = Ordini permanenti
+enhancement-M4c = Nessun rifugio
+    .some = Nessun rifugio
+enhancement-S1 = Aprire il velo
+    .some = Aprire il velo
+enhancement-S2a = Artigli di Jigoku
+    .some = Artigli di Jigoku
+enhancement-S2b = Pelle di cenere
+    .some = Pelle di cenere
+enhancement-S2c = Vie degli spiriti
+    .some = Vie degli spiriti
+enhancement-S3a = Avvelenati
+    .some = Avvelenati
+enhancement-S3b = Immortali
+    .some = Immortali
+enhancement-S3c = Passo nel velo
+    .some = Passo nel velo
+
+# Recollections: each face that can be added
+
+recollection-REC-FINAL-blue = L'Oni è stato sconfitto!
+recollection-REC-FINAL-red = L'Oni è fuggito!
+recollection-REC-SCEN-blue = L'impresa è compiuta
+recollection-REC-SCEN-red = L'impresa è fallita
+recollection-REC-MASK-blue = L'Oni è stato smascherato
+recollection-REC-MASK-red = Accusa disonorevole
+recollection-REC-ACC1-red = Accusa imbarazzante
+recollection-REC-ACC2-red = Accusa infamante
+recollection-REC-ALARM-red = È stato dato l'allarme!
+recollection-REC-OKK-blue = Okko ha compiuto la sua missione
+recollection-REC-OKK-red = Okko è caduto
+recollection-REC-NOB-blue = Noburo ha compiuto la sua missione
+recollection-REC-NOB-red = Noburo è caduto
+recollection-REC-NSH-blue = Noshin ha compiuto la sua missione
+recollection-REC-NSH-red = Noshin è caduto
+recollection-REC-SET-blue = Setsuka ha compiuto la sua missione
+recollection-REC-SET-red = Setsuka è caduta
+recollection-REC-M01-blue = Il prigioniero è libero
+recollection-REC-M01-red = La cella resta chiusa
+recollection-REC-M02-blue = Le lanterne splendono
+recollection-REC-M02-red = Il santuario è buio
+recollection-REC-M03-blue = Il cerchio è spezzato
+recollection-REC-M03-red = Il rituale è compiuto
+recollection-REC-M04-blue = La reliquia è al sicuro
+recollection-REC-M04-red = La reliquia è perduta
+recollection-REC-FINAL = L'Oni è stato sconfitto!
+    .some = L'Oni è stato sconfitto!
+recollection-REC-SCEN = L'impresa è compiuta
+    .some = L'impresa è compiuta
+recollection-REC-MASK = L'Oni è stato smascherato
+    .some = L'Oni è stato smascherato
+recollection-REC-ACC1 = Accusa imbarazzante
+    .some = Accusa imbarazzante
+recollection-REC-ACC2 = Accusa infamante
+    .some = Accusa infamante
+recollection-REC-ALARM = È stato dato l'allarme!
+    .some = È stato dato l'allarme!
+recollection-REC-OKK = Okko ha compiuto la sua missione
+    .some = Okko ha compiuto la sua missione
+recollection-REC-NOB = Noburo ha compiuto la sua missione
+    .some = Noburo ha compiuto la sua missione
+recollection-REC-NSH = Noshin ha compiuto la sua missione
+    .some = Noshin ha compiuto la sua missione
+recollection-REC-SET = Setsuka ha compiuto la sua missione
+    .some = Setsuka ha compiuto la sua missione
+recollection-REC-M01 = Il prigioniero è libero
+    .some = Il prigioniero è libero
+recollection-REC-M02 = Le lanterne splendono
+    .some = Le lanterne splendono
+recollection-REC-M03 = Il cerchio è spezzato
+    .some = Il cerchio è spezzato
+recollection-REC-M04 = La reliquia è al sicuro
+    .some = La reliquia è al sicuro
+size-large = grande
+size-medium = medio
+size-small = piccolo
+
+# Tiles and their areas
+
+face-A01 = Gran Corte
+    .some = Gran Corte
+area-A01-a = terrazza nord
+area-A01-b = terrazza est
+area-A01-c = gradini ovest
+area-A01-d = corte sud
+area-A01-e = pozzo
+face-M01 = Le Celle
+    .some = Le Celle
+area-M01-a = cella
+area-M01-b = posto di guardia
+area-M01-c = galleria
+area-M01-d = deposito ovest
+area-M01-e = scala
+area-M01-f = deposito est
+face-A02 = Sala delle Udienze
+    .some = Sala delle Udienze
+area-A02-a = veranda nord
+area-A02-b = navata ovest
+area-A02-c = navata est
+area-A02-d = sala
+area-A02-e = soglia
+face-M02 = Santuario delle Nebbie
+    .some = Santuario delle Nebbie
+area-M02-a = lanterna di nord-ovest
+area-M02-b = sentiero nord
+area-M02-c = lanterna di nord-est
+area-M02-d = navata
+area-M02-e = lanterna di sud-ovest
+area-M02-f = sentiero sud
+area-M02-g = lanterna di sud-est
+face-A03 = Giardino della Luna
+    .some = Giardino della Luna
+area-A03-a = riva muschiosa
+area-A03-b = boschetto d'aceri
+area-A03-c = riva dello stagno
+area-A03-d = ponte di pietra
+face-B03 = Cucine
+    .some = Cucine
+area-B03-a = focolari
+area-B03-b = dispensa
+area-B03-c = passaggio
+area-B03-d = lavatoio
+area-B03-e = deposito del riso
+face-A04 = Porta Secondaria
+    .some = Porta Secondaria
+area-A04-a = torre di nord-ovest
+area-A04-b = cortile a croce
+area-A04-c = torre di nord-est
+area-A04-d = torre di sud-ovest
+area-A04-e = torre di sud-est
+face-B04 = Casa del Tè
+    .some = Casa del Tè
+area-B04-a = sentiero ovest
+area-B04-b = sentiero nord
+area-B04-c = sentiero est
+area-B04-d = stanza del tè
+area-B04-e = sentiero sud
+face-A05 = Biblioteca
+    .some = Biblioteca
+area-A05-a = scaffali ovest
+area-A05-b = sala di lettura
+area-A05-c = galleria est
+area-A05-d = deposito dei rotoli
+area-A05-e = copisti
+face-B05 = Sala dei Paraventi
+    .some = Sala dei Paraventi
+area-B05-a = paravento della gru
+area-B05-b = paravento della tigre
+area-B05-c = paravento del pino
+area-B05-d = paravento dell'onda
+area-B05-e = lunga veranda
+face-A06 = Bagni
+    .some = Bagni
+area-A06-a = spogliatoio
+area-A06-b = stanza del vapore
+area-A06-c = grande vasca
+area-A06-d = pedana di cedro
+area-A06-e = fornace
+face-B06 = Appartamenti del Daimyo
+    .some = Appartamenti del Daimyo
+area-B06-a = stanza dei paggi
+area-B06-b = anticamera
+area-B06-c = corridoio
+area-B06-d = studio
+area-B06-e = camera da letto
+face-A07 = Archivi
+    .some = Archivi
+area-A07-a = rotoli delle tasse
+area-A07-b = genealogie
+area-A07-c = corsia
+area-A07-d = cronache di guerra
+area-A07-e = lettere sigillate
+face-M03 = Cantina del Rituale
+    .some = Cantina del Rituale
+area-M03-a = botti di saké
+area-M03-b = volta nord
+area-M03-c = volta est
+area-M03-d = cerchio di evocazione
+area-M03-e = volta sud
+face-A08 = Scuderie
+    .some = Scuderie
+area-A08-a = passaggio ovest
+area-A08-b = fienile
+area-A08-c = passaggio est
+area-A08-d = cortile
+area-A08-e = stalla ovest
+area-A08-f = stalla est
+face-M04 = Sala del Tesoro
+    .some = Sala del Tesoro
+area-M04-a = guardia esterna
+area-M04-b = sala dei conti
+area-M04-c = camera blindata
+area-M04-d = guardia ovest
+area-M04-e = banchina di carico
+face-C01a = corridoio 1
+    .some = corridoio 1
+area-C01a-a = corridoio 1, prima parte
+area-C01a-b = corridoio 1, seconda parte
+face-C01b = corridoio 1
+    .some = corridoio 1
+area-C01b-a = corridoio 1, prima parte
+area-C01b-b = corridoio 1, seconda parte
+face-C02a = corridoio 2
+    .some = corridoio 2
+area-C02a-a = corridoio 2, prima parte
+area-C02a-b = corridoio 2, seconda parte
+face-C02b = corridoio 2
+    .some = corridoio 2
+area-C02b-a = corridoio 2, prima parte
+area-C02b-b = corridoio 2, seconda parte
+face-C03a = corridoio 3
+    .some = corridoio 3
+area-C03a-a = corridoio 3, prima parte
+area-C03a-b = corridoio 3, seconda parte
+face-C03b = corridoio 3
+    .some = corridoio 3
+area-C03b-a = corridoio 3, prima parte
+area-C03b-b = corridoio 3, seconda parte
+face-C04a = corridoio 4
+    .some = corridoio 4
+area-C04a-a = corridoio 4, prima parte
+area-C04a-b = corridoio 4, seconda parte
+face-C04b = corridoio 4
+    .some = corridoio 4
+area-C04b-a = corridoio 4, prima parte
+area-C04b-b = corridoio 4, seconda parte
+face-C05a = corridoio 5
+    .some = corridoio 5
+area-C05a-a = corridoio 5, prima parte
+face-C05b = corridoio 5
+    .some = corridoio 5
+area-C05b-a = corridoio 5, prima parte
+area-C05b-b = corridoio 5, seconda parte
+space-blue = spazio blu
+space-orange = spazio di interazione
+space-purple-1 = spazio rinforzi dei servi mortali
+space-purple-3 = spazio rinforzi dei servi mortali, con 3 o più eroi
+space-green-1 = spazio rinforzi delle creature soprannaturali
+space-green-3 = spazio rinforzi delle creature soprannaturali, con 3 o più eroi
+
+# Scenarios and campaigns
+
+scenario-S1 = La lettera rubata
+    .story = Una lettera che può rovinare il clan è nella camera del daimyo. Prendetela e riportatela alla porta prima che finisca la settima notte. Nessun demone da scoprire: la partita giusta per cominciare.
+    .some = La lettera rubata
+scenario-S2 = Una maschera di troppo
+    .story = Un cacciatore solo a corte. Qualcuno porta una maschera di troppo.
+    .some = Una maschera di troppo
+scenario-S3 = La cerimonia del tè
+    .story = Due cacciatori sono invitati a una cerimonia del tè, e non tutti gli ospiti sono umani.
+    .some = La cerimonia del tè
+scenario-S4 = Lanterne al crepuscolo
+    .story = Il crepuscolo scende sugli archivi e sul giardino. Tre cacciatori seguono le lanterne.
+    .some = Lanterne al crepuscolo
+scenario-S5 = Il Palazzo delle Nebbie
+    .story = L'intero palazzo, l'intera corte, ogni servo dell'Oni: quattro cacciatori.
+    .some = Il Palazzo delle Nebbie
+scenario-S6 = Il prigioniero e il santuario
+    .story = Un prigioniero nelle celle, quattro lanterne nel santuario e un demone dietro a tutto.
+    .some = Il prigioniero e il santuario
+scenario-S7 = Il rituale sotto la rocca
+    .story = In cantina si traccia un cerchio. Spezzatene i sigilli prima che sia completo.
+    .some = Il rituale sotto la rocca
+scenario-S8 = La reliquia dell'Airone Bianco
+    .story = Nella sala del tesoro c'è una reliquia. Portatela fuori dal palazzo e smascherate il demone che la vuole.
+    .some = La reliquia dell'Airone Bianco
+scenario-own = la vostra cronaca
+    .some = la vostra cronaca
+campaign-CAM-1 = Tre notti a palazzo
+    .story = Tre scenari in fila; vince chi ne vince di più.
+    .some = Tre notti a palazzo
+campaign-CAM-2 = La strada per Jigoku
+    .story = Tre atti; chi ne vince uno decide che cosa viene dopo, e ogni ricordo conta.
+    .some = La strada per Jigoku
+expansion-mists = Dalle nebbie
+    .some = Dalle nebbie
+
+# Personal missions
+
+feat-agents = elimina { $count } agenti di persona
+feat-supernatural = elimina { $count } creature soprannaturali, o il demone maggiore, di persona
+feat-streak = elimina { $count } agenti in una sola tua attivazione
+feat-quiet = l'allarme non è stato dato quando la partita finisce
+feat-unwounded = finisci la partita senza carte ferita in mano, in gioco o negli scarti
+feat-tests = supera { $count } prove di attributo di qualsiasi tipo, comprese quelle di furtività
+feat-investigations = supera { $count } prove d'indagine
+feat-kami = evoca { $count } kami diversi
+feat-chests = apri { $count ->
+        [one] 1 forziere
+       *[other] { $count } forzieri
+    }
+feat-sneaks = supera { $count } prove di furtività
+feat-clues = pesca { $count } carte indizio con le tue prove
+
+# What cards say, put together from their effects. { $voice } is whose card it is: "you", "it" or "investigator".
+
+sentence = { $what }.
+alternatives = { $before }, oppure { $last }
+sequence = { $before }; { $last }
+list-or = { $before } o { $last }
+signed = { $sign ->
+    [minus] { $what } −{ $n }
+   *[plus] { $what } +{ $n }
+}
+technique-none = nessuna tecnica
+
+# Who
+
+who-self = { $voice ->
+    [you] tu
+    [investigator] chi indaga
+   *[it] lui stesso
+}
+who-master = il suo eroe
+who-attacker = l'attaccante
+who-target = il bersaglio
+who-active = ogni figura della carta attiva
+who-all = ogni { $noun }{ $where }{ $more }
+who-one = { $first ->
+    [creature] una { $noun }{ $where }{ $more }
+    [minion] uno { $noun }{ $where }{ $more }
+   *[other] un { $noun }{ $where }{ $more }
+}
+who-some = { $first ->
+    [creature] ciascuna di al massimo { $count } { $noun }{ $where }{ $more }
+   *[other] ciascuno di al massimo { $count } { $noun }{ $where }{ $more }
+}
+who-own-all = { $voice ->
+    [you] tu
+   *[it] lui stesso
+} e { $who }
+who-own-one = { $voice ->
+    [you] tu
+   *[it] lui stesso
+} o { $who }
+noun-heroes = { $many ->
+    [yes] eroi
+   *[no] eroe
+}
+noun-allies = { $many ->
+    [yes] eroi, seguaci o kami
+   *[no] eroe, seguace o kami
+}
+noun-agents = { $rank ->
+    [none] { $kind ->
+        [mortal] { $many ->
+            [yes] servi mortali
+           *[no] servo mortale
+        }
+        [supernatural] { $many ->
+            [yes] creature soprannaturali
+           *[no] creatura soprannaturale
+        }
+       *[none] { $many ->
+            [yes] agenti
+           *[no] agente
+        }
+    }
+   *[some] { $kind ->
+        [mortal] { $many ->
+            [yes] { $rank } mortali
+           *[no] { $rank } mortale
+        }
+        [supernatural] { $many ->
+            [yes] { $rank } soprannaturali
+           *[no] { $rank } soprannaturale
+        }
+       *[none] { $rank }
+    }
+}
+noun-rank-minion = { $many ->
+    [yes] sgherri
+   *[no] sgherro
+}
+noun-rank-lieutenant = { $many ->
+    [yes] luogotenenti
+   *[no] luogotenente
+}
+noun-rank-demon = { $many ->
+    [yes] demoni maggiori
+   *[no] demone maggiore
+}
+where-near = { $voice ->
+    [you] {" "}adiacente a te
+   *[it] {" "}adiacente a lui
+}
+where-area = { $voice ->
+    [you] {" "}nella tua area
+   *[it] {" "}nella sua area
+}
+where-sight = { $voice ->
+    [you] {" "}nella tua linea di vista
+   *[it] {" "}nella sua linea di vista
+}
+where-active-sight = {" "}in linea di vista di una figura della carta attiva
+where-tile = {" "}su una tessera a tua scelta
+where-by-target = {" "}adiacente al bersaglio (non il bersaglio stesso)
+where-with-agent = {" "}in un'area con un agente
+where-with-courtier = {" "}in un'area con un segnalino cortigiano
+more-waiting = {" "}ancora da attivare in questo round
+more-within = {" "}entro { $n } aree
+more-clean = {" "}su una tessera senza segnalino corruzione
+
+# When
+
+when-always = { $what }
+when-action = AZIONE: { $what }
+when-unique = AZIONE UNICA: { $what }
+when-play = { $what }
+when-opening = da giocare all'inizio di un'attivazione: { $what }
+when-reveal = { $what }
+when-strategy = nella fase di strategia: { $what }
+when-attack = { $voice ->
+    [you] quando fai un { $attack }{ $moved ->
+        [yes] {" "}dopo un movimento nella stessa attivazione
+       *[no] {""}
+    }: { $what }
+   *[it] quando fa un { $attack }{ $moved ->
+        [yes] {" "}dopo un movimento nella stessa attivazione
+       *[no] {""}
+    }: { $what }
+}
+when-rolled = { $voice ->
+    [you] dopo il tiro di un tuo { $attack }: { $what }
+   *[it] dopo il tiro di un suo { $attack }: { $what }
+}
+when-hit = { $voice ->
+    [you] quando un tuo { $attack } riesce{ $ki }: { $what }
+   *[it] quando un suo { $attack } riesce{ $ki }: { $what }
+}
+when-hurting = { $voice ->
+    [you] quando un tuo { $attack } danneggia il bersaglio{ $ki }{ $survives }: { $what }
+   *[it] quando un suo { $attack } danneggia il bersaglio{ $ki }{ $survives }: { $what }
+}
+survives = {" "}senza eliminarlo
+when-pushing = { $voice ->
+    [you] quando hai spinto il bersaglio con un KI: { $what }
+   *[it] quando ha spinto il bersaglio con un KI: { $what }
+}
+when-missed = { $voice ->
+    [you] quando un { $attack } contro di te fallisce: { $what }
+   *[it] quando un { $attack } contro di lui fallisce: { $what }
+}
+when-struck = { $voice ->
+    [you] quando un { $attack } contro di te riesce: { $what }
+   *[it] quando un { $attack } contro di lui riesce: { $what }
+}
+when-hurt = { $voice ->
+    [you] quando stai per ricevere un segnalino danno: { $what }
+   *[it] quando sta per ricevere un segnalino danno: { $what }
+}
+when-move = { $voice ->
+    [you] quando cominci un'azione di movimento: { $what }
+   *[it] quando comincia un'azione di movimento: { $what }
+}
+when-tested = { $voice ->
+    [you] dopo il tiro di una tua prova: { $what }
+   *[it] dopo il tiro di una sua prova: { $what }
+}
+when-rest = { $voice ->
+    [you] quando la tua attivazione finisce: { $what }
+   *[it] quando la sua attivazione finisce: { $what }
+}
+when-dusk = quando comincia la fine del round: { $what }
+once-attack = una volta per attacco, { $what }
+once-activation = una volta per attivazione, { $what }
+once-round = una volta per round, { $what }
+once-game = una volta per partita, { $what }
+discard-first = scarta questa carta; { $what }
+ki-shown = {" "}con un KI nel tiro
+attack-any = attacco
+attack-melee = attacco in mischia
+attack-ranged = attacco a distanza
+attack-on = { $foe ->
+    [hero] { $attack } contro un eroe
+    [mortal] { $attack } contro un servo mortale
+   *[supernatural] { $attack } contro una creatura soprannaturale
+}
+attack-by = { $foe ->
+    [hero] { $attack } di un eroe
+    [mortal] { $attack } di un servo mortale
+   *[supernatural] { $attack } di una creatura soprannaturale
+}
+
+# Numbers that change
+
+change-total = { $sign ->
+    [minus] totale d'attacco −{ $n }
+   *[plus] totale d'attacco +{ $n }
+}
+change-combat = { $n ->
+    [one] 1 dado combattimento
+   *[other] { $n } dadi combattimento
+} { $sign ->
+    [minus] in meno
+   *[plus] in più
+}
+change-action = { $n ->
+    [one] 1 dado azione
+   *[other] { $n } dadi azione
+} { $sign ->
+    [minus] in meno
+   *[plus] in più
+}
+change-test = { $n ->
+    [one] 1 dado prova
+   *[other] { $n } dadi prova
+} { $sign ->
+    [minus] in meno
+   *[plus] in più
+}
+change-actions = { $n ->
+    [one] 1 azione
+   *[other] { $n } azioni
+} { $sign ->
+    [minus] in meno
+   *[plus] in più
+}
+change-supplies = { $n ->
+    [one] 1 posto
+   *[other] { $n } posti
+} { $sign ->
+    [minus] in meno
+   *[plus] in più
+} per le scorte
+case-tests = {" "}nelle prove di { $tests }
+case-tests-all = {" "}nelle prove d'indagine
+case-tested = {" "}nelle prove di { $attribute }
+case-melee = {" "}negli attacchi in mischia
+case-melee-defense = {" "}contro gli attacchi in mischia
+case-ranged = {" "}negli attacchi a distanza
+case-ranged-defense = {" "}contro gli attacchi a distanza
+case-mortal = {" "}contro i servi mortali
+case-supernatural = {" "}contro le creature soprannaturali
+case-hurt = {" "}contro un bersaglio con un segnalino danno
+case-forbidden = {" "}su una tessera proibita
+case-beside = {" "}se adiacente a un altro { $agents }
+case-crowd = {" "}se almeno { $n } figure di questa carta sono adiacenti al bersaglio
+case-master = {" "}se il bersaglio è adiacente al suo eroe
+case-token = {" "}se è adiacente a quel segnalino
+until-attack = {" "}in questo attacco
+until-move = {" "}per questo movimento
+until-activation = {" "}per questa attivazione
+until-round = {" "}fino alla fine del round
+until-battle = {" "}per tutta la battaglia finale
+
+# Deeds. Without a { $who } the deed is the owner's.
+
+deed-for = { $who }: { $what }
+deed-cheaper = { $slot } costa { $n ->
+    [one] 1 carta evento
+   *[other] { $n } carte evento
+} in meno
+courtier-both = { $play } Oppure come seguace: { $talent }
+deed-heal = { $self ->
+    [yes] scarta { $tokens }
+   *[no] { $who } scarta { $tokens }
+}
+damage-tokens = { $n ->
+    [0] segnalini danno fino alla RESISTENZA
+    [one] 1 segnalino danno
+   *[other] { $n } segnalini danno
+}
+deed-cure = { $self ->
+    [yes] scarta { $tokens }
+   *[no] { $who } scarta { $tokens }
+}
+deed-may-cure = { $who } può scartare { $tokens }
+condition-tokens = { $n ->
+    [0] ogni segnalino condizione tranne Mutilato
+    [one] 1 segnalino condizione (non Mutilato)
+   *[other] { $n } segnalini condizione (non Mutilato)
+}
+deed-harm = { $you ->
+    [yes] prendi { $tokens }
+   *[no] { $who } prende { $tokens }
+}
+deed-harm-more = { $n ->
+    [one] 1 segnalino danno in più
+   *[other] { $n } segnalini danno in più
+}
+deed-harm-sure = { $what }, che nessun talento può fermare
+deed-afflict = { $you ->
+    [yes] ricevi la condizione { $condition }
+   *[no] { $who } riceve la condizione { $condition }
+}
+deed-attack = un { $attack } contro { $who }{ $dice }
+attack-dice = {" "}con { $n ->
+    [one] 1 dado combattimento
+   *[other] { $n } dadi combattimento
+}
+attack-plain = {" "}e senza modificatori
+attack-action-dice = , con dadi azione al posto dei dadi combattimento
+deed-move = { $areas ->
+    [0] { $you ->
+        [yes] vai su uno spazio libero della tua area
+       *[no] metti { $who } su uno spazio libero della sua area
+    }
+    [one] { $you ->
+        [yes] vai su uno spazio libero della tua area o di un'area adiacente
+       *[no] metti { $who } su uno spazio libero della sua area o di un'area adiacente
+    }
+   *[other] { $you ->
+        [yes] vai su uno spazio libero fino a { $areas } aree di distanza, ignorando gli avversari lungo la via
+       *[no] metti { $who } su uno spazio libero fino a { $areas } aree di distanza
+    }
+}
+deed-push = spingi { $who } fino a { $n ->
+    [one] 1 spazio
+   *[other] { $n } spazi
+}
+deed-actions = { $sign ->
+    [minus] { $who } ha { $n ->
+        [one] 1 azione
+       *[other] { $n } azioni
+    } in meno in questo round
+   *[plus] { $who } ha { $n ->
+        [one] 1 azione
+       *[other] { $n } azioni
+    } in più in questo round
+}
+deed-summon-kami = evoca { $kami }
+deed-summon = aggiungi { $n } { $noun } { $n ->
+    [one] su uno spazio rinforzi libero e utilizzabile del suo colore
+   *[other] su spazi rinforzi liberi e utilizzabili del loro colore
+}{ $crowd }
+summon-crowd = {" "}({ $n } con 3 o più eroi in gioco)
+deed-summon-price = { $cost ->
+    [one] scarta 1 carta evento
+   *[other] scarta { $cost } carte evento
+} per aggiungere { $noun }, al massimo quanti sono gli eroi in gioco
+deed-reroll = { $n ->
+    [0] ritira tutti i { $dice }; vale il secondo risultato
+    [one] ritira un { $dice }
+   *[other] ritira fino a { $n } { $dice }
+}
+reroll-attack = { $n ->
+    [one] dado
+   *[other] dadi
+}
+reroll-test = { $n ->
+    [one] dado prova
+   *[other] dadi prova
+}
+reroll-zero = { $dice } che mostra 0
+deed-test = prova diretta di { $attribute } a difficoltà { $n }{ $target }; se superata { $then }
+test-target = {" "}contro { $who }
+deed-draw = pesca { $cards }{ $keep ->
+    [0] {""}
+   *[other] {" "}e tienine { $keep }
+}
+draw-equipment = { $n ->
+    [one] 1 carta equipaggiamento
+   *[other] { $n } carte equipaggiamento
+}
+draw-event = { $n ->
+    [one] 1 carta evento
+   *[other] { $n } carte evento
+}
+draw-clue = { $n ->
+    [one] ancora 1 carta indizio
+   *[other] ancora { $n } carte indizio
+}
+deed-draw-by = { $by ->
+    [oni] l'Oni pesca { $cards }
+   *[other] chi indaga pesca { $cards }
+}{ $keep ->
+    [0] {""}
+   *[other] {" "}e ne tiene { $keep }
+}
+deed-summon-by-oni = l'Oni aggiunge { $n } { $noun } { $n ->
+    [one] su uno spazio rinforzi libero e utilizzabile del suo colore
+   *[other] su spazi rinforzi liberi e utilizzabili del loro colore
+}{ $crowd }
+deed-look = guarda { $n ->
+    [one] la prima carta indizio
+   *[other] le prime { $n } carte indizio e rimettile nell'ordine che vuoi
+}
+deed-remove = togli dalla plancia { $who }
+deed-cancel-damage = annulla quel segnalino danno
+deed-cancel-attack = l'attacco invece fallisce
+deed-lose = { $talent } non vale
+deed-move-courtiers = sposta fino a { $count } segnalini cortigiano, ciascuno su uno spazio blu libero della sua area o di un'area adiacente
+deed-hide-tracks = la difficoltà di un segnalino reperto o pergamena sale di { $count } su entrambi i lati; una sola volta per segnalino
+deed-creep = un segnalino corruzione sulla plancia va su una tessera adiacente
+deed-slam-door = chiudi fino alla fine del round una porta con nessuno sui suoi due spazi
+deed-lower-hand = { $who } copre la sua carta delle mani scoperta fino alla fine del round
+deed-carry = porta 1 carta equipaggiamento fra il suo eroe e un eroe adiacente a lui
+deed-forgive = gli eroi scoprono di nuovo un segnalino cortigiano girato
+deed-burn-pages = l'Oni toglie un segnalino reperto o pergamena senza eroi adiacenti
+
+# What someone can do, may not do, or is
+
+trait-unhalted = gli avversari non fermano i movimenti e non limitano l'uscita
+trait-ranged = { $dice ->
+    [0] può fare attacchi a distanza
+   *[other] può fare attacchi a distanza con { $dice } dadi combattimento
+}
+trait-no-melee = niente attacchi in mischia
+trait-legendary = gli attacchi sono leggendari
+trait-legendary-ranged = gli attacchi a distanza sono leggendari
+trait-immovable = gli avversari non possono spingerlo né spostarlo
+trait-discreet = i suoi attacchi non danno mai l'allarme
+trait-stealthy = le prove di furtività sono superate senza tirare (tranne sulle tessere con il cerchio rosso)
+trait-bodiless = solo gli attacchi leggendari gli danno segnalini danno
+trait-action-dice = dadi azione al posto dei dadi combattimento
+trait-guarding = gli agenti adiacenti a te non possono attaccare in mischia nessun altro
+trait-veiled = gli agenti non adiacenti a te non ti hanno in linea di vista
+trait-keen-eared = prove d'indagine su qualsiasi segnalino indizio della tua area, adiacente o no
+trait-no-tests = niente prove di attributo
+trait-no-tests-before-attack = niente prove di attributo prima di aver fatto un attacco in questo round
+trait-mighty-questions = le prove di Interrogatorio usano POTENZA invece di ASTUZIA
+trait-sweeping = un'azione di attacco colpisce ogni avversario adiacente, un tiro per ciascuno
+trait-pulling = con un KI il bersaglio può essere tirato su uno spazio libero adiacente a entrambi invece di essere spinto
+trait-far-pushing = le spinte arrivano a 2 spazi, ogni passo più lontano
+trait-always-pushing = gli attacchi spingono con o senza KI
+trait-coiling = un'azione di movimento che un eroe comincia adiacente a lui costa 2 azioni se lascia l'area
+trait-grasping = un'azione di movimento che un avversario comincia adiacente a lui non può lasciare l'area
+trait-corrupted = conta come se fosse su una tessera corrotta
+trait-idle = non si può attivare nonostante corruzione o allarme
+trait-reaching = si può attivare anche sulle tessere adiacenti a una tessera corrotta
+
+# Reference cards of the mission tiles
+
+text-M01 = Prova sulla porta della cella: { $attribute }, difficoltà { $difficulty }. Se superata, il prigioniero è libero e vincono gli eroi. Alla fine di ogni round, se sulla tessera c'è un agente e nessun eroe, 1 segnalino missione; con { $tokens } vince l'Oni.
+text-M02 = Prova su una lanterna spenta: { $attribute }, difficoltà { $difficulty }. { $passes } lanterne accese fanno vincere gli eroi. Alla fine di ogni round 1 segnalino missione se sulla tessera c'è un segnalino corruzione; altrimenti una creatura soprannaturale su una lanterna accesa la spegne. Con { $tokens } segnalini vince l'Oni.
+text-M03 = Prova su un sigillo intatto: { $attribute }, difficoltà { $difficulty }. { $passes } sigilli spezzati fanno vincere gli eroi. Alla fine di ogni round 1 segnalino missione se una creatura soprannaturale è nel cerchio di evocazione; con { $tokens } vince l'Oni.
+text-M04 = Prova sul piedistallo: { $attribute }, difficoltà { $difficulty }. Se superata, quell'eroe prende la reliquia; chi la porta fa vincere gli eroi finendo un'attivazione nell'area di partenza. Alla fine di ogni round 1 segnalino missione se la reliquia è sul piedistallo o a terra e su quella tessera c'è un agente; con { $tokens } vince l'Oni.
+
+# Goals and special rules of scenarios
+
+goal-demon = Trovate l'Oni e distruggetelo.
+goal-fetch = Superate una prova di { $attribute }, difficoltà { $difficulty }, su { $at }, prendete ciò che vi si trova e fate finire al portatore un'attivazione in { $home } prima che finisca il round { $rounds }.
+goal-tile = Vincete { $tile } prima che finisca il round { $rounds }.
+goal-tests = Superate { $count } delle prove sulla plancia prima che finisca il round { $rounds }.
+goal-hunt = Eliminate { $count } × { $agent } prima che finisca il round { $rounds }.
+special-no-followers = Gli eroi cominciano senza seguaci.
+special-any-follower = Un eroe può cominciare con qualsiasi seguace.
+special-hidden-follower = Un segnalino seguace è coperto su { $at }.
+special-corruption = Il primo segnalino corruzione comincia su { $at }; nel suo round non se ne mettono.
+special-shown-demon = Prima di giocare l'Oni mostra agli eroi una carta Oni che non è la sua.
+special-events = L'Oni comincia con { $count ->
+    [one] 1 carta evento
+   *[other] { $count } carte evento
+} in più.
+special-equipment = Prima di giocare ogni eroe pesca { $count ->
+    [one] 1 carta equipaggiamento
+   *[other] { $count } carte equipaggiamento
+}.
+special-alarm = L'allarme è già stato dato.
+
+# What can be wrong with a scenario of one's own, and with content
+
+fault-rows = ha { $rows } righe; ne servono { $needed }
+fault-cells = ha { $cells } caselle; ne servono { $needed }
+fault-letter = «{ $letter }» non è una di { $letters }
+fault-wall-cells = deve nominare due caselle della faccia, per esempio 12|13
+fault-wall-apart = queste caselle non sono una accanto all'altra
+fault-twice = c'è due volte
+fault-area-split = è tagliata fuori dal resto dell'area { $letter }
+fault-area-narrow = ha { $spaces } spazi su cui un eroe può fermarsi; ne servono { $needed }
+fault-sneak = un cerchio rosso vuole una difficoltà di furtività, e nessuna difficoltà è sotto 0
+fault-no-pieces = ci vuole almeno una tessera
+fault-no-face = questa faccia non c'è; ci sono { $faces }
+fault-turned-tile = le tessere non si girano mai, solo i corridoi
+fault-off-table = ({ $x }, { $y }) è fuori dal tavolo; i due numeri vanno da 0 a { $most }
+fault-piece-twice = è un lato del pezzo { $piece }, che è già sul tavolo come { $other }
+fault-overlap = sta sopra { $other }
+fault-not-laid = non è sul tavolo: nessun pezzo dello scenario lo contiene
+fault-no-socket = qui non può stare una porta; sulle tessere si usano le caselle 02, 42, 20 e 24, sui corridoi 0, 2 e 4
+fault-no-touch = questi due attacchi non si toccano: sono in { $one } e { $other }
+fault-unreachable = non si può raggiungere da { $start }
+fault-heroes = il numero minimo e massimo di eroi, da 1 a { $most }
+fault-no-space = qui non c'è uno spazio
+fault-reinforcement = è uno spazio rinforzi, su cui stanno solo agenti
+fault-few-starts = ci sono { $starts } spazi di partenza; ne servono { $needed }
+fault-no-agent = non è una carta agente; ci sono { $agents }
+fault-many-figures = c'è { $figures } volte; le figure sono { $most }
+fault-no-card = con così pochi eroi l'Oni non ha la carta { $agent }: vedi cards
+fault-no-courtier = questo cortigiano non c'è; ci sono { $courtiers }
+fault-few-extras = ci sono { $extras } posti per altri cortigiani; ne serve uno per eroe, quindi { $needed }
+fault-many-courtiers = ci sono { $courtiers } cortigiani; con uno in più per eroe se ne possono avere al massimo { $most }
+fault-no-investigation = appartiene agli scenari con un'indagine
+fault-many-tokens = { $tokens } segnalini; ce ne sono { $most }
+fault-taken = è già occupato da { $by }
+fault-blocks-test = su questo spazio si fa una prova, quindi nessun segnalino può bloccarlo
+fault-goal-demon = con un'indagine l'obiettivo è «demon», senza è un altro
+fault-rounds = { $rounds } round; sono possibili da 1 a { $most }
+fault-no-mission-tile = non è una tessera missione sul tavolo
+fault-number = { $value }; sono possibili da 1 a { $most }
+fault-no-test-token = questo segnalino prova non c'è; ci sono { $tokens }
+fault-not-closed = deve essere una delle porte, e chiusa
+fault-count = deve essere almeno 1
+fault-not-with = non può stare insieme a { $other }
+fault-no-text = deve essere testo di al massimo { $most } lettere
+fault-no-toml = non è TOML: { $what }
+fault-unknown-field = non è noto; ci sono { $fields }
+fault-missing-field = manca
+fault-misfit = non va bene: { $what }
+fault-pattern = va scritto come { $example }
+fault-choice = non è uno di { $choices }
+
+# What happens
+
+event-picked = { $you ->
+    [seat] Guidi { $hero }.
+   *[other] { $seat } guida { $hero }.
+}
+event-follows = { $ally } si unisce a { $hero } in { $space }.
+event-mission = { $mission ->
+    [0] { $hero } ha la prima missione personale.
+    [1] { $hero } ha la seconda missione personale.
+   *[other] { $hero } ha la terza missione personale.
+}
+event-courtiers = A corte: { $clues }.
+event-secrets = L'Oni prende natura e identità.
+    .told = Sei { $nature }, e tutti ti credono { $identity }.
+event-oni-card-shown = L'Oni non è { $clue }: la carta viene mostrata e messa da parte per gli eroi.
+event-clue-deck = Si mescolano { $count } carte indizio, con queste complicazioni: { $complications }.
+event-left-out = { $event } è fuori dal mazzo eventi.
+event-events-shuffled = Si mescolano le carte evento.
+event-events-drawn = { $count ->
+    [one] L'Oni pesca una carta evento.
+   *[other] L'Oni pesca { $count } carte evento.
+}
+    .told = Peschi { $events }.
+event-round = Round { $round }.
+event-corrupted = { $red ->
+    [yes] Il segnalino corruzione rosso arriva su { $tile }.
+   *[no] Un segnalino corruzione arriva su { $tile }.
+}
+event-corruption-moved = La corruzione passa da { $tile } a { $to }.
+event-enhanced = L'Oni ottiene { $enhancement }.
+event-paid = { $enhancement }: l'Oni scarta { $events } per chiamare rinforzi.
+event-arrived = { $figure } compare in { $space }.
+event-planned = { $hero } pianifica.
+    .told = { $up-key ->
+        [none] { $hero } mette a sinistra: { $talents }; a destra: { $techniques }.
+       *[other] { $hero } mette a sinistra: { $talents }; a destra: { $techniques }; e scopre { $up }.
+    }
+event-ordered = Gli eroi cambiano la loro iniziativa.
+    .told = Iniziativa: { $order }.
+event-locked = { $hero } conferma.
+event-unlocked = { $hero } pianifica di nuovo.
+event-placed = L'Oni mette una carta.
+    .told = Metti { $event } accanto alla carta: { $agent }.
+event-picked-up = L'Oni riprende una carta.
+    .told = Riprendi { $event }.
+event-handed-in = { $you ->
+    [seat] Confermi.
+   *[other] L'Oni conferma.
+}
+event-reopened = { $you ->
+    [seat] Pianifichi di nuovo.
+   *[other] L'Oni pianifica di nuovo.
+}
+event-laid = { $up-key ->
+    [none] { $hero } ha messo { $lefts } a sinistra e { $rights } a destra.
+   *[other] { $hero } ha messo { $lefts } a sinistra e { $rights } a destra, e scopre { $up }.
+}
+event-beside = { $agents-count ->
+    [0] Nessuna carta evento accanto agli agenti.
+    [one] Una carta evento accanto a: { $agents }.
+   *[other] Carte evento accanto a: { $agents }.
+}
+event-adjusted = { $you ->
+    [seat] Hai fatto il tuo ritocco.
+   *[other] L'Oni ha fatto il suo ritocco.
+}
+event-revealed = { $hero } scopre a sinistra { $talents }, a destra { $techniques }.
+event-techniques = Accanto alla carta { $agent }: { $events }.
+event-initiative = L'iniziativa tocca a { $hero }.
+event-activated = { $figure } agisce.
+event-rests = { $figure } si ferma.
+event-agent-activated = L'Oni attiva la carta { $agent }.
+event-no-agent = L'Oni non ha nessuno da attivare.
+event-event-played = L'Oni gioca { $event }.
+event-moved = { $figure } va in { $space }.
+event-put = { $figure } finisce in { $space }.
+event-door-opened = { $figure-key ->
+    [none] La porta tra { $space } e { $goal } si apre.
+   *[other] { $figure } apre la porta tra { $space } e { $goal }.
+}
+event-door-closed = La porta tra { $space } e { $goal } si chiude di colpo.
+event-attacked = { $reach ->
+    [ranged] { $figure } attacca { $target } a distanza.
+   *[other] { $figure } attacca { $target }.
+}
+event-alarm = { $figure-key ->
+    [none] È stato dato l'allarme!
+   *[other] { $figure } ha attaccato { $target }: è stato dato l'allarme!
+}
+event-rolled = { $figure } tira { $total }.
+event-rerolled = { $figure } ritira: { $total }.
+event-hit = { $total } contro DIFESA { $defense }: { $target } subisce il colpo.
+event-missed = { $total } contro DIFESA { $defense }: { $target } non subisce il colpo.
+event-unharmed = Nulla ferisce { $target }.
+event-turned-aside = L'attacco di { $figure } contro { $target } è sviato.
+event-damage-cancelled = { $figure } non subisce danni.
+event-damaged = { $count ->
+    [one] { $figure } prende 1 segnalino danno, in tutto { $damage }.
+   *[other] { $figure } prende { $count } segnalini danno, in tutto { $damage }.
+}
+event-healed = { $count ->
+    [one] { $figure } guarisce 1 segnalino danno; ne restano { $damage }.
+   *[other] { $figure } guarisce { $count } segnalini danno; ne restano { $damage }.
+}
+event-afflicted = { $figure }: { $condition }.
+event-cured = { $figure } non ha più la condizione { $condition }.
+event-eliminated = { $figure }: fuori dal gioco.
+event-tested = { $passed ->
+    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, superata.
+   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, fallita.
+}
+event-passed-unrolled = { $hero } supera la prova di { $attribute } senza tirare.
+event-failed-unrolled = { $hero } fallisce la prova di { $attribute } senza tirare.
+event-penalty = { $count ->
+    [one] In { $space } c'è 1 segnalino penalità.
+   *[other] In { $space } ci sono { $count } segnalini penalità.
+}
+event-used = { $figure } usa { $card }.
+event-actions-changed = { $hero }: { $value } AZIONI in questo round.
+event-removed = { $figure } lascia la plancia.
+event-talent-lost = { $figure } perde { $talent }.
+event-courtier-moved = { $courtier } va in { $space }.
+event-courtier-turned = { $courtier } può subire un nuovo interrogatorio.
+event-harder = { $count ->
+    [one] L'indizio in { $space } è più difficile di 1.
+   *[other] L'indizio in { $space } è più difficile di { $count }.
+}
+event-hand-lowered = { $hero } deve coprire { $equipment }.
+event-equipment-drawn = { $hero } pesca { $equipment } e ne tiene { $keep }.
+event-looked = { $hero } guarda in cima al mazzo indizi.
+    .told = In cima al mazzo indizi: { $clues }.
+event-arranged = { $hero } rimette le carte indizio.
+    .told = Di nuovo in cima al mazzo indizi: { $clues }.
+event-investigates = { $hero } indaga in { $space }.
+event-flipped = L'indizio in { $space } si gira: difficoltà { $difficulty }.
+event-marker-gone = Il segnalino in { $space } lascia la plancia.
+event-interrogated = { $courtier } ha subito l'interrogatorio.
+event-clue-drawn = { $hero } pesca una carta indizio.
+    .told = { $hero } pesca un indizio: non è { $clue }.
+event-complication = { $hero } pesca una complicazione: { $clue }.
+event-clue-kept = { $courtier-key ->
+    [none] Gli eroi tengono l'indizio.
+   *[other] Ora { $courtier } segue { $master }.
+}
+event-courtier-played = { $hero } chiede aiuto a { $clue }.
+event-chest-opened = { $hero } apre il forziere in { $space }: { $equipment }. Se ne tengono { $keep }.
+event-backed = { $you ->
+    [seat] Fai una proposta.
+   *[other] { $seat } fa una proposta.
+}
+event-left-to-leader = { $you ->
+    [seat] Lasci decidere a chi è primo in iniziativa.
+   *[other] { $seat } lascia decidere a chi è primo in iniziativa.
+}
+event-decided = { $how ->
+    [led] Ha deciso chi è primo in iniziativa.
+   *[other] Gli eroi sono d'accordo.
+}
+event-declared = { $natures-count ->
+    [0] { $courtiers-count ->
+        [0] Gli eroi non accusano nessuno.
+       *[other] Gli eroi accusano { $courtiers }.
+    }
+   *[other] { $courtiers-count ->
+        [0] Gli eroi dicono il nome del demone: { $natures }.
+       *[other] Gli eroi accusano { $courtiers } e dicono il nome del demone: { $natures }.
+    }
+}
+event-accused = { $right ->
+    [yes] { $clue }: l'accusa è giusta.
+   *[no] { $clue }: l'accusa è sbagliata.
+}
+event-nature-named = L'Oni è { $clue }.
+event-gained = { $hero } prende { $equipment }.
+event-discarded = { $hero } scarta { $equipment }.
+event-transferred = { $hero } passa { $equipment } a { $receiver }.
+event-reorganised = { $hero } riordina.
+event-follower-given = Ora { $figure } segue { $hero }.
+event-follower-shown = { $hero } scopre il segnalino in { $space }: { $figure }.
+event-kami-turned = { $figure } si copre.
+event-left-board = { $figure } lascia la plancia.
+event-test-token-gone = { $hero } ha superato la prova in { $space }; il segnalino lascia la plancia.
+event-took-thing = { $hero } ha preso: { $thing }.
+event-dropped-thing = { $hero } lascia cadere in { $space }: { $thing }.
+event-feat = { $count ->
+    [one] Missione personale di { $hero }: una volta finora.
+   *[other] Missione personale di { $hero }: { $count } volte finora.
+}
+event-took-back = { $hero } riprende le sue carte.
+event-wounded = { $hero } pesca una ferita: { $card }.
+event-task-token = { $tokens ->
+    [one] { $tile }: 1 segnalino missione.
+   *[other] { $tile }: { $tokens } segnalini missione.
+}
+event-task-space = { $lit ->
+    [yes] { $tile }: { $space } è compiuto.
+   *[no] { $tile }: { $space } è annullato.
+}
+event-task-settled = { $side ->
+    [1] { $tile }: vinta dagli eroi.
+    [2] { $tile }: vinta dall'Oni.
+   *[other] { $tile }: vinta da nessuno.
+}
+event-revealed-oni = L'Oni si mostra: { $identity } è { $nature }!
+event-battle = { $reason ->
+    [unmasked] L'Oni è smascherato. Comincia la battaglia finale.
+    [failures] Troppe accuse sbagliate. Comincia la battaglia finale.
+   *[other] Le notti sono finite. Comincia la battaglia finale.
+}
+event-escaped = { $figure } fugge nella nebbia.
+event-recollection = Nelle memorie: { $memoir }
+event-scored = { $side ->
+    [heroes] Memorie: blu { $blue }, rosso { $red }. Vincono gli eroi.
+    [oni] Memorie: blu { $blue }, rosso { $red }. Vince l'Oni.
+   *[other] Memorie: blu { $blue }, rosso { $red }.
+}
+
+# How it ends
+
+ending-heroes = Vincono gli eroi.
+    .shared = Vincono gli eroi.
+ending-oni = Vince l'Oni.
+
+# What is asked
+
+ask-pick = Quale eroe guidi?
+    .silence = Guidi il primo libero.
+    .waiting = { $who } sta scegliendo un eroe.
+ask-follower = Quale versione del tuo seguace si unisce a te, e dove?
+    .silence = La prima versione si mette accanto a te.
+    .waiting = { $who } sta scegliendo un seguace.
+    .version = Dove si mette { $ally }?
+ask-corruption = Quale tessera si corrompe ora?
+    .silence = La prima tessera possibile.
+    .waiting = { $who } diffonde la corruzione.
+    .shift = Dove va la corruzione di { $tile }?
+ask-enhancement = Quale potenziamento ottieni?
+    .silence = Il primo possibile.
+    .waiting = { $who } sta scegliendo un potenziamento.
+ask-summons = Chiami rinforzi?
+    .silence = Non chiami nessuno.
+    .waiting = { $who } può chiamare rinforzi.
+    .summon = Quali carte paghi, e chi arriva dove?
+ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le tecniche; la carta delle mani; l'iniziativa.
+    .silence = Resta ciò che c'è.
+    .waiting = { $count ->
+        [one] { $who } sta pianificando.
+       *[other] { $who } stanno pianificando.
+    }
+    .plan = Che cosa mette { $hero }?
+    .order = Chi viene dopo in iniziativa?
+ask-lock = Confermi?
+    .silence = Vale ciò che c'è.
+    .waiting = { $count ->
+        [one] { $who } deve ancora confermare.
+       *[other] { $who } devono ancora confermare.
+    }
+ask-place = Metti carte evento accanto ai tuoi agenti, poi conferma.
+    .silence = Vale ciò che c'è.
+    .waiting = { $who } sta pianificando.
+    .place = Accanto a quale carta?
+ask-adjust = Le carte sono giù. Cambi una cosa?
+    .silence = Non cambia nulla.
+    .waiting = { $who } può ritoccare una carta.
+    .place = Accanto a quale carta?
+    .take-back = Dove va?
+ask-heal = Quanti segnalini danno guarisci?
+    .silence = Quanti possibile.
+    .waiting = { $who } guarisce.
+ask-turn = Che cosa fa { $figure }?
+    .silence = Il turno finisce.
+    .waiting = { $who } sta agendo.
+    .move = Dove?
+    .attack = Chi?
+    .investigate = Quale indizio?
+    .chest = Quale forziere?
+    .test = Dove?
+    .use = Su che cosa?
+    .transfer = Che cosa, e a chi?
+    .open = Quale porta?
+    .courtier = Su che cosa?
+    .event = Su che cosa?
+    .throw-away = Che cosa?
+    .give-follower = A chi?
+    .hand-over = Che cosa, e a chi?
+    .adopt = Chi?
+    .show-follower = Quale segnalino?
+ask-reorganise = Riordini il tuo equipaggiamento?
+    .silence = Resta com'è.
+    .waiting = { $who } riordina.
+    .card = In quale casella?
+ask-shed = Troppe scorte: che cosa scarti?
+    .silence = La prima.
+    .waiting = { $who } scarta scorte.
+ask-cancel-damage = Annulli i danni?
+    .silence = No.
+    .waiting = { $who } può annullare i danni.
+    .use = Su che cosa?
+ask-lose-talent = Quale talento naturale perde { $figure }?
+    .silence = Il primo.
+    .waiting = { $who } perde un talento.
+ask-found-follower = Il seguace si unisce a te?
+    .silence = Resta senza padrone.
+    .waiting = { $who } ha trovato un seguace.
+ask-swap-events = Quale carta evento cede il posto a una dell'espansione?
+    .silence = Il mazzo eventi com'è stampato; una volta cominciato, le carte seguenti.
+    .waiting = { $who } scorre le carte evento.
+ask-appear = Dove compari?
+    .silence = Nel primo posto possibile.
+    .waiting = { $who } sta per comparire.
+ask-activate = Quale carta attivi?
+    .silence = La prima possibile.
+    .waiting = { $who } sta scegliendo quale carta attivare.
+    .event = Su che cosa?
+ask-command = Chi agisce ora?
+    .silence = Nessun altro.
+    .waiting = { $who } sta scegliendo chi agisce.
+    .event = Su che cosa?
+ask-idle = Non puoi attivare nessuno. Giochi una carta evento?
+    .silence = No.
+    .waiting = { $who } può giocare una carta evento.
+    .event = Su che cosa?
+ask-reroll = Ritiri dei dadi?
+    .silence = Il tiro resta.
+    .waiting = { $who } può ritirare.
+    .use = Quale dado?
+ask-cancel-attack = Svii l'attacco?
+    .silence = No.
+    .waiting = { $who } può sviare l'attacco.
+ask-push = Dove viene spinto { $target }?
+    .silence = In nessun posto.
+    .waiting = { $who } può spingere.
+ask-reply = Rispondi al colpo?
+    .silence = No.
+    .waiting = { $who } può rispondere al colpo.
+ask-next-target = Chi viene attaccato ora?
+    .silence = Il primo.
+    .waiting = { $who } sceglie il prossimo bersaglio.
+ask-next-striker = Chi colpisce per primo?
+    .silence = Il primo.
+    .waiting = { $who } sceglie chi colpisce per primo.
+ask-effect-order = Più effetti insieme: quale viene prima?
+    .silence = Il primo.
+    .waiting = { $who } ordina gli effetti.
+ask-receive = Dove metti ciò che ricevi?
+    .silence = Si scarta.
+    .waiting = { $who } riceve una carta.
+ask-gain = Quali carte tieni, e dove?
+    .silence = Il resto si scarta.
+    .waiting = { $who } sceglie l'equipaggiamento.
+    .keep = In quale casella?
+ask-surround = Quali agenti accorrono?
+    .silence = Nessuno.
+    .waiting = { $who } manda agenti.
+ask-effect = Che cosa fa l'effetto?
+    .silence = Il meno possibile.
+    .waiting = { $who } sceglie per un effetto.
+ask-put-back = Quale carta indizio va in cima?
+    .silence = Restano in ordine.
+    .waiting = { $who } rimette le carte indizio.
+ask-cure = Quale condizione si cura?
+    .silence = La prima.
+    .waiting = { $who } cura una condizione.
+ask-resolve = La complicazione: su che cosa?
+    .silence = La prima scelta.
+    .waiting = { $who } risolve una complicazione.
+ask-keep-clue = Che cosa fate dell'indizio pescato?
+    .silence = Lo tenete.
+    .waiting = { $count ->
+        [one] { $who } guarda un indizio.
+       *[other] { $who } guardano un indizio.
+    }
+ask-agree = La complicazione: che cosa scelgono gli eroi?
+    .silence = Decide chi è primo in iniziativa.
+    .waiting = { $count ->
+        [one] { $who } sceglie per gli eroi.
+       *[other] { $who } scelgono insieme.
+    }
+ask-accuse = Chi accusate?
+    .silence = Decide chi è primo in iniziativa.
+    .waiting = { $count ->
+        [one] { $who } pensa a un'accusa.
+       *[other] { $who } pensano a un'accusa.
+    }
+
+# What can be answered
+
+option-pick = { $hero }
+option-version = { $ally }
+option-as-printed = Il mazzo eventi com'è stampato
+option-leave-out = Lascia fuori { $event }
+option-no-follower = Senza seguace
+option-to = { $space }
+option-on = { $figure }
+option-tile = { $tile }
+option-into = { $area }
+option-choose = Scelta { $number }
+option-no-more = Basta
+option-agent = { $agent }
+option-courtier-token = { $courtier }
+option-door = Porta { $space } – { $goal }
+option-condition = { $condition }
+option-talent = { $talent }
+option-top = { $clue }
+option-none = Nessuno
+    .adjust = Nessun cambiamento
+    .summons = Non chiamare nessuno
+option-done = Fatto
+option-yes = Sì
+option-no = No
+option-corrupt = Corrompi { $tile }
+option-shift = Sposta il segnalino da { $tile }
+option-enhance = { $enhancement }
+option-summon = Rinforzi: { $enhancement }
+option-pay = Scarta { $event }
+option-bring = { $agent } in { $space }
+option-enough = Nessun altro
+option-plan = Pianifica { $hero }
+option-left = A sinistra: { $card }
+option-right = A destra: { $card }
+option-alone = Nessuna seconda carta
+option-up = { $equipment-key ->
+    [none] Nessuna carta delle mani
+   *[other] Scopri { $equipment }
+}
+option-lock = Conferma { $hero }
+option-unlock = Ripianifica { $hero }
+option-order = Cambia l'iniziativa
+option-next = { $hero }
+option-place = Metti { $event }
+option-beside = Accanto a: { $agent }
+option-take-back = Riprendi { $event } ({ $agent })
+option-hand-in = Conferma
+option-reopen = Pianifica di nuovo
+option-swap = { $event } al suo posto
+option-rest = Fermati
+option-move = Muovi
+option-attack = Attacca
+option-investigate = Indaga
+option-chest = Apri un forziere
+option-test = Tenta una prova
+option-open = Apri una porta
+option-transfer = Passa equipaggiamento
+option-throw-away = Getta equipaggiamento
+option-give-follower = Cedi il seguace
+option-hand-over = Consegna qualcosa
+option-adopt = Prendi un seguace senza padrone
+option-show-follower = Scopri un seguace nascosto
+option-reorganise = Riordina
+option-pick-up = Raccogli
+option-escape = Fuggi
+option-use = Usa { $power }
+option-effect = { $power } ({ $figure })
+option-activate = Attiva: { $agent }
+option-command = { $figure }
+option-event = Gioca { $event }
+option-melee = { $figure }, in mischia
+option-ranged = { $figure }, a distanza
+option-token = Segnalino in { $space }
+option-question = Interroga { $courtier }
+option-card = { $equipment }
+option-discard = Scarta { $equipment }
+option-keep = Tieni { $equipment }
+option-make-room = Scarta { $equipment } per fare posto
+option-slot = { $slot ->
+    [right-hand] Mano destra
+    [left-hand] Mano sinistra
+    [hands] Entrambe le mani
+    [clothing] Abito
+    [supplies] Scorte
+   *[discard] Scartala
+}
+option-thing = { $thing }
+option-attach = Si unisce a me
+option-masterless = Resta senza padrone
+option-courtier = Chiedi aiuto a { $clue }
+option-back = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nessuno
+            [lot] A sorte
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] Il demone { $one }
+           *[other] { $other }, il demone { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Tenere l'indizio
+       *[other] Il cortigiano segue { $other }
+    }
+option-decide = { $other }
+    .accuse = { $one-key ->
+        [none] { $other-key ->
+            [none] Nessuno
+            [lot] A sorte
+           *[other] { $other }
+        }
+       *[other] { $other-key ->
+            [none] Il demone { $one }
+           *[other] { $other }, il demone { $one }
+        }
+    }
+    .keep-clue = { $one-key ->
+        [keep] Tenere l'indizio
+       *[other] Il cortigiano segue { $other }
+    }
+option-leave-it = Lascia decidere a chi è primo in iniziativa
+option-die = { $dice ->
+    [combat] Dado combattimento { $place }
+    [action] Dado azione { $place }
+   *[test] Dado prova { $place }
+}
+option-heal = { $count ->
+    [0] Non guarire
+   *[other] Guarisci { $count }
+}
+
+# In a terminal
+
+play-signs = C1 cortigiano, ev reperto, pa pergamena, ch forziere, + porta, # porta chiusa, o interazione, p g rinforzi
+play-corruption = Corrotte
+play-agents = Agenti
+play-court = A corte
+play-hero = Eroe
+play-space = Spazio
+play-damage = Danni
+play-numbers = VE PO DI AS AZ
+play-laid = Sinistra | destra
+play-equipment = Equipaggiamento
+play-ready = confermato
+play-alarm = allarme
+play-events = Carte evento
+play-clues = Indizi
+play-initiative = Iniziativa
+phase-strategy = fase di strategia
+phase-activation = fase di attivazione
+phase-end = fine del round
+
+# What is said of an answer beforehand
+
+preview-chance = { $chance } %
+preview-attribute = { $attribute ->
+    [speed] VELOCITÀ
+    [might] POTENZA
+    [defense] DIFESA
+   *[guile] ASTUZIA
+}
+preview-value = valore { $value }
+preview-dice = { $dice ->
+    [0] nessun dado
+    [one] 1 dado
+   *[other] { $dice } dadi
+}
+preview-cards = { $cards ->
+    [0] { "" }
+    [one] 1 carta indizio
+   *[other] { $cards } carte indizio
+}
+preview-draw = { $draw ->
+    [one] pesca 1 carta
+   *[other] pesca { $draw } carte
+}
+preview-areas = { $areas ->
+    [0] stessa area
+    [one] 1 area
+   *[other] { $areas } aree
+}
+preview-halted =
+    .yes = il movimento finisce lì
+preview-actions = { $actions ->
+    [0] gratis
+    [one] { "" }
+   *[other] { $actions } azioni
+}
+preview-sneak =
+    .yes = prova di furtività
+preview-thralls = { $thralls ->
+    [0] { "" }
+    [one] 1 servo mortale
+   *[other] { $thralls } servi mortali
+}
+preview-cost = { $cost ->
+    [one] per 1 carta evento
+   *[other] per { $cost } carte evento
+}
+preview-most = fino a { $most }
+preview-figures = { $figures ->
+    [one] 1 può agire
+   *[other] { $figures } possono agire
+}
+preview-alarm =
+    .yes = dà l'allarme
+preview-combat = { $combat ->
+    [one] 1 dado combattimento
+   *[other] { $combat } dadi combattimento
+}
+preview-action = { $action ->
+    [0] { "" }
+    [one] 1 dado azione
+   *[other] { $action } dadi azione
+}
+preview-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { $bonus } al totale
+}
+preview-defense = DIFESA { $defense }
+preview-fells =
+    .yes = elimina
+preview-harmless =
+    .yes = non subisce danni
+preview-heals = guarisce { $heals }
+
+# Think twice
+
+warn-last-accusation = Se questa accusa è sbagliata comincia la battaglia finale. Continuare?
+
+# The game in short
+
+guide-aim = Di che cosa si tratta
+    .text = Gli eroi entrano nel Palazzo delle Nebbie; uno di voi è l'Oni e guida i suoi agenti. Ogni parte vuole i propri ricordi nelle Memorie di Tikku. In un'indagine gli eroi devono scoprire quale cortigiano è l'Oni e quale demone è, e distruggerlo.
+guide-round = Un round
+    .text = Prima l'Oni diffonde la corruzione, cresce e può chiamare rinforzi. Poi tutti pianificano insieme: ogni eroe mette una o due carte, l'Oni mette carte evento accanto ai suoi agenti. Si scoprono le carte, e a turno agiscono eroi e carte agente, un eroe con tre azioni.
+guide-cards = Sinistra e destra
+    .text = Una carta a sinistra dà il suo talento, a destra la sua tecnica: VELOCITÀ, POTENZA, DIFESA o ASTUZIA per il round. Le carte giocate tornano quando in mano non resta nessuna carta azione, e con loro le ferite.
+guide-clues = Indizi
+    .text = Fai una prova di ASTUZIA accanto a un reperto, una pergamena o un cortigiano: tira tanti dadi prova quanta è la difficoltà e resta entro la tua ASTUZIA. Ogni indizio nomina qualcuno che non è l'Oni, aiuta una volta, o è una complicazione. A fine round gli eroi possono accusare; la terza accusa sbagliata porta alla battaglia finale.
+guide-fight = Attacchi
+    .text = Tira dadi combattimento pari alla POTENZA e dadi azione per i punti in più; raggiungi la DIFESA del bersaglio. Un KI conta 1, si ritira e permette di spingere. Ci si muove di area in area e ci si ferma davanti agli avversari. Un eroe che attacca un servo mortale su una tessera senza corruzione dà l'allarme.
+guide-end = La fine
+    .text = Lo scenario dice quando è finita. Poi si leggono le memorie: i ricordi grandi valgono 4, i medi 2, i piccoli 1. Vince la parte con più punti.
+guide-own = Le tue carte
+
+# Una campagna: fra gli scenari
+
+title-okko-campaign = Okko Chronicles: una campagna
+event-act-began = Atto { $act }: { $scenario }.
+event-act-won = { $side ->
+    [heroes] Gli eroi vincono l'atto { $act }, { $scenario }.
+   *[oni] L'Oni vince l'atto { $act }, { $scenario }.
+}
+event-act-not-counted = L'atto { $act }, { $scenario }, non conta e si rigioca.
+event-gear-kept = { $hero } porta con sé { $equipment }.
+event-gear-lost = { $hero } era stato eliminato e torna solo con l'equipaggiamento iniziale.
+event-act-taken = { $side ->
+    [heroes] L'atto { $act } dà agli eroi un ricordo { $size ->
+        [small] piccolo
+        [medium] medio
+       *[large] grande
+    }.
+   *[oni] L'atto { $act } dà all'Oni un ricordo { $size ->
+        [small] piccolo
+        [medium] medio
+       *[large] grande
+    }.
+}
+event-campaign-scored = Le memorie della campagna: { $blue } punti agli eroi, { $red } all'Oni.
+event-wins-counted = Scenari vinti: { $blue } dagli eroi, { $red } dall'Oni.
+event-campaign-won = { $side ->
+    [heroes] La campagna è degli eroi.
+   *[oni] La campagna è dell'Oni.
+}
+ask-next-act = L'atto seguente vi attende.
+    .silence = Comincia.
+    .waiting = { $who } sta per aprire l'atto seguente.
+option-begin-act = Apri l'atto seguente
+ending-campaign-heroes = Gli eroi vincono la campagna.
+    .shared = Gli eroi vincono la campagna.
+ending-campaign-oni = L'Oni vince la campagna.
+
+# Table talk
+
+channel-heroes = gli eroi

@@ -1,0 +1,112 @@
+"""What the fields and numbers of Okko Chronicles stand for in words."""
+
+from __future__ import annotations
+
+from hyakki.core.words import Words
+from hyakki.games.okko.ids import (
+    AGENTS,
+    ALLY_CARDS,
+    AREAS,
+    CARDS,
+    CLUES,
+    COURTIERS,
+    ENHANCEMENTS,
+    EQUIPMENT,
+    EVENTS,
+    FACES,
+    FIGURES,
+    HEROES,
+    ONI_CARDS,
+    RECOLLECTIONS,
+    SPACES,
+)
+from hyakki.games.okko.verbs import ATTRIBUTES, CONDITIONS
+
+ONE_SIDED = ("REC-ACC1", "REC-ACC2", "REC-ALARM")
+"""Recollections without a blue face."""
+TALENTS = (
+    *("oni-hunter", "immovable", "sake-prayer", "silent-step", "press", "shield-brothers", "champion", "riposte"),
+    *("bodiless", "drift", "throwing-stars", "venom", "regrowth", "rend", "coils", "burning-aura", "wildfire"),
+    *("numbing-breath", "snowblind", "sweep", "unyielding"),
+)
+
+
+def _keys(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{kind}-{name}" for name in names)
+
+
+_CARDS = _keys("card", CARDS)
+_POWERS = (
+    *_CARDS,
+    *_keys("figure", HEROES),
+    *_keys("equipment", EQUIPMENT),
+    *_keys("ally", ALLY_CARDS),
+    *_keys("agent", AGENTS),
+    *_keys("enhancement", ENHANCEMENTS),
+)
+"""Everything that has an effect somebody can use; the cards of heroes first, as they are also named by number."""
+_ANYTHING = (*_keys("clue", CLUES), *_keys("figure", FIGURES), *_keys("face", FACES), *_keys("equipment", EQUIPMENT))
+"""What a council of the heroes can be about."""
+_MEMOIRS = tuple(
+    f"recollection-{name}-{face}" if face == "red" or name not in ONE_SIDED else f"recollection-{name}"
+    for name in RECOLLECTIONS
+    for face in ("blue", "red")
+)
+
+WORDS = Words(
+    people=frozenset({"seat", "subject", "voters"}),
+    things={
+        **dict.fromkeys(("hero", "receiver", "master", "order"), _keys("figure", HEROES)),
+        **dict.fromkeys(("figure", "target"), _keys("figure", FIGURES)),
+        **dict.fromkeys(("card", "talents", "techniques", "power"), _POWERS),
+        **dict.fromkeys(("equipment", "up"), _keys("equipment", EQUIPMENT)),
+        **dict.fromkeys(("event", "events"), _keys("eventcard", EVENTS)),
+        **dict.fromkeys(("clue", "clues", "natures", "courtiers", "complications"), _keys("clue", CLUES)),
+        "nature": _keys("clue", ONI_CARDS),
+        **dict.fromkeys(("courtier", "identity"), _keys("clue", COURTIERS)),
+        **dict.fromkeys(("agent", "agents"), _keys("agent", AGENTS)),
+        "ally": _keys("ally", ALLY_CARDS),
+        "enhancement": _keys("enhancement", ENHANCEMENTS),
+        "memoir": _MEMOIRS,
+        **dict.fromkeys(("tile", "to"), _keys("face", FACES)),
+        "attribute": _keys("attribute", ATTRIBUTES),
+        "condition": _keys("condition", CONDITIONS),
+        "talent": _keys("talent", TALENTS),
+        "thing": ("token-objective", "token-relic"),
+        **dict.fromkeys(("one", "other"), _ANYTHING),
+    },
+    labels={
+        **dict.fromkeys(("space", "spaces", "goal"), SPACES),
+        **dict.fromkeys(("area", "areas"), AREAS),
+    },
+    options={
+        **dict.fromkeys(("pick", "plan", "lock", "unlock", "next"), ("hero",)),
+        "version": ("ally",),
+        **dict.fromkeys(("to", "token"), ("space",)),
+        **dict.fromkeys(("on", "command", "melee", "ranged"), ("figure",)),
+        **dict.fromkeys(("tile", "corrupt", "shift"), ("tile",)),
+        "into": ("area",),
+        "choose": ("number",),
+        **dict.fromkeys(("agent", "beside", "activate"), ("agent",)),
+        **dict.fromkeys(("courtier-token", "question"), ("courtier",)),
+        "door": ("space", "goal"),
+        "condition": ("condition",),
+        "talent": ("talent",),
+        **dict.fromkeys(("top", "courtier"), ("clue",)),
+        **dict.fromkeys(("enhance", "summon"), ("enhancement",)),
+        **dict.fromkeys(("pay", "place", "swap", "event", "leave-out"), ("event",)),
+        "bring": ("agent", "space"),
+        **dict.fromkeys(("left", "right"), ("card",)),
+        **dict.fromkeys(("up", "card", "discard", "keep", "make-room"), ("equipment",)),
+        "take-back": ("agent", "event"),
+        "use": ("table", "power"),
+        "effect": ("table", "power", "figure", "place"),
+        "slot": ("slot",),
+        "thing": ("thing",),
+        **dict.fromkeys(("back", "decide"), ("one", "other")),
+        "die": ("dice", "place"),
+        "heal": ("count",),
+    },
+    silent=frozenset({"tokens", "clue-turned"}),
+    by_the_way=frozenset({"reorganise"}),
+)

@@ -1,0 +1,38 @@
+"""A scenario of one's own: checked at once, stored with the game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.server.visitor import Server, Visitor
+
+WRITTEN = (Path(__file__).parents[2] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
+SOUND = WRITTEN.split("```toml\n")[1].split("```")[0]
+
+
+def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None:
+    mika = Visitor(server, "Mika")
+    assert mika.call("POST", "/api/games/okko/scenario", {"text": SOUND}) == []
+    made = mika.table("me", "bot:random", game="okko", options={"chronicle": SOUND})
+    assert made["table"]["options"]["chronicle"] == SOUND
+    assert made["table"]["content"]["palace"]["pieces"]
+    mika.go()
+
+
+def test_every_fault_is_said_with_its_place_in_the_readers_language(server: Server) -> None:
+    mika = Visitor(server, "Mika")
+    broken = SOUND.replace("face =", "fase =")
+    english = mika.call("POST", "/api/games/okko/scenario", {"text": broken})
+    italian = mika.call("POST", "/api/games/okko/scenario?lang=it", {"text": broken})
+    assert len(english) == len(italian) > 1
+    assert all(fault["place"] and fault["fault"] for fault in english)
+    assert english != italian
+    status, _ = mika.refused(
+        "POST", "/api/tables", {"game": "okko", "seats": ["me", "open"], "options": {"chronicle": broken}}
+    )
+    assert status == 400
+    mika.go()
+
+
+def test_a_game_that_takes_none_says_so(server: Server) -> None:
+    assert Visitor(server, "Mika").refused("POST", "/api/games/kaidan/scenario", {"text": ""}) == (404, "not-found")

@@ -1,0 +1,69 @@
+/** Icons of Okko Chronicles (game-icons.net, CC BY 3.0). */
+
+import okko from 'icon:katana';
+import noburo from 'icon:oni';
+import noshin from 'icon:prayer-beads';
+import setsuka from 'icon:ninja-heroic-stance';
+import tikku from 'icon:scroll-quill';
+import goro from 'icon:bear-head';
+import kiku from 'icon:sparrow';
+import fire from 'icon:flame';
+import wind from 'icon:wind-hole';
+import water from 'icon:water-drop';
+import earth from 'icon:stone-block';
+import ashigaru from 'icon:spears';
+import samurai from 'icon:samurai-helmet';
+import hiroji from 'icon:visored-helm';
+import yurei from 'icon:ghost';
+import ninja from 'icon:hooded-assassin';
+import bakemono from 'icon:ogre';
+import kuroHebi from 'icon:snake';
+import homura from 'icon:fire-silhouette';
+import yukiHime from 'icon:snowflake-1';
+import tetsujin from 'icon:iron-mask';
+import courtier from 'icon:kimono';
+import evidence from 'icon:magnifying-glass';
+import parchment from 'icon:scroll-unfurled';
+import chest from 'icon:locked-chest';
+import hidden from 'icon:person-in-bed';
+import bleeding from 'icon:bleeding-wound';
+import poisoned from 'icon:poison-bottle';
+import stunned from 'icon:knocked-out-stars';
+import amputee from 'icon:severed-hand';
+import letter from 'icon:envelope';
+import relic from 'icon:relic-blade';
+import alarm from 'icon:ringing-bell';
+import corruption from 'icon:evil-eyes';
+import door from 'icon:door';
+import oni from 'icon:crowned-skull';
+
+export const figureIcon: Record<string, string> = {
+    OKK: okko,
+    NOB: noburo,
+    NSH: noshin,
+    SET: setsuka,
+    tikku,
+    goro,
+    kiku,
+    hi: fire,
+    kaze: wind,
+    mizu: water,
+    tsuchi: earth,
+    ashigaru,
+    samurai,
+    hiroji,
+    yurei,
+    ninja,
+    bakemono,
+    'kuro-hebi': kuroHebi,
+    homura,
+    'yuki-hime': yukiHime,
+    tetsujin,
+};
+export const markerIcon: Record<string, string> = { evidence, parchment, chest, follower: hidden };
+export const conditionIcon: Record<string, string> = { bleeding, poisoned, stunned, amputee };
+export { alarm, corruption, courtier, door, letter, oni, relic };
+
+/** Of a figure by its name: "ashigaru-3", "COU-2", "OKK". */
+export const iconOf = (name: string): string =>
+    figureIcon[name] ?? figureIcon[name.replace(/-\d+$/, '')] ?? (name.startsWith('COU') ? courtier : oni);

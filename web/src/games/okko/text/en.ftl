@@ -1,0 +1,93 @@
+board = The palace
+oni = The Oni
+desk = The Oni's desk
+event = Event
+wound = Wound
+track = Rounds
+corruption-comes = a Corruption token comes
+phase-setup = Set-up
+phase-strategy = Strategy
+phase-activation = Activation
+phase-end = End of the Round
+final-battle = Final Battle
+alarm = Alarm
+failures = { $count ->
+    [one] one wrong accusation
+   *[other] { $count } wrong accusations
+}
+memoirs = Tikku's Memoirs
+memoirs-empty = Nothing has been written yet.
+memoirs-sum = Heroes { $blue }, Oni { $red }
+eliminated = eliminated
+activated = activated
+locked = ready
+damage = { $count ->
+    [0] no damage
+    [one] one damage
+   *[other] { $count } damage
+}
+slot-up = in use
+slot-hand = hand
+slot-clothing = clothing
+slot-supplies = supplies
+side-left = left
+side-right = right
+discarded = Discarded
+discarded-count = { $count } discarded
+hand = In hand
+equipment = Equipment
+stand = { $count } on the board
+laid = { $count } laid
+notebook = Notebook
+suspects-left = { $count } open
+demons = Demon
+innocent = innocent
+accused-wrongly = accused, innocent
+is-oni = the Oni
+interrogated = interrogated
+marker-evidence = Evidence, difficulty { $difficulty }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+marker-parchment = Parchment, difficulty { $difficulty }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}
+marker-chest = Chest, difficulty { $difficulty }, draw { $cards }
+marker-follower = Somebody lies here
+find-me = Back to where things happen
+further = Further away
+closer = Closer
+setup = The chronicle
+setup-scenario = Scenario
+setup-own = One of your own…
+setup-paste = Paste your scenario (TOML)
+setup-upload = or upload it
+setup-faults = { $count ->
+    [one] One thing is wrong with it:
+   *[other] { $count } things are wrong with it:
+}
+setup-sound = It is sound. The table will be played with it.
+setup-oni = Who plays the Oni
+setup-count = Heroes
+setup-one-each = one for each seat
+dice = Dice, { $total } in all
+initiative = { $place }. in initiative
+sight = Line of sight
+ahead-dice = { $combat } black, { $action } red dice{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } more
+}
+planning = The plan of the Round
+plan-left = Left: talents
+plan-right = Right: techniques
+plan-up = In hand
+plan-empty = nothing
+plan-fists = empty hands
+plan-hidden = { $count ->
+    [0] none
+    [one] one face down
+   *[other] { $count } face down
+}
+not-there = Not there
+plan-none-placed = No Event card lies beside an agent.

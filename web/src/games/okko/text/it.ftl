@@ -1,0 +1,93 @@
+board = Il palazzo
+oni = L'Oni
+desk = Il tavolo dell'Oni
+event = Evento
+wound = Ferita
+track = Round
+corruption-comes = arriva un segnalino Corruzione
+phase-setup = Preparazione
+phase-strategy = Strategia
+phase-activation = Attivazione
+phase-end = Fine del Round
+final-battle = Battaglia Finale
+alarm = Allarme
+failures = { $count ->
+    [one] un'accusa sbagliata
+   *[other] { $count } accuse sbagliate
+}
+memoirs = Le Memorie di Tikku
+memoirs-empty = Non è ancora stato scritto niente.
+memoirs-sum = Eroi { $blue }, Oni { $red }
+eliminated = eliminato
+activated = attivato
+locked = pronto
+damage = { $count ->
+    [0] nessun danno
+    [one] un danno
+   *[other] { $count } danni
+}
+slot-up = in uso
+slot-hand = mano
+slot-clothing = abito
+slot-supplies = scorte
+side-left = sinistra
+side-right = destra
+discarded = Scartate
+discarded-count = { $count } scartate
+hand = In mano
+equipment = Equipaggiamento
+stand = { $count } sul tabellone
+laid = { $count } posate
+notebook = Taccuino
+suspects-left = { $count } aperti
+demons = Demone
+innocent = innocente
+accused-wrongly = accusato, innocente
+is-oni = l'Oni
+interrogated = interrogato
+marker-evidence = Prova, difficoltà { $difficulty }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+marker-parchment = Pergamena, difficoltà { $difficulty }, { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+}
+marker-chest = Cassa, difficoltà { $difficulty }, pesca { $cards }
+marker-follower = Qui si nasconde qualcuno
+find-me = Torna dove succede qualcosa
+further = Più lontano
+closer = Più vicino
+setup = La cronaca
+setup-scenario = Scenario
+setup-own = Uno tuo…
+setup-paste = Incolla il tuo scenario (TOML)
+setup-upload = oppure caricalo
+setup-faults = { $count ->
+    [one] C'è qualcosa che non va:
+   *[other] { $count } cose non vanno:
+}
+setup-sound = È in ordine. Il tavolo giocherà con questo.
+setup-oni = Chi gioca l'Oni
+setup-count = Eroi
+setup-one-each = uno per posto
+dice = Dadi, { $total } in tutto
+initiative = { $place }° nell'iniziativa
+sight = Linea di vista
+ahead-dice = { $combat } dadi neri, { $action } rossi{ $bonus ->
+    [0] { "" }
+   *[other] , { $bonus } in più
+}
+planning = Il piano del round
+plan-left = Sinistra: talenti
+plan-right = Destra: tecniche
+plan-up = In mano
+plan-empty = niente
+plan-fists = mani vuote
+plan-hidden = { $count ->
+    [0] nessuna
+    [one] una coperta
+   *[other] { $count } coperte
+}
+not-there = Non lì
+plan-none-placed = Nessuna carta Evento è accanto a un agente.

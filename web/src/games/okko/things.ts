@@ -1,0 +1,97 @@
+/** What can be touched on the board, and what it is called. */
+
+import type { Words } from '../../lib/words';
+import { middle, type Spot } from './geometry';
+import { say } from './say.svelte';
+import {
+    areaName,
+    CONDITIONS,
+    figureName,
+    MARKERS,
+    spaceName,
+    tileName,
+    tileOf,
+    VALUES,
+    type Cell,
+    type Content,
+    type OkkoView,
+} from './view';
+
+export interface Thing extends Spot {
+    id: string;
+    shape: 'cell' | 'figure' | 'courtier';
+    points: string[];
+    cell: Cell;
+    /** A figure or a courtier by number, or -1. */
+    number: number;
+}
+
+const pointsOf = (content: Content, cell: Cell): string[] => [
+    ...(cell.space >= 0 ? [`space ${spaceName(content, cell.space)}`] : []),
+    `area ${areaName(content, cell.area)}`,
+    ...(cell.space >= 0 ? [`tile ${tileName(content, tileOf(cell.space))}`] : []),
+];
+
+/** Every space, and above it whoever stands there. What points at an area or a tile points at each of its cells. */
+export function thingsOf(view: OkkoView, content: Content): Thing[] {
+    const bySpace = new Map(content.palace.cells.map((cell) => [cell.space, cell]));
+    const cells = content.palace.cells.map((cell): Thing => {
+        const points = pointsOf(content, cell);
+        return { id: `cell ${cell.x} ${cell.y}`, shape: 'cell', points, cell, number: -1, ...middle(cell) };
+    });
+    const courtiers = view.courtier_at.flatMap((space, number): Thing[] => {
+        const cell = bySpace.get(space);
+        if (space < 0 || !cell) return [];
+        const id = `courtier ${content.ids.courtiers![number]}`;
+        return [{ id, shape: 'courtier', points: [id, ...pointsOf(content, cell)], cell, number, ...middle(cell) }];
+    });
+    const figures = view.figures.flatMap(({ figure, space }): Thing[] => {
+        const cell = bySpace.get(space);
+        if (!cell) return [];
+        const id = `figure ${figureName(content, figure)}`;
+        return [
+            { id, shape: 'figure', points: [id, ...pointsOf(content, cell)], cell, number: figure, ...middle(cell) },
+        ];
+    });
+    return [...cells, ...courtiers, ...figures];
+}
+
+export const figureLabel = (content: Content, words: Words, figure: number): string =>
+    words.word(`figure-${figureName(content, figure)}`);
+
+export function thingLabel(view: OkkoView, content: Content, words: Words, thing: Thing): string {
+    const { cell } = thing;
+    const where = cell.space < 0 ? '' : spaceName(content, cell.space);
+    const tile = cell.space < 0 ? '' : words.word(`face-${tileName(content, tileOf(cell.space))}`);
+    const area = words.has(`area-${areaName(content, cell.area).replace('.', '-')}`)
+        ? words.word(`area-${areaName(content, cell.area).replace('.', '-')}`)
+        : areaName(content, cell.area);
+    if (thing.shape === 'figure') return `${describe(view, content, words, thing.number)}. ${tile}, ${where}`;
+    if (thing.shape === 'courtier')
+        return `${words.word(`clue-${content.ids.courtiers![thing.number]}`)}. ${tile}, ${where}`;
+    const marker = view.markers.find(({ space }) => space === cell.space && space >= 0);
+    const said = marker ? [markerLabel(marker)] : [];
+    return [...said, [tile, area, where].filter(Boolean).join(', ')].join('. ');
+}
+
+export function markerLabel(marker: OkkoView['markers'][number]): string {
+    const kind = MARKERS[marker.kind]!;
+    const side = marker.flipped ? marker.back : marker.front;
+    const [difficulty = 0, cards = 0] = side;
+    return say(`marker-${kind}`, { difficulty: difficulty + marker.raised, cards });
+}
+
+/** Name, values, damage and conditions of somebody on the board. */
+export function describe(view: OkkoView, content: Content, words: Words, figure: number): string {
+    const found = view.figures.find((each) => each.figure === figure);
+    const name = figureLabel(content, words, figure);
+    if (!found) return name;
+    const values = VALUES.flatMap((value, place) =>
+        value === 'guile' && !found.values[place] ? [] : [`${words.word(`attribute-${value}`)} ${found.values[place]}`],
+    );
+    const conditions = CONDITIONS.filter((_, place) => found.conditions[place]).map((each) =>
+        words.word(`condition-${each}`),
+    );
+    const damage = found.damage ? [say('damage', { count: found.damage })] : [];
+    return [name, [...values, ...damage, ...conditions].join(', ')].join(': ');
+}

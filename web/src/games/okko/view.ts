@@ -1,0 +1,135 @@
+/** What is sent of a game of Okko Chronicles, and what can be read off it. Numbers stand for things in the order of the box. */
+
+import type { Option } from '../../lib/menu';
+import type { Words } from '../../lib/words';
+import type { OkkoFigure as Figure, OkkoView as Sent } from '../../lib/wire';
+import type { ViewOf } from '../../table/table.svelte';
+
+export type OkkoView = ViewOf<Sent>;
+
+export const NONE = -1;
+export const HEROES = ['OKK', 'NOB', 'NSH', 'SET'];
+export const PHASES = ['setup', 'strategy', 'activation', 'end'];
+/** As a Figure lists its values. */
+export const VALUES = ['speed', 'might', 'defense', 'guile', 'actions', 'stamina'];
+export const CONDITIONS = ['bleeding', 'poisoned', 'stunned', 'amputee'];
+/** Kinds of tokens. */
+export const MARKERS = ['evidence', 'parchment', 'chest', 'follower'];
+const PER_FACE = 25;
+const PER_ROW = 5;
+const LETTERS = 8;
+
+export interface Piece {
+    tile: number;
+    face: string;
+    x: number;
+    y: number;
+    width: number;
+    height: number;
+    /** How hard it is to sneak in; 0: everybody may enter. */
+    sneak: number;
+    red: boolean;
+}
+
+export interface Cell {
+    x: number;
+    y: number;
+    area: number;
+    space: number;
+    /** b blue, o orange, p P purple, g G green. */
+    colour: string;
+}
+
+export interface Palace {
+    pieces: Piece[];
+    cells: Cell[];
+    walls: [[number, number], [number, number]][];
+    doors: { spaces: [number, number]; cells: [[number, number], [number, number]] }[];
+    areas: { area: number; tile: number; near: number[] }[];
+}
+
+export interface Captions {
+    texts: Record<string, string>;
+    techniques: Record<string, string>;
+    goals: Record<string, string>;
+    specials: Record<string, string>;
+}
+
+interface Kin {
+    kind: string;
+    rank: string;
+}
+
+/** The numbers and the layout that the table is played with. */
+export interface Content {
+    palace: Palace;
+    ids: Record<string, string[]>;
+    captions: Record<string, Captions>;
+    scenario: string;
+    oni: number;
+    heroes: Record<string, { of: string; supplies: number; stamina: number }>;
+    actions: Record<string, { hero: string; nature: string }>;
+    equipment: Record<string, { slot: string; hands?: number; classes?: string[]; legendary?: boolean }>;
+    agents: Record<string, Kin>;
+    enhancements: Record<string, { tree: string; column: number; after?: string[] }>;
+    recollections: Record<string, { size: string; faces: string[] }>;
+    scenarios: Record<string, { name?: string; investigation: boolean; rounds?: number }>;
+    track: { steps: { corruption: string; tree: string }[] };
+}
+
+// Names
+
+/** One of the box has its name in the words of the game, one of somebody's own brings it along. */
+export const scenarioName = (content: Content, words: Words): string =>
+    words.has(`scenario-${content.scenario}`)
+        ? words.word(`scenario-${content.scenario}`)
+        : (content.scenarios[content.scenario]?.name ?? '');
+
+export const faceOf = (content: Content, space: number) => content.ids.faces![Math.floor(space / PER_FACE)]!;
+
+export function spaceName(content: Content, space: number): string {
+    const face = faceOf(content, space);
+    const cell = space % PER_FACE;
+    return face.startsWith('C') ? `${face}.${cell}` : `${face}.${Math.floor(cell / PER_ROW)}${cell % PER_ROW}`;
+}
+
+export const tileName = (content: Content, tile: number) => content.ids.faces![tile]!;
+
+export const areaName = (content: Content, area: number) =>
+    `${content.ids.faces![Math.floor(area / LETTERS)]}.${'abcdefgh'[area % LETTERS]}`;
+
+export const figureName = (content: Content, figure: number) => content.ids.figures![figure] ?? '';
+export const tileOf = (space: number) => Math.floor(space / PER_FACE);
+
+/** The card that moves a figure: "ashigaru" of "ashigaru-3". */
+export function agentOf(content: Content, figure: number): number {
+    const name = figureName(content, figure);
+    return content.ids.agents!.findIndex((agent) => name === agent || name.replace(/-\d+$/, '') === agent);
+}
+
+export const isHero = (figure: number) => figure >= 0 && figure < HEROES.length;
+
+/** hero, ally, mortal or supernatural. */
+export function kinOf(content: Content, figure: number): string {
+    if (isHero(figure)) return 'hero';
+    const agent = agentOf(content, figure);
+    return agent < 0 ? 'ally' : content.agents[content.ids.agents![agent]!]!.kind;
+}
+
+// What is where
+
+export const figureAt = (view: OkkoView, space: number): Figure | undefined =>
+    view.figures.find((figure) => figure.space === space);
+
+export const figureOf = (view: OkkoView, number: number): Figure | undefined =>
+    view.figures.find(({ figure }) => figure === number);
+
+export const heroesOf = (view: OkkoView): number[] =>
+    HEROES.flatMap((_, hero) => ((view.heroes[hero]?.seat ?? NONE) >= 0 ? [hero] : []));
+
+export const ownHeroes = (view: OkkoView, seat: number): number[] =>
+    heroesOf(view).filter((hero) => view.heroes[hero]!.seat === seat);
+
+/** What an option says in advance, by name; the engine worked it out. */
+export const foreseen = (option: Option | null | undefined, name: string): unknown =>
+    option ? (option as unknown as Record<string, unknown>)[name] : undefined;
