@@ -117,6 +117,7 @@ class Outlook:
         if not is_hero(figure):
             return 0.4 + (0.4 if near_end >= 1 else 0.0)
         worth = 0.8 + 0.5 * min(near_end, 1.0) + 0.5 * self.wounds(figure)
+        worth += 0.6 * any(thing.bearer == figure for thing in s.things)
         return worth + (2.0 if near_end >= 1 and self.wounds(figure) >= 2 else 0.0)
 
     def danger(self, hero: int, area: int) -> float:
