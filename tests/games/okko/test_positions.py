@@ -50,6 +50,12 @@ def test_equipment_goes_to_whoever_is_said_to_have_it() -> None:
     holds(s, SET__up="EQ-02", OKK__hands=["EQ-01"])
 
 
+def test_a_card_that_is_turned_up_stays_in_its_hand_or_takes_a_free_one() -> None:
+    holds(build(SET={"up": "EQ-11"}), SET__hands=["EQ-10", "EQ-11"], SET__up="EQ-11")
+    holds(build(SET={"hands": ["EQ-10"], "up": "EQ-13"}), SET__hands=["EQ-10", "EQ-13"])
+    holds(build(SET={"up": "EQ-14"}), SET__hands=["EQ-14"])
+
+
 def test_heroes_that_are_not_placed_keep_off_spaces_meant_for_others() -> None:
     s = build(OKK={"ally": {"card": "FOL-1a", "at": "A04.31"}}, NSH={})
     holds(s, tikku__at="A04.31", tikku__master="Okko", OKK__ally="tikku")
@@ -126,6 +132,14 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "cards left over": ({"OKK": {"hand": ["OKK-1"], "discard": ["OKK-2"]}}, "given.OKK.hand", "where are OKK-3"),
     "equipment twice": ({"OKK": {"up": "EQ-15"}, "NOB": {"up": "EQ-15"}}, "given.NOB", "EQ-15 is said to be elsewhere"),
     "no such equipment": ({"OKK": {"up": "EQ-99"}}, "given.OKK.up", "there is no equipment card 'EQ-99'"),
+    "a staff for a robe": ({"NSH": {"clothing": "EQ-07"}}, "given.NSH.clothing", "EQ-07 does not go there (OK-146)"),
+    "a card of a pack": ({"NSH": {"supplies": ["XEQ-1"]}}, "given.NSH.supplies", "XEQ-1 is not in this game"),
+    "turned up from nowhere": (
+        {"at": "reveal", "OKK": {"plan": {"right": ["OKK-1"], "up": "EQ-16"}}},
+        "given.OKK.plan.up",
+        "EQ-16 is in no hand",
+    ),
+    "where reinforcements come": ({"OKK": {"at": "A04.44"}}, "given.OKK.at", "OK-265"),
     "three cards face down": (
         {"at": "reveal", "OKK": {"plan": {"left": ["OKK-1", "OKK-2"], "right": ["OKK-3"]}}},
         "given.OKK.plan",
