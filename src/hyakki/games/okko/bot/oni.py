@@ -35,13 +35,13 @@ def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
 def strike_worth(look: Outlook, figure: int, space: int) -> float:
     """What a figure can hope to do from a space."""
     s = look.s
-    speed = value(s, figure, "speed")
+    speed, shoots = look.speed(figure), RANGED in look.reaches(figure)
     best = 0.0
     for target in prey(look):
         worth = blow(look, figure, target, MELEE)
         away = look.actions_to(space, look.beside(s.where[target], figure), speed)
         best = max(best, worth * PATIENCE ** min(away, 12))
-        if RANGED in look.reaches(figure):
+        if shoots:
             sight = s.board.open_line(space, s.where[target])
             best = max(best, 0.95 * blow(look, figure, target, RANGED) * (1.0 if sight else 0.5))
     return best
@@ -53,6 +53,8 @@ POST, CIRCLE = 0.9, 0.5
 def post_worth(look: Outlook, figure: int, space: int) -> float:
     """Where an agent stands in the way of a test, or serves the Oni's own end (the circle of the ritual)."""
     s = look.s
+    if not s.tasks and s.kit.scenario.goal.kind != "fetch":
+        return 0.0
     if space in spots(s):
         return POST
     area = s.board.floor.area_of[space]
@@ -71,7 +73,7 @@ def card_worth(look: Outlook, card: int) -> float:
     s = look.s
     total = 0.0
     for figure in ready_figures(s, card):
-        speed, actions = value(s, figure, "speed"), value(s, figure, "actions")
+        speed, actions = look.speed(figure), value(s, figure, "actions")
         best = 0.0
         for target in prey(look):
             away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
