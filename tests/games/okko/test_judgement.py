@@ -66,7 +66,7 @@ SETTINGS = [("S1", 2), ("S2", 1), ("S3", 2), ("S7", 3), ("S8", 2)]
 
 
 class TestWholeGames:
-    @pytest.mark.parametrize(("scenario", "heroes"), SETTINGS)
+    @pytest.mark.parametrize("scenario, heroes", SETTINGS)
     def test_judgement_plays_every_kind_of_scenario_to_its_end(self, scenario: str, heroes: int) -> None:
         rules = game.rules(heroes + 1, {"scenario": scenario})
         played = play_game(game, rules, heroes + 1, [bot_of("judgement")] * (heroes + 1), f"{scenario} to its end")
