@@ -16,11 +16,13 @@ from hyakki.core.series import OpenView
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import game
+from hyakki.games.okko.campaign.events import KINDS
 from hyakki.games.okko.campaign.state import CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, points
 from hyakki.games.okko.legacy import legacy
 from hyakki.games.okko.series import campaign
 from hyakki.lab.check import step
+from tests.core.ftl import fields, texts
 from tests.games.okko.sitting import Sitting
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -319,3 +321,17 @@ def test_nothing_of_a_campaign_is_secret() -> None:
         again = campaign.redeal(view, Random(1))
         again.chance = told.state.chance
         assert digest(again) == digest(told.state)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_between_scenarios_has_a_sentence(lang: str) -> None:
+    found = texts(campaign.package, lang)
+    for kind in KINDS.values():
+        assert fields(found[f"event-{kind.name}"]) <= {*kind.fields}
+    assert {"title-okko-campaign", "ask-next-act", "option-begin-act", "ending-campaign-heroes"} <= found.keys()
+    text = Text(campaign, lang)
+    told = Told(BRANCHING).won_by("oni", gear={"NOB": {"supplies": ["EQ-20"]}}).won_by(None).won_by("heroes")
+    for _, event in told.won_by("heroes").table.log:
+        for viewer in viewers(3):
+            assert text.event(event.seen(viewer), NAMES, viewer)
+    assert {"gear-lost", "gear-kept", "act-not-counted"} <= {event.kind.name for _, event in told.table.log}

@@ -161,7 +161,7 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
     """The uppermost cards as said, the rest in any order; what has left the deck is kept, discarded or in effect."""
     deck = [n for n in range(len(ONI_CARDS)) if n != s.nature]
     deck += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
-    deck += [FIRST_COMPLICATION + n for n in s.kit.complications]
+    deck += _complications(s, table)
     for name, field in (("clues", "clues"), ("clue_discard", "clue_discard"), ("in_effect", "in_effect")):
         cards = _listed(deck, table[name]) if name in table else []
         setattr(s, field, sorted(cards) if field == "clues" else cards)
@@ -189,6 +189,16 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
     s.clue_deck = [*rest, *reversed(top)]
 
 
+def _complications(s: OkkoState, table: Table) -> list[int]:
+    """With packs any are left out, as many as they bring along (OK-355)."""
+    named = _seen(table)
+    cards = [FIRST_COMPLICATION + n for n in s.kit.complications]
+    spare = [card for card in cards if card not in named]
+    s.chance.shuffle(b"complications", spare)
+    out = spare[: len(s.rules.expanded) * s.rules.numbers.expansion_swap]
+    return [card for card in cards if card not in out]
+
+
 def _listed(deck: list[int], said: Given) -> list[int]:
     found = []
     for part in said.parts():
@@ -206,7 +216,7 @@ def _listed(deck: list[int], said: Given) -> list[int]:
 def deal_events(s: OkkoState, table: Table) -> None:
     """Cards that are said; the Oni holds as many others as there are heroes, unless `hand` says so many; all else is in
     the deck."""
-    deck = sorted(s.kit.event_techniques)
+    deck = _events(s, table)
     for name in ("techniques", "placed"):
         for agent, cards in table[name].entries() if name in table else ():
             events = tuple(sorted(_take(deck, cards)))
@@ -231,6 +241,18 @@ def deal_events(s: OkkoState, table: Table) -> None:
     if "event_deck" in table:
         s.event_discard, deck = sorted([*s.event_discard, *deck]), fixed
     s.event_deck = sorted(deck)
+
+
+def _events(s: OkkoState, table: Table) -> list[int]:
+    """The printed ones; if a card of a pack is named, all of the packs' in place of as many others (OK-356)."""
+    cards = sorted(s.kit.event_techniques)
+    added = [event for event in cards if EVENTS[event][:-1] not in s.rules.events]
+    said = str([table[name].said for name in OF_EVENTS if name in table]).upper()
+    if not any(EVENTS[event].upper() in said for event in added):
+        return [event for event in cards if event not in added]
+    spare = [event for event in cards if event not in added and EVENTS[event].upper() not in said]
+    s.chance.shuffle(b"events", spare)
+    return [event for event in cards if event not in spare[: len(added)]]
 
 
 def _take(deck: list[int], said: Given) -> list[int]:

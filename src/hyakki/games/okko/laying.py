@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from hyakki.core.errors import BadContent
 from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.given import Given
-from hyakki.games.okko.ids import ALLY_CARDS, CARDS, EQUIPMENT, FIGURES, HEROES, SPACE
+from hyakki.games.okko.ids import ALLY_CARDS, CARDS, EQUIPMENT, FIGURES, FIRST_AGENT, HEROES, SPACE
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally, Plan
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_kami
 from hyakki.games.okko.steps.feats import FEATS
@@ -62,6 +62,8 @@ def put(s: OkkoState, figure: int, said: Given) -> None:
     space = said.space(s)
     if space in s.at:
         raise said.wrong(f"{FIGURES[s.at[space]]} stands on {said.said} already")
+    if figure < FIRST_AGENT and s.board.floor.barred >> space & 1:
+        raise said.wrong(f"{said.said} is a reinforcement space: no hero or ally stands there (OK-265)")
     s.put(figure, space)
 
 
@@ -118,6 +120,8 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
     if not 1 <= len(left) + len(right) <= 2:
         raise said.wrong("a hero lays one card or two (OK-039, OK-040)")
     up = NOTHING if "up" not in about else about["up"].id("equipment card")
+    if up != NOTHING and up not in s.heroes[hero].hands:
+        raise about["up"].wrong(f"{EQUIPMENT[up]} is in no hand (OK-044)")
     s.plans[hero] = Plan(tuple(left), tuple(right), up)
 
 
@@ -126,12 +130,10 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
 
 def _gather(s: OkkoState, people: People) -> None:
     """Equipment that is said; starting equipment of others goes to whoever is said to have it."""
-    said = {hero: _said(about) for hero, about in people.items()}
+    said = {hero: _said(s, about) for hero, about in people.items()}
     taken: dict[int, int] = {}
     for hero, slots in said.items():
         for card in {card for cards in slots.values() for card in cards}:
-            if card not in s.kit.equipment:
-                raise BadContent(f"given.{HEROES[hero]}", f"{EQUIPMENT[card]} is not in this game")
             if taken.setdefault(card, hero) != hero:
                 raise BadContent(f"given.{HEROES[hero]}", f"{EQUIPMENT[card]} is said to be elsewhere too")
     for hero in s.team():
@@ -139,7 +141,7 @@ def _gather(s: OkkoState, people: People) -> None:
         for card in person.equipment:
             s.equipment_deck.append(card)
         slots = said.get(hero, {})
-        mine = {card for cards in slots.values() for card in cards}
+        mine = {card for slot in ("clothing", "supplies") for card in slots.get(slot, ())}
         keep = [
             card for card in person.hands if card == NOTHING or (card not in mine and taken.get(card, hero) == hero)
         ]
@@ -161,7 +163,11 @@ def _gather(s: OkkoState, people: People) -> None:
     s.equipment_deck.sort()
 
 
-def _said(about: Mapping[str, Given]) -> dict[str, list[int]]:
+FITS = {"hands": ("hand", "hands"), "up": ("hand", "hands"), "clothing": ("clothing",)}
+"""What may lie in these slots (OK-139, OK-146)."""
+
+
+def _said(s: OkkoState, about: Mapping[str, Given]) -> dict[str, list[int]]:
     found: dict[str, list[int]] = {}
     for slot in SLOTS:
         if slot in about:
@@ -170,6 +176,11 @@ def _said(about: Mapping[str, Given]) -> dict[str, list[int]]:
                 found[slot] = [] if one.said == "none" else [one.id("equipment card")]
             else:
                 found[slot] = one.ids("equipment card")
+            for card in found[slot]:
+                if card not in s.kit.equipment:
+                    raise one.wrong(f"{EQUIPMENT[card]} is not in this game")
+                if slot in FITS and s.kit.equipment[card].slot not in FITS[slot]:
+                    raise one.wrong(f"{EQUIPMENT[card]} does not go there (OK-146)")
     return found
 
 
@@ -186,12 +197,16 @@ def _check_hands(s: OkkoState, hero: int, people: People) -> None:
 
 
 def _turn_up(s: OkkoState, hero: int, card: int) -> None:
-    """A card that is turned up is in a hand: it takes the right one if it is not (OK-044)."""
+    """A card that is turned up is in a hand: if it is in none, it takes a free one, or else the right (OK-044)."""
     person = s.heroes[hero]
     if card != NOTHING and card not in person.hands:
-        both = s.kit.equipment[card].slot == "hands"
-        other = NOTHING if person.hands[0] == person.hands[1] else person.hands[1]
-        person.hands = (card, card if both else other)
+        right, left = person.hands
+        if s.kit.equipment[card].slot == "hands":
+            person.hands = (card, card)
+        elif left == NOTHING and right != NOTHING:
+            person.hands = (right, card)
+        else:
+            person.hands = (card, NOTHING if left == right else left)
     person.up = card
 
 

@@ -108,5 +108,5 @@ WORDS = Words(
         "heal": ("count",),
     },
     silent=frozenset({"tokens", "clue-turned"}),
-    by_the_way=frozenset({"reorganise"}),
+    by_the_way=frozenset({"reorganise", "reroll", "cancel-attack", "cancel-damage", "reply"}),
 )

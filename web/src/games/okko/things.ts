@@ -32,7 +32,10 @@ const pointsOf = (content: Content, cell: Cell): string[] => [
     ...(cell.space >= 0 ? [`tile ${tileName(content, tileOf(cell.space))}`] : []),
 ];
 
-/** Every space, and above it whoever stands there. What points at an area or a tile points at each of its cells. */
+/**
+ * Whoever stands on the board, and every other space: whoever stands on a space stands for it and for what lies there, so
+ * that nothing is under anything else. What points at an area or a tile points at each of its cells.
+ */
 export function thingsOf(view: OkkoView, content: Content): Thing[] {
     const bySpace = new Map(content.palace.cells.map((cell) => [cell.space, cell]));
     const cells = content.palace.cells.map((cell): Thing => {
@@ -49,11 +52,13 @@ export function thingsOf(view: OkkoView, content: Content): Thing[] {
         const cell = bySpace.get(space);
         if (!cell) return [];
         const id = `figure ${figureName(content, figure)}`;
-        return [
-            { id, shape: 'figure', points: [id, ...pointsOf(content, cell)], cell, number: figure, ...middle(cell) },
-        ];
+        const beside = courtiers.find((courtier) => courtier.cell === cell)?.points ?? pointsOf(content, cell);
+        return [{ id, shape: 'figure', points: [id, ...beside], cell, number: figure, ...middle(cell) }];
     });
-    return [...cells, ...courtiers, ...figures];
+    const taken = new Set(figures.map(({ cell }) => cell));
+    const seen = courtiers.filter(({ cell }) => !taken.has(cell));
+    for (const { cell } of seen) taken.add(cell);
+    return [...cells.filter(({ cell }) => !taken.has(cell)), ...seen, ...figures];
 }
 
 export const figureLabel = (content: Content, words: Words, figure: number): string =>
@@ -66,11 +71,12 @@ export function thingLabel(view: OkkoView, content: Content, words: Words, thing
     const area = words.has(`area-${areaName(content, cell.area).replace('.', '-')}`)
         ? words.word(`area-${areaName(content, cell.area).replace('.', '-')}`)
         : areaName(content, cell.area);
-    if (thing.shape === 'figure') return `${describe(view, content, words, thing.number)}. ${tile}, ${where}`;
-    if (thing.shape === 'courtier')
-        return `${words.word(`clue-${content.ids.courtiers![thing.number]}`)}. ${tile}, ${where}`;
     const marker = view.markers.find(({ space }) => space === cell.space && space >= 0);
     const said = marker ? [markerLabel(marker)] : [];
+    if (thing.shape === 'figure')
+        return [describe(view, content, words, thing.number), ...said, `${tile}, ${where}`].join('. ');
+    if (thing.shape === 'courtier')
+        return [words.word(`clue-${content.ids.courtiers![thing.number]}`), ...said, `${tile}, ${where}`].join('. ');
     return [...said, [tile, area, where].filter(Boolean).join(', ')].join('. ');
 }
 

@@ -50,5 +50,5 @@ ANSWERS: dict[str, Answer] = {
 def judgement(view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
     look = Outlook(view)
     if kind == "turn":
-        return (oni if view.lair is not None else heroes).take_turn(look, menus, rng)
+        return oni.take_turn(look, menus, rng) if view.lair is not None else heroes.take_turn(look, menus, rng)
     return ANSWERS.get(kind, any_but_last)(look, menus, rng)

@@ -19,6 +19,8 @@ HOME, LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 6.0, 5.0, 2.0,
 CLUE = 1.2
 DEMON = 4.0
 """A Damage token on the greater demon in the Final Battle."""
+IN_THE_WAY = 2.0
+"""An agent felled who stands where a test is to be made."""
 CALM = 3.0
 """What the peace of the palace is worth: the alarm, raised, wakes every thrall."""
 
@@ -45,7 +47,7 @@ def worth_of(look: Outlook, goals: list[Goal], space: int, speed: int) -> float:
     ranked = sorted(
         (goal.worth * PATIENCE ** look.actions_to(space, goal.spaces, speed) for goal in goals), reverse=True
     )
-    return sum(worth * share for worth, share in zip(ranked, (1.0, 0.15, 0.05), strict=False))
+    return sum(float(worth * share) for worth, share in zip(ranked, (1.0, 0.15, 0.05), strict=False))
 
 
 # Fights
@@ -65,6 +67,8 @@ def blow_worth(look: Outlook, figure: int, target: int, reach: str, chance: floa
         worth += 0.9 if fells else 0.0
     elif fells:
         worth = 0.1
+    if fells and s.where[target] in spots(s):
+        worth += IN_THE_WAY
     cost = 0.0
     if raises_alarm(s, figure, target):
         cost = CALM if s.investigation and not s.battle else 1.5
@@ -125,7 +129,7 @@ def inquiries(look: Outlook, hero: int) -> list[Goal]:
     s = look.s
     found = []
     for space, difficulty, cards, purpose in clue_tokens(look):
-        worth = CLUE * clue_chance(look, hero, space, difficulty, purpose) * cards**0.7
+        worth = CLUE * clue_chance(look, hero, space, difficulty, purpose) * float(cards**0.7)
         spaces = look.beside(space, hero)
         area = s.board.floor.area_of[space]
         mine = look.apart(s.area_of(hero), area)

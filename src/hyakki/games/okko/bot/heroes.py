@@ -32,6 +32,7 @@ from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots, test_on
 
 Menus = Callable[[Path], Menu]
+Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""
 HASTE = 0.04
@@ -62,7 +63,7 @@ class HeroTurn:
 
     def best(self) -> Path:
         """Whatever brings most, resting included."""
-        ranked: list[tuple[float, Path]] = [(self.stand + 0.02, (REST,))]
+        ranked: Ranked = [(self.stand + 0.02, (REST,))]
         for option in self.menus(()).options:
             handler = HANDLERS.get(option.verb)
             if handler is not None:
@@ -71,8 +72,8 @@ class HeroTurn:
 
     # Action by action
 
-    def moves(self, first: Option) -> list[tuple[float, Path]]:
-        found = []
+    def moves(self, first: Option) -> Ranked:
+        found: Ranked = []
         costs: dict[int, float] = {}
         for option in self.menus((first,)).options:
             if option.verb != "to":
@@ -90,31 +91,31 @@ class HeroTurn:
             return 0.0
         return sneak_cost(self.look, self.figure, tile)
 
-    def attacks(self, first: Option) -> list[tuple[float, Path]]:
+    def attacks(self, first: Option) -> Ranked:
         return [
             (self.stand + blow_worth(self.look, self.figure, option.args[0], option.verb), (first, option))
             for option in self.menus((first,)).options
         ]
 
-    def inquiries(self, first: Option) -> list[tuple[float, Path]]:
+    def inquiries(self, first: Option) -> Ranked:
         look = self.look
-        known = {space: rest for space, *rest in clue_tokens(look)}
-        found = []
+        known = {token[0]: token for token in clue_tokens(look)}
+        found: Ranked = []
         for option in self.menus((first,)).options:
             space = look.s.courtier_at[option.args[0]] if option.verb == "question" else option.args[0]
             if space not in known:
                 continue
-            difficulty, cards, purpose = known[space]
-            worth = CLUE * clue_chance(look, self.figure, space, difficulty, purpose) * cards**0.7
+            _, difficulty, cards, purpose = known[space]
+            worth = CLUE * clue_chance(look, self.figure, space, difficulty, purpose) * float(cards**0.7)
             if not look.hunting():
                 worth *= 0.05
             found.append((self.stand + worth, (first, option)))
         return found
 
-    def tests(self, first: Option) -> list[tuple[float, Path]]:
+    def tests(self, first: Option) -> Ranked:
         s = self.look.s
         there = spots(s)
-        found = []
+        found: Ranked = []
         for option in self.menus((first,)).options:
             spot = there[option.args[0]]
             chance = test.foresee(s, self.figure, *test_on(s, option.args[0], spot))["chance"] / 100
@@ -122,8 +123,8 @@ class HeroTurn:
             found.append((self.stand + worth, (first, option)))
         return found
 
-    def chests(self, first: Option) -> list[tuple[float, Path]]:
-        found = []
+    def chests(self, first: Option) -> Ranked:
+        found: Ranked = []
         for option in self.menus((first,)).options:
             space = option.args[0]
             token = next(token for token in self.look.view.markers if token.space == space)
@@ -132,21 +133,21 @@ class HeroTurn:
             found.append((self.stand + CHEST_WORTH * (0.2 + chance), (first, option)))
         return found
 
-    def pick_up(self, first: Option) -> list[tuple[float, Path]]:
+    def pick_up(self, first: Option) -> Ranked:
         return [(self.stand + 5.0, (first,))]
 
-    def uses(self, first: Option) -> list[tuple[float, Path]]:
+    def uses(self, first: Option) -> Ranked:
         worth, path = use_worth(self.look, self.figure, first, self.menus, self.at)
         return [(max(self.stand, 0.0) + worth, path)] if worth > 0 and path else []
 
-    def courtiers(self, first: Option) -> list[tuple[float, Path]]:
+    def courtiers(self, first: Option) -> Ranked:
         """Their help is kept until it is needed."""
         worth = courtier_worth(self.look, self.figure, COURTIERS[first.args[0] - 4])
         if worth <= 0:
             return []
         return [(self.stand + worth, choose_path(self.look, (first,), self.menus, self.at))]
 
-    def found_followers(self, first: Option) -> list[tuple[float, Path]]:
+    def found_followers(self, first: Option) -> Ranked:
         return [(self.stand + 0.4, choose_path(self.look, (first,), self.menus, self.at))]
 
 
@@ -173,7 +174,7 @@ def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
             return 0.0
 
 
-HANDLERS: dict[str, Callable[[HeroTurn, Option], list[tuple[float, Path]]]] = {
+HANDLERS: dict[str, Callable[[HeroTurn, Option], Ranked]] = {
     "move": HeroTurn.moves,
     "attack": HeroTurn.attacks,
     "investigate": HeroTurn.inquiries,

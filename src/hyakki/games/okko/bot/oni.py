@@ -9,9 +9,11 @@ from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko.bot.choices import choose_path
 from hyakki.games.okko.bot.outlook import FAR, PATIENCE, Outlook
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.ids import ENHANCEMENTS, EVENTS
+from hyakki.games.okko.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
+from hyakki.games.okko.people import OPEN
 from hyakki.games.okko.steps.aim import MELEE, RANGED
+from hyakki.games.okko.steps.goals import spots
 from hyakki.games.okko.steps.oni_turn import ready_figures
 
 Menus = Callable[[Path], Menu]
@@ -33,16 +35,37 @@ def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
 def strike_worth(look: Outlook, figure: int, space: int) -> float:
     """What a figure can hope to do from a space."""
     s = look.s
-    speed = value(s, figure, "speed")
+    speed, shoots = look.speed(figure), RANGED in look.reaches(figure)
     best = 0.0
     for target in prey(look):
         worth = blow(look, figure, target, MELEE)
         away = look.actions_to(space, look.beside(s.where[target], figure), speed)
         best = max(best, worth * PATIENCE ** min(away, 12))
-        if RANGED in look.reaches(figure):
+        if shoots:
             sight = s.board.open_line(space, s.where[target])
             best = max(best, 0.95 * blow(look, figure, target, RANGED) * (1.0 if sight else 0.5))
     return best
+
+
+POST, CIRCLE = 0.9, 0.5
+
+
+def post_worth(look: Outlook, figure: int, space: int) -> float:
+    """Where an agent stands in the way of a test, or serves the Oni's own end (the circle of the ritual)."""
+    s = look.s
+    if not s.tasks and s.kit.scenario.goal.kind != "fetch":
+        return 0.0
+    if space in spots(s):
+        return POST
+    area = s.board.floor.area_of[space]
+    for tile, task in s.tasks.items():
+        reference = s.rules.references[FACES[tile]]
+        circle = reference.step == "ritual" and task.settled == OPEN and area == AREA[f"{FACES[tile]}.{reference.area}"]
+        if circle and s.kind_of(figure) == "supernatural":
+            others = s.board.floor.area_spaces[area] & ~(1 << s.where[figure])
+            alone = not any(f >= FIRST_AGENT and others >> at & 1 for at, f in s.at.items())
+            return CIRCLE if alone else 0.1
+    return 0.0
 
 
 def card_worth(look: Outlook, card: int) -> float:
@@ -50,7 +73,7 @@ def card_worth(look: Outlook, card: int) -> float:
     s = look.s
     total = 0.0
     for figure in ready_figures(s, card):
-        speed, actions = value(s, figure, "speed"), value(s, figure, "actions")
+        speed, actions = look.speed(figure), value(s, figure, "actions")
         best = 0.0
         for target in prey(look):
             away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
@@ -71,6 +94,7 @@ def card_worth(look: Outlook, card: int) -> float:
 def corruption(look: Outlook, menus: Menus, rng: Random) -> Path:
     """Where most thralls would wake near heroes; a token moves only if that is better."""
     best: tuple[float, Path] = (0.0, ())
+    way: tuple[float, Path]
     for option in menus(()).options:
         if option.verb == "corrupt":
             way = (tile_worth(look, option.args[0]) + 0.01, (option,))
@@ -250,7 +274,7 @@ class AgentTurn:
         self.stand = self.at(self.here)
 
     def at(self, space: int) -> float:
-        return strike_worth(self.look, self.figure, space)
+        return strike_worth(self.look, self.figure, space) + post_worth(self.look, self.figure, space)
 
     def best(self) -> Path:
         ranked: list[tuple[float, Path]] = [(self.stand + 0.01, (REST,))]

@@ -52,6 +52,11 @@ class Outlook:
         self.s = table_of(view)
         self.free = self.s.board.floor.everywhere & ~self.s.blocked_spaces & ~self._taken()
         self._chances: dict[tuple[int, int, str], float] = {}
+        self._away: dict[tuple[int, int], int] = {}
+        self._areas: dict[int, set[int]] = {}
+        self._speeds: dict[int, int] = {}
+        self._frailties: dict[int, float] = {}
+        self._dangers: dict[tuple[int, int], float] = {}
         self._threats: dict[int, list[tuple[int, int, float]]] = {}
 
     def _taken(self) -> int:
@@ -77,9 +82,13 @@ class Outlook:
         if goal >> space & 1:
             return 0.0
         area_of = self.s.board.floor.area_of
-        steps = ways(self.s.board, area_of[space])
-        areas = {area_of[one] for one in numbers_of(goal)}
-        least = min((steps.get(area, FAR) for area in areas), default=FAR)
+        key = (area_of[space], goal)
+        least = self._away.get(key)
+        if least is None:
+            steps = ways(self.s.board, key[0])
+            if goal not in self._areas:
+                self._areas[goal] = {area_of[one] for one in numbers_of(goal)}
+            least = self._away[key] = min((steps.get(area, FAR) for area in self._areas[goal]), default=FAR)
         return 1 + max(0, least - 1) / max(1, speed)
 
     def beside(self, space: int, figure: int) -> int:
@@ -109,22 +118,38 @@ class Outlook:
         """Wound cards in hand: three are the end."""
         return sum(1 for card in self.s.heroes[hero].hand if card >= FIRST_WOUND)
 
+    def speed(self, figure: int) -> int:
+        found = self._speeds.get(figure)
+        if found is None:
+            found = self._speeds[figure] = value(self.s, figure, "speed")
+        return found
+
     def frailty(self, figure: int) -> float:
         """What a Damage token on a hero or ally is worth to the Oni."""
+        found = self._frailties.get(figure)
+        if found is None:
+            found = self._frailties[figure] = self._frail(figure)
+        return found
+
+    def _frail(self, figure: int) -> float:
         s = self.s
         stamina = max(1, value(s, figure, "stamina"))
         near_end = (s.damage[figure] + 1) / stamina
         if not is_hero(figure):
             return 0.4 + (0.4 if near_end >= 1 else 0.0)
         worth = 0.8 + 0.5 * min(near_end, 1.0) + 0.5 * self.wounds(figure)
+        worth += 0.6 * any(thing.bearer == figure for thing in s.things)
         return worth + (2.0 if near_end >= 1 and self.wounds(figure) >= 2 else 0.0)
 
     def danger(self, hero: int, area: int) -> float:
         """Damage that agents may do to somebody who stands in an area, before it can act again."""
-        threats = self._threats.get(hero)
-        if threats is None:
-            threats = self._threats[hero] = self._threatening(hero)
-        return min(2.0, sum(chance for start, speed, chance in threats if self.apart(start, area) <= speed))
+        found = self._dangers.get((hero, area))
+        if found is None:
+            if hero not in self._threats:
+                self._threats[hero] = self._threatening(hero)
+            near = [chance for start, speed, chance in self._threats[hero] if self.apart(start, area) <= speed]
+            found = self._dangers[hero, area] = min(2.0, sum(near))
+        return found
 
     def _threatening(self, hero: int) -> list[tuple[int, int, float]]:
         s = self.s

@@ -85,6 +85,8 @@ class Prospect:
             "speed": 0.35 if not near else 0.1,
             "guile": 0.75 * self.about[HUNT],
         }
+        if not s.investigation:
+            found["speed"] = 0.9
         for space, spot in spots(s).items():
             away = look.actions_to(here, 1 << space, speed)
             if away <= NEAR and (space not in s.at or space == here):
@@ -95,7 +97,7 @@ class Prospect:
 def technique_worth(ahead: Prospect, card: int) -> float:
     technique = ahead.look.s.kit.techniques[card]
     assert technique is not None
-    return sum(worth * getattr(technique, what) for what, worth in ahead.weights.items())
+    return sum(worth * int(getattr(technique, what)) for what, worth in ahead.weights.items())
 
 
 def talent_worth(ahead: Prospect, card: int) -> float:
@@ -140,7 +142,7 @@ def wished(look: Outlook, hero: int) -> Plan:
         for side, worth in ((LEFT, talent_worth), (RIGHT, technique_worth)):
             if not rule(s, hero, card, side, NOTHING):
                 laid.append((worth(ahead, card), card, side))
-    best = max(((one[0], (one,)) for one in laid), key=lambda way: way[0])
+    best: tuple[float, tuple[tuple[float, int, int], ...]] = max((one[0], (one,)) for one in laid)
     price = -1.0 if s.battle else WORTH_A_CARD
     for one, other in combinations(laid, 2):
         both = one[0] + other[0] - price

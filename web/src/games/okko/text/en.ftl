@@ -59,6 +59,7 @@ find-me = Back to where things happen
 further = Further away
 closer = Closer
 setup = The chronicle
+setup-campaign = Campaign
 setup-scenario = Scenario
 setup-own = One of your own…
 setup-paste = Paste your scenario (TOML)

@@ -59,6 +59,7 @@ find-me = Torna dove succede qualcosa
 further = Più lontano
 closer = Più vicino
 setup = La cronaca
+setup-campaign = Campagna
 setup-scenario = Scenario
 setup-own = Uno tuo…
 setup-paste = Incolla il tuo scenario (TOML)

@@ -1,0 +1,85 @@
+"""What sensible heroes and a sensible Oni do: positions in which one answer is plainly the best, and whole games."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+
+import pytest
+
+from hyakki.bots import bot_of
+from hyakki.core.engine import menu
+from hyakki.core.events import Viewer
+from hyakki.games.okko import game
+from hyakki.lab.sim import play_game
+from tests.games.okko.sitting import Sitting, number
+
+CHANCES = range(4)
+
+
+def answers(s: Sitting, seat: str) -> set[str]:
+    """What judgement answers here, whatever chance it takes: the ids of each path."""
+    s.start()
+    ask = s.ask(seat)
+    memory = game.memory(Viewer((number(seat),)), s.state.seats)
+    game.remembered(s.state, memory)
+    view = game.view(s.state, memory)
+    menus = partial(menu, s.state, ask)
+    return {" / ".join(o.id for o in game.judgement(view, ask.kind, menus, Random(chance))) for chance in CHANCES}
+
+
+class TestHeroes:
+    def test_the_demon_beside_a_hero_is_struck(self) -> None:
+        okko = {"at": "A01.20", "up": "EQ-01", "right": ["OKK-1"]}
+        s = Sitting("S2", {"OKK": okko}, {"kuro-hebi": ["A01.21"]}, battle=True)
+        assert answers(s, "B") == {"attack / melee kuro-hebi"}
+
+    def test_an_idle_guard_is_left_alone_lest_the_alarm_be_raised(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"ashigaru": ["A01.21"]})
+        assert not any(answer.startswith("attack") for answer in answers(s, "B"))
+
+    def test_the_letter_within_reach_is_tried_for(self) -> None:
+        s = Sitting("S1", {"NSH": "B06.44"}, {}, goals=True)
+        assert answers(s, "B") == {"test / token B06.44"}
+
+    def test_a_courtier_beside_a_hero_is_questioned(self) -> None:
+        s = Sitting("S2", {"NSH": "A01.20"}, {}, courtiers={"COU-4": "A01.21"}, clue_deck=["COU-2", "COU-5", "ONI-2"])
+        assert answers(s, "B") == {"investigate / question COU-4"}
+
+
+class TestTheOni:
+    def test_an_agent_beside_a_hero_strikes(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"samurai": ["A01.21"]}, at="agent", alarm=True)
+        assert answers(s, "A") == {"attack / melee OKK"}
+
+    def test_an_agent_comes_near_a_hero_it_can_reach(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"samurai": ["A01.33"]}, at="agent", alarm=True)
+        (answer,) = answers(s, "A")
+        assert answer in {f"move / to A01.{cell}" for cell in ("10", "11", "21", "30", "31")}
+
+    def test_the_token_goes_where_thralls_stand_near_a_hero(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"ashigaru": ["A01.22", "A01.23"]}, at="strategy", round=2)
+        assert answers(s, "A") == {"corrupt A01"}
+
+
+SETTINGS = [("S1", 2), ("S2", 1), ("S3", 2), ("S7", 3), ("S8", 2)]
+
+
+class TestWholeGames:
+    @pytest.mark.parametrize("scenario, heroes", SETTINGS)
+    def test_judgement_plays_every_kind_of_scenario_to_its_end(self, scenario: str, heroes: int) -> None:
+        rules = game.rules(heroes + 1, {"scenario": scenario})
+        played = play_game(game, rules, heroes + 1, [bot_of("judgement")] * (heroes + 1), f"{scenario} to its end")
+        assert played.state.over is not None
+
+    def test_heroes_with_judgement_beat_an_oni_by_chance(self) -> None:
+        rules = game.rules(3, {"scenario": "S7"})
+        bots = [bot_of("random"), bot_of("judgement"), bot_of("judgement")]
+        ends = [play_game(game, rules, 3, bots, f"ritual {n}").state.over for n in range(4)]
+        assert [end and end[1] for end in ends] == ["heroes"] * 4
+
+    def test_an_oni_with_judgement_beats_heroes_by_chance(self) -> None:
+        rules = game.rules(3, {"scenario": "S3"})
+        bots = [bot_of("judgement"), bot_of("random"), bot_of("random")]
+        ends = [play_game(game, rules, 3, bots, f"tea {n}").state.over for n in range(3)]
+        assert [end and end[1] for end in ends] == ["oni"] * 3
