@@ -835,6 +835,8 @@ export interface OkkoView {
   slammed: number;
   /** A space and the penalty tokens on the test there. */
   penalties: [number, number][];
+  /** The spaces where a Test token lies. */
+  tests: number[];
   /** The letter and the relic. */
   things: Thing[];
   /** A mission tile and how it stands. */
@@ -845,6 +847,7 @@ export interface OkkoView {
   battle: number;
   /** By the heroes. */
   unmasked: boolean;
+  hunted: number;
   battle_losses: number;
   /** "", "defeated" or "escaped". */
   final: string;

@@ -101,9 +101,7 @@ HEALED = Kind("healed", "figure count damage", rule="OK-168")
 AFFLICTED = Kind("afflicted", "figure condition", rule="OK-309")
 CURED = Kind("cured", "figure condition", rule="OK-091")
 ELIMINATED = Kind("eliminated", "figure", rule="OK-306")
-TESTED = Kind(
-    "tested", "hero attribute difficulty", rule="OK-326", told="OK-326", to="all", fact="dice total passed"
-)
+TESTED = Kind("tested", "hero attribute difficulty", rule="OK-326", told="OK-326", to="all", fact="dice total passed")
 PASSED_UNROLLED = Kind("passed-unrolled", "hero attribute", rule="OK-R142")
 FAILED_UNROLLED = Kind("failed-unrolled", "hero attribute", rule="OK-281")
 PENALTY = Kind("penalty", "space count", rule="OK-329")
