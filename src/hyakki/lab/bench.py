@@ -17,9 +17,10 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import Game, game_of, games
 from hyakki.core.memory import Memory, fold
 from hyakki.core.save import save
+from hyakki.core.series import Series
 from hyakki.core.view import View
 from hyakki.lab.check import random_path
 from hyakki.lab.peers import catanatron
@@ -39,20 +40,20 @@ def reference() -> float:
     return LOOP / (time.process_time() - began)
 
 
-def decisions(game: Game[Any], seats: int, games: int, remember: bool) -> float:
+def decisions(game: Game[Any], seats: int, count: int, remember: bool) -> float:
     """Random play, events on, Blocked off, forced answers not counted."""
     rules = game.rules(seats, game.simulation_options)
     bots = [bot_of("random")] * seats
     began = time.process_time()
-    made = sum(play_game(game, rules, seats, bots, f"bench {i}", remember=remember).decisions for i in range(games))
+    made = sum(play_game(game, rules, seats, bots, f"bench {i}", remember=remember).decisions for i in range(count))
     return made / (time.process_time() - began)
 
 
-def positions(game: Game[Any], seats: int, games: int) -> list[tuple[State, Memory]]:
+def positions(game: Game[Any], seats: int, count: int) -> list[tuple[State, Memory]]:
     """Questions of random games, each with the Memory of the first seat."""
     found: list[tuple[State, Memory]] = []
     rules = game.rules(seats, game.simulation_options)
-    for index in range(games):
+    for index in range(count):
         rng = Random(index)
         s = game.start(rules, seats, Chance.seeded(f"positions {index}"))
         memory = game.memory(Viewer((0,)), seats)
@@ -73,7 +74,8 @@ def _answer(s: State, rng: Random) -> None:
         assert outcome is not None
         engine.close(s, outcome)
     else:
-        engine.give(s, s.asks[0], random_path(s, s.asks[0], rng))
+        ask = rng.choice(s.asks)
+        engine.give(s, ask, random_path(s, ask, rng))
 
 
 def microseconds(act: Callable[[], object], times: int) -> float:
@@ -83,19 +85,19 @@ def microseconds(act: Callable[[], object], times: int) -> float:
     return (time.process_time() - began) / times * 1e6
 
 
-def measure(key: str, games: int) -> dict[str, Any]:
+def measure(key: str, count: int, peer: float | None) -> dict[str, Any]:
+    """`peer`: decisions a second of another engine in the same run, where there is one."""
     game = game_of(key)
     before = reference()
     report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": _compiled()}
     report["decisions_per_second"] = {
         f"{seats} seats": {
-            "with_memory": round(decisions(game, seats, games, remember=True)),
-            "without": round(decisions(game, seats, games, remember=False)),
+            "with_memory": round(decisions(game, seats, count, remember=True)),
+            "without": round(decisions(game, seats, count, remember=False)),
         }
         for seats in (game.least, game.usual, game.most)
     }
-    report["microseconds"] = _single(game, games)
-    peer = catanatron(max(5, games // 4))
+    report["microseconds"] = _single(game, count)
     if peer is not None:
         usual = report["decisions_per_second"][f"{game.usual} seats"]
         report["peers"] = {
@@ -110,9 +112,9 @@ def measure(key: str, games: int) -> dict[str, Any]:
     return report
 
 
-def _single(game: Game[Any], games: int) -> dict[str, float]:
+def _single(game: Game[Any], count: int) -> dict[str, float]:
     """One act each, at sampled positions of four-seat games."""
-    sampled = positions(game, 4, max(10, games // 4))
+    sampled = positions(game, 4, max(10, count // 4))
     views: list[View] = [game.view(s, memory) for s, memory in sampled]
     rng = Random(1)
     acts: dict[str, Callable[[], object]] = {
@@ -134,14 +136,21 @@ def _compiled() -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m hyakki.lab.bench", description=__doc__)
-    parser.add_argument("--game", default="kitsunedo")
-    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--game", action="append", help="all games, if none is named")
+    parser.add_argument("--games", type=int, default=40, help="played for each figure")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
-    report = measure(given.game, given.games)
+    every = [key for key, game in games().items() if not isinstance(game, Series)]
+    peer = catanatron(max(5, given.games // 4))
+    reports = [measure(key, given.games, peer) for key in given.game or every]
     if given.json:
-        print(json.dumps(report, indent=2))
+        print(json.dumps(reports, indent=2))
         return
+    for report in reports:
+        _say(report)
+
+
+def _say(report: dict[str, Any]) -> None:
     print(f"{report['game']}, Python {report['python']}{', compiled' if report['compiled'] else ''}")
     for seats, rates in report["decisions_per_second"].items():
         ratios = report["ratio_to_reference"][seats]
