@@ -85,7 +85,7 @@ class TestNinjas:
         assert all("HAY-Mo" in answer or "HAY-My" in answer for answer in answers(s, "B", "programme"))
 
     def test_who_stands_at_the_tea_serves_it_only_where_lord_yabu_is(self) -> None:
-        team = {"TAK": {"bush": "B2"}, "AIK": {"bush": "B27"}, "YUK": {"bush": "B17"}}
+        team: dict[str, Any] = {"TAK": {"bush": "B2"}, "AIK": {"bush": "B27"}, "YUK": {"bush": "B17"}}
         beside = Sitting(mission="M5", at="programming", seats=4, guards={"Y13": ["D3i"]}, **team)
         away = Sitting(mission="M5", at="programming", seats=4, guards={"Y1": ["D3i"]}, **team)
         assert ["AIK-SR" in answer for answer in aiko(beside)] == [True]
