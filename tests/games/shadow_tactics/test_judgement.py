@@ -40,6 +40,11 @@ def osaka(**given: Any) -> Sitting:
     return Sitting(**{"mission": "M1", "at": "programming", "seats": 4, **given})
 
 
+def aiko(s: Sitting) -> set[str]:
+    """What her seat answers."""
+    return {answer for seat in "BCD" for answer in answers(s, seat, "programme") if "AIK" in answer}
+
+
 class TestOpenQuestions:
     """A bot with several ninjas programmes all of them, and then is ready; nobody waits for it in vain."""
 
@@ -78,6 +83,13 @@ class TestNinjas:
     def test_who_stands_beside_a_barrel_goes_there(self) -> None:
         s = osaka(HAY={"bush": "B19"}, YUK={"bush": "B7"}, AIK={"bush": "B7"}, guards={"Y3": ["S3o"]})
         assert all("HAY-Mo" in answer or "HAY-My" in answer for answer in answers(s, "B", "programme"))
+
+    def test_who_stands_at_the_tea_serves_it_only_where_lord_yabu_is(self) -> None:
+        team: dict[str, Any] = {"TAK": {"bush": "B2"}, "AIK": {"bush": "B27"}, "YUK": {"bush": "B17"}}
+        beside = Sitting(mission="M5", at="programming", seats=4, guards={"Y13": ["D3i"]}, **team)
+        away = Sitting(mission="M5", at="programming", seats=4, guards={"Y1": ["D3i"]}, **team)
+        assert ["AIK-SR" in answer for answer in aiko(beside)] == [True]
+        assert ["AIK-M" in answer and "AIK-SR" not in answer for answer in aiko(away)] == [True]
 
     def test_seats_come_to_one_plan_whatever_they_roll(self) -> None:
         s = osaka(HAY={"bush": "B10"}, YUK={"bush": "B8"}, AIK={"bush": "B7"}, guards={"Y4": ["S2i"], "Y8": ["S4o"]})

@@ -179,21 +179,23 @@ def _tsuru(team: Team) -> dict[int, Errand]:
 
 
 def _palace(team: Team) -> dict[int, Errand]:
-    """One goes to slay the figure, one to the tea; the others stay at home."""
+    """Whoever can slay the figure goes for him, one to the tea while he is where it is served; the others go home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if s.figure_dead or figure == NOWHERE:
         return _others(team, {}, Errand((home,)))
-    found: dict[int, Errand] = {}
+    yard = yard_of(figure)
     strikes = {n: team.strikes(n, figure, _slays) for n in team.members}
-    slayers = sorted((n for n in team.members if strikes[n]), key=lambda n: (team.far(n, strikes[n]), n))
-    for ninja in slayers[:1]:
-        found[ninja] = Errand((Stage(STRIKE, strikes[ninja], posts=frozenset({figure})), home))
-    tea, yard = frozenset(s.blue), yard_of(figure)
-    brewers = sorted((n for n in team.members if n not in found), key=lambda n: (team.far(n, tea), n)) if tea else []
-    for ninja in brewers[:1]:
-        served = any(yard in s.board.yards_by_bush[bush] for bush in tea) and yard in s.kit.objective_yards
-        found[ninja] = Errand((Stage(ACT, tea, frozenset({yard} if served else ())), home))
+    found = {
+        ninja: Errand((Stage(STRIKE, goals, posts=frozenset({figure})), home))
+        for ninja, goals in strikes.items()
+        if goals
+    }
+    tea = frozenset(bush for bush in s.blue if yard in s.board.yards_by_bush[bush] and yard in s.kit.objective_yards)
+    free = [ninja for ninja in team.members if ninja not in found]
+    if tea and free:
+        brewer = min(free, key=lambda n: (team.far(n, tea) - STEALTH * team.stealthy(n, _wounds), n))
+        found[brewer] = Errand((Stage(ACT, tea, frozenset({yard})), home))
     return _others(team, found, Errand((home,), hunts=True))
 
 

@@ -25,7 +25,7 @@ PICKS = {
     "M2": ("AIK", "TAK", "HAY", "YUK", "MUG"),
     "M3": ("AIK", "YUK", "HAY", "MUG", "TAK"),
     "M4": ("AIK", "YUK", "HAY", "MUG", "TAK"),
-    "M5": ("TAK", "AIK", "YUK", "MUG", "HAY"),
+    "M5": ("TAK", "AIK", "YUK", "HAY", "MUG"),
 }
 """By mission, the most useful first."""
 
