@@ -2257,6 +2257,7 @@ guide-own = Your cards
 # A campaign: between its scenarios
 
 title-okko-campaign = Okko Chronicles: a campaign
+    .tagline = Several chronicles in a row: what is won, carried and lost goes on to the next.
 event-act-began = Act { $act }: { $scenario }.
 event-act-won = { $side ->
     [heroes] The heroes win act { $act }, { $scenario }.

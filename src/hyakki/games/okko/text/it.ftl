@@ -2251,6 +2251,7 @@ guide-own = Le tue carte
 # Una campagna: fra gli scenari
 
 title-okko-campaign = Okko Chronicles: una campagna
+    .tagline = Più cronache di fila: ciò che si vince, si porta e si perde passa alla prossima.
 event-act-began = Atto { $act }: { $scenario }.
 event-act-won = { $side ->
     [heroes] Gli eroi vincono l'atto { $act }, { $scenario }.
