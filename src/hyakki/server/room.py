@@ -480,6 +480,9 @@ class Room:
                     return
                 if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
                     self.given[ask] = table.ask_id(ask)
+                    if path and (rest := silence(table, ask)):
+                        # Others may be waiting for it to say that it has done.
+                        await self._answer(ask.seat, table.ask_id(ask), tuple(rest))
         if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
             await self._time_up(table, moment)
 
