@@ -513,7 +513,14 @@ class Room:
                     return
                 if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
                     self.given[ask] = table.ask_id(ask)
+<<<<<<< HEAD
         if self._open_to_bots(table):
+=======
+                    if path and (rest := silence(table, ask)):
+                        # Others may be waiting for it to say that it has done.
+                        await self._answer(ask.seat, table.ask_id(ask), tuple(rest))
+        if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
+>>>>>>> okko
             await self._time_up(table, moment)
 
     async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
