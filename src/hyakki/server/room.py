@@ -512,16 +512,16 @@ class Room:
                 except Stale:
                     return
                 if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
-                    self.given[ask] = table.ask_id(ask)
-<<<<<<< HEAD
+                    await self._has_done(table, ask, bool(path))
         if self._open_to_bots(table):
-=======
-                    if path and (rest := silence(table, ask)):
-                        # Others may be waiting for it to say that it has done.
-                        await self._answer(ask.seat, table.ask_id(ask), tuple(rest))
-        if table.asks and all(ask.open and self.seats[ask.seat].bot for ask in table.asks):
->>>>>>> okko
             await self._time_up(table, moment)
+
+    async def _has_done(self, table: Table, ask: Ask, answered: bool) -> None:
+        """A bot that answers what is open once has nothing to add; others may be waiting for it to say so."""
+        if answered and (rest := silence(table, ask)):
+            await self._answer(ask.seat, table.ask_id(ask), rest)
+        if ask in table.asks:
+            self.given[ask] = table.ask_id(ask)
 
     async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
         if refuses(table, ask):
