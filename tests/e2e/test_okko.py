@@ -1,24 +1,30 @@
-"""Okko Chronicles in the browser: plans laid in secret, moves and chances on the palace."""
+"""Okko Chronicles in the browser: plans laid in secret, moves and chances on the palace, whole games to the last line
+of the memoirs."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Error, expect
 
 from hyakki.core.table import Table
 from hyakki.games.okko.state import OkkoState
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import Wanted, first_word, lay
-from tests.e2e.person import PHONE, SIZES, Person, Size
+from tests.e2e.person import DESKTOP, HASTE, PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor
 
 LIKES = ("lock", "hand-in", "move", "investigate")
-INVESTIGATION = "S3"
+INVESTIGATION, SHORTEST = "S3", "S1"
+YES = ".readiness button.strong, .prompt [data-option^=lock], .prompt .answers .confirm:enabled"
+"""With what a plan, a placement or a choice is done."""
+SURE = 0.8
+"""How often that is what somebody who can say it says."""
 ONI, HERO = 0, 1
 """Mika has seat A: she is the Oni where its seat is 0, a hero where it is another's."""
 
@@ -42,9 +48,17 @@ def asked(kind: str, verb: str = "", since: int = 1) -> Wanted:
     return so
 
 
-def new_palace(server: Server, wanted: Wanted, oni: int, seats: int = 2) -> tuple[Visitor, str]:
+def has_begun(table: Table) -> bool:
+    return True
+
+
+def in_the_last_but_one_round(table: Table) -> bool:
+    return okko(table).round >= 6
+
+
+def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Visitor, str]:
     mika = Visitor(server, "Mika")
-    return mika, lay(server, mika, "okko", wanted, seats, LIKES, {"scenario": INVESTIGATION, "oni": oni})
+    return mika, lay(server, mika, "okko", wanted, 2, LIKES, {"scenario": scenario, "oni": oni})
 
 
 palace = cache(new_palace)
@@ -120,6 +134,44 @@ def test_chances_are_shown_before_dice_are_rolled(people: MakePerson, server: Se
     mika = sits_at(people(), palace(server, asked("turn", "attack"), HERO))
     says(mika, "Attack")
     expect(mika.page.get_by_text(re.compile(r"\d+ ?%")).first).to_be_visible()
+
+
+# To the last line of the memoirs
+
+
+def gets_on(person: Person, rng: Random) -> None:
+    """Towards the end of the Round: who is ready stays ready."""
+    yes = person.page.query_selector(YES)
+    if yes is None and person.page.query_selector(".prompt [data-option^=unlock]"):
+        return
+    if yes is None or rng.random() > SURE:
+        person.decide(rng)
+        return
+    try:
+        (yes.tap if person.size.touch else yes.click)(timeout=HASTE)
+    except Error:
+        person.decide(rng)
+
+
+@pytest.mark.parametrize(
+    "size, oni, since",
+    [
+        pytest.param(DESKTOP, ONI, has_begun, id="the Oni, desktop"),
+        pytest.param(PHONE, ONI, in_the_last_but_one_round, id="the Oni, phone, last Rounds"),
+    ],
+)
+def test_a_game_is_played_to_the_last_line_of_the_memoirs(
+    people: MakePerson, server: Server, size: Size, oni: int, since: Wanted
+) -> None:
+    mika, rng = sits_at(people(size), new_palace(server, since, oni, SHORTEST)), Random(1)
+    mika.play_on(lambda: gets_on(mika, rng), until=lambda: mika.over)
+    reads_the_memoirs(mika)
+
+
+def reads_the_memoirs(person: Person) -> None:
+    person.press(person.sheet("The game is over").locator(".close"))
+    person.press(person.button("Tikku's Memoirs"))
+    expect(person.sheet("Tikku's Memoirs").locator("ol, ul, p").first).to_be_visible()
 
 
 # Every screen, for everybody
