@@ -94,9 +94,9 @@ describe('words', () => {
             },
         ] as unknown as GameText[]);
         expect(['give', 'give 1', 'give 2'].map((id) => other.option(id))).toEqual([
-            'unused',
-            'used once',
-            'used 2 times',
+            'Unused',
+            'Used once',
+            'Used 2 times',
         ]);
     });
 
