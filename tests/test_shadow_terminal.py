@@ -156,7 +156,7 @@ def test_the_daimyo_can_be_played_too(file: Path) -> None:
 
 
 def test_a_mission_that_is_left_and_gone_on_with_is_the_same_mission(file: Path, tmp_path: Path) -> None:
-    whole, given = tmp_path / "whole.json", {"daimyo": 1, "quick": True}
+    whole, given = tmp_path / "whole.json", {"daimyo": 1, "quick": True, "set": "as-written"}
     lines = ["1", "1", "1", *[""] * 8]
     play(types(lines), whole, key="shadow_tactics", seats=2, seed=3, options=given, bot="random")
     play(types(lines[:6]), file, key="shadow_tactics", seats=2, seed=3, options=given, bot="random")
