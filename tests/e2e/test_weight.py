@@ -40,7 +40,7 @@ def fetched_by(person: Person) -> set[Path]:
     return fetched
 
 
-@pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics"])
+@pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
 def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     people: MakePerson, server: Server, game: str
 ) -> None:

@@ -9,10 +9,11 @@ from hyakki.core.events import Kind
 from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES
 from hyakki.games.kitsunedo import series
+from hyakki.games.okko.campaign import events as campaign
 from hyakki.games.shadow_tactics.chapter import events as chapter
 from tests.core.ftl import fields, texts
 
-GAMES = {"kaidan": {}, "kitsunedo": series.KINDS, "shadow_tactics": chapter.KINDS}
+GAMES = {"kaidan": {}, "kitsunedo": series.KINDS, "okko": campaign.KINDS, "shadow_tactics": chapter.KINDS}
 """With the Kinds of its Series."""
 
 every_game = pytest.mark.parametrize("key", GAMES)

@@ -44,6 +44,7 @@ export const SETUPS: Record<string, () => Promise<{ default: SetUpComponent }>> 
 /** With what a game begins for somebody who just wants to play. */
 export const QUICK: Record<string, Record<string, unknown>> = {
     shadow_tactics: { first: true, quick: true, daimyo: 1 },
+    okko: { oni: 1 },
 };
 
 /** Games that are played in rounds, and say in which. */

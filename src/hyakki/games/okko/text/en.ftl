@@ -1770,6 +1770,10 @@ event-backed = { $you ->
     [seat] You have a proposal.
    *[other] { $seat } has a proposal.
 }
+    .told = { $you ->
+        [seat] You have a proposal.
+       *[other] { $seat } has a proposal.
+    }
 event-left-to-leader = { $you ->
     [seat] You leave it to the leading hero.
    *[other] { $seat } leaves it to the leading hero.

@@ -1764,6 +1764,10 @@ event-backed = { $you ->
     [seat] Fai una proposta.
    *[other] { $seat } fa una proposta.
 }
+    .told = { $you ->
+        [seat] Fai una proposta.
+       *[other] { $seat } fa una proposta.
+    }
 event-left-to-leader = { $you ->
     [seat] Lasci decidere a chi è primo in iniziativa.
    *[other] { $seat } lascia decidere a chi è primo in iniziativa.
