@@ -1771,8 +1771,22 @@ event-backed = { $you ->
    *[other] { $seat } has a proposal.
 }
     .told = { $you ->
-        [seat] You have a proposal.
-       *[other] { $seat } has a proposal.
+        [seat] { $wish ->
+            [0] You back the first proposal.
+            [1] You back the second proposal.
+            [2] You back the third proposal.
+            [3] You back the fourth proposal.
+            [4] You back the fifth proposal.
+           *[other] You back another proposal.
+        }
+       *[other] { $wish ->
+            [0] { $seat } backs the first proposal.
+            [1] { $seat } backs the second proposal.
+            [2] { $seat } backs the third proposal.
+            [3] { $seat } backs the fourth proposal.
+            [4] { $seat } backs the fifth proposal.
+           *[other] { $seat } backs another proposal.
+        }
     }
 event-left-to-leader = { $you ->
     [seat] You leave it to the leading hero.

@@ -1765,8 +1765,22 @@ event-backed = { $you ->
    *[other] { $seat } fa una proposta.
 }
     .told = { $you ->
-        [seat] Fai una proposta.
-       *[other] { $seat } fa una proposta.
+        [seat] { $wish ->
+            [0] Sostieni la prima proposta.
+            [1] Sostieni la seconda proposta.
+            [2] Sostieni la terza proposta.
+            [3] Sostieni la quarta proposta.
+            [4] Sostieni la quinta proposta.
+           *[other] Sostieni un'altra proposta.
+        }
+       *[other] { $wish ->
+            [0] { $seat } sostiene la prima proposta.
+            [1] { $seat } sostiene la seconda proposta.
+            [2] { $seat } sostiene la terza proposta.
+            [3] { $seat } sostiene la quarta proposta.
+            [4] { $seat } sostiene la quinta proposta.
+           *[other] { $seat } sostiene un'altra proposta.
+        }
     }
 event-left-to-leader = { $you ->
     [seat] Lasci decidere a chi è primo in iniziativa.
