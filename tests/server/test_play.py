@@ -266,6 +266,8 @@ def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Vis
 def test_a_bug_report_holds_what_the_reporter_saw(mika: Visitor) -> None:
     id = mika.table("me", "bot:random")["table"]["id"]
     window = mika.sit_at(id)
+    while not window.state["asks"]:
+        window.wait_for("state")
     report = mika.call("POST", f"/api/tables/{id}/report", {"text": "odd"})
     assert report["text"] == "odd"
     assert report["viewer"] == [0]
