@@ -1,6 +1,8 @@
 # `make` alone lists the targets.
 
-PYTHON ?= python3
+# The system's own Python where it will do: distributions build it with all optimisations, others often without any.
+PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
+	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$python)
 JOBS ?= 2
 VENV := .venv
 BIN := $(VENV)/bin
