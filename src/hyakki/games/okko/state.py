@@ -63,17 +63,17 @@ Spent = tuple[int, int, str]
 
 class OkkoState(State):
     __slots__ = (
-        *("active", "active_card", "agents", "alarm", "allies", "at", "battle", "battle_losses", "beneath", "board"),
-        *("clue_deck", "clue_discard", "clues", "closed", "conditions", "corruption", "courtier_at", "courtiers"),
-        *("damage", "enhancements", "equipment_deck", "equipment_discard", "event_deck", "event_discard"),
+        *("active", "active_card", "agents", "alarm", "allies", "at", "battle", "battle_losses", "bearers", "beneath"),
+        *("board", "clue_deck", "clue_discard", "clues", "closed", "conditions", "corruption", "courtier_at"),
+        *("courtiers", "damage", "enhancements", "equipment_deck", "equipment_discard", "event_deck", "event_discard"),
         *("event_hand", "event_played", "failures", "final", "gone", "heroes", "hunted", "identity", "in_effect"),
         *("interrogated", "kit", "lasting", "live", "lost", "markers", "memoirs", "named", "nature", "order"),
         *("penalties", "phase", "placed", "planned", "plans", "red", "round", "slammed", "spent", "tasks", "tests"),
         *("things", "tokens_used", "track", "turned", "unmasked", "where", "wishes", "wounds_left"),
     )
-    passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board", "at", "live"}
+    passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board", "at", "live", "bearers"}
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
-    lazy: ClassVar[frozenset[str]] = frozenset({"live"})
+    lazy: ClassVar[frozenset[str]] = frozenset({"live", "bearers"})
     hidden: ClassVar[frozenset[str]] = frozenset(
         {"beneath", "clue_deck", "clues", "event_deck", "event_hand", "identity", "nature", "order", "placed", "plans"}
         | {"wishes"}
@@ -207,6 +207,9 @@ class OkkoState(State):
     """Recollections and their faces, in order (OK-119)."""
     live: dict[int, Live] | None
     """What figures have now; worked out when it is asked for (effects/measure.py)."""
+    bearers: dict[str, tuple[int, ...]] | None
+    """By number or trait: figures with a card that changes it for others; worked out like `live`, whoever is on the
+    board."""
 
     def __init__(self, rules: OkkoRules, seats: int) -> None:
         super().__init__(rules, seats)
@@ -246,7 +249,7 @@ class OkkoState(State):
         self.lasting, self.spent = [], []
         self.battle, self.unmasked, self.battle_losses, self.final = 0, False, 0, ""
         self.memoirs, self.hunted = [], 0
-        self.live = None
+        self.live = self.bearers = None
 
     def copy(self) -> OkkoState:
         twin = OkkoState.__new__(OkkoState)
@@ -254,6 +257,7 @@ class OkkoState(State):
         twin.kit = self.kit
         twin.board = self.board
         twin.live = None if self.live is None else self.live.copy()
+        twin.bearers = self.bearers
         twin.where = self.where[:]
         twin.at = self.at.copy()
         twin.damage = self.damage[:]
@@ -319,7 +323,7 @@ class OkkoState(State):
         self.kit = kit_of(self.rules)
         self.redraw()
         self.at = {space: figure for figure, space in enumerate(self.where) if space != NOWHERE}
-        self.live = None
+        self.live = self.bearers = None
 
     def redraw(self) -> None:
         """The board, once a door has opened or closed."""
@@ -327,7 +331,7 @@ class OkkoState(State):
 
     def touch(self) -> None:
         """Cards have come or gone: what is on must be worked out anew."""
-        self.live = None
+        self.live = self.bearers = None
 
     # Who plays what
 

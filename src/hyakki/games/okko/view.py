@@ -10,7 +10,7 @@ import msgspec
 
 from hyakki.core.view import View, asked, frames
 from hyakki.games.okko.cards import OkkoRules
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.measure import values
 from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.memory import OkkoMemory
 from hyakki.games.okko.people import (
@@ -26,7 +26,7 @@ from hyakki.games.okko.people import (
     Task,
     Thing,
 )
-from hyakki.games.okko.state import OkkoState, Spent, is_hero
+from hyakki.games.okko.state import OkkoState, Spent
 from hyakki.games.okko.steps.battle import demon_card
 from hyakki.games.okko.steps.clues import KeepClue
 from hyakki.games.okko.tokens import sides_of
@@ -266,7 +266,7 @@ def _figure(s: OkkoState, figure: int) -> Figure:
         s.where[figure],
         s.damage[figure],
         tuple([s.condition(figure, condition) for condition in range(len(CONDITIONS))]),
-        tuple([value(s, figure, what) if what != "guile" or is_hero(figure) else 0 for what in NUMBERS]),
+        values(s, figure, NUMBERS),
     )
 
 

@@ -32,19 +32,34 @@ def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
     return look.chance(figure, target, reach) * look.frailty(target)
 
 
+class Hunt:
+    """What one agent can hope to do to each of the others, from anywhere."""
+
+    def __init__(self, look: Outlook, figure: int) -> None:
+        s = look.s
+        self.look, self.speed = look, look.speed(figure)
+        self.shoots = RANGED in look.reaches(figure)
+        self.prey = [
+            (blow(look, figure, target, MELEE), look.beside(s.where[target], figure), s.where[target], target)
+            for target in prey(look)
+        ]
+        self.shots = {target: blow(look, figure, target, RANGED) for target in prey(look)} if self.shoots else {}
+
+    def at(self, space: int) -> float:
+        look, best = self.look, 0.0
+        for worth, beside, where, target in self.prey:
+            if worth > best:
+                away = look.actions_to(space, beside, self.speed)
+                best = max(best, worth * PATIENCE ** min(away, 12))
+            if self.shoots and 0.95 * self.shots[target] > best:
+                sight = look.s.board.open_line(space, where)
+                best = max(best, 0.95 * self.shots[target] * (1.0 if sight else 0.5))
+        return best
+
+
 def strike_worth(look: Outlook, figure: int, space: int) -> float:
     """What a figure can hope to do from a space."""
-    s = look.s
-    speed, shoots = look.speed(figure), RANGED in look.reaches(figure)
-    best = 0.0
-    for target in prey(look):
-        worth = blow(look, figure, target, MELEE)
-        away = look.actions_to(space, look.beside(s.where[target], figure), speed)
-        best = max(best, worth * PATIENCE ** min(away, 12))
-        if shoots:
-            sight = s.board.open_line(space, s.where[target])
-            best = max(best, 0.95 * blow(look, figure, target, RANGED) * (1.0 if sight else 0.5))
-    return best
+    return Hunt(look, figure).at(space)
 
 
 POST, CIRCLE = 0.9, 0.5
@@ -271,10 +286,11 @@ class AgentTurn:
         self.look, self.menus = look, menus
         self.figure = look.turn.figure
         self.here = look.s.where[self.figure]
+        self.hunt = Hunt(look, self.figure)
         self.stand = self.at(self.here)
 
     def at(self, space: int) -> float:
-        return strike_worth(self.look, self.figure, space) + post_worth(self.look, self.figure, space)
+        return self.hunt.at(space) + post_worth(self.look, self.figure, space)
 
     def best(self) -> Path:
         ranked: list[tuple[float, Path]] = [(self.stand + 0.01, (REST,))]

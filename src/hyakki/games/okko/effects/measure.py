@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from hyakki.games.okko.cards import HeroCard
 from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
-from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS
+from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
 from hyakki.games.okko.kit import Ability, Live
-from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
 from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
 
@@ -164,13 +164,21 @@ def lasting_deeds(s: OkkoState, figure: int, name: str) -> Iterator[On]:
 
 
 def _auras(s: OkkoState, figure: int, name: str) -> Iterator[On]:
-    live, lost = s.live, s.lost
-    assert live is not None
-    for other in s.at.values():
-        kept = live.get(other if other in lost else KEYS[other]) or live_of(s, other)
-        if kept.auras and other != figure:
-            for ability, deed in kept.auras.get(name, ()):
+    for other in bearers_of(s, name):
+        if other != figure and s.where[other] != NOWHERE:
+            for ability, deed in live_of(s, other).auras.get(name, ()):
                 yield On(other, ability, deed)
+
+
+def bearers_of(s: OkkoState, name: str) -> tuple[int, ...]:
+    """Figures, on the board or not, whose cards change this for others."""
+    if s.bearers is None:
+        found: dict[str, tuple[int, ...]] = {}
+        for figure in (*range(FIRST_ALLY), *sorted(s.allies), *range(FIRST_AGENT, len(FIGURES))):
+            for aura in live_of(s, figure).auras:
+                found[aura] = (*found.get(aura, ()), figure)
+        s.bearers = found
+    return s.bearers.get(name, ())
 
 
 def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
@@ -188,6 +196,19 @@ def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
 def value(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
     """A number as it is now; none falls below 0 (OK-R42, OK-R43)."""
     return max(0, printed(s, figure, what) + sum(share.value for share in shares(s, figure, what, situation)))
+
+
+def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]:
+    """Several numbers at once; those that nothing can change are as printed."""
+    techniques = s.heroes[figure].right if is_hero(figure) else ()
+    if is_agent(figure):
+        techniques = s.agents[CARD_OF[figure]].techniques
+    if s.lasting or s.conditions[figure] or techniques:
+        return tuple([value(s, figure, what) for what in names])
+    own = live_of(s, figure).own
+    return tuple(
+        [value(s, figure, n) if n in own or bearers_of(s, n) else max(0, printed(s, figure, n)) for n in names]
+    )
 
 
 def change(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
