@@ -30,7 +30,10 @@ class SendingProtocol(WebSocketsSansIOProtocol):
         """Whether it is on its way: it is not while the visitor reads too slowly, or once it is gone."""
         if self.disconnected or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
-        self.conn.send_text(text)
+        if self.conn.extensions:
+            self.conn.send_text(text)
+        else:
+            self.conn.writes.append(framed(text))
         if not self._pending:
             self._pending = True
             self.loop.call_soon(self._write)
@@ -49,6 +52,16 @@ class SendingProtocol(WebSocketsSansIOProtocol):
         if not stopped and self.queue.qsize() >= AHEAD:
             self.read_paused = True
             self.transport.pause_reading()
+
+
+def framed(text: bytes) -> bytes:
+    """One whole text frame from a server, as RFC 6455 (5.2) writes it: nothing is masked."""
+    size = len(text)
+    if size < 126:
+        return b"\x81%c%b" % (size, text)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
 def way_out(scope: Any) -> Callable[[bytes], bool]:

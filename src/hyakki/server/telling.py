@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +13,7 @@ from hyakki.core.events import Event, Viewer
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE
 from hyakki.server.messages import Chat, Clock, Question, Said
+from hyakki.server.seats import PLAYING
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -120,16 +122,15 @@ class Telling:
         """Whoever is asked, or has lost a question unanswered, is told at once. So is everybody else, unless they have
         just been told something; then they hear a moment later of all that happened by then."""
         self._moment += 1
-        loop = asyncio.get_running_loop()
-        asked, since = 0, loop.time() - LULL
+        asked, since = 0, time.monotonic() - LULL
         for ask in self.room.playing().asks:
             asked |= 1 << ask.seat
         concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
         viewer_of = self.room.viewer_of
         now = [line for line in self.lines if line.heard <= since or viewer_of(line.guest).mask & concerned]
-        self._tell(now)
+        self._tell(now, same_people=by is not None and self.room.status == PLAYING)
         if self._later is None and len(now) < len(self.lines):
-            self._later = loop.call_later(LULL, self._tell_the_rest)
+            self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
 
     def _tell_the_rest(self) -> None:
         self._later = None
@@ -140,20 +141,22 @@ class Telling:
         if self._later is not None:
             self._later.cancel()
 
-    def _tell(self, lines: list[Line]) -> None:
-        """Made once for all sockets of a viewer; what all know is made once for all."""
+    def _tell(self, lines: list[Line], same_people: bool = False) -> None:
+        """Made once for all sockets of a viewer; what all know is made once for all. `same_people`: somebody has given
+        an answer, so the same people are here, at a table that is being played as before."""
         if not lines:
             return
-        self._look()
+        self._look(same_people)
         known: dict[tuple[int, int], Known] = {}
-        now = asyncio.get_running_loop().time()
+        now = time.monotonic()
         for line in lines:
             own = self.room.viewer_of(line.guest)
-            viewer = _shown(line, own)
+            viewer = own if line.seat is None else _shown(line.seat, own)
             key = (viewer.mask, own.mask)
-            if key not in known:
-                known[key] = self._known(viewer, own)
-            self._bring_up(line, viewer, known[key])
+            found = known.get(key)
+            if found is None:
+                found = known[key] = self._known(viewer, own)
+            self._bring_up(line, viewer, found)
             line.heard = now
 
     def tell_one(self, line: Line) -> None:
@@ -180,14 +183,18 @@ class Telling:
             return [encode(event) for event in self._of.told(viewer, seen)]
         return ()
 
-    def _look(self) -> None:
+    def _look(self, same_people: bool) -> None:
         """What all know now."""
         self._number += 1
         table = self.room.table
+        parts: Parts = {"clock": self._clock()}
+        if not same_people:
+            parts["table"] = self.room.info
+            if table is not None:
+                table.absent = self.room.presence.absent()
+        self._parts.become(parts, self._number)
         if table is not None:
-            table.absent = self.room.presence.absent()
             self._view.become(table.open_part(), self._number)
-        self._parts.become({"table": self.room.info, "clock": self._clock()}, self._number)
 
     def _known(self, viewer: Viewer, own: Viewer) -> Known:
         table = self.room.table
@@ -210,13 +217,12 @@ class Telling:
             self._of, self._heard = table, {}
             self._said.clear()
         at, before = self._heard.get(viewer.mask, (0, 0))
-        end = len(table.log)
         news = [
-            self._event(place, table.log[place][1], viewer)
-            for place in range(at, end)
-            if table.log[place][1].reaches(viewer)
+            self._event(place, event, viewer)
+            for place, (_, event) in enumerate(table.log[at:], at)
+            if event.reaches(viewer)
         ]
-        self._heard[viewer.mask] = (end, before + len(news))
+        self._heard[viewer.mask] = (len(table.log), before + len(news))
         return before, news
 
     def _event(self, place: int, event: Event, viewer: Viewer) -> bytes:
@@ -277,5 +283,6 @@ def _members(parts: Parts) -> list[bytes]:
     return [encode(parts)[1:-1]] if parts else []
 
 
-def _shown(line: Line, own: Viewer) -> Viewer:
-    return Viewer((line.seat,)) if line.seat is not None and line.seat in own.seats else own
+def _shown(seat: int, own: Viewer) -> Viewer:
+    """The one of its seats that a page shows."""
+    return Viewer((seat,)) if seat in own.seats else own
