@@ -85,10 +85,10 @@ def microseconds(act: Callable[[], object], times: int) -> float:
     return (time.process_time() - began) / times * 1e6
 
 
-def measure(key: str, count: int, peer: float | None) -> dict[str, Any]:
-    """`peer`: decisions a second of another engine in the same run, where there is one."""
+def measure(key: str, count: int) -> dict[str, Any]:
+    """What it is compared with is measured before and after."""
     game = game_of(key)
-    before = reference()
+    before, peer = reference(), catanatron(max(5, count // 4))
     report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": _compiled()}
     report["decisions_per_second"] = {
         f"{seats} seats": {
@@ -99,6 +99,7 @@ def measure(key: str, count: int, peer: float | None) -> dict[str, Any]:
     }
     report["microseconds"] = _single(game, count)
     if peer is not None:
+        peer = (peer + (catanatron(max(5, count // 4)) or peer)) / 2
         usual = report["decisions_per_second"][f"{game.usual} seats"]
         report["peers"] = {
             "catanatron": {"decisions_per_second": round(peer), "ratio": round(usual["without"] / peer, 2)}
@@ -141,8 +142,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     every = [key for key, game in games().items() if not isinstance(game, Series)]
-    peer = catanatron(max(5, given.games // 4))
-    reports = [measure(key, given.games, peer) for key in given.game or every]
+    reports = [measure(key, given.games) for key in given.game or every]
     if given.json:
         print(json.dumps(reports, indent=2))
         return
