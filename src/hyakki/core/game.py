@@ -185,6 +185,10 @@ class Game(Generic[S]):
             return self.words.things[field][number].partition("-")[2] if number >= 0 else "none"
         return number
 
+    def spelled(self, s: S, id: str) -> str:
+        """How menus write an entry that a scene may call otherwise; the same where it may not."""
+        return id
+
     def drawn(self, s: S, name: str, wish: Any) -> tuple[int, ...]:
         """The draws, one for each stream of `chances[name]`, by which this comes out now; or BadContent."""
         raise NotImplementedError

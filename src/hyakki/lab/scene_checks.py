@@ -131,6 +131,7 @@ class Entries:
 
     def __init__(self, playing: Playing, check: str, key: str) -> None:
         self.key = key
+        self.playing = playing
         line = read_line(check, key) if ":" in key else Line(key.strip().upper(), ())
         self.ids: list[str] = []
         self.blocked: dict[str, str] = {}
@@ -148,8 +149,9 @@ class Entries:
                     self.motions.append(PROPOSE + motion.id)
         try:
             self.ask = playing.ask_of(line.who, line.ids)
-            for id in playing.spelled(self.ask, line.ids):
-                self.path += (engine.find_option(playing.state, self.ask, self.path, id),)
+            self.path = engine.read_part(playing.state, self.ask, playing.spelled(self.ask, line.ids))
+            if self.path and self.path[-1].final:
+                raise Malformed(f"the answer ends with {self.path[-1].id!r}")
         except HyakkiError as error:
             self.problem = f"{key}: {error}"
             self.asked = not isinstance(error, NotYours)
@@ -162,7 +164,12 @@ class Entries:
 
     def matching(self, said: Any) -> list[str]:
         """Entries that this name or pattern ("attack *") means."""
-        return [id for id in self.ids + self.motions if fnmatchcase(plain(id), plain(str(said)))]
+        patterns = {plain(name) for name in self.names(said)}
+        return [id for id in self.ids + self.motions if any(fnmatchcase(plain(id), one) for one in patterns)]
+
+    def names(self, said: Any) -> tuple[str, str]:
+        """An entry as the scene calls it, and as the menu does."""
+        return str(said), self.playing.game.spelled(self.playing.state, str(said))
 
     def unreachable(self, said: Sequence[Any]) -> str:
         """Motions may be looked for without being asked anything."""
@@ -221,7 +228,7 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
             yield entries.problem
             continue
         found = {plain(id): by for id, by in entries.blocked.items()}
-        by = found.get(plain(line.ids[-1]))
+        by = next((found[plain(name)] for name in entries.names(line.ids[-1]) if plain(name) in found), None)
         if by is None:
             state = "is offered" if entries.matching(line.ids[-1]) else "is neither offered nor blocked"
             yield f"{key}: expected blocked by {rule}, but it {state}"
@@ -234,7 +241,8 @@ def check_preview(playing: Playing, said: Mapping[str, Any]) -> Failures:
         line = read_line("preview", key)
         before = ", ".join(line.ids[:-1])
         entries = Entries(playing, "preview", f"{line.who}: {before}" if before else line.who)
-        shown = {plain(id): preview for id, preview in entries.previews.items()}.get(plain(line.ids[-1]))
+        previews = {plain(id): preview for id, preview in entries.previews.items()}
+        shown = next((previews[plain(name)] for name in entries.names(line.ids[-1]) if plain(name) in previews), None)
         if entries.problem or shown is None:
             yield entries.problem or f"{key}: nothing is shown in advance"
             continue

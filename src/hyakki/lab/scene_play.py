@@ -15,7 +15,7 @@ from hyakki.core.events import Event, Viewer, seat_name, viewers
 from hyakki.core.facts import Heap, agrees, plain, written
 from hyakki.core.game import Game
 from hyakki.core.memory import fold
-from hyakki.core.menu import Ask, Path
+from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
 
 TRIES = 5000
@@ -244,7 +244,7 @@ class Playing:
         asks = self.asks_of(who)
         for ask in asks if ids and len(asks) > 1 else ():
             menu = engine.menu(self.state, ask, look=True)
-            if plain(ids[0]) in map(plain, (*menu.ids(), *(entry.id for entry in menu.blocked))):
+            if self.known_as(menu, ids[0]) is not None:
                 return ask
         return asks[0]
 
@@ -263,14 +263,18 @@ class Playing:
             return self.state.stack[-1].default(self.state, ask)
         return engine.read_path(self.state, ask, self.spelled(ask, ids))
 
+    def known_as(self, menu: Menu, id: str) -> str | None:
+        """What a menu calls an entry, offered or blocked, that a scene calls so."""
+        known = {plain(one): one for one in (*(entry.id for entry in menu.blocked), *menu.ids())}
+        return known.get(plain(id)) or known.get(plain(self.game.spelled(self.state, id)))
+
     def spelled(self, ask: Ask, ids: Sequence[str]) -> list[str]:
         """The ids as the menus spell them."""
         spelled: list[str] = []
         path: Path = ()
         for place, id in enumerate(ids):
             menu = engine.menu(self.state, ask, path, look=True)
-            known = [*menu.ids(), *(entry.id for entry in menu.blocked)]
-            spelled.append(next((one for one in known if plain(one) == plain(id)), id))
+            spelled.append(self.known_as(menu, id) or id)
             taken = next((option for option in menu.options if option.id == spelled[-1]), None)
             if taken is None or taken.final:
                 return [*spelled, *ids[place + 1 :]]

@@ -32,7 +32,7 @@ def test_starting_equipment_lies_in_its_slots_and_the_rest_stays_in_the_deck() -
 def test_a_hero_equips_only_cards_of_its_class_but_carries_any() -> None:
     sitting = Sitting("S1", {"NSH": {"at": "A04.31", "supplies": ["EQ-13", "EQ-19"]}})
     sitting.does("B", "reorganise")
-    assert sitting.blocked("B")["card EQ-13"] == "OK-338", "nowhere else to go"
+    assert sitting.blocked("B")["card EQ-13"] == "OK-137", "a katana is for a Bushi"
     assert "slot right-hand" in sitting.offered("B", "card EQ-19")
     assert sitting.hero("NSH").supplies == (card("EQ-13"), card("EQ-19"))
     wrong = Sitting("S1", {"NSH": {"at": "A04.31", "up": "EQ-13"}})

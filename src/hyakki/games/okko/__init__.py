@@ -171,6 +171,9 @@ class Okko(Game[OkkoState]):
     def word(self, kind: str, field: str, number: int) -> Any:
         return facts.word(kind, field, number)
 
+    def spelled(self, s: OkkoState, id: str) -> str:
+        return facts.spelled(s, id)
+
     def drawn(self, s: OkkoState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 

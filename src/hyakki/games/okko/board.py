@@ -286,7 +286,7 @@ def reach(board: Board, start: int, speed: int, opponents: int, unhalted: bool =
     spaces (OK-288, OK-R45)."""
     halting = 0 if unhalted else opponents
     limited = bool(halting >> start & 1)
-    most = 1 if limited else max(speed, 0)  # OK-R42
+    most = 1 if limited else max(speed, opponents >> start & 1)  # OK-R42
     steps = {start: 0}
     wave = [start]
     for step in range(1, most + 1):

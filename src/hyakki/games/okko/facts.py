@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from hyakki.core.errors import BadContent
@@ -10,7 +11,6 @@ from hyakki.core.events import seat_name
 from hyakki.core.facts import Either, Heap, Pile
 from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.dice import STREAMS
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.given import NAMES, Given, hero_named
 from hyakki.games.okko.ids import (
     AGENTS,
@@ -25,6 +25,7 @@ from hyakki.games.okko.ids import (
     EVENTS,
     FACES,
     FIGURES,
+    FIGURES_OF,
     FIRST_AGENT,
     HEROES,
     MARKERS,
@@ -46,7 +47,7 @@ from hyakki.games.okko.steps.strategy import open_slots
 from hyakki.games.okko.steps.summons import usable_spaces
 from hyakki.games.okko.steps.turn import Turn
 from hyakki.games.okko.verbs import CONDITIONS
-from hyakki.games.okko.view import NUMBERS
+from hyakki.games.okko.view import NUMBERS, figure_numbers
 from hyakki.games.okko.words import WORDS
 
 NONE = "none"
@@ -145,7 +146,7 @@ def _others(s: OkkoState, figure: int) -> list[int]:
 
 
 def _value(what: str) -> Of:
-    return lambda s, figure: value(s, figure, what)
+    return lambda s, figure: figure_numbers(s, figure)[NUMBERS.index(what)]
 
 
 OF_FIGURE: dict[str, Of] = {
@@ -452,10 +453,32 @@ def _thing_word(key: str) -> Any:
     kind, _, name = key.partition("-")
     if kind == "figure" and name in HEROES:
         return _hero_word(HEROES.index(name))
+    if kind == "figure" and name in _ALONE:
+        return Either((name, _ALONE[name]))
     if kind == "recollection":
         head, _, face = name.rpartition("-")
         return f"{head} {face}" if face in FACES_OF_MEMOIRS else name
     return name
+
+
+_ALONE = {FIGURES[figures[0]]: AGENTS[card] for card, figures in enumerate(FIGURES_OF) if len(figures) == 1}
+"""The figures of cards that have only one: each may be called by its card."""
+
+
+def spelled(s: OkkoState, id: str) -> str:
+    """In an answer too a figure may be called by the space where it stands, by its card, or by the hero's name."""
+    verb, *words = id.split()
+    fields = WORDS.options.get(verb.lower(), ())
+    return " ".join((verb, *(_spelled_word(s, field, word) for field, word in zip_longest(fields, words) if word)))
+
+
+def _spelled_word(s: OkkoState, field: str | None, word: str) -> str:
+    if field not in ("figure", "hero", "other"):
+        return word
+    try:
+        return FIGURES[Given(word, word).figure(s)]
+    except BadContent:
+        return word
 
 
 # Chance by name

@@ -7,7 +7,17 @@ from collections.abc import Callable, Mapping
 from hyakki.games.okko.given import Given
 from hyakki.games.okko.ids import AGENTS, CARD_OF, FACES, FIGURES, FIRST_AGENT, HEROES, MARKERS, RECOLLECTIONS, WOUNDS
 from hyakki.games.okko.laying import afflict, lay_masterless, put
-from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOWHERE, PARCHMENT, Marker
+from hyakki.games.okko.people import (
+    CHEST,
+    EVIDENCE,
+    HEROES_WON,
+    HIDDEN,
+    NOBODY,
+    NOWHERE,
+    ONI_WON,
+    PARCHMENT,
+    Marker,
+)
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState
 from hyakki.games.okko.steps.setup import place_agents, place_tokens
 
@@ -158,6 +168,18 @@ def _memoirs(s: OkkoState, said: Given) -> None:
         if number in [memoir for memoir, _ in s.memoirs]:
             raise part.wrong("is there twice (OK-R94)")
         s.memoirs.append((number, FACES_OF_MEMOIRS.index(side)))
+
+
+def follow(s: OkkoState) -> None:
+    """Recollections that what else is said has brought (OK-104, OK-106, OK-120, OK-121, OK-200, OK-207, OK-251)."""
+    names = ["REC-ALARM red"] * s.alarm
+    names += ["REC-ACC1 red", "REC-ACC2 red", "REC-MASK red"][: s.failures]
+    names += ["REC-MASK blue"] * s.unmasked
+    names += [f"REC-{HEROES[hero]} red" for hero in s.team() if s.heroes[hero].eliminated]
+    sides = {HEROES_WON: "blue", ONI_WON: "red"}
+    names += [f"REC-{FACES[tile]} {sides[task.settled]}" for tile, task in s.tasks.items() if task.settled in sides]
+    names += {"defeated": ["REC-FINAL blue"], "escaped": ["REC-FINAL red"]}.get(s.final, [])
+    _memoirs(s, Given("given", names))
 
 
 def _damage(s: OkkoState, said: Given) -> None:

@@ -20,7 +20,7 @@ from hyakki.games.okko.laying import OF_HERO, People, lay_heroes
 from hyakki.games.okko.loading import make_rules
 from hyakki.games.okko.options import MOST_SEATS
 from hyakki.games.okko.people import NOBODY
-from hyakki.games.okko.placing import BOARD
+from hyakki.games.okko.placing import BOARD, follow
 from hyakki.games.okko.state import ACTIVATION, END, PHASES, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
 from hyakki.games.okko.steps.oni_turn import OniTurn
@@ -68,6 +68,8 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
     s.redraw()
     deal_clues(s, table)
     deal_events(s, table)
+    if "memoirs" not in table:
+        follow(s)
     s.touch()
     _begin(s, at, table, people)
     s.touch()

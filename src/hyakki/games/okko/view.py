@@ -26,7 +26,7 @@ from hyakki.games.okko.people import (
     Task,
     Thing,
 )
-from hyakki.games.okko.state import OkkoState, Spent
+from hyakki.games.okko.state import OkkoState, Spent, is_hero
 from hyakki.games.okko.steps.battle import demon_card
 from hyakki.games.okko.steps.clues import KeepClue
 from hyakki.games.okko.tokens import sides_of
@@ -266,8 +266,17 @@ def _figure(s: OkkoState, figure: int) -> Figure:
         s.where[figure],
         s.damage[figure],
         tuple([s.condition(figure, condition) for condition in range(len(CONDITIONS))]),
-        values(s, figure, NUMBERS),
+        figure_numbers(s, figure),
     )
+
+
+def figure_numbers(s: OkkoState, figure: int) -> tuple[int, ...]:
+    """As they are now. A hero's actions are those that it has in this Round, given and taken ones too."""
+    found = values(s, figure, NUMBERS)
+    if not is_hero(figure) or not s.heroes[figure].bonus:
+        return found
+    actions = NUMBERS.index("actions")
+    return (*found[:actions], max(0, found[actions] + s.heroes[figure].bonus), *found[actions + 1 :])
 
 
 def _palace_part(s: OkkoState) -> dict[str, Any]:

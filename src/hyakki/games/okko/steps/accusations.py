@@ -41,6 +41,15 @@ class Accusations(Council):
             found[LOT] = ("none", "lot")
         return found
 
+    def barred(self, s: OkkoState) -> list[tuple[tuple[str, ...], str]]:
+        rule = "OK-R111" if s.named else "OK-R113"
+        natures = set(open_natures(s))
+        identities = set(open_identities(s))
+        found: list[tuple[tuple[str, ...], str]]
+        found = [((name, "none"), rule) for number, name in enumerate(ONI_CARDS) if number not in natures]
+        found += [(("none", COURTIERS[one]), "OK-R113") for one in s.courtiers if one not in identities]
+        return [*found, (("none", "none"), "OK-220")] if forced(s) else found
+
     def unsaid(self, s: OkkoState) -> int:
         """Nobody is accused; if somebody must be, a random open identity (OK-R108, OK-R169)."""
         return LOT if forced(s) else 0

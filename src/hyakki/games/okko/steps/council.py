@@ -35,6 +35,10 @@ class Council(OkkoStep):
         """What can be decided: by number, the words of its Option."""
         raise NotImplementedError
 
+    def barred(self, s: OkkoState) -> list[tuple[tuple[str, ...], str]]:
+        """What somebody might look for among them, in words, and the rule that forbids it."""
+        return []
+
     def settle(self, s: OkkoState, number: int) -> None:
         """It is decided: finish this step."""
         raise NotImplementedError
@@ -66,6 +70,10 @@ class Council(OkkoStep):
                 m.offer(wish(number, words, inside(s), self.settles(s, ask.seat, number)))
         if ask.open:
             m.offer(LEAVE_IT)
+        if look:
+            how = wish if ask.open else decide
+            for words, rule in self.barred(s):
+                m.block(rule, how(NOTHING, words, inside(s)))
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:

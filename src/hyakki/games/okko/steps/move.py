@@ -112,8 +112,12 @@ class Move(Action):
         opponents = s.areas_with(agents=not is_agent(figure))
         speed, unhalted = value(s, figure, "speed"), slipping or has(s, figure, "unhalted")
         stuck = held(s, figure)
+        free, spaces = s.free_spaces(figure), s.board.floor.area_spaces
         for area in s.board.floor.areas:
-            if area not in found.steps:
+            if area in found.steps:
+                if not spaces[area] & free and area != s.area_of(figure):
+                    m.block("OK-288", into_area(area))
+            else:
                 rule = why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted)
                 m.block("OK-180" if stuck else rule, into_area(area))
 

@@ -104,6 +104,12 @@ def can_go(s: OkkoState, hero: int, card: int, place: int) -> bool:
     return len(supplies) - (card in supplies) + len(out) <= value(s, hero, "supplies")
 
 
+def why_stuck(s: OkkoState, hero: int, card: int) -> str:
+    """The rule by which a card can only stay where it is: it has no other slot, is not for this hero, or lacks room."""
+    form = s.kit.equipment[card].slot
+    return why_not(s, hero, card, FORMS.index(form)) or "OK-338" if form in FORMS else "OK-146"
+
+
 def moves(s: OkkoState, hero: int) -> list[tuple[int, int]]:
     """Cards that can go to another slot now."""
     cards = s.heroes[hero].equipment
@@ -147,7 +153,7 @@ class Reorganise(OkkoStep):
             able = {card for card, _ in choice}
             for card in s.heroes[self.hero].equipment:
                 option = with_equipment("card", card, False)
-                m.offer(option) if card in able else m.block("OK-338", option)
+                m.offer(option) if card in able else m.block(why_stuck(s, self.hero, card), option)
             m.offer(DONE)
             return m
         card = path[0].args[0]
