@@ -138,6 +138,8 @@ class Entries:
         self.previews: dict[str, dict[str, Any]] = {}
         self.motions: list[str] = []
         self.problem = ""
+        self.rule = ""
+        """Of an entry of the key that is blocked itself."""
         self.asked = True
         self.path: Path = ()
         self.ask: Ask | None = None
@@ -155,6 +157,7 @@ class Entries:
         except HyakkiError as error:
             self.problem = f"{key}: {error}"
             self.asked = not isinstance(error, NotYours)
+            self.rule = error.rule if isinstance(error, AgainstRules) else ""
             return
         for ask in [self.ask] if self.path else playing.asks_of(line.who):
             menu: Menu = engine.menu(playing.state, ask, self.path, look=True)
@@ -224,11 +227,12 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
         line = read_line("blocked", key)
         before = ", ".join(line.ids[:-1])
         entries = Entries(playing, "blocked", f"{line.who}: {before}" if before else line.who)
-        if entries.unreachable(line.ids):
+        if entries.unreachable(line.ids) and not entries.rule:
             yield entries.problem
             continue
         found = {plain(id): by for id, by in entries.blocked.items()}
         by = next((found[plain(name)] for name in entries.names(line.ids[-1]) if plain(name) in found), None)
+        by = entries.rule or by
         if by is None:
             state = "is offered" if entries.matching(line.ids[-1]) else "is neither offered nor blocked"
             yield f"{key}: expected blocked by {rule}, but it {state}"

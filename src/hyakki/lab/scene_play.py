@@ -304,7 +304,16 @@ class Playing:
         if not isinstance(error, Malformed) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
             return ""
         menus = [engine.menu(self.state, ask) for ask in self.asks_of(line.who)]
-        return f"; offered is [{', '.join(id for menu in menus for id in menu.ids())}]"
+        taken: Path = ()
+        ask = self.ask_of(line.who, line.ids)
+        for id in self.spelled(ask, line.ids):
+            option = next((one for one in engine.menu(self.state, ask, taken).options if one.id == id), None)
+            if option is None or option.final:
+                break
+            taken += (option,)
+            menus = [engine.menu(self.state, ask, taken)]
+        after = f" after {', '.join(option.id for option in taken)}" if taken else ""
+        return f"; offered is{after} [{', '.join(id for menu in menus for id in menu.ids())}]"
 
     def _close(self) -> None:
         """The window closes: who has not answered is silent."""

@@ -58,12 +58,21 @@ def test_a_weakness_lies_on_the_left_and_counts_as_an_action_card() -> None:
 def test_a_wound_is_played_beside_one_action_card() -> None:
     okko = {"at": "A01.20", "hand": ["OKK-1", "OKK-2", "WND-1", "WND-2"]}
     sitting = Sitting("S3", {"OKK": okko}, at="strategy")
-    assert sitting.refused("B", "plan OKK", "right WND-1") == "OK-318"
+    assert sitting.refused("B", "plan OKK", "right WND-1", "alone", "up none") == "OK-318"
+    assert sitting.refused("B", "plan OKK", "right WND-1", "right WND-2", "up none") == "OK-319"
     assert sitting.refused("B", "plan OKK", "right OKK-1", "left WND-1") == "OK-R116"
-    path = ("plan OKK", "right OKK-1", "right WND-1")
-    assert sitting.refused("B", *path, "right OKK-2") == "OK-040"
-    assert sitting.refused("B", *path, "right WND-2") == "OK-R115"
-    sitting.does("B", *path, "up none")
+    for path in (("right OKK-1", "right WND-1"), ("right WND-1", "left OKK-1")):
+        assert sitting.refused("B", "plan OKK", *path, "left OKK-2") == "OK-040"
+        assert sitting.refused("B", "plan OKK", *path, "right WND-2") == "OK-319"
+        sitting.does("B", "plan OKK", *path, "up none")
+    assert sitting.refused("B", "plan OKK", "right OKK-1", "left OKK-2", "right WND-1") == "OK-R115"
+
+
+@pytest.mark.rule("OK-039", "OK-318")
+def test_the_first_draft_is_an_action_card() -> None:
+    sitting = Sitting("S3", {"OKK": {"at": "A01.20", "hand": ["OKK-W", "WND-1"]}}, at="strategy")
+    assert sitting.asked()["B"] == "plan"
+    assert sitting.state.plans[0].cards == (CARDS.index("OKK-W"),)
 
 
 @pytest.mark.rule("OK-044", "OK-R20", "OK-141")
@@ -191,7 +200,7 @@ def test_a_locked_seat_unlocks_before_it_reorders() -> None:
     sitting = pair()
     assert sitting.blocked("B", ask="lock") == {}
     sitting.does("B", "lock OKK")
-    assert sitting.blocked("B", ask="lock") == {"order": "OK-R30"}
+    assert sitting.blocked("B", ask="lock") == {"plan OKK": "OK-R27", "order": "OK-R30"}
     sitting.does("B", "unlock OKK").does("B", "order", "next NSH", "next OKK")
     assert sitting.state.order == [2, 0]
 

@@ -93,7 +93,7 @@ def test_event_cards_are_where_they_are_said_to_be() -> None:
     assert len(game.fact(s, "event_deck")) == 26 - 4
 
 
-@pytest.mark.parametrize("at", [at for at in position.AT if at != "start"])
+@pytest.mark.parametrize("at", [at for at in position.AT if at not in ("start", "pick")])
 def test_a_position_can_begin_anywhere_and_everybody_knows_what_they_may(at: str) -> None:
     s = build(scenario="S6", at=at, agents="scenario", tokens="scenario", OKK={}, NSH={})
     memories = [game.memory(viewer, s.seats) for viewer in viewers(s.seats)]

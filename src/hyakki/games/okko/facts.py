@@ -269,7 +269,7 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "scenario": lambda s: s.rules.scenario,
     "round": _plain("round"),
     "phase": lambda s: PHASES[s.phase],
-    "active": lambda s: _one(FIGURES, s.active),
+    "active": lambda s: _thing_word(f"figure-{FIGURES[s.active]}") if s.active >= 0 else NONE,
     "active_card": lambda s: _one(AGENTS, s.active_card),
     "actions_left": _actions_left,
     "order": lambda s: tuple(HEROES[hero] for hero in s.order),
@@ -465,9 +465,18 @@ _ALONE = {FIGURES[figures[0]]: AGENTS[card] for card, figures in enumerate(FIGUR
 """The figures of cards that have only one: each may be called by its card."""
 
 
+SLOT_WORDS = {"right": "right-hand", "right hand": "right-hand", "left": "left-hand", "left hand": "left-hand"} | {
+    "both": "hands",
+    "both hands": "hands",
+}
+
+
 def spelled(s: OkkoState, id: str) -> str:
-    """In an answer too a figure may be called by the space where it stands, by its card, or by the hero's name."""
+    """In an answer too a figure may be called by the space where it stands, by its card, or by the hero's name; a slot
+    as one says it."""
     verb, *words = id.split()
+    if verb.lower() == "slot":
+        return f"slot {SLOT_WORDS.get(' '.join(words).lower(), ' '.join(words))}"
     fields = WORDS.options.get(verb.lower(), ())
     return " ".join((verb, *(_spelled_word(s, field, word) for field, word in zip_longest(fields, words) if word)))
 

@@ -35,7 +35,7 @@ from hyakki.games.okko.steps.turn import Turn
 
 END_PARTS = {{"oni": "events"}.get(part, part): part for part in ROUND_END[:-1]}
 """Parts of the End of the Round; the Oni's is called otherwise than its activation."""
-AT = ("start", "round", "strategy", *STRATEGY_PARTS[:-1], "activation", "turn", "oni", "end", *END_PARTS)
+AT = ("start", "pick", "round", "strategy", *STRATEGY_PARTS[:-1], "activation", "turn", "oni", "end", *END_PARTS)
 BEFORE_ALL = ("scenario", "seats", "oni", "count", "options", "at", "expanded")
 OF_ACTIVATION = ("active", "actions", "acted", "order", "turned", "tokens_used", "event_played")
 OF_SEAT = ("heroes",)
@@ -48,11 +48,11 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
     """A position before its next step runs: give Memories what they know of it, then `advance`."""
     table, people, seats = _read(given)
     picks = _picks(table, people, seats, chance)
-    s = OkkoState(_rules(table, picks), len(picks))
-    s.chance = chance
     at = table["at"].one_of(AT) if "at" in table else "turn"
-    if at == "start":
-        return _nothing_yet(s, table, people)
+    s = OkkoState(_rules(table, picks, at), len(picks))
+    s.chance = chance
+    if at in ("start", "pick"):
+        return _nothing_yet(s, at, table, people, picks)
     for seat, names in enumerate(picks):
         for name in names:
             s.heroes[HEROES.index(name)].seat = seat
@@ -145,8 +145,9 @@ def _picks(table: Table, people: People, seats: Mapping[int, Table], chance: Cha
     return picks
 
 
-def _rules(table: Table, picks: list[list[str]]) -> Any:
-    options: dict[str, Any] = {"set": AS_WRITTEN, "picks": picks}
+def _rules(table: Table, picks: list[list[str]], at: str) -> Any:
+    agreed = {"count": sum(map(len, picks))} if at == "pick" else {"picks": picks}
+    options: dict[str, Any] = {"set": AS_WRITTEN, **agreed}
     if "options" in table:
         options |= {str(key.said): value.said for key, value in table["options"].entries()}
     if "scenario" in table:
@@ -161,12 +162,16 @@ def _rules(table: Table, picks: list[list[str]]) -> Any:
         raise BadContent(f"given.options: {error.where}", error.what) from None
 
 
-def _nothing_yet(s: OkkoState, table: Table, people: People) -> OkkoState:
-    """Heroes that are named have been agreed on."""
+def _nothing_yet(s: OkkoState, at: str, table: Table, people: People, picks: list[list[str]]) -> OkkoState:
+    """Heroes that are named have been agreed on, or picked already; the others then have not."""
     said = [name for name in table if name not in BEFORE_ALL]
     said += [f"{HEROES[hero]}.{key}" for hero, about in people.items() for key in about if key != "seat"]
     if said:
-        raise BadContent(f"given.{said[0]}", 'cannot be said: with at = "start" nothing has happened yet')
+        raise BadContent(f"given.{said[0]}", f'cannot be said: with at = "{at}" nothing has happened yet')
+    for seat, names in enumerate(picks if at == "pick" else ()):
+        for name in names:
+            if HEROES.index(name) in people:
+                s.heroes[HEROES.index(name)].seat = seat
     s.push(SetUp())
     return s
 

@@ -60,12 +60,19 @@ class StartingFollowers(OkkoStep):
         m = Menu(look)
         hero = self.next_hero(s)
         if path:
-            m.options += [to_space(space) for space in spaces_beside(s, hero, path[0].args[0])]
+            self.space_menu(m, s, hero, path[0].args[0])
             return m
         m.options += [version(n) for n, card in enumerate(FOLLOWER_CARDS) if self.fits(s, hero, card)]
         if self.optional(s, hero):
             m.offer(NO_FOLLOWER)
         return m
+
+    def space_menu(self, m: Menu, s: OkkoState, hero: int, card: int) -> None:
+        spaces = spaces_beside(s, hero, card)
+        m.options += [to_space(space) for space in spaces]
+        for space in numbers_of(s.board.floor.everywhere) if m.look else ():
+            if space not in spaces:
+                m.block(why_not_beside(s, hero, card, space), to_space(space))
 
     def fits(self, s: OkkoState, hero: int, card: str) -> bool:
         return s.rules.followers[card].follower in self.choice(s, hero)
@@ -111,6 +118,17 @@ def spaces_beside(s: OkkoState, hero: int, card: int) -> list[int]:
     far = {space: areas_apart(s.board, here, area_of[space]) for space in numbers_of(free)}
     least = min(far.values())
     return [space for space, areas in far.items() if areas == least]
+
+
+def why_not_beside(s: OkkoState, hero: int, card: int, space: int) -> str:
+    """The rule that keeps a follower from a space at the start."""
+    if space in s.at:
+        return "OK-257"
+    if s.board.floor.barred >> space & 1:
+        return "OK-265"
+    if s.blocked_spaces >> space & 1:
+        return "OK-290"
+    return "OK-012" if s.free_spaces(figure_of(s, card)) & s.board.adjacent[s.where[hero]] else "OK-R164"
 
 
 def join(s: OkkoState, hero: int, card: int, space: int) -> None:

@@ -119,10 +119,12 @@ class Planning(OkkoStep):
                 option = lay(side, card, seats)
                 rule = self.forbidden(s, hero, card, side, first)
                 m.block(rule, option) if rule else m.offer(option)
-        if laid:
-            m.offer(alone(inside(s)))
+        if first == NOTHING:
+            m.block("OK-039", alone(seats))
+        elif first >= FIRST_WOUND:
+            m.block("OK-318", alone(seats))
         else:
-            m.block("OK-039", alone(inside(s)))
+            m.offer(alone(seats))
         self.look_ahead(m, s, hero, laid)
 
     def look_ahead(self, m: Menu, s: OkkoState, hero: int, laid: list[tuple[int, ...]]) -> None:
@@ -134,22 +136,22 @@ class Planning(OkkoStep):
             m.preview(option, **prospects.of_hero(s, hero, left, right, up))
 
     def block_more(self, m: Menu, s: OkkoState, hero: int, laid: list[int]) -> None:
-        """No third card; wound cards count (OK-040, OK-R115)."""
-        for card in dict.fromkeys(s.heroes[hero].hand):
-            if card not in laid:
-                m.block("OK-040" if card < FIRST_WOUND else "OK-R115", lay(RIGHT, card, inside(s)))
+        """No third card; wound cards count (OK-040, OK-319, OK-R115)."""
+        hand = s.heroes[hero].hand
+        for card in dict.fromkeys(hand):
+            if hand.count(card) > laid.count(card):
+                wound = "OK-319" if max(laid) >= FIRST_WOUND else "OK-R115"
+                for side in (LEFT, RIGHT):
+                    m.block("OK-040" if card < FIRST_WOUND else wound, lay(side, card, inside(s)))
 
     def forbidden(self, s: OkkoState, hero: int, card: int, side: int, first: int) -> str:
-        """The rule that keeps a card from this side, as the first or after a first card, or "". A wound comes after an
-        action card, so there are never two (OK-318, OK-319)."""
+        """The rule that keeps a card from this side, as the first or after a first card, or ""."""
         if first == card and s.heroes[hero].hand.count(card) < 2:
             return "OK-040"
         if card >= FIRST_WOUND:
-            if side == LEFT:
-                return "OK-R116"
-            if first == NOTHING:
-                return "OK-318"
-            return ""
+            if first >= FIRST_WOUND:
+                return "OK-319"
+            return "OK-R116" if side == LEFT else ""
         technique, talent = s.kit.techniques[card], s.kit.of_card[card]
         if side == RIGHT and technique is None:
             return "OK-166" if s.rules.actions[CARDS[card]].nature == "weakness" else "OK-150"
@@ -158,6 +160,8 @@ class Planning(OkkoStep):
     def lock_menu(self, m: Menu, s: OkkoState, seat: int) -> None:
         m.options += [(UNLOCK if s.heroes[hero].locked else LOCK)[hero] for hero in s.heroes_of(seat)]
         if all(s.heroes[hero].locked for hero in s.heroes_of(seat)):
+            for hero in s.heroes_of(seat):
+                m.block("OK-R27", plan(hero))
             m.block("OK-R30", ORDER)
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
@@ -175,7 +179,7 @@ class Planning(OkkoStep):
         (OK-039)."""
         for side in (RIGHT, LEFT):
             for card in s.heroes[hero].hand:
-                if not self.forbidden(s, hero, card, side, NOTHING):
+                if card < FIRST_WOUND and not self.forbidden(s, hero, card, side, NOTHING):
                     return plan(hero), lay(side, card, inside(s)), alone(inside(s)), turn_up(NOTHING, inside(s))
         raise AssertionError(f"hero {hero} has no action card")
 

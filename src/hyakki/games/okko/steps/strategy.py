@@ -83,11 +83,26 @@ class Corruption(OkkoStep):
         for option in m.options if look else ():
             if option.verb == "corrupt":
                 m.preview(option, thralls=thralls_on(s, option.args[0]))
-        placing = s.round in s.track
-        for tile in s.corruption:
-            if placing or not goals(s, tile):
-                m.block("OK-R83", (corrupt if placing else shift)(tile))
+        if s.round in s.track:
+            self.block_shifts(m, s)
+        else:
+            self.block_tokens(m, s)
         return m
+
+    def block_shifts(self, m: Menu, s: OkkoState) -> None:
+        """A token comes: none moves, and it must come (OK-051, OK-052)."""
+        for tile in s.corruption:
+            m.block("OK-R83", corrupt(tile))
+            m.block("OK-052", shift(tile))
+        m.block("OK-051", NONE)
+
+    def block_tokens(self, m: Menu, s: OkkoState) -> None:
+        """One moves: none comes (OK-051)."""
+        for tile in s.corruption:
+            if not goals(s, tile):
+                m.block("OK-R83", shift(tile))
+        for tile in s.board.floor.tiles if m.look else ():
+            m.block("OK-051", corrupt(tile))
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NONE,) if s.round not in s.track else (self.options(s)[0],)

@@ -101,6 +101,8 @@ class Summons(OkkoStep):
         paid = [option.args[0] for option in path if option.verb == "pay"]
         if len(paid) < cost(s, slot, deed):
             m.options += [pay(event, s.oni) for event in s.event_hand if event not in paid]
+            for card, space in self.places(s) if look else ():
+                m.block("OK-109", bring(card, space))
             return m
         brought = [option.args for option in path if option.verb == "bring"]
         m.options += self.next_entries(s, deed, brought)
@@ -121,27 +123,31 @@ class Summons(OkkoStep):
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
     def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> None:
-        """Every kind on every reinforcement space of its colour that cannot come there now."""
+        """Every kind on every reinforcement space where it cannot come now."""
         offered = [option.args for option in m.options]
-        for card, agent in enumerate(s.kit.agents):
-            if deed.kind and agent.kind != deed.kind:
-                continue
-            for space in numbers_of(s.board.floor.reinforcement(colours_of(agent.kind), True)):
-                if (card, space) not in offered:
-                    m.block(self.why_not_there(s, deed, brought, card, space), bring(card, space))
+        for card, space in self.places(s):
+            if (card, space) not in offered:
+                m.block(self.why_not_there(s, deed, brought, card, space), bring(card, space))
+
+    def places(self, s: OkkoState) -> list[tuple[int, int]]:
+        """What one might think of: every agent card on every reinforcement space."""
+        floor = s.board.floor
+        spaces = numbers_of(floor.reinforcement(PURPLE, True) | floor.reinforcement(GREEN, True))
+        return [(card, space) for card in range(len(s.agents)) for space in spaces]
 
     def why_not_there(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]], card: int, space: int) -> str:
-        agent = s.agents[card]
-        if s.kit.agents[card].rank == "demon" or not agent.owned:
+        agent, kind = s.agents[card], s.kit.agents[card].kind
+        if s.kit.agents[card].rank == "demon" or not agent.owned or (deed.kind and kind != deed.kind):
             return "OK-R81"
         if agent.fallen:
             return "OK-R82"
         if sum(1 for other, _ in brought if other == card) >= len(s.reserve(card)):
             return "OK-268"
-        works = s.board.floor.reinforcement(colours_of(s.kit.agents[card].kind), is_many(s))
-        if not works >> space & 1:
+        if not s.board.floor.reinforcement(colours_of(kind), True) >> space & 1:
+            return "OK-261" if kind == "mortal" else "OK-262"
+        if not s.board.floor.reinforcement(colours_of(kind), is_many(s)) >> space & 1:
             return "OK-264"
-        free = space in usable_spaces(s, s.kit.agents[card].kind) and space not in [place for _, place in brought]
+        free = space in usable_spaces(s, kind) and space not in [place for _, place in brought]
         return "OK-R80" if free else "OK-266"
 
     def most(self, s: OkkoState, deed: Summon) -> int:
