@@ -20,6 +20,7 @@ from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.sitting import Sitting
+from tests.reading import words_of
 from tests.typist import any_choice, faults_of, play, resume, types
 
 GAME = game_of("kaidan")
@@ -165,7 +166,7 @@ def test_a_chase_and_its_dice_are_told() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
     text = Text(GAME, lang)
-    said = " ".join(" ".join(drawn(screen().guide(seen(HOUSE), text))).split())
+    said = words_of(screen().guide(seen(HOUSE), text))
     for key in ("plan-spectral", "piece-flames", "plan-chime", "object-OB11", "ability-PC1", "ritual-EN-JI"):
         assert text.word(key) in said
     assert text.word("object-OB08") not in said, "that is in another inventory"

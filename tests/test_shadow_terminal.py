@@ -24,6 +24,7 @@ from hyakki.terminal.console import Terminal
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.question import play as play_on
 from hyakki.terminal.sitting import Sitting
+from tests.reading import words_of
 from tests.typist import any_choice, faults_of, play, resume, types
 
 GAME = game_of("shadow_tactics")
@@ -129,7 +130,7 @@ def test_only_ones_own_cards_are_shown() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_explains_the_mission_every_sign_and_ones_cards(lang: str) -> None:
     text = Text(GAME, lang)
-    said = " ".join(" ".join(drawn(GAME.screen().guide(seen(CASTLE, 1), text))).split())
+    said = words_of(GAME.screen().guide(seen(CASTLE, 1), text))
     for key in ("goal-M1", "ninjas-win-M1", "state-alerted", "piece-key", "card-HAY-3"):
         assert text.word(key) in said
     assert text.word("card-YUK-2") not in said

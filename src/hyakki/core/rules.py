@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -22,19 +22,32 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     @property
     def digest(self) -> str:
-        named = _NAMED.get(id(self))
-        if named is None:
-            if len(_NAMED) >= MOST_NAMED:
-                _NAMED.clear()
-            named = _NAMED[id(self)] = (self, digest_of(self.plain()))
-        return named[1]
+        return _digest(self)
 
 
-MOST_NAMED = 1000
-_NAMED: dict[int, tuple[Rules, str]] = {}
-"""Rules never change, so that their name is worked out once; they are kept, so that their id is nobody else's."""
+R = TypeVar("R", bound=Rules)
+T = TypeVar("T")
+
+
+def worked_out(make: Callable[[R], T], most: int = 64) -> Callable[[R], T]:
+    """What this makes of Rules, made once for each: they never change, and they are kept, so that their id is nobody
+    else's."""
+    made: dict[int, tuple[R, T]] = {}
+
+    def of(rules: R) -> T:
+        known = made.get(id(rules))
+        if known is None:
+            if len(made) >= most:
+                made.clear()
+            known = made[id(rules)] = (rules, make(rules))
+        return known[1]
+
+    return of
 
 
 def digest_of(plain: Mapping[str, Any] | list[Any]) -> str:
     """One name for one value: the hash of its canonical JSON."""
     return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
+
+
+_digest = worked_out(lambda rules: digest_of(rules.plain()), 1000)

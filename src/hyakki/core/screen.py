@@ -4,11 +4,26 @@ are lists of whatever the terminal can print (rich renderables)."""
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hyakki.core.menu import Ask
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
+
+
+@dataclass(frozen=True, slots=True)
+class Topic:
+    """A part of the guide to a game: a few sentences, or names and what is to be said of each."""
+
+    title: str
+    said: str = ""
+    rows: Sequence[tuple[str, str]] = ()
+
+
+def topics(text: Text, *keys: str) -> list[Topic]:
+    """Those whose title and sentences are words of the game."""
+    return [Topic(text.word(key), text.word(f"{key}.text")) for key in keys]
 
 
 class Screen:
@@ -39,8 +54,8 @@ class Screen:
         """What lay hidden, now that the game is over: from the View of all seats together, and all they were told."""
         return []
 
-    def guide(self, view: View, text: Text) -> list[Any]:
-        """The game in short."""
+    def guide(self, view: View, text: Text) -> list[Topic]:
+        """The game in short; topics that say nothing are left out."""
         return []
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:

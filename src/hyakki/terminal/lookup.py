@@ -7,10 +7,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from hyakki.core.events import seat_name
 from hyakki.core.rulebook import Entry
+from hyakki.core.screen import Topic
 from hyakki.core.text import Text
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.groups import FEW
@@ -21,6 +24,23 @@ LATELY = 40
 """Sentences of the log that are shown unless all are wanted."""
 MANY = 20
 """Rules that a search lists."""
+
+
+def show_guide(terminal: Terminal, guide: Sequence[Topic]) -> None:
+    """What a game says of itself, without what it has nothing to say of."""
+    for topic in guide:
+        if topic.said or topic.rows:
+            terminal.show(Line(f"\n{topic.title}", style="bold"))
+            terminal.show(Padding(_grid(topic.rows) if topic.rows else Line(topic.said), (0, 0, 0, 2)))
+
+
+def _grid(rows: Sequence[tuple[str, str]]) -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    for name, said in rows:
+        grid.add_row(name, said)
+    return grid
 
 
 def show_rules(terminal: Terminal, text: Text, sought: str) -> None:

@@ -203,7 +203,8 @@ class Question:
         self.terminal.show(*sitting.screen.discards(sitting.table.view(sitting.viewer), self.text, sitting.labels))
 
     def guide(self, rest: str) -> None:
-        self.terminal.show(*self.sitting.screen.guide(self.sitting.table.view(self.sitting.viewer), self.text))
+        view = self.sitting.table.view(self.sitting.viewer)
+        lookup.show_guide(self.terminal, self.sitting.screen.guide(view, self.text))
 
     def rule(self, rest: str) -> None:
         lookup.show_rules(self.terminal, self.text, rest)

@@ -13,6 +13,7 @@ from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES, Text
 from tests.games.okko.sitting import Sitting
 from tests.games.okko.test_secrets import BO, ONI, view_of
+from tests.reading import words_of
 from tests.typist import any_choice, play, replay_in
 
 game = game_of("okko")
@@ -56,7 +57,7 @@ def test_each_side_reads_its_own_secrets() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_explains_the_game_and_ones_own_cards(lang: str) -> None:
     text = Text(game, lang)
-    said = drawn(game.screen().guide(view_of(Sitting("S1", {"OKK": "A04.31"}), BO), text))
+    said = words_of(game.screen().guide(view_of(Sitting("S1", {"OKK": "A04.31"}), BO), text))
     assert text.word("guide-aim") in said and text.word("card-OKK-1") in said
 
 

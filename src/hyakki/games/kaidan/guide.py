@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.padding import Padding
-from rich.table import Table as Grid
-from rich.text import Text as Line
-
+from hyakki.core.screen import Topic, topics
 from hyakki.core.text import Text
 from hyakki.games.kaidan.captions import caption, has_caption
 from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, EVENTS, OBJECTS
@@ -20,11 +15,8 @@ TOPICS = ("guide-aim", "guide-turn", "guide-noise", "guide-chase", "guide-posses
 Rows = list[tuple[str, str]]
 
 
-def guide(view: KaidanView | None, text: Text) -> list[Any]:
+def guide(view: KaidanView | None, text: Text) -> list[Topic]:
     """The game in a few sentences, the signs of the map; then what the viewer holds and who is in the house."""
-    shown: list[Any] = []
-    for key in TOPICS:
-        shown += [_title(text, key), Padding(Line(text.word(f"{key}.text")), (0, 0, 0, 2))]
     parts = [("guide-signs", [(sign, text.word(key)) for sign, key in LEGEND.items()])]
     if view is not None:
         parts += [
@@ -33,10 +25,7 @@ def guide(view: KaidanView | None, text: Text) -> list[Any]:
             ("guide-entities", _entities(view, text)),
             ("guide-events", _events(view, text)),
         ]
-    for key, rows in parts:
-        if rows:
-            shown += [_title(text, key), _rows(rows)]
-    return shown
+    return topics(text, *TOPICS) + [Topic(text.word(key), rows=rows) for key, rows in parts]
 
 
 def _people(view: KaidanView, text: Text) -> Rows:
@@ -73,16 +62,3 @@ def _entities(view: KaidanView, text: Text) -> Rows:
 
 def _events(view: KaidanView, text: Text) -> Rows:
     return [(text.thing("event", event), caption(text, view.rules, EVENTS[event])) for event, _ in view.lasting]
-
-
-def _title(text: Text, key: str) -> Line:
-    return Line(f"\n{text.word(key)}", style="bold")
-
-
-def _rows(rows: Rows) -> Padding:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for name, said in rows:
-        grid.add_row(name, said)
-    return Padding(grid, (0, 0, 0, 2))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hyakki.core.rules import worked_out
 from hyakki.games.kaidan.cards import DECKS, FACES, PILES, Character, DoorToken, Entity, KaidanRules, Onryo
 from hyakki.games.kaidan.ids import (
     CHARACTERS,
@@ -111,17 +112,7 @@ class Kit:
         return tuple(tuple(card for card in whole if self.deck_of[card] == deck) for deck in range(len(DECKS)))
 
 
-_KITS: dict[int, tuple[KaidanRules, Kit]] = {}
-MOST_KITS = 64
-
-
-def kit_of(rules: KaidanRules) -> Kit:
-    kept = _KITS.get(id(rules))
-    if kept is None or kept[0] is not rules:
-        if len(_KITS) >= MOST_KITS:
-            _KITS.clear()
-        kept = _KITS[id(rules)] = (rules, Kit(rules))
-    return kept[1]
+kit_of = worked_out(Kit)
 
 
 def _deck(copies: list[int]) -> tuple[int, ...]:

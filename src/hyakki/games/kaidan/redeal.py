@@ -11,7 +11,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal_slots
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
-from hyakki.core.save import load_step
+from hyakki.core.view import lay_fields
 from hyakki.games.kaidan.cards import DECKS
 from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
 from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
@@ -43,12 +43,7 @@ def redeal(seen: KaidanView, rng: Random) -> KaidanState:
 
 def _open(s: KaidanState, seen: KaidanView) -> None:
     """What everybody sees."""
-    s.stack = [load_step(frame, STEPS) for frame in seen.frames]
-    s.over = seen.over
-    for name in LISTS:
-        setattr(s, name, list(getattr(seen, name)))
-    for name in PLAIN:
-        setattr(s, name, getattr(seen, name))
+    lay_fields(s, seen, LISTS, PLAIN, STEPS)
     s.discards = [list(pile) for pile in seen.discards]
     s.pgs, s.figures = [copy(pg) for pg in seen.pgs], [copy(figure) for figure in seen.figures]
 

@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
-from hyakki.core.screen import Screen
+from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 from hyakki.games.kaidan.board import SLOTS, cell_name, cells_of
@@ -87,7 +87,7 @@ class KaidanScreen(Screen):
             grid.add_row(names[own.seat], pg_name(view, text, own.seat), *scored, inventory)
         return [grid]
 
-    def guide(self, view: View, text: Text) -> list[Any]:
+    def guide(self, view: View, text: Text) -> list[Topic]:
         return guide(view if isinstance(view, KaidanView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:

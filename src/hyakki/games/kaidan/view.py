@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View, open_fields
 from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.cards import DECKS, KaidanRules
 from hyakki.games.kaidan.memory import KaidanMemory
@@ -158,19 +158,12 @@ def view(s: KaidanState, memory: KaidanMemory) -> KaidanView:
 
 def open_part(s: KaidanState) -> dict[str, Any]:
     """What everybody sees alike."""
-    part: dict[str, Any] = {name: tuple(getattr(s, name)) for name in LISTS}
-    part |= {name: getattr(s, name) for name in PLAIN}
-    return part | _map_part(s) | _piles_part(s) | _people_part(s)
+    return open_fields(s, LISTS, PLAIN) | _map_part(s) | _piles_part(s) | _people_part(s)
 
 
 def _map_part(s: KaidanState) -> dict[str, Any]:
     shown = [level if up else 0 for level, up in zip(s.darkness, s.darkness_up, strict=True)]
     return {
-        "rules": s.rules.digest,
-        "seats": s.seats,
-        "frames": frames(s.stack),
-        "asks": asked(s),
-        "over": s.over,
         "edges": _edges(s.board),
         "marks": tuple(sorted(s.board.marks.items())),
         "loot": tuple([Lying(loot.cell, loot.owner, len(loot.cards)) for loot in s.loot]),

@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
-from hyakki.core.screen import Screen
+from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 from hyakki.games.kitsunedo.bluffs import Bluffs
@@ -82,7 +82,7 @@ class KitsunedoScreen(Screen):
             grid.add_row(names[own.seat], lantern(text, own.lantern), hand, *counts)
         return [grid]
 
-    def guide(self, view: View, text: Text) -> list[Any]:
+    def guide(self, view: View, text: Text) -> list[Topic]:
         return guide(view if isinstance(view, KitsunedoView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:

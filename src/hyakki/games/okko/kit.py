@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
+from hyakki.core.rules import worked_out
 from hyakki.games.okko.board import Board, Floor, Piece
 from hyakki.games.okko.cards import (
     AgentCard,
@@ -220,15 +221,5 @@ def closed_at_first(scenario: Scenario) -> int:
     return sum(1 << number for number, door in enumerate(scenario.doors) if door.endswith(" closed"))
 
 
-_KITS: dict[int, tuple[OkkoRules, Kit]] = {}
-"""By the id of Rules that are kept, so that the id is nobody else's."""
-MOST_KITS, MOST_BOARDS = 64, 64
-
-
-def kit_of(rules: OkkoRules) -> Kit:
-    kept = _KITS.get(id(rules))
-    if kept is None or kept[0] is not rules:
-        if len(_KITS) >= MOST_KITS:
-            _KITS.clear()
-        kept = _KITS[id(rules)] = (rules, Kit(rules))
-    return kept[1]
+MOST_BOARDS = 64
+kit_of = worked_out(Kit)

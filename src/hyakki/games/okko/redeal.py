@@ -10,7 +10,7 @@ from random import Random
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
-from hyakki.core.save import load_step
+from hyakki.core.view import lay_fields
 from hyakki.games.okko.ids import MARKERS, ONI_CARDS
 from hyakki.games.okko.people import HIDDEN, MARKER_KINDS, NOTHING, Marker, Plan
 from hyakki.games.okko.state import OkkoState
@@ -41,12 +41,7 @@ def redeal(seen: OkkoView, rng: Random) -> OkkoState:
 
 def lay_open(s: OkkoState, seen: OkkoView) -> None:
     """What everybody sees."""
-    s.stack = [load_step(frame, STEPS) for frame in seen.frames]
-    s.over = seen.over
-    for name in LISTS:
-        setattr(s, name, list(getattr(seen, name)))
-    for name in PLAIN:
-        setattr(s, name, getattr(seen, name))
+    lay_fields(s, seen, LISTS, PLAIN, STEPS)
     for figure in seen.figures:
         s.where[figure.figure] = figure.space
         s.damage[figure.figure] = figure.damage

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from hyakki.core.menu import Ask
-from hyakki.core.screen import Screen
+from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 from hyakki.games.okko.captions import caption, technique
@@ -79,7 +79,7 @@ class OkkoScreen(Screen):
     def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         return list(own_things(view, text)) if isinstance(view, OkkoView) else []
 
-    def guide(self, view: View, text: Text) -> list[Any]:
+    def guide(self, view: View, text: Text) -> list[Topic]:
         return guide(view if isinstance(view, OkkoView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View, open_fields
 from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.effects.measure import values
 from hyakki.games.okko.ids import MARKERS
@@ -231,19 +231,7 @@ def view(s: OkkoState, memory: OkkoMemory) -> OkkoView:
 
 def open_part(s: OkkoState) -> dict[str, Any]:
     """What everybody sees alike."""
-    part: dict[str, Any] = {name: tuple(getattr(s, name)) for name in LISTS}
-    part |= {name: getattr(s, name) for name in PLAIN}
-    return part | _table_part(s) | _people_part(s) | _palace_part(s)
-
-
-def _table_part(s: OkkoState) -> dict[str, Any]:
-    return {
-        "rules": s.rules.digest,
-        "seats": s.seats,
-        "frames": frames(s.stack),
-        "asks": asked(s),
-        "over": s.over,
-    }
+    return open_fields(s, LISTS, PLAIN) | _people_part(s) | _palace_part(s)
 
 
 def _people_part(s: OkkoState) -> dict[str, Any]:

@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from rich.padding import Padding
-from rich.table import Table as Grid
-from rich.text import Text as Line
-
+from hyakki.core.screen import Topic, topics
 from hyakki.core.text import Text
 from hyakki.games.shadow_tactics.captions import caption, mission_action
 from hyakki.games.shadow_tactics.chart import LEGEND
@@ -20,30 +15,25 @@ TOPICS = ("guide-aim", "guide-round", "guide-sight", "guide-alarm", "guide-names
 Rows = list[tuple[str, str]]
 
 
-def guide(view: ShadowView | None, text: Text) -> list[Any]:
+def guide(view: ShadowView | None, text: Text) -> list[Topic]:
     """The game in a few sentences, the mission, the signs of the board; then the viewer's cards and the quests."""
-    shown: list[Any] = []
-    for key in TOPICS:
-        shown += [_title(text, key), Padding(Line(text.word(f"{key}.text")), (0, 0, 0, 2))]
+    shown = topics(text, *TOPICS)
     if view is not None:
-        shown += mission(view, text)
+        shown.append(mission(view, text))
     parts = [("guide-signs", [(sign, text.word(key)) for sign, key in LEGEND.items()])]
     if view is not None:
         parts += [("guide-cards", _cards(view, text)), ("guide-quests", _quests(view, text))]
-    for key, rows in parts:
-        if rows:
-            shown += [_title(text, key), _rows(rows)]
-    return shown
+    return shown + [Topic(text.word(key), rows=rows) for key, rows in parts]
 
 
-def mission(view: ShadowView, text: Text) -> list[Any]:
+def mission(view: ShadowView, text: Text) -> Topic:
     name = view.rules.mission
     said = [
         text.word(f"goal-{name}"),
         f"{text.word(f'deed-{name}')}: {mission_action(text, view.rules, name)}",
         *(text.word(f"{key}-{name}") for key in ("ninjas-win", "daimyo-wins", "power")),
     ]
-    return [Line(f"\n{text.word(f'mission-{name}')}", style="bold"), Padding(Line("\n".join(said)), (0, 0, 0, 2))]
+    return Topic(text.word(f"mission-{name}"), "\n".join(said))
 
 
 def _cards(view: ShadowView, text: Text) -> Rows:
@@ -63,16 +53,3 @@ def _quests(view: ShadowView, text: Text) -> Rows:
     return [
         (text.thing("quest", quest), caption(text, view.rules, QUESTS[quest])) for quest in quests if quest != NO_QUEST
     ]
-
-
-def _title(text: Text, key: str) -> Line:
-    return Line(f"\n{text.word(key)}", style="bold")
-
-
-def _rows(rows: Rows) -> Padding:
-    grid = Grid.grid(padding=(0, 2))
-    grid.add_column(no_wrap=True)
-    grid.add_column()
-    for name, said in rows:
-        grid.add_row(name, said)
-    return Padding(grid, (0, 0, 0, 2))

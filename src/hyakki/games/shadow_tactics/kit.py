@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from hyakki.core.rules import worked_out
 from hyakki.games.shadow_tactics.board import Board, Edge
 from hyakki.games.shadow_tactics.cards import (
     CARD_COLOURS,
@@ -215,15 +216,5 @@ def _symbol(written: str) -> OrderSymbol:
     return OrderSymbol(word, tuple(GUARDS.index(guard) for guard in inside.rstrip(")").split(", ") if guard))
 
 
-_KITS: dict[int, tuple[ShadowRules, Kit]] = {}
-"""By the id of Rules that are kept, so that the id is nobody else's."""
-MOST_KITS, MOST_BOARDS = 64, 64
-
-
-def kit_of(rules: ShadowRules) -> Kit:
-    kept = _KITS.get(id(rules))
-    if kept is None or kept[0] is not rules:
-        if len(_KITS) >= MOST_KITS:
-            _KITS.clear()
-        kept = _KITS[id(rules)] = (rules, Kit(rules))
-    return kept[1]
+MOST_BOARDS = 64
+kit_of = worked_out(Kit)

@@ -9,7 +9,7 @@ from random import Random
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
-from hyakki.core.save import load_step
+from hyakki.core.view import lay_fields
 from hyakki.games.shadow_tactics.guards import guard
 from hyakki.games.shadow_tactics.kit import MOVEMENT
 from hyakki.games.shadow_tactics.places import IN, OUT
@@ -31,12 +31,7 @@ def redeal(seen: ShadowView, rng: Random) -> ShadowState:
 
 def lay_open(s: ShadowState, seen: ShadowView) -> None:
     """What everybody sees."""
-    s.stack = [load_step(frame, STEPS) for frame in seen.frames]
-    s.over = seen.over
-    for name in LISTS:
-        setattr(s, name, list(getattr(seen, name)))
-    for name in PLAIN:
-        setattr(s, name, getattr(seen, name))
+    lay_fields(s, seen, LISTS, PLAIN, STEPS)
     for figure in seen.figures:
         s.guards[figure.post] = guard(figure.kind, OUT if figure.out else IN, figure.state)
     s.ninjas = [copy(ninja) for ninja in seen.ninjas]

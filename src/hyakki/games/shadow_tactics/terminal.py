@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from hyakki.core.menu import Ask
-from hyakki.core.screen import Screen
+from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.captions import caption, order_part
@@ -75,7 +75,7 @@ class ShadowScreen(Screen):
             return []
         return [line for own in view.own for line in own_things(view, own, text, "play-daimyo")]
 
-    def guide(self, view: View, text: Text) -> list[Any]:
+    def guide(self, view: View, text: Text) -> list[Topic]:
         return guide(view if isinstance(view, ShadowView) else None, text)
 
     def note(self, view: View, text: Text, kind: str, option: str) -> str:

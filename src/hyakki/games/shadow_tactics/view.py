@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.view import View, asked, frames
+from hyakki.core.view import View, open_fields
 from hyakki.games.shadow_tactics.cards import ShadowRules
 from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE
 from hyakki.games.shadow_tactics.memory import ShadowMemory
@@ -164,19 +164,7 @@ def view(s: ShadowState, memory: ShadowMemory) -> ShadowView:
 
 def open_part(s: ShadowState) -> dict[str, Any]:
     """What everybody sees alike."""
-    part: dict[str, Any] = {name: tuple(getattr(s, name)) for name in LISTS}
-    part |= {name: getattr(s, name) for name in PLAIN}
-    return part | _table_part(s) | _board_part(s) | _people_part(s)
-
-
-def _table_part(s: ShadowState) -> dict[str, Any]:
-    return {
-        "rules": s.rules.digest,
-        "seats": s.seats,
-        "frames": frames(s.stack),
-        "asks": asked(s),
-        "over": s.over,
-    }
+    return open_fields(s, LISTS, PLAIN) | _board_part(s) | _people_part(s)
 
 
 def _board_part(s: ShadowState) -> dict[str, Any]:
