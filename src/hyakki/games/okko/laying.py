@@ -39,6 +39,10 @@ def lay_heroes(s: OkkoState, people: People, meant: Collection[int]) -> None:
     stand(s, people, meant)
     for hero, about in people.items():
         tell_hero(s, hero, about)
+    for figure, ally in s.allies.items():
+        if s.where[figure] == NOWHERE:
+            beside = spaces_beside(s, ally.master, ally.card)
+            s.put(figure, next((space for space in beside if space not in meant), beside[0]))
 
 
 def stand(s: OkkoState, people: People, meant: Collection[int]) -> None:
@@ -247,8 +251,6 @@ def _ally(s: OkkoState, hero: int, said: Given) -> None:
     s.heroes[hero].ally = figure
     if "at" in about:
         put(s, figure, about["at"])
-    else:
-        s.put(figure, spaces_beside(s, hero, card)[0])
 
 
 def lay_masterless(s: OkkoState, said: Given) -> None:

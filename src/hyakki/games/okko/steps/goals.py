@@ -11,7 +11,7 @@ from hyakki.games.okko.board import tile_of
 from hyakki.games.okko.chronicle import ScenarioTest
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import FACES, SPACE
+from hyakki.games.okko.ids import FACES, SPACE, SPACES
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
 from hyakki.games.okko.sight import sees_space
@@ -74,6 +74,16 @@ def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
     return "" if sees_space(s, hero, space) else "OK-332"
 
 
+def why_none(s: OkkoState, hero: int) -> str:
+    """The rule by which a hero has no test where it stands: it has been passed, its objective is settled, or it is
+    elsewhere."""
+    space = s.where[hero]
+    task = s.tasks.get(tile_of(space))
+    if task is None or SPACES[space] not in s.rules.references[FACES[tile_of(space)]].at:
+        return "OK-324"
+    return "OK-325" if task.settled == OPEN else "OK-274"
+
+
 def test_on(s: OkkoState, space: int, spot: Spot) -> tuple[int, Situation]:
     """Each penalty token makes it easier (OK-329, OK-R140)."""
     difficulty = spot.difficulty - s.rules.numbers.penalty * s.penalties.get(space, 0)
@@ -100,7 +110,7 @@ class TestAction(Action):
         elif any(not too_far(s, turn.figure, space, spot) for space, spot in open_spots.items()):
             m.offer(TRY)
         else:
-            m.block("OK-324", TRY)
+            m.block(why_none(s, turn.figure), TRY)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         for space, spot in spots(s).items():

@@ -35,7 +35,7 @@ def cells(s: OkkoState, tile: int) -> None:
 
 
 def shrine(s: OkkoState, tile: int) -> None:
-    """A Corruption token there; else a supernatural creature puts out the lantern it stands on."""
+    """A Corruption token there; else each supernatural creature puts out the lantern it stands on."""
     if s.is_corrupted(tile):
         add_token(s, tile)
         return
@@ -44,7 +44,6 @@ def shrine(s: OkkoState, tile: int) -> None:
         if s.kind_of(s.at.get(space, NOBODY)) == "supernatural":
             task.done = tuple(lit for lit in task.done if lit != space)
             s.say(say.TASK_SPACE, (tile, space, False))
-            return
 
 
 def ritual(s: OkkoState, tile: int) -> None:
