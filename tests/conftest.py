@@ -13,7 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     items.sort(key=_in_a_browser)
     for item in items:
-        if _in_a_browser(item):
+        if _with_a_server(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
     wanted = set(config.getoption("--rule"))
     if not wanted:
@@ -24,6 +24,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _in_a_browser(item: pytest.Item) -> bool:
-    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run.
-    And they get a second try, which the closing line counts: a browser on a busy machine can lose its breath."""
+    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run."""
     return "e2e" in item.path.parts
+
+
+def _with_a_server(item: pytest.Item) -> bool:
+    """Those get a second try, which the closing line counts: on a busy machine another process can lose its breath."""
+    return _in_a_browser(item) or "server" in item.path.parts

@@ -4,9 +4,10 @@ Until the viewer is Told something else, by a rule, its two sockets must receive
 
 No field of a frame is left out. What could not be alike is kept out of the game instead: the table is `instant`, so
 that `clock` holds no times (`test_time.py` looks at those); all people but the viewer answer without sockets of their
-own, so that `here` is alike; nobody takes anything back, because that plays the Records again, and those are of the
-true world. Numbers of questions are compared too: they are counted for each seat. Of HTTP only the headers are left
-out, because they hold the time of day.
+own, so that `here` is alike; everything is told at once, so that nothing depends on how fast the two houses run
+(`test_socket_leaks.py` looks at what is told a moment later); nobody takes anything back, because that plays the
+Records again, and those are of the true world. Numbers of questions are compared too: they are counted for each seat.
+Of HTTP only the headers are left out, because they hold the time of day.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ from hyakki.core.menu import Path as Answer
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo.cards import BLOCK
 from hyakki.lab import leak
-from hyakki.server import socket, wire
+from hyakki.server import socket, telling, wire
 from hyakki.server.copies import copy_store
 from hyakki.server.identity import Guest
 from hyakki.server.messages import Refused, TableInfo
@@ -42,6 +43,11 @@ MOST_PAIRS = 50
 STEPS = 25
 BEFORE = 40
 """Answers by chance, at most, before the worlds part."""
+
+
+@pytest.fixture(autouse=True)
+def all_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(telling, "LULL", 0.0)
 
 
 class Leaked(AssertionError):
@@ -287,11 +293,11 @@ def _in_the_number_of_frames(patch: pytest.MonkeyPatch) -> None:
     """A frame more for everybody if the next Lantern is an odd one."""
     honest = Telling.tell
 
-    def tell(telling: Telling, only: str | None = None, but: Any = None) -> None:
-        honest(telling, only, but)
-        deck = telling.room.table.state.lantern_deck if telling.room.table is not None else ()  # type: ignore[attr-defined]
+    def tell(here: Telling, only: str | None = None, but: Any = None) -> None:
+        honest(here, only, but)
+        deck = here.room.table.state.lantern_deck if here.room.table is not None else ()  # type: ignore[attr-defined]
         if deck and deck[0] % 2:
-            honest(telling, only, but)
+            honest(here, only, but)
 
     patch.setattr(Telling, "tell", tell)
 

@@ -23,6 +23,7 @@ from hyakki.lab.leak import World
 from hyakki.server.app import Guard, make_app
 from hyakki.server.house import House
 from hyakki.server.room import Room
+from hyakki.server.sending import SendingProtocol
 from hyakki.server.settings import Limits, Settings
 from tests.server.visitor import PATIENCE, free_port
 
@@ -39,7 +40,7 @@ class Running:
         self.port = free_port()
         self._app = make_app(Settings(data=str(folder), limits=LIMITS))
         config = uvicorn.Config(
-            self._app, port=self.port, ws="websockets-sansio", loop="asyncio", log_config=None, access_log=False
+            self._app, port=self.port, ws=SendingProtocol, loop="asyncio", log_config=None, access_log=False
         )
         self._server = uvicorn.Server(config)
         self._loop = asyncio.new_event_loop()
