@@ -52,6 +52,10 @@ class Step(Generic[S]):
         """The next entries of a partial choice; the same method refuses."""
         raise NotImplementedError
 
+    def refusal(self, s: S, ask: Ask, path: Path, id: str) -> str:
+        """The rule against an entry that no menu shows even as blocked, being one of very many; "" if there is none."""
+        return ""
+
     def default(self, s: S, ask: Ask) -> Path:
         """What silence means; an open question may say (): nothing."""
         raise NotImplementedError
@@ -262,7 +266,8 @@ def find_option(s: State, ask: Ask, path: Path, id: str) -> Option:
     for option in entries.options:
         if option.id == id:
             return option
-    for blocked in menu(s, ask, path, look=True).blocked:
-        if blocked.id == id:
-            raise AgainstRules(blocked.rule, {"seat": seat_name(ask.seat), "ask": ask.kind, "option": id})
+    rules = [entry.rule for entry in menu(s, ask, path, look=True).blocked if entry.id == id]
+    rule = rules[0] if rules else s.stack[-1].refusal(s, ask, path, id)
+    if rule:
+        raise AgainstRules(rule, {"seat": seat_name(ask.seat), "ask": ask.kind, "option": id})
     raise Malformed(f"{id!r} is not an answer to {ask.kind!r}")

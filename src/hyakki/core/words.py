@@ -28,5 +28,8 @@ class Words:
     """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
     silent: frozenset[str] = frozenset()
     """Kinds of event that nobody is told of in words."""
+    settled: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
+    """What is not asked where only one answer is possible: by the verb of the answer, the events that tell what it came
+    to, each with the field that says it ("" if the event alone does). A scene may say it all the same."""
     by_the_way: frozenset[str] = frozenset()
     """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""

@@ -232,12 +232,24 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
             continue
         found = {plain(id): by for id, by in entries.blocked.items()}
         by = next((found[plain(name)] for name in entries.names(line.ids[-1]) if plain(name) in found), None)
-        by = entries.rule or by
+        by = entries.rule or by or _unshown(playing, entries, line.ids[-1])
         if by is None:
             state = "is offered" if entries.matching(line.ids[-1]) else "is neither offered nor blocked"
             yield f"{key}: expected blocked by {rule}, but it {state}"
         elif plain(by) != plain(rule):
             yield f"{key}: expected blocked by {rule}, got {by}"
+
+
+def _unshown(playing: Playing, entries: Entries, id: str) -> str | None:
+    """The rule against an entry that the menu does not show, where there is one."""
+    try:
+        if entries.ask is not None:
+            engine.find_option(playing.state, entries.ask, entries.path, id)
+    except AgainstRules as error:
+        return error.rule
+    except HyakkiError:
+        pass
+    return None
 
 
 def check_preview(playing: Playing, said: Mapping[str, Any]) -> Failures:

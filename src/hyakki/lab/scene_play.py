@@ -192,7 +192,7 @@ class Playing:
     def _pass_by(self, after: Line | None, stay_open: bool) -> None:
         """Questions by the way get their defaults, until one that the next line answers."""
         while not self.sealed and self._by_the_way() and not (after is None and stay_open):
-            if after is not None and self._answers(after):
+            if after is not None and (self._answers(after) or self._settled(after)):
                 return
             self._time_up()
 
@@ -202,6 +202,20 @@ class Playing:
             if line.who in ("all", seat_name(ask.seat)):
                 if plain(line.ids[0]) in map(plain, (*engine.menu(self.state, ask).ids(), SILENCE)):
                     return True
+        return False
+
+    def _settled(self, line: Line) -> bool:
+        """Whether this line says what has come about in this step without a question, there being one answer only."""
+        return bool(line.ids) and all(map(self._came_about, line.ids))
+
+    def _came_about(self, id: str) -> bool:
+        verb, *rest = id.split()
+        for name, field in self.game.words.settled.get(plain(verb), ()):
+            for event in self.heard:
+                if event.kind.name == name:
+                    said = {**worded(self.game, event)[0], "": ""}.get(field)
+                    if agrees("".join(rest[:1]), said):
+                        return True
         return False
 
     def _play_line(self, line: Line, after: Line | None, stay_open: bool) -> None:
@@ -291,6 +305,8 @@ class Playing:
         except BadContent:
             raise
         except HyakkiError as error:
+            if isinstance(error, Malformed | NotYours) and self._settled(line):
+                return
             raise Stop(f'"{line}" cannot be done: {error}{self._hint(line, error)}') from None
         if subject.sealed:
             self.sealed[subject.seat] = path

@@ -148,6 +148,32 @@ asked = { A = "order" }
     assert run(tmp_path, text).failures == []
 
 
+def test_what_was_not_asked_may_be_said_all_the_same(tmp_path: Path) -> None:
+    given = """
+[given]
+guards = { Y4 = ["S5o"] }
+HAY = { bush = "B10", programme = ["HAY-1"] }
+[[step]]
+open = true
+when = ["B: aim %s", "B: on Y4-5"]
+then = { HAY.kills = 1, asked = { A = "rest" } }
+"""
+    assert run(tmp_path, given % "Y4").failures == []
+    assert '"B: aim Y6" cannot be done' in run(tmp_path, given % "Y6").failures[0]
+
+
+def test_a_card_that_is_under_way_must_make_sense(tmp_path: Path) -> None:
+    for given, why in (
+        ('at = "execution"\nplaying = "OC1"', 'at = "orders" only'),
+        ('at = "orders"\nplaying = { order = "OC1", part = "alarm" }', "while the alarm is on"),
+        ('at = "orders"\nalarm = "half"\nplaying = { order = "OC1", part = "immediate" }', "while the alarm is on"),
+        ('at = "orders"\nplaying = { order = "OC1", symbol = 3 }', "3 is not from 1 to 2"),
+        ('at = "orders"\nplaying = "OC9"\nhand = ["OC9"]', "there are only 1 of OC9"),
+    ):
+        with pytest.raises(BadContent, match=why):
+            run(tmp_path, f"[given]\n{given}\n[[step]]\n")
+
+
 # The page
 
 

@@ -31,6 +31,7 @@ from hyakki.games.shadow_tactics.sights import sights
 from hyakki.games.shadow_tactics.state import PHASES, ShadowState
 from hyakki.games.shadow_tactics.steps.programming import penalties_of
 from hyakki.games.shadow_tactics.steps.surrender import time_bonus
+from hyakki.games.shadow_tactics.talk import channels
 from hyakki.games.shadow_tactics.vision import look_into, watch_bush, watch_junction
 from hyakki.games.shadow_tactics.words import ALARMS, WORDS
 
@@ -143,6 +144,7 @@ OF_SEAT: dict[str, Ninjas] = {
     "ninjas": lambda s, seat: _named(NINJAS, s.ninjas_of(seat)),
     "ready": lambda s, seat: s.ready[seat],
     "confirmed": lambda s, seat: s.confirmed[seat],
+    "may_talk": lambda s, seat: not channels(s, seat)[0].closed,
 }
 
 

@@ -16,6 +16,9 @@ class Mission:
     picks_up = False
     """Whether ninjas pick up green tokens that lie in their bush (ST-071, ST-R116)."""
 
+    action_rule: str
+    """What its mission action is for."""
+
     # Set-up
 
     def forbids_post(self, s: ShadowState, kind: int, yard: int) -> str:

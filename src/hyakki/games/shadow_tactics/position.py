@@ -18,6 +18,7 @@ from hyakki.games.shadow_tactics.cards import LIGHTS
 from hyakki.games.shadow_tactics.given import Given, ninja_named
 from hyakki.games.shadow_tactics.guards import KINDS, guard, is_guard, kind_of
 from hyakki.games.shadow_tactics.ids import MISSIONS, NINJAS, ORDERS, TILES
+from hyakki.games.shadow_tactics.kit import NOW, PARTS, RED_PART
 from hyakki.games.shadow_tactics.laying import (
     OF_NINJA,
     People,
@@ -35,6 +36,7 @@ from hyakki.games.shadow_tactics.options import MOST_SEATS
 from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, focused, post_at, stance_of
 from hyakki.games.shadow_tactics.state import ORDERS as ORDER_PHASE
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
+from hyakki.games.shadow_tactics.steps.orders import Order
 from hyakki.games.shadow_tactics.steps.refresh import ORDER as REFRESH_PARTS
 from hyakki.games.shadow_tactics.steps.resting import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds, begin_phase
@@ -182,6 +184,8 @@ def _set_up_at(s: ShadowState, at: str) -> None:
 
 def _begin(s: ShadowState, at: str, table: Table, whole: bool) -> None:
     note_programmes(s)
+    if "playing" in table and at != PHASES[ORDER_PHASE]:
+        raise table["playing"].wrong('can be said at = "orders" only')
     if at == "round":
         s.round -= 1
         s.push(RestingRounds(PROGRAMMING))
@@ -197,6 +201,8 @@ def _begin(s: ShadowState, at: str, table: Table, whole: bool) -> None:
     s.ready = ready
     if phase == PROGRAMMING:
         note_programmes(s)
+    if "playing" in table:
+        _play(s, table["playing"])
     if at in REFRESH_PARTS:
         s.stack[-1].stage = at
     elif "part" in table:
@@ -351,13 +357,15 @@ def _round(s: ShadowState, said: Given) -> None:
 
 # The Daimyo's cards
 
-OF_THE_PILES = ("hand", "active", "tapped", "discard", "deck", "deck_size")
+OF_THE_PILES = ("playing", "hand", "active", "tapped", "discard", "deck", "deck_size")
 
 
 def _stack_deck(s: ShadowState, table: Table, at: str, whole: bool) -> None:
     """What lies nowhere else is in the deck, below what was said to lie on top; with `deck_size` the rest has been
     discarded."""
     rest = list(s.kit.deck)
+    if "playing" in table:
+        _take(s, _under_way(s, table["playing"])["order"], rest, whole)
     for name in ("hand", "active", "tapped", "discard", "deck"):
         said = table.get(name)
         if said is None or (name in ("hand", "deck") and isinstance(said.said, int)):
@@ -377,6 +385,27 @@ def _stack_deck(s: ShadowState, table: Table, at: str, whole: bool) -> None:
         del s.deck[:gone]
 
 
+def _under_way(s: ShadowState, said: Given) -> dict[str, Given]:
+    """ "OC5", or { order = "OC5", part = "prepared", symbol = 2 }."""
+    if isinstance(said.said, Mapping):
+        return said.fields(("order", "part", "symbol"), ("order",))
+    return {"order": said}
+
+
+def _play(s: ShadowState, said: Given) -> None:
+    """A card is under way: its next symbol is the one that is said, or the first."""
+    about = _under_way(s, said)
+    order, part = about["order"].id("order"), RED_PART if s.alarm else NOW
+    if "part" in about:
+        part = PARTS.index(about["part"].one_of(PARTS))
+        if (part == RED_PART) != (s.alarm > 0):
+            raise about["part"].wrong("while the alarm is on, and only then, the red part is played (ST-161)")
+    step = Order(order, part)
+    if "symbol" in about:
+        step.symbol = about["symbol"].number(1, len(s.kit.orders[order][part])) - 1
+    s.push(step)
+
+
 def _take(s: ShadowState, said: Given, rest: list[int], whole: bool) -> int:
     """Cards that are not in his deck from the start he has bought or won (ST-167, ST-423)."""
     order = said.id("order")
@@ -391,7 +420,8 @@ def _hand_size(s: ShadowState, table: Table, at: str, whole: bool) -> int:
     """Unknown cards in hand: a number, or if nothing is said of what he has to play, N (ST-149)."""
     if "hand" in table:
         return table["hand"].number() if isinstance(table["hand"].said, int) else 0
-    waiting = at in ("round", PHASES[PROGRAMMING]) or (at == PHASES[ORDER_PHASE] and "active" not in table)
+    told = "active" in table or "playing" in table
+    waiting = at in ("round", PHASES[PROGRAMMING]) or (at == PHASES[ORDER_PHASE] and not told)
     return s.threshold if whole and waiting else 0
 
 

@@ -9,9 +9,11 @@ from typing import Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.game import Standing
+from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
@@ -19,6 +21,7 @@ from hyakki.core.series import OpenView, Play, Series
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.cards import Carried
 from hyakki.games.shadow_tactics.chapter import events as say
+from hyakki.games.shadow_tactics.chapter import facts, position
 from hyakki.games.shadow_tactics.chapter.assigning import Assign
 from hyakki.games.shadow_tactics.chapter.choosing import ChooseMission, Veto
 from hyakki.games.shadow_tactics.chapter.judge import judge
@@ -139,6 +142,7 @@ class ChapterOne(Series[ChapterState]):
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
     words = WORDS
+    chances = facts.CHANCES
     no_result = frozenset({"adjourned"})
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> ChapterRules:
@@ -229,6 +233,18 @@ class ChapterOne(Series[ChapterState]):
 
     def measures(self, s: ChapterState) -> dict[str, int]:
         return {"missions": len(s.missions)}
+
+    def position(self, given: Mapping[str, Any], chance: Chance) -> ChapterState:
+        return position.build(self, given, chance)
+
+    def fact(self, s: ChapterState, name: str) -> Any:
+        return facts.fact(s, name)
+
+    def drawn(self, s: ChapterState, name: str, wish: Any) -> tuple[int, ...]:
+        return facts.drawn(s, name, wish)
+
+    def remembered(self, s: ChapterState, memory: Memory) -> None:
+        """Nothing of a chapter is secret (ST-512)."""
 
     def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
         assert isinstance(view, OpenView)

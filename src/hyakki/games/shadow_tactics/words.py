@@ -71,6 +71,18 @@ WORDS = Words(
         "through": ("junction", "colour"),
         "exit": ("bush",),
     },
+    settled={
+        "aim": (("aimed", "yard"),),
+        "on": (("killed", "post"), ("stunned", "post")),
+        "through": (("passed-through", "junction"),),
+        "exit": (("went", "bush"),),
+        "heal": (("healed", "patient"),),
+        "use": (("special", "item"),),
+        "mission": tuple((name, "") for name in ("blew-up", "accident", "sabotage", "bell", "poisoned")),
+        "collect": (("documents-taken", ""),),
+        "choose": (("accident", "post"), ("removed", "post"), ("alert-passed", "post")),
+        "decline": (("skipped", ""),),
+    },
     silent=frozenset({"ordered", "order-gained"}),
     by_the_way=frozenset({"rest"}),
 )

@@ -63,11 +63,13 @@ class DaimyoMarket(Step[ChapterState]):
             s.say(say.NO_MARKET, (s.daimyo,))
             self.leave(s)
             return
-        taken = {placed.card for placed in s.placed} | set(s.palace)
-        deck = [name for name in PURCHASES if self.for_sale(s, name) and name not in taken]
-        s.offer = drawn(s, b"purchases", deck, s.offered(DAIMYO))
+        s.offer = drawn(s, b"purchases", self.deck(s), s.offered(DAIMYO))
         s.say(say.OFFERED, (s.daimyo,), (tuple(PURCHASE_NUMBER[name] for name in s.offer),))
         self.stage = "tax"
+
+    def deck(self, s: ChapterState) -> list[str]:
+        taken = {placed.card for placed in s.placed} | set(s.palace)
+        return [name for name in PURCHASES if self.for_sale(s, name) and name not in taken]
 
     def for_sale(self, s: ChapterState, name: str) -> bool:
         deck = s.card(name).deck
@@ -168,11 +170,13 @@ class NinjaMarket(Together):
             s.say(say.EMBARGO)  # ST-442
             self.leave(s)
         else:
-            deck = [name for name in ITEMS if not s.rules.shadow.items[name].standing]
-            s.offer = drawn(s, b"items", deck, s.offered(NINJA))
+            s.offer = drawn(s, b"items", self.deck(s), s.offered(NINJA))
             s.say(say.ITEMS_OFFERED, (), (tuple(NUMBER[name] for name in self.goods(s)),))
             self.stage = "buy"
         return None
+
+    def deck(self, s: ChapterState) -> list[str]:
+        return [name for name in ITEMS if not s.rules.shadow.items[name].standing]
 
     def goods(self, s: ChapterState) -> list[str]:
         """What was drawn, and what is always there once it is unlocked, any number of times (ST-447)."""

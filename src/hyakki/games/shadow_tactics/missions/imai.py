@@ -19,6 +19,8 @@ from hyakki.games.shadow_tactics.steps.notice import Moved
 
 
 class ImaiTown(Mission):
+    action_rule = "ST-475"
+
     def power(self, s: ShadowState) -> bool:
         """The figure is unstunned, has the documents, and another guard in its yard is alerted."""
         figure = s.figure()

@@ -32,6 +32,8 @@ def victims(s: ShadowState, ninja: int, yard: int) -> list[int]:
 
 
 class NakasendoRoad(Mission):
+    action_rule = "ST-465"
+
     def forbids_post(self, s: ShadowState, kind: int, yard: int) -> str:
         """At least one Officer must stand where they are counted (ST-469)."""
         last = kind == OFFICER and s.reserve[OFFICER] == 1

@@ -15,6 +15,7 @@ from hyakki.games.shadow_tactics.steps.harm import kill
 
 class OsakaCastle(Mission):
     picks_up = True  # ST-453
+    action_rule = "ST-455"
 
     def power(self, s: ShadowState) -> bool:
         """The Objective yard holds at least two unstunned guards, one of them alerted."""

@@ -15,6 +15,8 @@ from hyakki.games.shadow_tactics.steps.harm import kill
 
 
 class YabuPalace(Mission):
+    action_rule = "ST-497"
+
     def power(self, s: ShadowState) -> bool:
         """The figure is unstunned in an Objective yard, and some other guard is alerted."""
         figure = s.figure()

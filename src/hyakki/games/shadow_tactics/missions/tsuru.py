@@ -16,6 +16,7 @@ from hyakki.games.shadow_tactics.steps.base import Deed
 
 class MountTsuru(Mission):
     picks_up = True  # ST-483
+    action_rule = "ST-487"
 
     def power(self, s: ShadowState) -> bool:
         """An alerted guard watches a bush that holds a hostage."""

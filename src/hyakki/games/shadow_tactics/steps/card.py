@@ -220,7 +220,7 @@ class PlayCard(Deed):
             m.offer(aim_at(yard))
         if not m.look:
             return
-        low = {MISSION: "ST-138", COLLECTING: "ST-513"}.get(self.what, "ST-089")
+        low = {MISSION: mission_of(s).action_rule, COLLECTING: "ST-513"}.get(self.what, "ST-089")
         for yard in yards:
             facts = {"score": aim.score(s, self.ninja, act, yard)} if low == "ST-089" else {}
             m.preview(aim_at(yard), seen=self.seen_by(s, yard, NOWHERE), **facts)

@@ -8,10 +8,10 @@ from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
 from hyakki.games.shadow_tactics.guards import guard
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
-from hyakki.games.shadow_tactics.places import focused, post_at, stance_of
+from hyakki.games.shadow_tactics.places import NOWHERE, focused, post_at, stance_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """Those with rules of their own first, so that there is room for them."""
@@ -83,6 +83,9 @@ class Deployment(ShadowStep):
                 else:
                     block_posts(m, s, yard, offered)
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        return why_no_stance(s, id, NOWHERE, range(s.board.yards), "")
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (SAMPLE if not any(s.guards) else put(self.stances(s)[0]),)

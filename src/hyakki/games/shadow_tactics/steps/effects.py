@@ -29,6 +29,7 @@ from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
+from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 from hyakki.games.shadow_tactics.vision import awake, see_death
 
 
@@ -45,6 +46,13 @@ class Effect(Deed):
         self.yard = yard
         self.most = act.targets
         self.spearmen = act.spearmen
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Guards, bodies and posts of another yard."""
+        yard = yard_named(s, id)
+        if id.startswith("to "):
+            return why_no_stance(s, id, path[0].args[0], (self.yard,), "ST-086")
+        return "ST-086" if yard not in (NOWHERE, self.yard) else ""
 
     def spared(self, s: ShadowState, symbol: str) -> Iterator[tuple[int, str]]:
         """The figures of the yard that the symbol does nothing to, each with the rule."""

@@ -57,6 +57,13 @@ class Enter(ShadowStep):
                     m.block("ST-318", enter(ninja, bush))
         return m
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A bush without an entry tile; another player's ninja."""
+        for ninja in s.team():
+            if id in [enter(ninja, bush).id for bush in range(s.board.bushes)]:
+                return "ST-300" if s.ninjas[ninja].seat == ask.seat else "ST-R135"
+        return ""
+
     def default(self, s: ShadowState, ask: Ask) -> Path:
         if ask.kind == "settle":
             return (CONFIRM,)

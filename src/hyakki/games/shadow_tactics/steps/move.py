@@ -14,7 +14,7 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.harm import kill
 from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import Notice
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, foresee_move
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, foresee_move, why_no_stance
 
 
 def march(s: ShadowState, post: int) -> list[int]:
@@ -152,6 +152,14 @@ class MoveGuard(ShadowStep):
                 block_yard(m, s, yard, "ST-178")
             else:
                 m.block("ST-029", into(yard))
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A post in a yard that is blocked as a whole."""
+        if not path:
+            return ""
+        post = path[0].args[0]
+        near = (yard_of(post), *(other for other, _ in s.board.links[yard_of(post)]))
+        return why_no_stance(s, id, post, near, "ST-029")
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (DECLINE,)

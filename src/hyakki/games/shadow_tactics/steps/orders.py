@@ -8,6 +8,7 @@ from hyakki.games.shadow_tactics import quests
 from hyakki.games.shadow_tactics.cards import DAIMYO
 from hyakki.games.shadow_tactics.ending import spend_time
 from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, STUNNED, guard, is_guard, kind_of
+from hyakki.games.shadow_tactics.ids import NUMBER
 from hyakki.games.shadow_tactics.kit import NOW, PREPARED, RED_PART, OrderSymbol
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import (
@@ -60,6 +61,16 @@ class Orders(ShadowStep):
             for order in dict.fromkeys(order for order in s.tapped if order not in s.active):
                 m.block("ST-155", follow(order))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A prepared card is played by its other part, once it is active; a card in hand is not prepared yet."""
+        verb, _, name = id.partition(" ")
+        order = NUMBER.get(name)
+        if verb == "follow":
+            return "ST-157" if order in s.hand else ""
+        if verb not in ("play", "prepare"):
+            return ""
+        return "ST-155" if order in s.tapped else "ST-157" if order in s.active else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         """Cards not yet played are executed, every symbol declined (ST-R148)."""

@@ -12,10 +12,12 @@ from hyakki.games.shadow_tactics.places import (
     IN_TOWER,
     NOWHERE,
     OUT,
+    TOWER,
     corner_of,
     is_focus,
     junction_place,
     place_name,
+    post_at,
     post_name,
     yard_of,
 )
@@ -69,6 +71,31 @@ def why_not_free(s: ShadowState, stance: int) -> str:
     if not s.board.corners[yard_of(post)] >> corner_of(post) & 1:
         return "ST-339"
     return "ST-338" if s.board.gate_of(yard_of(post)) is not None else "ST-028"
+
+
+def yard_named(s: ShadowState, id: str) -> int:
+    """The yard of an entry such as "to Y4-0i", "to tower>B24" or "on Y4-2", or NOWHERE."""
+    name = id.partition(" ")[2].partition("-")[0]
+    if name.startswith("tower>"):
+        return s.board.tower
+    spot = s.kit.layout.place(name) if name[:1] == "Y" and name[1:].isdecimal() else None
+    return NOWHERE if spot is None else spot.number
+
+
+def why_no_stance(s: ShadowState, id: str, stands: int, near: Collection[int], far: str) -> str:
+    """The rule against "to Y4-0i" that no menu shows: its yard is none of those near, or it is the tower, which has no
+    corners and looks no farther than its tile. `stands`: the post where the guard stands now."""
+    yard = yard_named(s, id)
+    if yard == NOWHERE or not id.startswith("to "):
+        return ""
+    if yard not in near:
+        return far
+    if yard != s.board.tower:
+        return ""
+    if not id.startswith("to tower>"):
+        return "ST-361"
+    held = s.guards[post_at(yard, TOWER)] and stands != post_at(yard, TOWER)
+    return "ST-349" if held else "ST-350"
 
 
 def block_posts(m: Menu, s: ShadowState, yard: int, offered: Collection[int], now: int = NOWHERE) -> None:

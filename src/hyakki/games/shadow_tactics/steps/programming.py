@@ -8,7 +8,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.shadow_tactics import ahead
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import BLUE, RED
-from hyakki.games.shadow_tactics.ids import CARDS
+from hyakki.games.shadow_tactics.ids import CARDS, NINJAS
 from hyakki.games.shadow_tactics.kit import MOVEMENT
 from hyakki.games.shadow_tactics.options import (
     ALONE,
@@ -104,6 +104,18 @@ class Programming(ShadowStep):
             if m.look:
                 before = () if first is None else (first,)
                 m.preview(option, **ahead.preview(ahead.foresee(s, ninja, (*before, card))))
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Another player's ninja, another ninja's card, the same card twice."""
+        verb, *names = id.split()
+        if ask.kind != "programme" or not names:
+            return ""
+        if not path:
+            others = [NINJAS[ninja] for ninja in s.team() if s.ninjas[ninja].seat != ask.seat]
+            return "ST-045" if verb in ("lay", "take-up", "show") and names[0] in others else ""
+        if verb not in ("first", "then") or names[0] not in CARDS:
+            return ""
+        return "ST-047" if CARDS.index(names[0]) in s.ninjas[path[0].args[0]].cards else "ST-011"
 
     # What is done
 

@@ -36,8 +36,13 @@ def time_bonus(s: ShadowState) -> int:
     final = any(place.final and place.mission == s.rules.mission for place in s.rules.locations.values())
     if not s.surrendered or final:
         return 0
-    half = (s.time + 1) // 2
-    return half if s.surrendered == NINJA_SIDE else -half
+    return bonus(s.time, s.surrendered == DAIMYO_SIDE)
+
+
+def bonus(time: int, by_daimyo: bool) -> int:
+    """Half the time left, rounded up: more time after the ninjas have given up, less after the Daimyo has."""
+    half = (time + 1) // 2
+    return -half if by_daimyo else half
 
 
 class Surrender(ShadowStep):

@@ -79,6 +79,10 @@ class Walk(Deed):
                     m.block("ST-370" if edge in s.board.boulders else "ST-342", exit_to(bush))
         return m
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        bushes = [exit_to(bush).id for bush in range(s.board.bushes)]
+        return "ST-106" if ask.kind == "exit" and id in bushes else ""
+
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (LET_BURN if ask.kind == "torch" else exit_to(s.board.exits[self.junction][0]),)
 
