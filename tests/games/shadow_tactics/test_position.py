@@ -60,6 +60,7 @@ SAID: dict[str, tuple[Facts, Facts]] = {
         {"hand": ("OC1", "OC5"), "active": ("OC3",), "tapped": ("OC7",), "discard": ("OC9",), "deck_size": 13},
     ),
     "a small deck": ({"deck": ["OC9", "OC1"], "deck_size": 2}, {"deck": ("OC9", "OC1"), "deck_size": 2}),
+    "a card under way": ({"at": "orders", "playing": "OC9"}, {"hand": (), "deck_size": 17}),
     "a bought order": ({"at": "orders", "hand": ["PO2", "QO1"]}, {"hand": ("PO2", "QO1"), "deck_size": 18}),
     "a mission under way": (
         {"mission": "M5", "poisoned": "Y13", "figure_dead": True},

@@ -526,7 +526,7 @@ def test_the_score_binds_purchases_but_not_mission_actions() -> None:
 def test_a_mission_action_goes_where_the_mission_says() -> None:
     table = Sitting(mission="M5", guards={"Y16": ["S1o"]}, AIK={"bush": "B27", "programme": ["AIK-SR"]})
     assert table.offered("B") == ["aim Y13", "aim Y20"]
-    assert table.blocked("B")["aim Y16"] == "ST-138"
+    assert table.blocked("B")["aim Y16"] == "ST-497"
     assert table.blocked("B")["aim Y1"] == "ST-087"
     assert table._menu("B", (), "").previews == {"aim Y13": {"seen": []}, "aim Y20": {"seen": []}}
 

@@ -174,6 +174,10 @@ class ShadowTactics(Game[ShadowState]):
     def word(self, kind: str, field: str, number: int) -> Any:
         return facts.word(kind, field, number)
 
+    def spelled(self, s: ShadowState, id: str) -> str:
+        """Ninjas may be called by their names."""
+        return facts.spelled(id)
+
     def drawn(self, s: ShadowState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 

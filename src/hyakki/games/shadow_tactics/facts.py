@@ -325,6 +325,12 @@ def word(kind: str, field: str, number: int) -> Any:
     return number
 
 
+def spelled(id: str) -> str:
+    """ "heal Yuki" is heal YUK."""
+    named = [(part, ninja_named(part)) for part in id.split()]
+    return " ".join(part if ninja is None else NINJAS[ninja] for part, ninja in named)
+
+
 # Chance by name
 
 CHANCES: dict[str, tuple[bytes, ...]] = {"orders": (b"orders",)}

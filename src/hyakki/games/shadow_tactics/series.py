@@ -240,6 +240,10 @@ class ChapterOne(Series[ChapterState]):
     def fact(self, s: ChapterState, name: str) -> Any:
         return facts.fact(s, name)
 
+    def spelled(self, s: ChapterState, id: str) -> str:
+        """Locations may be called by their missions, ninjas by their names."""
+        return facts.spelled(s, id)
+
     def drawn(self, s: ChapterState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 

@@ -11,6 +11,7 @@ from hyakki.core.facts import Either, Heap
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.position import SIDES, Given
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState
+from hyakki.games.shadow_tactics.facts import spelled as spelled_ninjas
 from hyakki.games.shadow_tactics.given import ninja_named
 from hyakki.games.shadow_tactics.ids import NINJAS
 
@@ -103,6 +104,17 @@ def fact(s: ChapterState, name: str) -> Any:
     if rest == "present":
         return seat in s.present
     raise BadContent(name, "there is no such fact; there are HAY.jutsu, B.ninjas, B.present")
+
+
+def spelled(s: ChapterState, id: str) -> str:
+    """ "go M1" and "go Osaka Castle" are go osaka-castle."""
+    verb, _, place = id.partition(" ")
+    if verb.lower() not in ("go", "at"):
+        return spelled_ninjas(id)
+    try:
+        return f"{verb} {Given(id, place).location(s.rules.shadow)}"
+    except BadContent:
+        return id
 
 
 # Chance by name
