@@ -64,6 +64,17 @@ def test_what_fails_is_noticed_and_what_passes_is_not(toy: Path) -> None:
     assert [mutant.change for mutant in report.survivors] == ["return n + n"]
 
 
+def test_nothing_that_the_tests_load_is_there_before_the_change(toy: Path) -> None:
+    conftest = toy / "tests" / "conftest.py"
+    conftest.write_text(conftest.read_text() + "\nimport toy_rules\n")
+    (toy / "tests" / "test_toy.py").write_text(
+        "import pytest, toy_rules\n\n"
+        '@pytest.mark.rule("KI-001")\n'
+        "def test_doubled():\n    assert toy_rules.doubled(2) == 4\n"
+    )
+    assert told(toy, "return n").killed == 1
+
+
 def test_what_never_ends_is_counted_apart(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate, "SECONDS", 2)
     monkeypatch.setattr(mutate, "SLOWER", 2)

@@ -1,13 +1,15 @@
 """Runs the tests of one mutant after the other, each in a forked process: jobs come as JSON lines on standard input.
 
-It imports pytest beforehand and nothing of ours, so that every mutant is imported afresh.
+It loads pytest and its plugins beforehand and nothing of ours, so that every mutant is imported afresh.
 """
 
 from __future__ import annotations
 
+import contextlib
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import io
 import json
 import os
 import signal
@@ -22,6 +24,8 @@ import pytest
 NOTICED = "noticed"
 SURVIVED = "survived"
 HUNG = "hung"
+QUICKLY = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:faker")
+"""Nobody reads what the tests say: asserts need not explain themselves, and nothing of a plugin need be set up."""
 
 
 class _Mutated(importlib.machinery.SourceFileLoader):
@@ -67,17 +71,28 @@ def run(job: dict[str, Any]) -> tuple[str, float]:
 
 
 def _run_tests(job: dict[str, Any]) -> None:
-    silent = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(silent, 1)
-    os.dup2(silent, 2)
+    _fall_silent()
     sys.meta_path.insert(0, _Finder(job["module"], job["path"], job["source"]))
     rules = [word for id in job["ids"] for word in ("--rule", id)]
-    code = pytest.main(["-x", "-q", "-p", "no:cacheprovider", *rules, *job["files"]])
+    code = pytest.main([*QUICKLY, *rules, *job["files"]])
     # Exit code 5: no test was found, so nothing can have noticed.
     os._exit(0 if code in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) else 1)
 
 
+def _fall_silent() -> None:
+    silent = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(silent, 1)
+    os.dup2(silent, 2)
+
+
+def _load_plugins() -> None:
+    """Asked twice for its version, pytest loads all plugins to name them; no tests, and nothing that they use."""
+    with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
+        pytest.main(["--version", "--version", "--noconftest"])
+
+
 def main() -> None:
+    _load_plugins()
     for line in sys.stdin:
         verdict, took = run(json.loads(line))
         print(f"{verdict} {took:.3f}", flush=True)

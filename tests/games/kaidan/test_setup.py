@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.chance import Chance
+from hyakki.core.errors import Malformed
+from hyakki.games.kaidan import game
 from hyakki.games.kaidan.board import area_of, cells_of
 from hyakki.games.kaidan.ids import NUMBER, OBJECTS, PASSAGE, TREASURE, WELL
 from hyakki.games.kaidan.people import UNREVEALED
@@ -108,6 +111,15 @@ def test_object_decks_by_the_number_of_players(seats: int, sizes: list[int]) -> 
     s = picked(seats).state
     dealt = seats
     assert [len(deck) for deck in s.objects] == [sizes[0], sizes[1] - dealt, *sizes[2:]]
+
+
+@pytest.mark.rule("KA-R05")
+def test_two_to_five_play() -> None:
+    for seats in range(2, 6):
+        assert len(game.start(game.rules(seats, {}), seats, Chance.seeded(1)).pgs) == seats
+    for seats in (1, 6):
+        with pytest.raises(Malformed):
+            game.start(game.rules(2, {}), seats, Chance.seeded(1))
 
 
 @pytest.mark.rule("KA-R05")
