@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from hyakki.core.chance import Chance
+from hyakki.core.engine import Step
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing, forget, game_of, games, register
+from hyakki.core.menu import Asks
+from hyakki.core.rules import Rules
 from tests.core.minis import MINIS, bluff
-from tests.core.minis.bluff import Bluff
+from tests.core.minis.bluff import Bluff, BluffState
 
 
 def test_installed_games_are_found_by_key() -> None:
@@ -64,3 +67,21 @@ def test_a_standing_names_seats_by_letter() -> None:
     assert plain["reason"] == "last turn"
     assert plain["winners"] == ["B"]
     assert plain["ranking"] == ["B", "A", "C"]
+
+
+class Circle(Step[BluffState]):
+    def run(self, s: BluffState) -> Asks:
+        return None
+
+
+class Endless(Bluff):
+    def begin(self, rules: Rules, seats: int) -> BluffState:
+        s = super().begin(rules, seats)
+        s.push(Circle())
+        return s
+
+
+def test_rules_that_never_come_to_a_question_do_not_run_for_ever() -> None:
+    game = Endless()
+    with pytest.raises(RuntimeError, match="Circle goes round in circles"):
+        game.start(game.rules(2, {}), 2, Chance.seeded(1))

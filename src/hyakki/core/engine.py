@@ -19,6 +19,9 @@ from hyakki.core.rules import Rules
 Result = tuple[Any, ...]
 """What a finished step leaves in the frame below, or how a game ended: plain data."""
 
+ENDLESS = 10_000
+"""So many steps without a question never come to an end; in games that are played some hundred do."""
+
 S = TypeVar("S", bound="State")
 
 
@@ -210,7 +213,9 @@ class State:
 def advance(s: State) -> None:
     """Run until somebody has to be asked or the game is over."""
     s.asks = ()
-    while s.over is None:
+    for _ in range(ENDLESS):
+        if s.over is not None:
+            return
         try:
             asks = s.stack[-1].run(s)
         except Interrupt as interrupt:
@@ -219,6 +224,7 @@ def advance(s: State) -> None:
             if asks is not None:
                 s.asks = asks
                 return
+    raise RuntimeError(f"{type(s.stack[-1]).__name__} goes round in circles")
 
 
 def give(s: State, ask: Ask, path: Path) -> None:

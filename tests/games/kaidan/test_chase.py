@@ -102,6 +102,14 @@ def test_the_moves_of_a_round() -> None:
     assert s.refused("A", "run") == "KA-R47"
 
 
+@pytest.mark.rule("KA-R18")
+def test_who_says_nothing_in_a_chase_flees_once_and_then_waits() -> None:
+    s = corner().dice("3", "0").silence()
+    assert s.asked() == {"A": "flee"}
+    s.does("A", "flee-to 4-3").does("A", "stop").silence()
+    assert s.chased == (2, 2) and s.asked() == {"A": "react"}
+
+
 @pytest.mark.rule("KA-262", "KA-280", "KA-281")
 def test_who_waits_is_attacked_however_far_the_enemy_is() -> None:
     s = corner().dice("3", "0").does("A", "flee").does("A", "flee-to 4-3").does("A", "stop")
