@@ -24,5 +24,5 @@ class Bot:
     """Whether it is asked an open question anew when it has answered it, until it has nothing to add."""
 
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
-        """A complete path through the menus; () where the question is open and there is nothing to add for now."""
+        """A complete path through the menus; () where the question is open and there is nothing to add."""
         raise NotImplementedError

@@ -114,7 +114,9 @@ class Sitting:
         self.start()
         ask = self.state.asks[0]
         self.latest = []
-        self._answer(ask, self.state.stack[-1].default(self.state, ask))
+        path = self.state.stack[-1].default(self.state, ask)
+        assert read_path(self.state, ask, [option.id for option in path]) == path, "silence is an answer too"
+        self._answer(ask, path)
         self._pass_by()
         return self
 

@@ -85,7 +85,9 @@ def hidden(**more: Any) -> Hunt:
     return s
 
 
-@pytest.mark.rule("KA-261", "KA-272", "KA-R49", "KA-294", "KA-295", "KA-297", "KA-071", "KA-300", "KA-301", "KA-302")
+@pytest.mark.rule(
+    "KA-258", "KA-261", "KA-272", "KA-R49", "KA-294", "KA-295", "KA-297", "KA-071", "KA-300", "KA-301", "KA-302"
+)
 def test_hiding_after_the_last_cell_of_a_flight() -> None:
     s = hidden()
     assert s.asked() == {"A": "flee"} and "hide" in s.offered("A")

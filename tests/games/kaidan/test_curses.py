@@ -56,7 +56,7 @@ def in_deck(s: Sitting, card: str) -> bool:
 # The guess
 
 
-@pytest.mark.rule("KA-112", "KA-113")
+@pytest.mark.rule("KA-112", "KA-113", "KA-116")
 def test_a_right_guess_has_no_effect_and_the_card_stays() -> None:
     s = threshold("H05", "CR2").does("A", "move 4-5").dice("2").does("A", "even")
     assert s.asked() == {"A": "act"} and in_deck(s, "CR2") and s.pg("A").wounds == 0

@@ -162,6 +162,14 @@ def test_away_the_decider_chooses_among_the_furthest_cells_and_staying_may_be_on
     assert s.entity_at(2) == "1-1" and not s.events_of("figure-disappeared")
 
 
+@pytest.mark.rule("KA-R61")
+def test_away_it_disappears_where_no_step_is_possible() -> None:
+    """Spectral walls north and west of 4-4, the walls of two Rooms east and south."""
+    rooms = {"3-5": "H06", "5-3": "H01", "9-9": "G03"}
+    s = moving("T14", at="4-4", rooms=rooms, A={"pg": "PC1", "at": "5-4"}).coordinates("10-1").start()
+    assert s.events_of("figure-disappeared") == [(1,)] and s.entity_at(2) == "10-1"
+
+
 @pytest.mark.rule("KA-241", "KA-246")
 @pytest.mark.parametrize("token, end", [("T16", "1-4"), ("T03", None)])
 def test_spectral_walls_stop_all_but_the_ghost_symbol(token: str, end: str | None) -> None:
@@ -183,6 +191,8 @@ def test_between_ghost_world_and_room_through_an_exterior_door_without_a_token()
 def test_a_question_mark_makes_it_disappear_before_it_moves() -> None:
     s = moving("T23").coordinates("10-1", "10-4").start()
     assert s.events_of("figure-appeared") == [(1, 90)] and s.entity_at(2) == "10-3"
+    s = moving("T03").coordinates("1-8").start()
+    assert not s.events_of("figure-disappeared"), "a number alone does not"
 
 
 @pytest.mark.rule("KA-243", "KA-R59")
@@ -237,6 +247,15 @@ def test_an_entity_in_the_way_is_displaced_where_the_decider_says() -> None:
     assert s.asked() == {"B": "decide"} and set(s.offered("B")) == {"choose cell 1-7", "choose cell 2-6"}
     s.door_tokens("T02").coordinates("2-6").does("B", "choose cell 2-6")
     assert s.entity_at(2) == "1-6" and s.entity_at(4) == "2-6"
+
+
+@pytest.mark.rule("KA-R49", "KA-R48")
+def test_a_pg_in_the_way_of_another_ones_hunter_is_moved_to_where_that_came_from() -> None:
+    others: dict[str, Any] = {"B": {"pg": "PC5", "at": "3-4"}, "C": {"pg": "PC4", "at": "4-3"}}
+    hunt: dict[str, Any] = {"entities": {"2": "EN-YU 4-4"}, "chase": {"hunter": 2, "hunted": "A", "round": 1}}
+    s = Hunt(rooms=FAR_AWAY, first="B", A={"pg": "PC1", "at": "3-3"}, **others, **hunt).does("A", "wait")
+    assert s.entity_at(2) == "3-4" and s.at("B") == "4-4" and s.pg("B").noise == 0
+    assert s.asked() == {"A": "react"} and s.at("C") == "4-3"
 
 
 @pytest.mark.rule("KA-R59", "KA-R36")

@@ -247,3 +247,12 @@ def test_nobody_rolls_before_both_are_ready() -> None:
     step = s.state.stack[-1]
     for seat in (0, 1):
         assert step.outcome(s.state, {seat: (ROLL,)}) is None
+
+
+@pytest.mark.rule("KA-R16")
+def test_who_does_something_before_the_roll_does_it_first_and_both_are_asked_again() -> None:
+    s = face_to_face(ask_all=True, rooms={"3-3": "H14"}, B={"at": "4-3"}).does("A", "attack B")
+    s.does("B", "open-inner 4-3|4-4")
+    assert "door-opened" in s.said() and s.asked() == {"A": "roll", "B": "roll"}
+    s.dice("2", "1").does("A", "roll")
+    assert s.said() == ["rolled", "rolled"]

@@ -72,7 +72,7 @@ def test_noise_6_also_for_who_lost_the_test() -> None:
     assert s.pg("A").noise == 6
 
 
-@pytest.mark.rule("KA-075", "KA-106")
+@pytest.mark.rule("KA-075", "KA-106", "KA-120", "KA-R30")
 def test_no_flight_through_walls_and_every_exterior_door_is_checked() -> None:
     s = corner("EN-YU", "4-4", doors={"2-3|3-3": 0}).dice("3", "0").does("A", "flee")
     assert "flee-to 2-3" in s.offered("A") and s.preview("A", "flee-to 2-3")["unchecked"]
@@ -144,7 +144,7 @@ def test_a_rift_takes_the_pg_away_and_its_hunter_too() -> None:
     assert s.pg("A").noise == 0 and s.pg("A").exhausted
 
 
-@pytest.mark.rule("KA-R143", "KA-R29")
+@pytest.mark.rule("KA-R143", "KA-R29", "KA-120")
 def test_a_locked_treasure_room_costs_no_cell_of_the_flight() -> None:
     s = corner("EN-YU", "4-4", house=["H02"]).dice("1", "0").does("A", "flee")
     s.door_tokens("T01").does("A", "flee-to 2-3")

@@ -28,7 +28,7 @@ def last_chance(enemy: str = "EN-YU", **more: Any) -> Hunt:
     return s
 
 
-@pytest.mark.rule("KA-166")
+@pytest.mark.rule("KA-166", "KA-R86")
 def test_hiding_needs_a_hiding_place_and_costs_nothing() -> None:
     s = corner(spot="10-1", at="act")
     assert s.blocked("A")["hide"] == "KA-166" and s.refused("A", "hide") == "KA-166"
@@ -94,6 +94,7 @@ def test_a_right_guess_in_the_fate_test_saves(face: str, word: str) -> None:
 def test_the_ways_of_a_last_chance() -> None:
     s = last_chance("EN-ZA", A={"cards": ["OB06", "OB07", "OB21", "OB24", "EX01", "OB13"]}, C={"at": "9-10"})
     assert set(s.offered("A")) == {"repel", "exorcise", "ritual OB21", "resort OB06", "resort OB07", "resort OB24"}
+    assert s.blocked("A") == {}
     s = last_chance("EN-ZA")
     assert s.blocked("A") == {"exorcise": "KA-287", "ritual": "KA-R79", "resort OB06": "KA-R89"}
 

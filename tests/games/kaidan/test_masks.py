@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.people import NOBODY
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -27,7 +29,7 @@ def test_a_mask_is_put_on_or_taken_off_once_a_turn_for_nothing() -> None:
     assert s.refused("A", "take-off") == "KA-134" and s.refused("A", "wear MK02") == "KA-134"
 
 
-@pytest.mark.rule("KA-172")
+@pytest.mark.rule("KA-172", "KA-134")
 def test_one_mask_at_a_time() -> None:
     s = masked("MK01", "MK02", A={"worn": "MK01"})
     assert s.refused("A", "wear MK02") == "KA-172"
@@ -83,3 +85,7 @@ def test_a_mask_that_is_given_away_is_worn_no_more() -> None:
     s = masked("MK02", A={"worn": "MK02"}, B={"at": "3-4"}).does("A", "trade B").does("B", "accept")
     s.does("A", "give MK02", "hand-over")
     assert s.pg("A").worn == -1 and s.pg("B").worn == -1 and "MK02" in s.cards("B")
+    assert ("KA-172", NUMBER["MK02"]) in s.told("spectator"), "everybody sees that it is gone"
+    s = masked("MK02", "OB02", A={"worn": "MK02"}, B={"at": "3-4"}).does("A", "trade B").does("B", "accept")
+    s.does("A", "give OB02", "hand-over")
+    assert ("KA-172", NOBODY) in s.told("spectator"), "or that it is still worn"

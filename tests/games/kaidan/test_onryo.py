@@ -174,6 +174,19 @@ def test_voices_make_a_pg_within_three_cells_loud_once_a_turn() -> None:
     assert "token T03" in s.offered("C"), "its move is another thing"
 
 
+@pytest.mark.rule("KA-187")
+def test_whoever_has_moved_can_still_speak_but_not_move_again() -> None:
+    s = haunted("PC3", ("T03", "T19"), about={"at": "1-4"}).does("A", "pass")
+    s.does("C", "token T03").does("C", "stop")
+    assert s.offered("C") == ["let-be", "voices A"] and s.refused("C", "token T19") == "KA-187"
+
+
+@pytest.mark.rule("KA-241")
+def test_beyond_the_edge_of_the_board_there_is_nothing() -> None:
+    s = haunted(about={"at": "1-4"}).does("A", "pass").does("C", "token T03")
+    assert set(s.offered("C")) | set(s.blocked("C")) == {"stop", "onryo-to 1-3", "onryo-to 1-5", "onryo-to 2-4"}
+
+
 @pytest.mark.rule("KA-191")
 def test_leap_is_one_cell_more_and_through_spectral_walls() -> None:
     s = haunted("PC4", tokens=("T01", "T02"), about={"at": "2-5"}).does("A", "pass").does("C", "token T01")

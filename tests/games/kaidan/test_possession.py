@@ -185,12 +185,14 @@ def test_the_possessed_pg_may_reveal_the_hyoirei_once() -> None:
     assert s.state.unmasked and s.pg("B").condemned == 2 and s.state.possessed == 0 and not s.state.defeated
     assert s.asked() == {"A": "act"} and s.pg("A").pa == 3
     assert s.refused("A", "reveal") == "KA-213"
+    assert not [id for id in s.offered("A") if "OB01" in id], "nor later"
 
 
 @pytest.mark.rule("KA-201", "KA-213")
 def test_nobody_else_is_offered_to_reveal_it() -> None:
     s = house(possessed="B")
     assert "reveal" not in s.offered("A") and "reveal" not in s.blocked("A")
+    assert not [id for id in s.offered("A") if "OB01" in id], "nor to have it revealed later"
 
 
 # Exorcised

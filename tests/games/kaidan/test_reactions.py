@@ -162,7 +162,9 @@ def test_an_enemy_without_a_ritual_and_one_without_its_component() -> None:
 
 @pytest.mark.rule("KA-110", "KA-282", "KA-R113", "KA-R79")
 def test_a_corpse_beside_the_pg_banishes_a_jikininki() -> None:
-    s = attacked("EN-JI", tokens={"4-3": "corpse"}).does("A", "ritual corpse 4-3")
+    s = attacked("EN-JI", tokens={"4-3": "corpse"})
+    assert "ritual" not in s.blocked("A")
+    s.does("A", "ritual corpse 4-3")
     assert s.entity_at(2) == "off" and s.state.tokens[32] == 0 and s.chased is None
     s = attacked("EN-JI", corpses=["3-3"]).does("A", "ritual corpse 3-3")
     assert s.entity_at(2) == "off" and s.state.corpses == []

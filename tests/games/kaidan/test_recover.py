@@ -22,7 +22,9 @@ def beside_a_body(*cards: str, **more: Any) -> Sitting:
 
 @pytest.mark.rule("KA-161", "KA-R118", "KA-R12")
 def test_the_finder_looks_and_takes_what_it_wants_unseen() -> None:
-    s = beside_a_body("OB02", "OB06", "OB11").does("A", "recover C")
+    s = beside_a_body("OB02", "OB06", "OB11")
+    assert "recover C" in s.offered("A") and "recover C" not in s.blocked("A")
+    s.does("A", "recover C")
     assert s.pg("A").pa == 2 and s.asked() == {"A": "recover"}
     assert s.told("A") == [("KA-161", (1, 5, 10))] and s.told("B") == []
     s.does("A", "take OB02", "take OB11", "take-no-more")

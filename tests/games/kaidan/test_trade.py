@@ -58,6 +58,8 @@ def test_a_refusal_costs_nothing_and_nobody_is_asked_twice_in_an_activation() ->
 def test_silence_declines() -> None:
     s = neighbours().does("A", "trade B").silence()
     assert s.asked() == {"A": "act"} and s.pg("A").pa == 3
+    s = neighbours().does("A", "trade B").does("B", "accept").silence()
+    assert s.cards("A") == ["OB02", "OB12"] and s.cards("B") == ["OB06"], "and gives nothing away"
 
 
 @pytest.mark.rule("KA-145", "KA-129")

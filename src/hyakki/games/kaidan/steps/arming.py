@@ -19,10 +19,15 @@ from hyakki.games.kaidan.steps.window import declare, resolve
 SIGHT, *PHASE_MOMENTS = MOMENTS
 
 
+def may_reveal(s: KaidanState, seat: int) -> bool:
+    """Whoever is possessed, once per game (KA-213)."""
+    return is_possessed(s, seat) and not s.unmasked
+
+
 def offer_arming(m: Menu, s: KaidanState, seat: int) -> None:
     """Every way of passing that leaves something to happen."""
     cards = list({kind_of(card): card for card in s.secrets[seat].cards}.values())
-    if is_possessed(s, seat) and not s.unmasked:
+    if may_reveal(s, seat):
         cards.append(HYOIREI)
     for card in cards:
         windows = s.kit.objects[kind_of(card)].windows
@@ -92,5 +97,5 @@ def armed_for(s: KaidanState, seat: int, moment: str) -> int:
     if secret.armed is None or secret.armed[1] != moment:
         return NOBODY
     card = secret.armed[0]
-    there = is_possessed(s, seat) and not s.unmasked if card == HYOIREI else card in secret.cards
+    there = may_reveal(s, seat) if card == HYOIREI else card in secret.cards
     return card if there else NOBODY

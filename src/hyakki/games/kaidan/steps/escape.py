@@ -91,11 +91,6 @@ def try_escape(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
 # The Hyoirei
 
 
-def may_reveal(s: KaidanState, seat: int) -> bool:
-    """Once per game (KA-213)."""
-    return is_possessed(s, seat) and not s.unmasked
-
-
 def offer_reveal(m: Menu, s: KaidanState, seat: int, window: str) -> None:
     """In one's own Activation; at phase boundaries it is armed beforehand (KA-R17, KA-R102)."""
     if window == "activation" and is_possessed(s, seat):
@@ -104,10 +99,9 @@ def offer_reveal(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 def reveal_hyoirei(s: KaidanState, seat: int, numbers: tuple[int, ...] = ()) -> None:
     """Possession is public from now on, and goes on."""
-    if may_reveal(s, seat):
-        s.unmasked = True
-        s.say(say.UNMASKED, (seat,))
-        strike_all(s)
+    s.unmasked = True
+    s.say(say.UNMASKED, (seat,))
+    strike_all(s)
 
 
 INSTANTS["escape"] = Instant(offer_escape, free_of_charge, try_escape)
