@@ -524,9 +524,10 @@ def check_scenario(
         raise BadContent(str(file), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
         raise BadContent(str(file), "is not text") from None
-    faults = game_of(game).scenario_faults(written, lang)
-    if faults is None:
+    examined = game_of(game).examined(written, lang)
+    if examined is None:
         raise BadContent("--game", f"{game} takes no scenarios")
+    faults = examined.faults
     if json:
         _json([{"where": where, "what": what} for where, what in faults])
     else:

@@ -90,11 +90,17 @@ def lay(
     """A table with Mika in seat A and bots elsewhere, where it has come to that: its id. With a `seed` that is known to
     be near, what is rare is found soon."""
     table, key = _played(game, seats, json.dumps(options or {}), wanted, frozenset(likes), seed)
+    return put_down(server, mika, table, key, options)
+
+
+def put_down(server: Server, mika: Visitor, table: Table, key: bytes, options: dict[str, Any] | None = None) -> str:
+    """A table as it is, with Mika in seat A and bots elsewhere, and the key of its chance: its id."""
+    seats = table.state.seats
     id, now = f"laid-{time.monotonic_ns():x}", time.time()
     people = [Seat(mika.id, mika.name), *(Seat(None, f"Bot {seat}", "random") for seat in range(1, seats))]
     row = {
         "id": id,
-        "game": game,
+        "game": table.game.key,
         "seats": seats,
         "rules": msgspec.json.encode(table.rules).decode(),
         "options": json.dumps(options or {}),

@@ -12,7 +12,7 @@ SOUND = WRITTEN.split("```toml\n")[1].split("```")[0]
 
 def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None:
     mika = Visitor(server, "Mika")
-    assert mika.call("POST", "/api/games/okko/scenario", {"text": SOUND}) == []
+    assert mika.call("POST", "/api/games/okko/scenario", {"text": SOUND}) == {"faults": [], "most": 3}
     made = mika.table("me", "bot:random", game="okko", options={"chronicle": SOUND})
     assert made["table"]["options"]["chronicle"] == SOUND
     assert made["table"]["content"]["palace"]["pieces"]
@@ -22,8 +22,8 @@ def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None
 def test_every_fault_is_said_with_its_place_in_the_readers_language(server: Server) -> None:
     mika = Visitor(server, "Mika")
     broken = SOUND.replace("face =", "fase =")
-    english = mika.call("POST", "/api/games/okko/scenario", {"text": broken})
-    italian = mika.call("POST", "/api/games/okko/scenario?lang=it", {"text": broken})
+    english = mika.call("POST", "/api/games/okko/scenario", {"text": broken})["faults"]
+    italian = mika.call("POST", "/api/games/okko/scenario?lang=it", {"text": broken})["faults"]
     assert len(english) == len(italian) > 1
     assert all(fault["place"] and fault["fault"] for fault in english)
     assert english != italian

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, Step, advance
@@ -50,6 +50,15 @@ class Standing(Generic[S]):
         }
 
 
+class Examined(NamedTuple):
+    """A scenario of one's own that has been looked at."""
+
+    faults: list[tuple[str, str]]
+    """Each with its place, in the reader's language."""
+    most: int | None
+    """The seats it is for at most; None if that cannot be read."""
+
+
 class Game(Generic[S]):
     """Subclassed once by each game."""
 
@@ -83,6 +92,10 @@ class Game(Generic[S]):
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """What the result, best first, and its facts say of the same people's next game: options of its table."""
+        return {}
+
+    def choices(self) -> dict[str, Any]:
+        """What whoever makes a table can choose from, by the name of the option."""
         return {}
 
     def content(self, rules: Rules) -> dict[str, Any]:
@@ -201,9 +214,8 @@ class Game(Generic[S]):
         """The hidden part of a State, comparable: whether two worlds are the same."""
         raise NotImplementedError
 
-    def scenario_faults(self, written: str, lang: str) -> list[tuple[str, str]] | None:
-        """What is wrong with a scenario of one's own, in the reader's language: each fault's place and what it is. None
-        where a game takes none."""
+    def examined(self, written: str, lang: str) -> Examined | None:
+        """A scenario of one's own, looked at. None where a game takes none."""
         return None
 
     def start(self, rules: Rules, seats: int, chance: Chance) -> S:

@@ -47,6 +47,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     series_of: str | None
     paces: tuple[str, ...]
     bots: tuple[str, ...]
+    choices: dict[str, Any]
+    """What whoever makes a table can choose from, by the name of the option."""
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,6 +61,13 @@ class ScenarioFault(msgspec.Struct, frozen=True):
     place: str
     """Where in the file it is: a field, a tile, a cell."""
     fault: str
+
+
+class ScenarioReport(msgspec.Struct, frozen=True):
+    faults: tuple[ScenarioFault, ...]
+    """Without any a table can be made with it."""
+    most: int | None
+    """The seats it is for at most; null if that cannot be read."""
 
 
 class RuleEntry(msgspec.Struct, frozen=True):

@@ -41,6 +41,7 @@ from hyakki.server.bodies import (
     RuleSection,
     RuleText,
     ScenarioFault,
+    ScenarioReport,
     SetBot,
     Sit,
     Welcome,
@@ -129,6 +130,7 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
             series_of=game.of or None,
             paces=PACES,
             bots=tuple(BOTS),
+            choices=game.choices(),
         )
         for key, game in games().items()
     ]
@@ -169,12 +171,12 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
 @post("/api/games/{key:str}/scenario", status_code=200, responses=refuses(404))
 async def check_scenario(
     request: Request[Any, Any, Any], key: TableId, data: JSONBody[Written], lang: Lang = "en"
-) -> list[ScenarioFault]:
-    """What is wrong with a scenario of one's own; nothing, and a table can be made with it."""
-    faults = await asyncio.to_thread(house_of(request).game(key).scenario_faults, data.text, lang)
-    if faults is None:
+) -> ScenarioReport:
+    """What is wrong with a scenario of one's own, and how many can play it."""
+    examined = await asyncio.to_thread(house_of(request).game(key).examined, data.text, lang)
+    if examined is None:
         raise NotFound(f"{key} takes no scenario of one's own")
-    return [ScenarioFault(place, fault) for place, fault in faults]
+    return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in examined.faults), examined.most)
 
 
 # Tables

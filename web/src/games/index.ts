@@ -1,6 +1,7 @@
 /** The games this page can draw, fetched when one is opened. */
 
 import type { Component } from 'svelte';
+import type { GameInfo } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { TableModel, View } from '../table/table.svelte';
 
@@ -26,11 +27,18 @@ export const GAMES: Record<string, () => Promise<GameModule>> = {
     kaidan: () => import('./kaidan/Table.svelte') as unknown as Promise<GameModule>,
     shadow_tactics: () => import('./shadow_tactics/Table.svelte') as unknown as Promise<GameModule>,
     okko: () => import('./okko/Table.svelte') as unknown as Promise<GameModule>,
+    'okko-campaign': () => import('./okko/Chronicle.svelte') as unknown as Promise<GameModule>,
     'shadow_tactics-chapter': () => import('./shadow_tactics/Chapter.svelte') as unknown as Promise<GameModule>,
 };
 
 export type SetUpComponent = Component<
-    { options: Record<string, unknown>; seats: number; series: boolean },
+    {
+        options: Record<string, unknown>;
+        seats: number;
+        series: boolean;
+        game: GameInfo;
+        limit: (most: number, fits: boolean) => void;
+    },
     {},
     'options'
 >;

@@ -11,7 +11,7 @@ import type {
     ReplayMenu,
     ReplaySteps,
     RuleText,
-    ScenarioFault,
+    ScenarioReport,
     TableInfo,
     Welcome,
 } from './wire';
@@ -74,7 +74,7 @@ export const api = {
     text: (key: string, lang: string) => get<GameText>(`/games/${key}/text?lang=${lang}`),
 
     checkScenario: (key: string, text: string, lang: string) =>
-        post<ScenarioFault[]>(`/games/${key}/scenario?lang=${lang}`, { text }),
+        post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),
 
     tables: () => get<TableInfo[]>('/tables'),
     myTables: () => get<Mine[]>('/my/tables'),

@@ -29,6 +29,8 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
+  /** What whoever makes a table can choose from, by the name of the option. */
+  choices: Record<string, unknown>;
 }
 
 export interface RuleEntry {
@@ -81,6 +83,13 @@ export interface ScenarioFault {
   /** Where in the file it is: a field, a tile, a cell. */
   place: string;
   fault: string;
+}
+
+export interface ScenarioReport {
+  /** Without any a table can be made with it. */
+  faults: ScenarioFault[];
+  /** The seats it is for at most; null if that cannot be read. */
+  most: number | null;
 }
 
 /** Who sits in a seat, as everyone sees it. */

@@ -12,7 +12,7 @@ from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, Standing
+from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
@@ -87,9 +87,18 @@ class Okko(Game[OkkoState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
 
-    def scenario_faults(self, written: str, lang: str) -> list[tuple[str, str]]:
-        _, faults = examine(written, standard(TUNED))
-        return [(fault.where, fault.what(lang)) for fault in faults]
+    def choices(self) -> dict[str, Any]:
+        scenarios = standard(TUNED).scenarios
+        facts = {
+            name: {"most": scenario.heroes[1] + 1, "investigation": scenario.investigation}
+            for name, scenario in scenarios.items()
+        }
+        return {"scenario": facts}
+
+    def examined(self, written: str, lang: str) -> Examined:
+        scenario, faults = examine(written, standard(TUNED))
+        said = [(fault.where, fault.what(lang)) for fault in faults]
+        return Examined(said, scenario.heroes[1] + 1 if scenario else None)
 
     def load_rules(self, plain: Mapping[str, Any]) -> OkkoRules:
         return msgspec.convert(plain, OkkoRules)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.content import TUNED
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.game import Standing
@@ -24,7 +25,7 @@ from hyakki.games.okko.campaign.words import WORDS, scenario_number
 from hyakki.games.okko.cards import Gear
 from hyakki.games.okko.ids import EQUIPMENT, HEROES
 from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import make_rules
+from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
@@ -164,13 +165,21 @@ class OkkoCampaign(Series[CampaignState]):
             own=None if own is None else dict(own),
         )
 
+    def choices(self) -> dict[str, Any]:
+        return {"campaign": tuple(standard(TUNED).campaigns)}
+
     def load_rules(self, plain: Mapping[str, Any]) -> CampaignRules:
         return msgspec.convert(plain, CampaignRules)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, CampaignRules)
         shown = {name: getattr(rules.okko, name) for name in PUBLIC}
-        return shown | {"campaign": rules.campaign, "oni": rules.okko.oni, "ids": {"heroes": HEROES}}
+        return shown | {
+            "campaign": rules.campaign,
+            "oni": rules.okko.oni,
+            "count": rules.okko.count,
+            "ids": {"heroes": HEROES},
+        }
 
     def begin(self, rules: Rules, seats: int) -> CampaignState:
         assert isinstance(rules, CampaignRules)

@@ -81,9 +81,7 @@ export interface Content {
 
 /** One of the box has its name in the words of the game, one of somebody's own brings it along. */
 export const scenarioName = (content: Content, words: Words): string =>
-    words.has(`scenario-${content.scenario}`)
-        ? words.word(`scenario-${content.scenario}`)
-        : (content.scenarios[content.scenario]?.name ?? '');
+    content.scenarios[content.scenario]?.name || words.word(`scenario-${content.scenario}`);
 
 export const faceOf = (content: Content, space: number) => content.ids.faces![Math.floor(space / PER_FACE)]!;
 

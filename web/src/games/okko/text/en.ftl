@@ -62,6 +62,12 @@ setup = The chronicle
 setup-campaign = Campaign
 setup-scenario = Scenario
 setup-own = One of your own…
+setup-investigation = An investigation: a demon hides among the courtiers.
+setup-no-investigation = No investigation: the mission decides.
+setup-most = { $count ->
+    [one] For one hero.
+   *[other] For up to { $count } heroes.
+}
 setup-paste = Paste your scenario (TOML)
 setup-upload = or upload it
 setup-faults = { $count ->
@@ -72,6 +78,13 @@ setup-sound = It is sound. The table will be played with it.
 setup-oni = Who plays the Oni
 setup-count = Heroes
 setup-one-each = one for each seat
+setup-pick = Say now who runs which hero
+setup-at-home = not in the game
+setup-idle = { $seat } has no hero yet.
+setup-too-many = { $count ->
+    [one] This scenario is for one hero only.
+   *[other] This scenario is for { $count } heroes at most.
+}
 dice = Dice, { $total } in all
 initiative = { $place }. in initiative
 sight = Line of sight
@@ -92,3 +105,38 @@ plan-hidden = { $count ->
 }
 not-there = Not there
 plan-none-placed = No Event card lies beside an agent.
+
+# A campaign
+
+chronicle = The acts of the campaign
+chronicle-simple = Whoever wins more acts wins the campaign; on a tie, whoever wins the last.
+chronicle-branching = Who wins an act decides which comes next. All that is remembered counts in the end.
+chronicle-heroes = What the heroes carry
+chronicle-no-heroes = Who goes is decided when the first act begins.
+chronicle-nothing = carries nothing
+chronicle-anew = was eliminated: begins anew
+chronicle-wins = { $count ->
+    [one] one act
+   *[other] { $count } acts
+}
+chronicle-points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+chronicle-won-acts = { $count ->
+    [one] One act won
+   *[other] { $count } acts won
+}
+act = Act { $number }
+side-heroes = Heroes
+side-oni = Oni
+fate-heroes = won by the heroes
+fate-oni = won by the Oni
+fate-now = comes next
+fate-open = may come
+fate-closed = will not come
+worth-small = 1 point
+worth-medium = 2 points
+worth-large = 4 points
+if-heroes-win = If the heroes win
+if-oni-win = If the Oni wins

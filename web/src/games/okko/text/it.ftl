@@ -62,6 +62,12 @@ setup = La cronaca
 setup-campaign = Campagna
 setup-scenario = Scenario
 setup-own = Uno tuo…
+setup-investigation = Un'indagine: un demone si nasconde tra i cortigiani.
+setup-no-investigation = Nessuna indagine: decide la missione.
+setup-most = { $count ->
+    [one] Per un solo eroe.
+   *[other] Fino a { $count } eroi.
+}
 setup-paste = Incolla il tuo scenario (TOML)
 setup-upload = oppure caricalo
 setup-faults = { $count ->
@@ -72,6 +78,13 @@ setup-sound = È in ordine. Il tavolo giocherà con questo.
 setup-oni = Chi gioca l'Oni
 setup-count = Eroi
 setup-one-each = uno per posto
+setup-pick = Decidi ora chi guida quale eroe
+setup-at-home = fuori dal gioco
+setup-idle = { $seat } non ha ancora un eroe.
+setup-too-many = { $count ->
+    [one] Questo scenario è per un solo eroe.
+   *[other] Questo scenario è per { $count } eroi al massimo.
+}
 dice = Dadi, { $total } in tutto
 initiative = { $place }° nell'iniziativa
 sight = Linea di vista
@@ -92,3 +105,38 @@ plan-hidden = { $count ->
 }
 not-there = Non lì
 plan-none-placed = Nessuna carta Evento è accanto a un agente.
+
+# Una campagna
+
+chronicle = Gli atti della campagna
+chronicle-simple = Chi vince più atti vince la campagna; in parità, chi vince l'ultimo.
+chronicle-branching = Chi vince un atto decide quale viene dopo. Alla fine conta tutto ciò che si ricorda.
+chronicle-heroes = Che cosa portano gli eroi
+chronicle-no-heroes = Chi parte si decide all'inizio del primo atto.
+chronicle-nothing = non porta nulla
+chronicle-anew = è stato eliminato: ricomincia da capo
+chronicle-wins = { $count ->
+    [one] un atto
+   *[other] { $count } atti
+}
+chronicle-points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+chronicle-won-acts = { $count ->
+    [one] Un atto vinto
+   *[other] { $count } atti vinti
+}
+act = Atto { $number }
+side-heroes = Eroi
+side-oni = Oni
+fate-heroes = vinto dagli eroi
+fate-oni = vinto dall'Oni
+fate-now = è il prossimo
+fate-open = può venire
+fate-closed = non verrà
+worth-small = 1 punto
+worth-medium = 2 punti
+worth-large = 4 punti
+if-heroes-win = Se vincono gli eroi
+if-oni-win = Se vince l'Oni

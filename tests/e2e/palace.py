@@ -1,0 +1,98 @@
+"""Tables of Okko Chronicles for the browser's tests, laid by seeds, and what somebody does at them."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+
+from playwright.sync_api import Error, Locator, expect
+
+from hyakki.core.table import Table
+from hyakki.games.okko.state import OkkoState
+from tests.e2e.laid import Wanted, first_word, lay
+from tests.e2e.person import HASTE, Person
+from tests.server.visitor import Server, Visitor
+
+LIKES = ("lock", "hand-in", "move", "investigate")
+INVESTIGATION, SHORTEST = "S3", "S2"
+"""One with room for two heroes; one for a single hero, which is soon played. In both a demon hides."""
+ONI, HERO = 0, 1
+"""Mika has seat A: she is the Oni where its seat is 0, a hero where it is another's."""
+ENOUGH = ", ".join(
+    (
+        ".readiness button.strong",
+        ".prompt .answers .confirm:enabled",
+        *(f".prompt [data-option{id}]" for id in ("^=lock", "=hand-in", "=rest")),
+    )
+)
+"""With what a plan, a placement, a choice or a turn is done."""
+SURE = 0.85
+"""How often that is what somebody who can say it says."""
+
+
+def okko(table: Table) -> OkkoState:
+    assert isinstance(table.state, OkkoState)
+    return table.state
+
+
+@cache
+def asked(kind: str, verb: str = "", since: int = 1) -> Wanted:
+    """Mika is asked this, from some Round on; with a verb, she may answer with it."""
+
+    def so(table: Table) -> bool:
+        return okko(table).round >= since and any(
+            ask.kind == kind
+            and (not verb or any(first_word(option) == verb for option in table.menu(ask, look=False).options))
+            for ask in table.asks_of(0)
+        )
+
+    return so
+
+
+def has_begun(table: Table) -> bool:
+    return True
+
+
+def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Visitor, str]:
+    mika = Visitor(server, "Mika")
+    return mika, lay(server, mika, "okko", wanted, 2, LIKES, {"scenario": scenario, "oni": oni})
+
+
+palace = cache(new_palace)
+"""The same table for all who only look at it."""
+
+
+def sits_at(person: Person, where: tuple[Visitor, str]) -> Person:
+    mika, table = where
+    person.be(mika).at(f"table/{table}")
+    person.page.locator(".prompt, .waiting, dialog[open]").first.wait_for()
+    return person
+
+
+def first_card(person: Person) -> Locator:
+    return person.page.locator('.hand .thing.lit[data-point^="card "]').first
+
+
+def says(person: Person, answer: str) -> None:
+    person.press(person.question.get_by_role("button", name=answer).first)
+
+
+def gets_on(person: Person, rng: Random) -> None:
+    """Towards the end of the Round: who is ready stays ready."""
+    enough = person.page.query_selector(ENOUGH)
+    if enough is None and person.page.query_selector(".prompt [data-option^=unlock]"):
+        return
+    if enough is None or rng.random() > SURE:
+        person.decide(rng)
+        return
+    try:
+        (enough.tap if person.size.touch else enough.click)(timeout=HASTE)
+    except Error:
+        person.decide(rng)
+
+
+def reads_the_memoirs(person: Person) -> None:
+    """To their last line."""
+    person.press(person.sheet("The game is over").locator(".close"))
+    person.press(person.button("Tikku's Memoirs").first)
+    expect(person.sheet("Tikku's Memoirs").locator(".sum")).to_be_visible()

@@ -1,0 +1,86 @@
+"""Every screen of Okko Chronicles, for everybody: by day and by night, on a desk and in a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import is_over
+from tests.e2e.palace import HERO, ONI, asked, first_card, has_begun, palace, reads_the_memoirs, says, sits_at
+from tests.e2e.person import SIZES, Person, Size
+from tests.e2e.test_okko_tables import begins, pastes
+from tests.server.visitor import Server
+
+
+def setting_up(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, has_begun, HERO))
+
+
+def planning(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("plan"), HERO))
+
+
+def laying(person: Person, server: Server) -> None:
+    planning(person, server)
+    person.press(first_card(person))
+    person.question.locator(".back").wait_for()
+
+
+def moving(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("turn", "move"), HERO))
+    says(person, "Move")
+    person.page.locator(".target.cell.lit").first.wait_for()
+
+
+def attacking(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("turn", "attack"), HERO))
+    says(person, "Attack")
+    person.question.locator(".back").wait_for()
+
+
+def placing(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("place", since=2), ONI))
+
+
+def commanding(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("activate", since=2), ONI))
+
+
+def taking_notes(person: Person, server: Server) -> None:
+    moving(person, server)
+    if person.size.touch:
+        person.press(person.button("Notebook"))
+        person.sheet("Notebook").wait_for()
+
+
+def remembering(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, is_over, HERO))
+    reads_the_memoirs(person)
+
+
+def making_a_table(person: Person, server: Server) -> None:
+    begins(person, server)
+    person.page.get_by_role("checkbox", name="Say now who runs which hero").check()
+    pastes(person, "name = 3")
+    person.page.get_by_role("status").locator("li").first.wait_for()
+
+
+SCREENS = [
+    *(setting_up, planning, laying, moving, attacking, placing, commanding, taking_notes, remembering),
+    making_a_table,
+]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("reach", SCREENS, ids=lambda reach: reach.__name__)
+def test_nothing_stands_in_anybodys_way(
+    people: MakePerson, server: Server, reach: Callable[[Person, Server], None], size: Size
+) -> None:
+    mika = people(size)
+    reach(mika, server)
+    for light in ("light", "dark"):
+        mika.see_in(light)
+        assert mika.offences() == []
+        assert not mika.overflows()
