@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hyakki.games.okko.effects.executor import Job, last
+from hyakki.games.okko.effects.scope import PEACE
 from hyakki.games.okko.given import Given
-from hyakki.games.okko.ids import AGENTS, ALLY_CARDS, CLUES, COURTIERS, DEMONS, EVENTS, ONI_CARDS, SPACE
+from hyakki.games.okko.ids import AGENTS, ALLY_CARDS, CLUES, COURTIERS, DEMONS, EVENTS, FACES, ONI_CARDS, SPACE
 from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.verbs import Grant, Modify
 
 OF_CLUES = (
     *("courtiers", "interrogated", "nature", "identity", "clue_deck", "clue_deck_size", "clues", "clue_discard"),
@@ -30,7 +33,8 @@ def deal_clues(s: OkkoState, table: Table) -> None:
             if name in table:
                 raise table[name].wrong(f"scenario {s.rules.scenario} has no investigation")
         return
-    seen = _seen(table)
+    table, tiles = _parted(table)
+    seen = _seen(table) | dict.fromkeys(_following(s), "follows a hero")
     demon = _demon(s)
     if "nature" in table:
         s.nature = _secret(table["nature"], table["nature"].id("Oni card"), seen)
@@ -54,6 +58,31 @@ def deal_clues(s: OkkoState, table: Table) -> None:
     if "interrogated" in table:
         s.interrogated = sorted(table["interrogated"].ids("courtier"))
     _lay_deck(s, table)
+    for clue in s.in_effect:
+        _take_effect(s, clue, table["in_effect"], tiles)
+
+
+def _parted(table: Table) -> tuple[Table, dict[int, Given]]:
+    """What is in effect: the cards, and the tile of one that was played on a tile, "COU-1 A01"."""
+    names: list[str] = []
+    tiles: dict[int, Given] = {}
+    for part in table["in_effect"].parts() if "in_effect" in table else ():
+        name, _, tile = part.word().partition(" ")
+        names.append(name)
+        if tile:
+            tiles[part.part(name).id("clue card")] = part.part(tile)
+    return {**table, "in_effect": table["in_effect"].part(names)} if names else table, tiles
+
+
+def _take_effect(s: OkkoState, clue: int, said: Given, tiles: Mapping[int, Given]) -> None:
+    """What a courtier's card does to the end of the Round (OK-243)."""
+    for ability in s.kit.of_clue[clue]:
+        for deed in ability.effect.do:
+            if isinstance(deed, (Modify, Grant)):
+                if deed.to.where == "tile" and clue not in tiles:
+                    raise said.wrong(f'on which tile? "{CLUES[clue]} {FACES[s.board.floor.tiles[0]]}"')
+                targets = (tiles[clue].tile(s),) if deed.to.where == "tile" else ()
+                last(s, Job(ability, s.in_play()[0], PEACE), deed, "round", targets)
 
 
 def _any(s: OkkoState, stream: bytes, choice: list[int]) -> int:
@@ -139,15 +168,16 @@ def _place_courtiers(s: OkkoState, table: Table, identity: int, seen: Mapping[in
             s.courtier_at[courtier] = _free(s, space)
     homes = {one: SPACE[name] for one, name in zip(extra, scenario.extras, strict=False)}
     for courtier in s.courtiers:
-        if courtier in told or _follows(s, courtier):
+        if courtier in told or len(ONI_CARDS) + courtier in _following(s):
             continue
         home = fixed[courtier] if courtier in fixed else homes[courtier]
         if home not in s.at and not s.blocked_spaces >> home & 1:
             s.courtier_at[courtier] = home
 
 
-def _follows(s: OkkoState, courtier: int) -> bool:
-    return any(ALLY_CARDS[ally.card] == COURTIERS[courtier] for ally in s.allies.values())
+def _following(s: OkkoState) -> list[int]:
+    """The Clue cards of courtiers who follow a hero: they have been drawn (OK-244)."""
+    return [CLUES.index(ALLY_CARDS[ally.card]) for ally in s.allies.values() if ALLY_CARDS[ally.card] in CLUES]
 
 
 def _free(s: OkkoState, said: Given) -> int:
@@ -165,9 +195,10 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
     for name, field in (("clues", "clues"), ("clue_discard", "clue_discard"), ("in_effect", "in_effect")):
         cards = _listed(deck, table[name]) if name in table else []
         setattr(s, field, sorted(cards) if field == "clues" else cards)
-    for ally in s.allies.values():
-        if ALLY_CARDS[ally.card] in CLUES and CLUES.index(ALLY_CARDS[ally.card]) in deck:
-            deck.remove(CLUES.index(ALLY_CARDS[ally.card]))
+    for card in _following(s):
+        if card in deck:
+            deck.remove(card)
+            s.clue_discard.append(card)
     top: list[int] = []
     said = list(table["clue_deck"].parts()) if "clue_deck" in table else []
     named = [part.id("clue card") for part in said if part.said != "?"]

@@ -57,7 +57,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
         for name in names:
             s.heroes[HEROES.index(name)].seat = seat
     s.round = table["round"].number(1) if "round" in table else 1
-    lay_heroes(s, people, _spaces(given))
+    lay_heroes(s, people, _spaces([given, s.kit.scenario.courtiers, s.kit.scenario.extras]))
     set_goals(s)
     for card in s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True
