@@ -12,7 +12,7 @@ from random import Random
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko.bot import heroes, oni, planning
-from hyakki.games.okko.bot.choices import any_but_last
+from hyakki.games.okko.bot.choices import any_but_last, push
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.view import OkkoView
 
@@ -34,6 +34,7 @@ ANSWERS: dict[str, Answer] = {
     "agree": heroes.agree,
     "heal": heroes.heal,
     "follower": heroes.follower,
+    "push": push,
     "reorganise": done,
     "corruption": oni.corruption,
     "enhancement": oni.enhancement,

@@ -11,10 +11,13 @@ from hyakki.games.okko.actions import ACTIONS
 from hyakki.games.okko.bot.goals import blow_worth
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.use import Use
 from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.state import is_agent, is_hero
-from hyakki.games.okko.steps import aim
+from hyakki.games.okko.steps import aim, test
+from hyakki.games.okko.steps.attack import Attack
+from hyakki.games.okko.steps.goals import spots
 
 Menus = Callable[[Path], Menu]
 Standing = Callable[[int], float]
@@ -95,13 +98,23 @@ def deed_worth(look: Outlook, figure: int, deed: object) -> float:
         case verbs.Actions():
             return 0.7
         case verbs.Test():
-            return 0.4
+            return test_worth(look, figure, deed)
         case verbs.Harm() | verbs.Afflict():
             return 0.5
         case verbs.Draw():
             return 0.3
         case _:
             return 0.1
+
+
+def test_worth(look: Outlook, figure: int, deed: verbs.Test) -> float:
+    """An Exorcism: nothing else of a card is tested for."""
+    s = look.s
+    demon = s.demon
+    if demon < 0 or look.apart(s.area_of(figure), s.area_of(demon)) > deed.to.within:
+        return 0.4
+    ahead = test.foresee(s, figure, deed.difficulty, Situation(tested=deed.attribute))
+    return blow_worth(look, figure, demon, aim.MELEE, ahead["chance"] / 100)
 
 
 def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
@@ -121,6 +134,17 @@ def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
     found.sort(reverse=True)
     most = deed.to.pick or len(found)
     return sum(found[:most])
+
+
+def push(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Only out of the way of a test, or into it: whoever is struck is best kept within reach."""
+    s, options = look.s, menus(()).options
+    attack = s.stack[-1]
+    assert isinstance(attack, Attack)
+    away = [option for option in options if option.verb == "to" and option.args[0] not in spots(s)]
+    if s.where[attack.target] in spots(s) and away:
+        return (away[0],)
+    return next((option,) for option in options if option.verb != "to")
 
 
 def any_but_last(look: Outlook, menus: Menus, rng: Random) -> Path:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import AREA, CARD_OF, COURTIERS
+from hyakki.games.okko.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
 from hyakki.games.okko.people import CHEST, EVIDENCE, NOWHERE, PARCHMENT
 from hyakki.games.okko.state import LETTER, is_hero
 from hyakki.games.okko.steps import sneak, test
@@ -19,10 +19,17 @@ HOME, LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 6.0, 5.0, 2.0,
 CLUE = 1.2
 DEMON = 4.0
 """A Damage token on the greater demon in the Final Battle."""
+PURSUIT = 1.2
+"""To be beside it: the cards of the next Round may be better."""
 IN_THE_WAY = 2.0
 """An agent felled who stands where a test is to be made."""
 CALM = 3.0
 """What the peace of the palace is worth: the alarm, raised, wakes every thrall."""
+
+UPROAR = 1.5
+"""The same where nobody is hunted, and time is short."""
+BARRED = 0.6
+"""What a test keeps of its worth while an agent stands there."""
 
 
 class Goal(NamedTuple):
@@ -71,7 +78,7 @@ def blow_worth(look: Outlook, figure: int, target: int, reach: str, chance: floa
         worth += IN_THE_WAY
     cost = 0.0
     if raises_alarm(s, figure, target):
-        cost = CALM if s.investigation and not s.battle else 1.5
+        cost = CALM if s.investigation and not s.battle else 1.5 if s.investigation else UPROAR
     return chance * worth - cost
 
 
@@ -81,6 +88,8 @@ def fights(look: Outlook, figure: int) -> list[Goal]:
     reaches = look.reaches(figure)
     for target in s.on_board(agents=True):
         worth = blow_worth(look, figure, target, MELEE)
+        if s.rank_of(target) == "demon" and is_hero(figure):
+            worth = max(worth, PURSUIT)
         if worth > 0:
             found.append(Goal(worth, look.beside(s.where[target], figure)))
         if RANGED in reaches:
@@ -106,7 +115,11 @@ def errands(look: Outlook, hero: int) -> list[Goal]:
             found.append(Goal(LETTER_WORTH, (s.board.adjacent[thing.space] | 1 << thing.space) & mine))
     for space, spot in spots(s).items():
         chance = test.foresee(s, hero, *test_on(s, space, spot))["chance"] / 100
-        found.append(Goal((0.15 + 0.85 * chance) * spot_worth(look, spot.what), 1 << space & mine))
+        worth = (0.15 + 0.85 * chance) * spot_worth(look, spot.what)
+        if s.at.get(space, hero) >= FIRST_AGENT:
+            found.append(Goal(BARRED * worth, look.beside(space, hero)))
+        else:
+            found.append(Goal(worth, 1 << space & mine))
     for marker in s.markers:
         if marker.kind == CHEST and marker.space != NOWHERE and not s.battle:
             found.append(Goal(CHEST_WORTH, look.beside(marker.space, hero)))

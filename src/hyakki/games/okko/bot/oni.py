@@ -8,7 +8,7 @@ from random import Random
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko.bot.choices import choose_path
 from hyakki.games.okko.bot.outlook import FAR, PATIENCE, Outlook
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
 from hyakki.games.okko.people import OPEN
@@ -39,6 +39,7 @@ class Hunt:
         s = look.s
         self.look, self.speed = look, look.speed(figure)
         self.shoots = RANGED in look.reaches(figure)
+        self.unhalted = has(s, figure, "unhalted")
         self.prey = [
             (blow(look, figure, target, MELEE), look.beside(s.where[target], figure), s.where[target], target)
             for target in prey(look)
@@ -49,7 +50,7 @@ class Hunt:
         look, best = self.look, 0.0
         for worth, beside, where, target in self.prey:
             if worth > best:
-                away = look.actions_to(space, beside, self.speed)
+                away = look.actions_to(space, beside, self.speed, self.unhalted)
                 best = max(best, worth * PATIENCE ** min(away, 12))
             if self.shoots and 0.95 * self.shots[target] > best:
                 sight = look.s.board.open_line(space, where)
@@ -92,9 +93,9 @@ def card_worth(look: Outlook, card: int) -> float:
         best = 0.0
         for target in prey(look):
             away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
-            if away == 1 and look.s.next_to(figure, target):
+            if int(away) == 1 and look.s.next_to(figure, target):
                 away = 0
-            left = int(actions - away)
+            left = actions - int(away)
             worth = blow(look, figure, target, MELEE)
             best = max(best, worth * left if left > 0 else 0.1 * worth * PATIENCE ** min(away, 12))
         total += best

@@ -18,6 +18,8 @@ from hyakki.games.okko.view import OkkoView
 FAR = 99
 PATIENCE = 0.8
 """What a goal keeps of its worth for each action it takes to come there."""
+CROSSED = 0.02
+"""Of an action: what an area on the way counts."""
 
 
 def table_of(view: OkkoView) -> OkkoState:
@@ -44,6 +46,29 @@ def ways(board: Board, area: int) -> dict[int, int]:
     return reach(board, area, FAR, 0).steps
 
 
+@lru_cache(maxsize=65536)
+def hops(board: Board, area: int, speed: int, opponents: int) -> tuple[int, ...]:
+    """Areas that one move action leads to, nearest first."""
+    return tuple(reach(board, area, speed, opponents).steps)
+
+
+@lru_cache(maxsize=16384)
+def trips(board: Board, start: int, speed: int, opponents: int) -> dict[int, int]:
+    """By area: the move actions it takes, those that halt on the way counted (OK-284, OK-286)."""
+    found = {start: 1}
+    wave, actions = [start], 0
+    while wave:
+        actions += 1
+        following = []
+        for area in wave:
+            for other in hops(board, area, speed, opponents):
+                if other not in found:
+                    found[other] = actions
+                    following.append(other)
+        wave = following
+    return found
+
+
 class Outlook:
     """The table, and what has been worked out of it for one answer."""
 
@@ -51,8 +76,10 @@ class Outlook:
         self.view = view
         self.s = table_of(view)
         self.free = self.s.board.floor.everywhere & ~self.s.blocked_spaces & ~self._taken()
+        self.unslammed = self.s.kit.board(self.s.closed)
+        self.opponents = self.s.areas_with(agents=view.lair is None)
         self._chances: dict[tuple[int, int, str], float] = {}
-        self._away: dict[tuple[int, int], int] = {}
+        self._away: dict[tuple[int, int, int, bool], float] = {}
         self._areas: dict[int, set[int]] = {}
         self._speeds: dict[int, int] = {}
         self._frailties: dict[int, float] = {}
@@ -77,19 +104,22 @@ class Outlook:
         """Areas between two areas."""
         return ways(self.s.board, one).get(other, FAR)
 
-    def actions_to(self, space: int, goal: int, speed: int) -> float:
-        """Move actions from a space to one of the spaces of a mask; a part of one is a start."""
+    def actions_to(self, space: int, goal: int, speed: int, unhalted: bool = False) -> float:
+        """Move actions from a space to one of the spaces of a mask; areas to cross are a little more. Doors that are
+        slammed will open again."""
         if goal >> space & 1:
             return 0.0
         area_of = self.s.board.floor.area_of
-        key = (area_of[space], goal)
+        key = (area_of[space], goal, speed, unhalted)
         least = self._away.get(key)
         if least is None:
-            steps = ways(self.s.board, key[0])
             if goal not in self._areas:
                 self._areas[goal] = {area_of[one] for one in numbers_of(goal)}
-            least = self._away[key] = min((steps.get(area, FAR) for area in self._areas[goal]), default=FAR)
-        return 1 + max(0, least - 1) / max(1, speed)
+            actions = trips(self.unslammed, key[0], max(1, speed), 0 if unhalted else self.opponents)
+            steps = ways(self.unslammed, key[0])
+            least = min((actions.get(a, FAR) + CROSSED * steps.get(a, FAR) for a in self._areas[goal]), default=FAR)
+            self._away[key] = least
+        return least
 
     def beside(self, space: int, figure: int) -> int:
         """Spaces adjacent to a space where a figure may stop or stands, as a mask."""

@@ -2,161 +2,350 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import combinations
+from math import ceil
 from random import Random
+from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import verbs
-from hyakki.games.okko.bot.goals import clue_tokens, fights
+from hyakki.games.okko.bot.goals import CLUE, blow_worth, clue_tokens, goals_of, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
-from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.ids import CARDS
+from hyakki.games.okko.dice import at_least
+from hyakki.games.okko.effects.measure import printed, value
+from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.ids import CARD_OF, CARDS
 from hyakki.games.okko.options import LOCK, alone, lay, plan, turn_up
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND
-from hyakki.games.okko.steps.goals import spots
+from hyakki.games.okko.steps import test
+from hyakki.games.okko.steps.aim import MELEE, foresee
+from hyakki.games.okko.steps.goals import spots, test_on
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, inside
 
 Menus = Callable[[Path], Menu]
-NEAR = 2
-"""Move actions within which something counts as near."""
 WORTH_A_CARD = 0.12
 """What a second card must bring while there is time; in the Final Battle the hand is to come back soon."""
+REST = 0.25
+"""What is left for whatever a Round is not mainly about."""
+HURRY = 2.0
+"""What speed counts more where the Rounds are counted."""
 
-FIGHT, HUNT, DEMON, ALWAYS = "fight", "hunt", "demon", "always"
+FIGHT, HUNT, ALWAYS = "fight", "hunt", "always"
 TALENTS: dict[str, dict[str, float]] = {
-    "OKK-1": {FIGHT: 0.9},
-    "OKK-2": {DEMON: 2.2},
     "OKK-3": {FIGHT: 0.4},
-    "OKK-4": {ALWAYS: 0.4},
-    "OKK-5": {HUNT: 1.0},
+    "OKK-4": {ALWAYS: 0.3},
     "OKK-6": {FIGHT: 0.2},
-    "OKK-7": {FIGHT: 0.3},
-    "NOB-1": {FIGHT: 0.5},
-    "NOB-2": {FIGHT: 0.4, DEMON: 0.8},
+    "OKK-7": {FIGHT: 0.4},
+    "NOB-1": {FIGHT: 0.6},
     "NOB-3": {ALWAYS: 0.3},
     "NOB-4": {FIGHT: 0.3},
-    "NOB-5": {HUNT: 1.6},
-    "NSH-1": {FIGHT: 1.0},
-    "NSH-2": {FIGHT: 0.8},
-    "NSH-3": {DEMON: 1.4},
-    "NSH-4": {DEMON: 0.5},
-    "NSH-6": {HUNT: 1.1},
+    "NOB-7": {ALWAYS: 0.1},
+    "NSH-1": {FIGHT: 0.9},
+    "NSH-2": {FIGHT: 0.9},
+    "NSH-4": {FIGHT: 0.4},
     "NSH-7": {ALWAYS: 0.1},
-    "SET-1": {FIGHT: 0.5},
-    "SET-2": {DEMON: 0.5},
-    "SET-3": {FIGHT: 0.4},
+    "SET-1": {FIGHT: 0.4},
+    "SET-2": {FIGHT: 0.4},
+    "SET-3": {FIGHT: 0.3},
     "SET-4": {ALWAYS: 0.2},
     "SET-5": {HUNT: 0.4},
-    "SET-6": {FIGHT: 0.8},
+    "SET-7": {ALWAYS: 0.1},
 }
-"""By card: what its talent is worth in a Round with a fight, a search, or a demon at hand."""
+"""By card: what its talent is worth in a Round with a fight or a search; those that change numbers are in `Boost`."""
+
+
+class Boost(NamedTuple):
+    """What cards on the table add up to for one Round."""
+
+    might: int = 0
+    lost: int = 0
+    """Combat dice lost."""
+    defense: int = 0
+    speed: int = 0
+    guile: int = 0
+    extra: float = 0.0
+    """More damage by a hit on a supernatural creature."""
+    burst: int = 0
+    """Attacks with Action dice in place of Combat dice."""
+    fewer: int = 0
+    """Test dice less on Investigation tests."""
+    mighty: int = 0
+    """Questions are asked with MIGHT."""
+    easier: int = 0
+    """Test dice less on tests of MIGHT."""
+    exorcism: int = 0
+
+    def plus(self, other: Boost) -> Boost:
+        return Boost(*(one + more for one, more in zip(self, other, strict=True)))
+
+
+KI_SHOWS = 0.6
+MODELLED = {
+    "OKK-1": Boost(burst=1),
+    "OKK-2": Boost(extra=1.0),
+    "OKK-5": Boost(fewer=1),
+    "NOB-2": Boost(extra=KI_SHOWS),
+    "NOB-5": Boost(mighty=1),
+    "NOB-6": Boost(easier=2),
+    "NSH-3": Boost(exorcism=1),
+    "NSH-6": Boost(fewer=1),
+    "SET-6": Boost(burst=1),
+}
+EXORCISM = 4
+"""The difficulty of NSH-3."""
+
+
+class Foe(NamedTuple):
+    """Whom it could strike in this Round."""
+
+    worth: float
+    """Of a hit."""
+    stands: int
+    """Hits."""
+    spaces: int
+    black: int
+    red: int
+    goal: int
+    """What the dice must come to."""
+    supernatural: bool
+    demon: bool
+
+
+class Threat(NamedTuple):
+    """Who could strike it."""
+
+    card: int
+    blows: int
+    black: int
+    red: int
+    goal: int
+
+
+class Trial(NamedTuple):
+    """A test that it could make."""
+
+    worth: float
+    spaces: int
+    attribute: str
+    dice: int
+    value: int
+    purpose: str
 
 
 class Prospect:
     """What the Round will be about for one hero."""
 
     def __init__(self, look: Outlook, hero: int) -> None:
-        self.look, self.hero, s = look, hero, look.s
-        here, speed = s.where[hero], max(1, value(s, hero, "speed"))
-        near = [goal for goal in fights(look, hero) if look.actions_to(here, goal.spaces, speed) <= NEAR]
-        self.danger = look.danger(hero, s.area_of(hero))
-        demon = s.demon
-        at_hand = demon >= 0 and look.actions_to(here, look.beside(s.where[demon], hero), speed) <= NEAR
-        tokens = [look.beside(space, hero) for space, *_ in clue_tokens(look)] if look.hunting() else []
-        searching = any(look.actions_to(here, spaces, speed) <= NEAR for spaces in tokens)
+        s = look.s
+        self.look, self.hero, self.here = look, hero, s.where[hero]
+        s.heroes[hero].up = NOTHING
+        s.touch()
+        self.speed, self.actions = value(s, hero, "speed"), value(s, hero, "actions")
+        self.dice = s.rules.dice
+        self.foes = list(self.find_foes())
+        self.threats = list(self.find_threats())
+        self.trials = list(self.find_trials())
+        self.goals = goals_of(look, hero)
+        self.known: dict[Boost, float] = {}
+        self.by_speed: dict[int, float] = {}
+        plain = Boost()
+        danger = self.loss(plain)
         self.about = {
-            FIGHT: min(1.0, self.danger + 0.5 * bool(near)),
-            HUNT: 1.0 if searching else 0.2 * bool(tokens),
-            DEMON: float(at_hand),
+            FIGHT: min(1.0, danger + 0.5 * (self.fight(plain) > 0)),
+            HUNT: float(self.try_out(plain) > 0),
             ALWAYS: 1.0,
         }
-        self.weights = self.weigh(bool(near), at_hand)
 
-    def weigh(self, near: bool, at_hand: bool) -> dict[str, float]:
-        """What one more of each attribute is worth."""
-        s, look = self.look.s, self.look
-        here, speed = s.where[self.hero], max(1, value(s, self.hero, "speed"))
-        might = 1.0 if at_hand else 0.45 if near else 0.05
-        found = {
-            "might": might,
-            "defense": 0.1 + min(0.8, 0.45 * self.danger),
-            "speed": 0.35 if not near else 0.1,
-            "guile": 0.75 * self.about[HUNT],
-        }
-        if not s.investigation:
-            found["speed"] = 0.9
+    def find_foes(self) -> Iterable[Foe]:
+        look, s, hero = self.look, self.look.s, self.hero
+        for target in s.on_board(agents=True):
+            if look.apart(s.area_of(hero), s.area_of(target)) > 3 * (self.speed + 2):
+                continue
+            worth = blow_worth(look, hero, target, MELEE, 1.0)
+            ahead = foresee(s, hero, target, MELEE)
+            if worth <= 0 or ahead["harmless"]:
+                continue
+            stands = max(1, value(s, target, "stamina") - s.damage[target])
+            spaces = look.beside(s.where[target], hero)
+            goal = ahead["defense"] - ahead["bonus"]
+            kind, demon = s.kind_of(target) == "supernatural", s.rank_of(target) == "demon"
+            yield Foe(worth, stands, spaces, ahead["combat"], ahead["action"], goal, kind, demon)
+
+    def find_threats(self) -> Iterable[Threat]:
+        look, s, hero = self.look, self.look.s, self.hero
+        for figure in s.on_board(agents=True):
+            apart = look.apart(s.area_of(figure), s.area_of(hero))
+            if apart > 8 or not look.can_act(figure):
+                continue
+            speed, actions = max(1, value(s, figure, "speed")), value(s, figure, "actions")
+            moves = 0 if s.next_to(figure, hero) else max(1, ceil(apart / speed))
+            if actions > moves:
+                ahead = foresee(s, figure, hero, MELEE)
+                goal = ahead["defense"] - ahead["bonus"]
+                yield Threat(CARD_OF[figure], actions - moves, ahead["combat"], ahead["action"], goal)
+
+    def find_trials(self) -> Iterable[Trial]:
+        look, s, hero = self.look, self.look.s, self.hero
+        if look.hunting():
+            for space, difficulty, cards, purpose in clue_tokens(look):
+                ahead = test.foresee(s, hero, difficulty, Situation(purpose=purpose, tested="guile", space=space))
+                worth = CLUE * float(cards**0.7)
+                yield Trial(worth, look.beside(space, hero), "guile", ahead["dice"], ahead["value"], purpose)
         for space, spot in spots(s).items():
-            away = look.actions_to(here, 1 << space, speed)
-            if away <= NEAR and (space not in s.at or space == here):
-                found[spot.attribute] += 0.7 if away else 1.2
+            if space not in s.at or space == self.here:
+                ahead = test.foresee(s, hero, *test_on(s, space, spot))
+                worth = spot_worth(look, spot.what)
+                yield Trial(worth, 1 << space, spot.attribute, ahead["dice"], ahead["value"], "tile")
+
+    def left(self, spaces: int, boost: Boost) -> int:
+        """Actions that are left once it is there."""
+        return self.actions - int(self.look.actions_to(self.here, spaces, max(1, self.speed + boost.speed)))
+
+    def fight(self, boost: Boost) -> float:
+        """What it can hope to do to the best foe."""
+        best = 0.0
+        combat, action = self.dice.combat, self.dice.action
+        for foe in self.foes:
+            blows = self.left(foe.spaces, boost)
+            if blows <= 0:
+                continue
+            black, red = max(0, foe.black - boost.lost), foe.red + boost.might
+            hits = blows * at_least(combat, action, black, red, foe.goal)
+            if boost.burst:
+                hits += at_least(combat, action, 0, black + red, foe.goal) - hits / blows
+            hits *= 1 + boost.extra * foe.supernatural
+            if boost.exorcism and foe.demon:
+                hits += test.at_most(self.dice.test, EXORCISM, value(self.look.s, self.hero, "guile") + boost.guile)
+            best = max(best, foe.worth * min(hits, foe.stands))
+        return best
+
+    def try_out(self, boost: Boost) -> float:
+        best = 0.0
+        for trial in self.trials:
+            tests = self.left(trial.spaces, boost)
+            if tests <= 0:
+                continue
+            dice, most = trial.dice, trial.value + getattr(boost, trial.attribute)
+            if trial.purpose != "tile":
+                dice -= boost.fewer
+            elif trial.attribute == "might":
+                dice -= boost.easier
+            if boost.mighty and trial.purpose == "interrogation":
+                most = max(most, printed(self.look.s, self.hero, "might") + boost.might)
+            chance = test.at_most(self.dice.test, max(0, dice), most)
+            best = max(best, trial.worth * (1 - (1 - chance) ** tests) * (1 + 0.2 * (tests - 1) * chance))
+        return best
+
+    def loss(self, boost: Boost) -> float:
+        """What those who strike as often as they may are likely to do to it."""
+        s, harm = self.look.s, dict[int, float]()
+        for one in self.threats:
+            chance = at_least(self.dice.combat, self.dice.action, one.black, one.red, one.goal + boost.defense)
+            harm[one.card] = harm.get(one.card, 0.0) + chance * one.blows
+        most = sorted(harm.values(), reverse=True)[: len(s.in_play())]
+        near = sum(self.look.apart(s.area_of(hero), s.area_of(self.hero)) <= 1 for hero in s.in_play())
+        return self.look.frailty(self.hero) * min(3.0, sum(most)) / max(1, near)
+
+    def progress(self, speed: int) -> float:
+        if speed not in self.by_speed:
+            haste = 1.0 if self.look.s.investigation else HURRY
+            self.by_speed[speed] = haste * worth_of(self.look, self.goals, self.here, max(1, speed))
+        return self.by_speed[speed]
+
+    def worth(self, boost: Boost) -> float:
+        found = self.known.get(boost)
+        if found is None:
+            deeds = sorted((self.fight(boost), self.try_out(boost)))
+            found = deeds[1] + REST * deeds[0] - self.loss(boost) + self.progress(self.speed + boost.speed)
+            self.known[boost] = found
         return found
 
 
-def technique_worth(ahead: Prospect, card: int) -> float:
-    technique = ahead.look.s.kit.techniques[card]
-    assert technique is not None
-    return sum(worth * int(getattr(technique, what)) for what, worth in ahead.weights.items())
+# Cards
+
+
+def of_technique(technique: verbs.Technique) -> Boost:
+    might = technique.might
+    return Boost(max(0, might), max(0, -might), technique.defense, technique.speed, technique.guile)
 
 
 def talent_worth(ahead: Prospect, card: int) -> float:
+    """Of what is not in `Boost`."""
     s, name = ahead.look.s, CARDS[card]
     if name.endswith("W"):
-        return 0.55 * min(s.damage[ahead.hero], value(s, ahead.hero, "stamina")) - 0.6
+        return 0.8 * min(s.damage[ahead.hero], value(s, ahead.hero, "stamina")) - 0.7
     if name == "NSH-5":
-        return 0.4 * min(2, max(s.damage[hero] for hero in s.in_play()))
-    if name == "NOB-6":
-        return 1.5 if any(spot.attribute == "might" for spot in spots(s).values()) else 0.0
+        return 0.5 * min(2, max(s.damage[hero] for hero in s.in_play()))
     return sum(ahead.about[about] * worth for about, worth in TALENTS.get(name, {}).items())
 
 
-def equipment_worth(ahead: Prospect, card: int) -> float:
+def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
     """Of a hand card that is turned up."""
+    if card == NOTHING:
+        return 0.0, Boost()
     equipment = ahead.look.s.kit.equipment[card]
-    if equipment.classes and ahead.look.s.kit.heroes[ahead.hero].of not in equipment.classes:
-        return 0.0
-    worth = 0.05 + 0.1 * equipment.legendary
+    if ahead.look.s.kit.heroes[ahead.hero].of not in equipment.classes:
+        return -0.1, Boost()
+    worth, boost = 0.05 + 0.1 * equipment.legendary, Boost()
     for effect in equipment.effects:
         for deed in effect.do:
-            if isinstance(deed, verbs.Modify):
-                worth += ahead.weights.get(deed.what, 0.2) * deed.value
-            elif isinstance(deed, verbs.Grant):
-                worth += 0.4 * ahead.about[FIGHT]
+            if isinstance(deed, verbs.Modify) and deed.what in ("might", "defense", "speed", "guile"):
+                boost = boost.plus(of_technique(verbs.Technique(**{deed.what: deed.value})))
             elif effect.when in ("action", "unique"):
                 worth += 0.1
             else:
                 worth += 0.3 * ahead.about[FIGHT]
-    return worth
+    return worth, boost
+
+
+Laid = tuple[float, Boost, int, int]
+"""What a card is worth by itself, what it adds, which it is, on which side."""
 
 
 def wished(look: Outlook, hero: int) -> Plan:
-    """The two cards, or the one, that go best together, and the hand card."""
+    """The two cards, or the one, and the hand card that go best together."""
     s, ahead = look.s, Prospect(look, hero)
-    rule: Callable[..., str] = Planning().forbidden
     person = s.heroes[hero]
-    laid: list[tuple[float, int, int]] = []
-    for card in sorted(set(person.hand)):
+    laid = list(ways_to_lay(ahead))
+    hands = sorted(set(person.hands) - {NOTHING})
+    turned = [(card, *of_equipment(ahead, card)) for card in hands or [NOTHING]]
+    price = -1.0 if s.battle else WORTH_A_CARD
+    wounds = [card for card in person.hand if card >= FIRST_WOUND]
+    single: tuple[float, tuple[Laid, ...], int] | None = None
+    best = single
+    for cards in (*((one,) for one in laid), *combinations(laid, 2)):
+        if len(cards) == 2 and cards[0][2] == cards[1][2]:
+            continue
+        worth, boost = sum(card[0] for card in cards), cards[0][1]
+        if len(cards) == 2:
+            worth, boost = worth - price, boost.plus(cards[1][1])
+        for up, own, more in turned:
+            total = worth + own + ahead.worth(boost.plus(more))
+            if best is None or total > best[0]:
+                best = (total, cards, up)
+            if len(cards) == 1 and (single is None or total > single[0]):
+                single = (total, cards, up)
+    assert best is not None and single is not None
+    if wounds and (len(wounds) > 1 or len(best[1]) < 2 or s.damage[hero] >= 2):
+        wound: Laid = (0.0, Boost(), wounds[0], RIGHT)
+        best = (single[0], (*single[1], wound), single[2])
+    sides = [tuple(card for _, _, card, where in best[1] if where == side) for side in (LEFT, RIGHT)]
+    return Plan(sides[0], sides[1], best[2])
+
+
+def ways_to_lay(ahead: Prospect) -> Iterable[Laid]:
+    s, hero = ahead.look.s, ahead.hero
+    rule: Callable[..., str] = Planning().forbidden
+    for card in sorted(set(s.heroes[hero].hand)):
         if card >= FIRST_WOUND:
             continue
-        for side, worth in ((LEFT, talent_worth), (RIGHT, technique_worth)):
-            if not rule(s, hero, card, side, NOTHING):
-                laid.append((worth(ahead, card), card, side))
-    best: tuple[float, tuple[tuple[float, int, int], ...]] = max((one[0], (one,)) for one in laid)
-    price = -1.0 if s.battle else WORTH_A_CARD
-    for one, other in combinations(laid, 2):
-        both = one[0] + other[0] - price
-        if one[1] != other[1] and both > best[0]:
-            best = (both, (one, other))
-    cards = list(best[1])
-    wounds = [card for card in person.hand if card >= FIRST_WOUND]
-    if wounds and (len(wounds) > 1 or len(cards) < 2 or s.damage[hero] >= 2):
-        first = max(cards)
-        cards = [first, (0.0, wounds[0], RIGHT)]
-    hands = sorted(set(person.hands) - {NOTHING})
-    up = max(hands, key=lambda card: equipment_worth(ahead, card), default=NOTHING)
-    sides = [tuple(card for _, card, where in cards if where == side) for side in (LEFT, RIGHT)]
-    return Plan(sides[0], sides[1], up)
+        if not rule(s, hero, card, LEFT, NOTHING):
+            yield talent_worth(ahead, card), MODELLED.get(CARDS[card], Boost()), card, LEFT
+        technique = s.kit.techniques[card]
+        if technique is not None and not rule(s, hero, card, RIGHT, NOTHING):
+            yield 0.0, of_technique(technique), card, RIGHT
 
 
 def make_plan(look: Outlook, menus: Menus, rng: Random) -> Path:
