@@ -2,6 +2,7 @@
 
 - `outlook`: the table as the View shows it, ways and chances; `goals`: what heroes go for
 - `planning`: cards laid face down; `heroes`: turns and councils; `oni`: all that the Oni is asked
+- `gear`: equipment found and carried
 - `choices`: effects of cards, and whatever else is asked
 """
 
@@ -11,18 +12,13 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Path
-from hyakki.games.okko.bot import heroes, oni, planning
+from hyakki.games.okko.bot import gear, heroes, oni, planning
 from hyakki.games.okko.bot.choices import any_but_last, push
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.view import OkkoView
 
 Menus = Callable[[Path], Menu]
 Answer = Callable[[Outlook, Menus, Random], Path]
-
-
-def done(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Equipment lies well as it is."""
-    return (menus(()).options[-1],)
 
 
 ANSWERS: dict[str, Answer] = {
@@ -35,7 +31,9 @@ ANSWERS: dict[str, Answer] = {
     "heal": heroes.heal,
     "follower": heroes.follower,
     "push": push,
-    "reorganise": done,
+    "reorganise": gear.reorganise,
+    "gain": gear.keep,
+    "shed": gear.shed,
     "corruption": oni.corruption,
     "enhancement": oni.enhancement,
     "summons": oni.summons,

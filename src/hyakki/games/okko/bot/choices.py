@@ -87,12 +87,15 @@ def deed_worth(look: Outlook, figure: int, deed: object) -> float:
     s = look.s
     match deed:
         case verbs.Heal():
-            hurt = max((s.damage[hero] for hero in s.in_play()), default=0)
+            near = [hero for hero in s.in_play() if hero == figure or s.next_to(hero, figure)]
+            hurt = max((s.damage[hero] for hero in near), default=0)
             return 0.4 * min(deed.count or 9, hurt) if hurt >= 2 else 0.0
         case verbs.Cure():
             return 0.3 if any(s.conditions[hero] for hero in s.in_play()) else 0.0
         case verbs.Attack():
             return attack_worth(look, figure, deed)
+        case verbs.Summon() if is_hero(figure) and s.heroes[figure].ally >= 0:
+            return 0.0
         case verbs.Summon():
             return 0.9 if s.battle or look.danger(s.in_play()[0], s.area_of(figure)) > 0 else 0.3
         case verbs.Actions():

@@ -9,7 +9,7 @@ from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
 from hyakki.games.okko.people import CHEST, EVIDENCE, NOWHERE, PARCHMENT
-from hyakki.games.okko.state import LETTER, is_hero
+from hyakki.games.okko.state import BLEEDING, LETTER, is_hero
 from hyakki.games.okko.steps import sneak, test
 from hyakki.games.okko.steps.aim import MELEE, RANGED, raises_alarm
 from hyakki.games.okko.steps.ending import home_area
@@ -28,6 +28,8 @@ CALM = 3.0
 
 UPROAR = 1.5
 """The same where nobody is hunted, and time is short."""
+BLOOD = 0.4
+"""What a Damage token by one's own Bleeding counts of what it is worth to the Oni."""
 BARRED = 0.6
 """What a test keeps of its worth while an agent stands there."""
 
@@ -76,9 +78,9 @@ def blow_worth(look: Outlook, figure: int, target: int, reach: str, chance: floa
         worth = 0.1
     if fells and s.where[target] in spots(s):
         worth += IN_THE_WAY
-    cost = 0.0
+    cost = BLOOD * look.frailty(figure) if s.condition(figure, BLEEDING) else 0.0
     if raises_alarm(s, figure, target):
-        cost = CALM if s.investigation and not s.battle else 1.5 if s.investigation else UPROAR
+        cost += CALM if s.investigation and not s.battle else 1.5 if s.investigation else UPROAR
     return chance * worth - cost
 
 

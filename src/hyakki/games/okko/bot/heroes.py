@@ -35,6 +35,8 @@ Menus = Callable[[Path], Menu]
 Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""
+DREAD = 0.3
+"""The same in the Final Battle for whoever is about to fall: that would let the demon escape."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
 
@@ -50,6 +52,9 @@ class HeroTurn:
         self.goals: list[Goal] = goals_of(look, self.figure)
         self.speed = value(look.s, self.figure, "speed")
         self.here = look.s.where[self.figure]
+        self.fear = FEAR if look.s.investigation else HASTE
+        if look.s.battle and is_hero(self.figure) and look.wounds(self.figure) >= 2:
+            self.fear = DREAD
         self.stand = self.at(self.here)
 
     def at(self, space: int) -> float:
@@ -58,7 +63,7 @@ class HeroTurn:
         worth = worth_of(look, self.goals, space, self.speed)
         if not is_hero(figure):
             return worth
-        fear = (FEAR if look.s.investigation else HASTE) * look.frailty(figure) * (1.0 if self.left <= 1 else 0.5)
+        fear = self.fear * look.frailty(figure) * (1.0 if self.left <= 1 else 0.5)
         return worth - fear * look.danger(figure, look.s.board.floor.area_of[space])
 
     def best(self) -> Path:

@@ -316,7 +316,7 @@ def wished(look: Outlook, hero: int) -> Plan:
     single: tuple[float, tuple[Laid, ...], int] | None = None
     best = single
     for cards in (*((one,) for one in laid), *combinations(laid, 2)):
-        if len(cards) == 2 and cards[0][2] == cards[1][2]:
+        if len(cards) == 2 and (cards[0][2] == cards[1][2] or is_second_call(cards)):
             continue
         worth, boost = sum(card[0] for card in cards), cards[0][1]
         if len(cards) == 2:
@@ -335,6 +335,14 @@ def wished(look: Outlook, hero: int) -> Plan:
     return Plan(sides[0], sides[1], best[2])
 
 
+CALLS = ("NSH-1", "NSH-2")
+
+
+def is_second_call(cards: tuple[Laid, ...]) -> bool:
+    """Two kami at once: the second sends the first away."""
+    return all(CARDS[card] in CALLS and side == LEFT for _, _, card, side in cards)
+
+
 def ways_to_lay(ahead: Prospect) -> Iterable[Laid]:
     s, hero = ahead.look.s, ahead.hero
     rule: Callable[..., str] = Planning().forbidden
@@ -348,10 +356,17 @@ def ways_to_lay(ahead: Prospect) -> Iterable[Laid]:
             yield 0.0, of_technique(technique), card, RIGHT
 
 
+def is_made(look: Outlook, hero: int) -> bool:
+    """The plan is no longer the draft that a Round begins with."""
+    side, card = Planning().first_draft(look.s, hero)[1].args
+    made = look.s.plans[hero]
+    return made.up != NOTHING or (made.left, made.right)[side] != (card,) or len(made.cards) > 1
+
+
 def make_plan(look: Outlook, menus: Menus, rng: Random) -> Path:
     s, seats = look.s, inside(look.s)
     for hero in s.heroes_of(look.view.viewer[0]):
-        if s.heroes[hero].locked:
+        if s.heroes[hero].locked or is_made(look, hero):
             continue
         wish = wished(look, hero)
         if alike(s.plans[hero], wish):
@@ -364,10 +379,10 @@ def make_plan(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def lock(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """A hero is ready once its plan is as it wishes."""
+    """A hero is ready once its plan is made."""
     s = look.s
     for hero in s.heroes_of(look.view.viewer[0]):
-        if not s.heroes[hero].locked and alike(s.plans[hero], wished(look, hero)):
+        if not s.heroes[hero].locked and (is_made(look, hero) or alike(s.plans[hero], wished(look, hero))):
             return (LOCK[hero],)
     return ()
 
