@@ -47,6 +47,39 @@ class TestHeroes:
         assert answers(s, "B") == {"investigate / question COU-4"}
 
 
+    def test_the_demon_is_not_pushed_out_of_reach(self) -> None:
+        okko = {"at": "A01.20", "up": "EQ-01"}
+        s = Sitting("S2", {"OKK": okko}, {"kuro-hebi": ["A01.21"]}, battle=True)
+        s.dice(combat=["ki", 0, 0, 0], action=[0]).does("B", "attack", "melee kuro-hebi").silence("reroll")
+        assert s.asked() == {"B": "push"}
+        assert answers(s, "B") == {"none"}
+
+    def test_who_stands_on_a_seal_is_pushed_off_it(self) -> None:
+        s = Sitting("S7", {"OKK": {"at": "M03.22", "up": "EQ-01"}, "NOB": "A08.10"}, {"ninja": ["M03.33"]}, goals=True)
+        s.dice(combat=["ki", 0, 0, 0], action=[0]).does("B", "attack", "melee ninja-1").silence("reroll")
+        assert s.asked() == {"B": "push"}
+        (answer,) = answers(s, "B")
+        assert answer.startswith("to M03.")
+
+    def test_against_the_demon_the_strongest_cards_are_laid_together(self) -> None:
+        noburo = {"at": "A01.20", "hands": ["EQ-04"], "hand": ["NOB-1", "NOB-2", "NOB-3", "NOB-4", "NOB-5"]}
+        s = Sitting("S2", {"NOB": noburo}, {"homura": ["A01.21"]}, battle=True, at="strategy", round=3, nature="ONI-2")
+        s.silence("corruption", "enhancement", "summons")
+        assert answers(s, "B") == {"plan NOB / left NOB-2 / right NOB-1 / up EQ-04"}
+
+    def test_a_better_weapon_that_is_carried_comes_into_the_hands(self) -> None:
+        okko = {"at": "A04.31", "hands": ["EQ-02"], "supplies": ["EQ-14"]}
+        s = Sitting("S1", {"OKK": okko}, {}, at="end")
+        assert answers(s, "B") == {"card EQ-14 / slot hands"}
+
+    def test_the_bearer_of_the_letter_waits_at_a_slammed_door(self) -> None:
+        s = Sitting("S1", {"NSH": "C01a.2"}, {}, goals=True, markers={"CHE-1": "B03.40"})
+        s.state.things[0].bearer, s.state.things[0].home = 2, -1
+        s.state.slammed = 1
+        s.state.redraw()
+        assert answers(s, "B") == {"rest"}
+
+
 class TestTheOni:
     def test_an_agent_beside_a_hero_strikes(self) -> None:
         s = Sitting("S2", {"OKK": "A01.20"}, {"samurai": ["A01.21"]}, at="agent", alarm=True)

@@ -78,7 +78,7 @@ class Boost(NamedTuple):
     exorcism: int = 0
 
     def plus(self, other: Boost) -> Boost:
-        return Boost(*(one + more for one, more in zip(self, other, strict=True)))
+        return Boost._make(one + more for one, more in zip(self, other, strict=True))
 
 
 KI_SHOWS = 0.6
