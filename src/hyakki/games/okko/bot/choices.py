@@ -13,6 +13,7 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.use import Use
+from hyakki.games.okko.ids import ALLY_CARDS
 from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.state import is_agent, is_hero
 from hyakki.games.okko.steps import aim, test
@@ -46,7 +47,28 @@ def option_worth(look: Outlook, option: Option, standing: Standing | None) -> fl
         return figure_worth(look, option.args[0])
     if option.verb == "to" and standing is not None:
         return standing(option.args[0])
+    if option.verb == "version":
+        return kami_worth(look, ALLY_CARDS[option.args[0]])
     return 0.0
+
+
+def kami_worth(look: Outlook, version: str) -> float:
+    """Who helps most: a healer for the hurt, in a fight strength or cover, else haste."""
+    s = look.s
+    hero = look.turn.figure
+    danger = look.danger(hero, s.area_of(hero))
+    near = [one for one in s.in_play() if one == hero or s.next_to(one, hero)]
+    foes = [agent for agent in s.on_board(agents=True) if s.next_to(agent, hero)]
+    return {
+        "KAM-1a": 0.5,
+        "KAM-1b": 0.35 * len(near) if s.battle else 0.0,
+        "KAM-2a": 0.2 + 0.4 * (len(foes) > 1),
+        "KAM-2b": 0.6 if not foes else 0.0,
+        "KAM-3a": 0.4 * max(s.damage[one] for one in near),
+        "KAM-3b": 0.45 * len(foes),
+        "KAM-4a": 0.3 * len(near) * (1 + danger),
+        "KAM-4b": 0.7 if len(foes) == 1 else 0.3,
+    }.get(version, 0.0)
 
 
 def choose_path(look: Outlook, path: Path, menus: Menus, standing: Standing | None = None) -> Path:

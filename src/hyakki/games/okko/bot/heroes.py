@@ -255,10 +255,11 @@ def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def follower(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Any of them rather than nobody."""
     path: Path = ()
     while not path or not path[-1].final:
         options = [option for option in menus(path).options if option.verb != "no-follower"] or menus(path).options
-        path += (options[0],)
+        path += (rng.choice(options),)
     return path
 
 

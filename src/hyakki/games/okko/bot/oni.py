@@ -6,19 +6,19 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.okko.bot.choices import choose_path
+from hyakki.games.okko.bot.choices import choose_path, option_worth
 from hyakki.games.okko.bot.outlook import FAR, PATIENCE, Outlook
 from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
-from hyakki.games.okko.people import OPEN
+from hyakki.games.okko.people import NOWHERE, OPEN
 from hyakki.games.okko.steps.aim import MELEE, RANGED
 from hyakki.games.okko.steps.goals import spots
 from hyakki.games.okko.steps.oni_turn import ready_figures
 
 Menus = Callable[[Path], Menu]
-GROWTH = ("S2a", "S3a", "M3a", "M4a")
-"""The branches that are taken."""
+HIDE, CLAWS = ("S2b", "S3b"), ("S2a", "S3a")
+"""The branches of the supernatural tree: the demon's hide where there is one to protect, else claws."""
 
 
 # Prey
@@ -30,6 +30,10 @@ def prey(look: Outlook) -> list[int]:
 
 def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
     return look.chance(figure, target, reach) * look.frailty(target)
+
+
+SHOT, UNSEEN = 0.95, 0.9
+"""What a ranged attack keeps of its worth, and what is left of it where a wall is in the way."""
 
 
 class Hunt:
@@ -49,12 +53,14 @@ class Hunt:
     def at(self, space: int) -> float:
         look, best = self.look, 0.0
         for worth, beside, where, target in self.prey:
-            if worth > best:
-                away = look.actions_to(space, beside, self.speed, self.unhalted)
-                best = max(best, worth * PATIENCE ** min(away, 12))
-            if self.shoots and 0.95 * self.shots[target] > best:
+            shot = SHOT * self.shots[target] if self.shoots else 0.0
+            if max(worth, shot) <= best:
+                continue
+            away = min(look.actions_to(space, beside, self.speed, self.unhalted), 12)
+            best = max(best, worth * PATIENCE**away)
+            if shot > best:
                 sight = look.s.board.open_line(space, where)
-                best = max(best, 0.95 * self.shots[target] * (1.0 if sight else 0.5))
+                best = max(best, shot if sight else UNSEEN * shot * PATIENCE**away)
         return best
 
 
@@ -84,15 +90,15 @@ def post_worth(look: Outlook, figure: int, space: int) -> float:
     return 0.0
 
 
-def card_worth(look: Outlook, card: int) -> float:
-    """What activating a card may bring in this turn."""
+def card_worth(look: Outlook, card: int, rush: bool = False) -> float:
+    """What activating a card may bring in this turn; with `rush`, a little faster and not to be halted."""
     s = look.s
     total = 0.0
     for figure in ready_figures(s, card):
-        speed, actions = look.speed(figure), value(s, figure, "actions")
+        speed, actions = look.speed(figure) + rush, value(s, figure, "actions")
         best = 0.0
         for target in prey(look):
-            away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed)
+            away = look.actions_to(s.where[figure], look.beside(s.where[target], figure), speed, rush)
             if int(away) == 1 and look.s.next_to(figure, target):
                 away = 0
             left = actions - int(away)
@@ -135,8 +141,10 @@ def tile_worth(look: Outlook, tile: int) -> float:
 
 
 def enhancement(look: Outlook, menus: Menus, rng: Random) -> Path:
+    """Mortal thralls are improved in any way."""
+    growth = HIDE if look.s.investigation else CLAWS
     options = menus(()).options
-    return (max(options, key=lambda option: ENHANCEMENTS[option.args[0]] in GROWTH),)
+    return (max(options, key=lambda option: (ENHANCEMENTS[option.args[0]] in growth, rng.random())),)
 
 
 def summons(look: Outlook, menus: Menus, rng: Random) -> Path:
@@ -259,8 +267,44 @@ def event(look: Outlook, menus: Menus, opening: bool) -> Path:
         if option.verb == "event":
             worth = event_worth(look, EVENTS[option.args[0]][:-1], opening)
             if worth > best[0]:
-                best = (worth, choose_path(look, (option,), menus))
+                best = (worth, event_path(look, option, menus))
     return best[1]
+
+
+def event_path(look: Outlook, first: Option, menus: Menus) -> Path:
+    """Courtiers leave whoever is near them, corruption comes where thralls are, doors close on the way home."""
+    path: Path = (first,)
+
+    def worth(option: Option) -> float:
+        match option.verb:
+            case "courtier-token":
+                return -hero_near(look, look.s.courtier_at[option.args[0]])
+            case "to":
+                return hero_near(look, option.args[0])
+            case "shift":
+                return -tile_worth(look, option.args[0])
+            case "tile":
+                return tile_worth(look, option.args[0])
+            case "door":
+                return -min(look.apart(look.s.board.floor.area_of[option.args[0]], area) for area in bearers(look))
+            case _:
+                return option_worth(look, option, None)
+
+    while not path[-1].final:
+        path += (max(menus(path).options, key=worth),)
+    return path
+
+
+def hero_near(look: Outlook, space: int) -> float:
+    """Areas to the nearest hero."""
+    area = look.s.board.floor.area_of[space]
+    return min((look.apart(area, look.s.area_of(hero)) for hero in look.s.in_play()), default=FAR)
+
+
+def bearers(look: Outlook) -> list[int]:
+    """The areas of those who carry something home; if nobody does, of all heroes."""
+    s = look.s
+    return [s.area_of(thing.bearer) for thing in s.things if thing.bearer >= 0] or [s.area_of(h) for h in s.in_play()]
 
 
 def event_worth(look: Outlook, name: str, opening: bool) -> float:
@@ -268,14 +312,25 @@ def event_worth(look: Outlook, name: str, opening: bool) -> float:
     worth = EVENT_WORTH.get(name, 0.4)
     card = s.active_card
     close = card >= 0 and card_worth(look, card) > 0.5
-    if name in ("EV-02", "EV-03"):
+    if name == "EV-02":
         return worth if close else 0.0
+    if name == "EV-03":
+        return card_worth(look, card, rush=True) - card_worth(look, card) if card >= 0 else 0.0
+    if name == "EV-10":
+        near = s.board.floor.near_tiles
+        ways = [tile_worth(look, to) - tile_worth(look, tile) for tile in s.corruption for to in near[tile]]
+        return 0.4 * max(ways, default=0.0)
+    if name == "EV-11":
+        return 0.5 if any(thing.bearer >= 0 and not s.heroes[thing.bearer].activated for thing in s.things) else 0.0
+    if name == "EV-01":
+        open_ = [space for c, space in enumerate(s.courtier_at) if space != NOWHERE and c not in s.interrogated]
+        return 0.4 if not s.battle and any(hero_near(look, space) <= 1 for space in open_) else 0.0
     if name == "EV-04":
         return worth if opening and not s.alarm else 0.0
     if name == "EV-12":
         hurt = max((s.damage[f] for f in s.on_board(agents=True) if s.rank_of(f) != "minion"), default=0)
         return 0.8 if hurt >= 2 else 0.0
-    if name in ("EV-09", "EV-01"):
+    if name == "EV-09":
         return worth if s.investigation and not s.battle else 0.0
     return worth
 
