@@ -10,7 +10,7 @@ from hyakki.games.okko.given import Given
 from hyakki.games.okko.ids import ALLY_CARDS, CARDS, EQUIPMENT, FIGURES, FIRST_AGENT, HEROES, SPACE
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally, Plan
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_kami
-from hyakki.games.okko.steps.feats import FEATS
+from hyakki.games.okko.steps.feats import FEATS, at_least
 from hyakki.games.okko.steps.followers import figure_of, spaces_beside
 from hyakki.games.okko.steps.setup import equip
 
@@ -227,6 +227,8 @@ def tell_hero(s: OkkoState, hero: int, about: Mapping[str, Given]) -> None:
         elif key in NUMBERS:
             setattr(person, key, said.number(-9))
     person.eliminated = _eliminated(about)
+    if person.called:
+        at_least(s, hero, "kami", len(person.called))
 
 
 def _ally(s: OkkoState, hero: int, said: Given) -> None:

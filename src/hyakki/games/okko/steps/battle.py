@@ -62,7 +62,12 @@ class Appear(OkkoStep):
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.options += [to_space(space) for space in self.spaces(s)]
+        spaces = self.spaces(s)
+        m.options += [to_space(space) for space in spaces]
+        for space in numbers_of(s.board.floor.everywhere) if look else ():
+            if space not in spaces:
+                token = s.blocked_spaces >> space & 1
+                m.block("OK-257" if space in s.at else "OK-290" if token else "OK-R107", to_space(space))
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.okko.cards import PersonalMission
+from hyakki.games.okko.chronicle import from_heroes
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps.feats import counted
 
@@ -22,7 +23,8 @@ def is_possible(s: OkkoState, mission: PersonalMission) -> bool:
         return any(piece.sneak and not piece.red_circle for piece in s.board.floor.pieces.values())
     if mission.feat in ("investigations", "clues"):
         return s.investigation
-    return mission.feat != "chests" or bool(s.kit.scenario.chests)
+    chests = [from_heroes(spot) for spot in s.kit.scenario.chests]
+    return mission.feat != "chests" or any(s.at_start >= least for _, least in chests)
 
 
 def is_done(s: OkkoState, hero: int) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.ids import CARDS
+from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import (
     HAND_IN,
     LOCK,
@@ -241,6 +242,16 @@ def offer_agents(m: Menu, s: OkkoState, event: int) -> None:
         m.offer(beside(card, s.oni))
         if m.look:
             m.preview(beside(card, s.oni), **prospects.of_agent(s, card, (*s.placed[card], event)))
+    block_agents(m, s)
+
+
+def block_agents(m: Menu, s: OkkoState) -> None:
+    """Character cards that the Oni does not have, demons that are hidden, and those that never return."""
+    for card, agent in enumerate(s.agents):
+        if agent.fallen:
+            m.block("OK-R82", beside(card, s.oni))
+        elif not agent.owned:
+            m.block("OK-197" if s.kit.agents[card].rank == DEMON else "OK-025", beside(card, s.oni))
 
 
 def place_menu(m: Menu, s: OkkoState, path: Path) -> None:
@@ -313,6 +324,8 @@ class Adjustment(OkkoStep):
             offer_agents(m, s, path[0].args[0])
         else:
             m.options += self.after_taking(s, path[0])
+            m.block("OK-R29", beside(path[0].args[0], s.oni))
+            block_agents(m, s)
         return m
 
     def after_taking(self, s: OkkoState, taken: Option) -> list[Option]:
