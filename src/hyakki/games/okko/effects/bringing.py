@@ -14,9 +14,16 @@ from hyakki.games.okko.steps.base import Deed as DeedStep
 from hyakki.games.okko.steps.chests import Gain
 from hyakki.games.okko.steps.clues import DrawClues
 from hyakki.games.okko.steps.feats import note
-from hyakki.games.okko.steps.followers import join, version
+from hyakki.games.okko.steps.followers import join, version, why_not_stand
 from hyakki.games.okko.steps.planning import inside
-from hyakki.games.okko.steps.summons import arrive, available, usable_spaces
+from hyakki.games.okko.steps.summons import (
+    arrive,
+    available,
+    reinforcement_spaces,
+    usable_spaces,
+    why_not_card,
+    why_not_there,
+)
 from hyakki.games.okko.steps.turn import leave
 from hyakki.games.okko.verbs import Draw, Look, Summon
 
@@ -45,7 +52,23 @@ class Summoning(Doer):
         for card, space in zip(picks[::2], picks[1::2], strict=True):
             arrive(s, card, space)
 
+    def refused(self, s: OkkoState, job: Job, deed: Summon, picks: Picks) -> list[tuple[str, Option]]:
+        if deed.kami:
+            return self.kami_refused(s, job.owner) if len(picks) == 1 else []
+        brought = list(zip(picks[::2], picks[1::2], strict=False))
+        if len(picks) % 2:
+            free = set(usable_spaces(s, s.kit.agents[picks[-1]].kind)) - {space for _, space in brought}
+            spaces = [space for space in reinforcement_spaces(s) if space not in free]
+            return [(why_not_there(s, deed, brought, picks[-1], space), to_space(space)) for space in spaces]
+        cards = [card for card in range(len(s.agents)) if card not in self.brings(s, deed, picks)]
+        return [(why_not_card(s, deed, brought, card) or "OK-266", of_agent(card, False)) for card in cards]
+
     # Kami
+
+    def kami_refused(self, s: OkkoState, hero: int) -> list[tuple[str, Option]]:
+        """Every other space of the board."""
+        spaces = [space for space in numbers_of(s.board.floor.everywhere) if space not in self.beside(s, hero)]
+        return [(why_not_stand(s, space) or "OK-R134", to_space(space)) for space in spaces]
 
     def kami_need(self, s: OkkoState, job: Job, deed: Summon, picks: Picks) -> Need | None:
         if not picks:

@@ -94,7 +94,7 @@ class Use(Action):
 
     def why_not(self, s: OkkoState, turn: Turn, job: Job) -> str:
         if turn.left < 1:
-            return "OK-160"
+            return "OK-161" if job.ability.effect.when == "unique" else "OK-160"
         return "OK-161" if is_spent(s, turn.figure, job.ability) else may(s, job)
 
     def job(self, s: OkkoState, turn: Turn, option: Option) -> Job:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.options import door, verb
-from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.state import OkkoState, is_ally, is_hero
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -38,15 +38,18 @@ def open_door(s: OkkoState, number: int, by: int) -> None:
 
 @register
 class OpenDoor(Action):
-    """1 action."""
+    """1 action of a hero."""
 
     word = "open"
-    who = HERO
+    who = HERO | ALLY | AGENT
 
     def enter(self, m: Menu, s: OkkoState, turn: Turn) -> None:
         doors = closed_doors(s)
-        if doors:
-            near = turn.left and any(within_reach(s, turn.figure, number) for number in doors)
+        if doors and is_ally(turn.figure):
+            m.block("OK-R130", OPEN_DOOR)
+        elif doors:
+            able = is_hero(turn.figure) and turn.left
+            near = able and any(within_reach(s, turn.figure, number) for number in doors)
             m.offer(OPEN_DOOR) if near else m.block("OK-R40", OPEN_DOOR)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:

@@ -120,14 +120,20 @@ def spaces_beside(s: OkkoState, hero: int, card: int) -> list[int]:
     return [space for space, areas in far.items() if areas == least]
 
 
-def why_not_beside(s: OkkoState, hero: int, card: int, space: int) -> str:
-    """The rule that keeps a follower from a space at the start."""
+def why_not_stand(s: OkkoState, space: int) -> str:
+    """The rule by which no hero or ally can stand on a space, or ""."""
     if space in s.at:
         return "OK-257"
     if s.board.floor.barred >> space & 1:
         return "OK-265"
-    if s.blocked_spaces >> space & 1:
-        return "OK-290"
+    return "OK-290" if s.blocked_spaces >> space & 1 else ""
+
+
+def why_not_beside(s: OkkoState, hero: int, card: int, space: int) -> str:
+    """The rule that keeps a follower from a space at the start."""
+    rule = why_not_stand(s, space)
+    if rule:
+        return rule
     return "OK-012" if s.free_spaces(figure_of(s, card)) & s.board.adjacent[s.where[hero]] else "OK-R164"
 
 

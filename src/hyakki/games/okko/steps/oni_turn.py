@@ -6,6 +6,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
 from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import DONE, activate, ask, command
 from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import OkkoState
@@ -99,11 +100,21 @@ class OniTurn(OkkoStep):
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
         """A card with a token, one whose figures are all idle, one without figures on the board."""
-        for card, agent in enumerate(s.agents):
-            figures = s.figures_of(card)
-            if card not in ready and (figures or (agent.owned and not agent.fallen)):
-                idle = why_idle(s, figures[0]) if figures else "OK-R72"
-                m.block("OK-074" if agent.activated else idle, activate(card))
+        for card in range(len(s.agents)):
+            if card not in ready:
+                m.block(self.why_not_card(s, card), activate(card))
+
+    def why_not_card(self, s: OkkoState, card: int) -> str:
+        agent, figures = s.agents[card], s.figures_of(card)
+        if agent.activated:
+            return "OK-074"
+        if figures:
+            return why_idle(s, figures[0])
+        if agent.fallen:
+            return "OK-R82"
+        if agent.owned:
+            return "OK-R72"
+        return "OK-197" if s.kit.agents[card].rank == DEMON else "OK-025"
 
     def block_figures(self, m: Menu, s: OkkoState) -> None:
         for figure in s.figures_of(s.active_card):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board import GREEN, PURPLE, numbers_of
@@ -10,6 +12,9 @@ from hyakki.games.okko.options import ENOUGH, NONE, ask, bring, pay, summon
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.verbs import Cheaper, Summon
+
+Brought = Sequence[tuple[int, ...]]
+"""Cards and spaces that have been chosen before."""
 
 
 def is_many(s: OkkoState) -> bool:
@@ -45,6 +50,37 @@ def arrive(s: OkkoState, card: int, space: int) -> None:
     figure = s.reserve(card)[0]
     s.put(figure, space)
     s.say(say.ARRIVED, (figure, space))
+
+
+def why_not_card(s: OkkoState, deed: Summon, brought: Brought, card: int) -> str:
+    """The rule that keeps a figure of this card from coming, or ""."""
+    agent, printed = s.agents[card], s.kit.agents[card]
+    if printed.rank == "demon" or not agent.owned or (deed.kind and printed.kind != deed.kind):
+        return "OK-R81"
+    if deed.ranks and printed.rank not in deed.ranks:
+        return "OK-193"
+    if agent.fallen:
+        return "OK-R82"
+    return "OK-268" if sum(1 for other, _ in brought if other == card) >= len(s.reserve(card)) else ""
+
+
+def why_not_there(s: OkkoState, deed: Summon, brought: Brought, card: int, space: int) -> str:
+    """The rule that keeps it from this reinforcement space, if it may come."""
+    rule, kind = why_not_card(s, deed, brought, card), s.kit.agents[card].kind
+    if rule:
+        return rule
+    if not s.board.floor.reinforcement(colours_of(kind), True) >> space & 1:
+        return "OK-261" if kind == "mortal" else "OK-262"
+    if not s.board.floor.reinforcement(colours_of(kind), is_many(s)) >> space & 1:
+        return "OK-264"
+    free = space in usable_spaces(s, kind) and space not in [place for _, place in brought]
+    return "OK-R80" if free else "OK-266"
+
+
+def reinforcement_spaces(s: OkkoState) -> list[int]:
+    """Of either colour, whether they work or not."""
+    floor = s.board.floor
+    return numbers_of(floor.reinforcement(PURPLE, True) | floor.reinforcement(GREEN, True))
 
 
 class Summons(OkkoStep):
@@ -91,7 +127,7 @@ class Summons(OkkoStep):
                 assert deed is not None
                 m.preview(summon(slot), cost=cost(s, slot, deed), most=self.most(s, deed))
             m.offer(NONE)
-            for slot in s.enhancements:
+            for slot in range(len(ENHANCEMENTS)):
                 if slot not in open_slots and self.deed(s, slot) is not None:
                     m.block(self.why_not(s, slot), summon(slot))
             return m
@@ -116,44 +152,27 @@ class Summons(OkkoStep):
         """The rule that forbids this summons now."""
         deed = self.deed(s, slot)
         assert deed is not None
-        if slot in self.used:
+        if slot in self.used or slot not in s.enhancements:
             return "OK-R80"
         if len(s.event_hand) < cost(s, slot, deed):
             return "OK-109"
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
-    def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> None:
+    def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: Brought) -> None:
         """Every kind on every reinforcement space where it cannot come now."""
         offered = [option.args for option in m.options]
         for card, space in self.places(s):
             if (card, space) not in offered:
-                m.block(self.why_not_there(s, deed, brought, card, space), bring(card, space))
+                m.block(why_not_there(s, deed, brought, card, space), bring(card, space))
 
     def places(self, s: OkkoState) -> list[tuple[int, int]]:
         """What one might think of: every agent card on every reinforcement space."""
-        floor = s.board.floor
-        spaces = numbers_of(floor.reinforcement(PURPLE, True) | floor.reinforcement(GREEN, True))
-        return [(card, space) for card in range(len(s.agents)) for space in spaces]
-
-    def why_not_there(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]], card: int, space: int) -> str:
-        agent, kind = s.agents[card], s.kit.agents[card].kind
-        if s.kit.agents[card].rank == "demon" or not agent.owned or (deed.kind and kind != deed.kind):
-            return "OK-R81"
-        if agent.fallen:
-            return "OK-R82"
-        if sum(1 for other, _ in brought if other == card) >= len(s.reserve(card)):
-            return "OK-268"
-        if not s.board.floor.reinforcement(colours_of(kind), True) >> space & 1:
-            return "OK-261" if kind == "mortal" else "OK-262"
-        if not s.board.floor.reinforcement(colours_of(kind), is_many(s)) >> space & 1:
-            return "OK-264"
-        free = space in usable_spaces(s, kind) and space not in [place for _, place in brought]
-        return "OK-R80" if free else "OK-266"
+        return [(card, space) for card in range(len(s.agents)) for space in reinforcement_spaces(s)]
 
     def most(self, s: OkkoState, deed: Summon) -> int:
         return len(s.in_play()) if deed.per_hero else deed.count
 
-    def next_entries(self, s: OkkoState, deed: Summon, brought: list[tuple[int, ...]]) -> list[Option]:
+    def next_entries(self, s: OkkoState, deed: Summon, brought: Brought) -> list[Option]:
         if len(brought) >= self.most(s, deed):
             return []
         taken = [space for _, space in brought]
