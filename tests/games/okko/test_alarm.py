@@ -29,7 +29,9 @@ def test_the_alarm_is_raised_by_the_attempt() -> None:
 def test_before_the_alarm_no_mortal_card_can_be_activated() -> None:
     sitting = Sitting("S1", {"OKK": "B03.22"}, {"samurai": ["B03.23"], "ashigaru": ["B05.22"]}, at="oni")
     assert sitting.offered("A") == ["done"]
-    assert sitting.blocked("A") == {"activate ashigaru": "OK-198", "activate samurai": "OK-198"}
+    blocked = sitting.blocked("A")
+    assert (blocked["activate ashigaru"], blocked["activate samurai"]) == ("OK-198", "OK-198")
+    assert (blocked["activate hiroji"], blocked["activate homura"]) == ("OK-025", "OK-197")
 
 
 @pytest.mark.rule("OK-202", "OK-R90", "OK-E22")

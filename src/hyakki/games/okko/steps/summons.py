@@ -137,7 +137,7 @@ class Summons(OkkoStep):
         paid = [option.args[0] for option in path if option.verb == "pay"]
         if len(paid) < cost(s, slot, deed):
             m.options += [pay(event, s.oni) for event in s.event_hand if event not in paid]
-            for card, space in self.places(s) if look else ():
+            for card, space in self.places(s, deed) if look else ():
                 m.block("OK-109", bring(card, space))
             return m
         brought = [option.args for option in path if option.verb == "bring"]
@@ -161,13 +161,14 @@ class Summons(OkkoStep):
     def block_rest(self, m: Menu, s: OkkoState, deed: Summon, brought: Brought) -> None:
         """Every kind on every reinforcement space where it cannot come now."""
         offered = [option.args for option in m.options]
-        for card, space in self.places(s):
+        for card, space in self.places(s, deed):
             if (card, space) not in offered:
                 m.block(why_not_there(s, deed, brought, card, space), bring(card, space))
 
-    def places(self, s: OkkoState) -> list[tuple[int, int]]:
-        """What one might think of: every agent card on every reinforcement space."""
-        return [(card, space) for card in range(len(s.agents)) for space in reinforcement_spaces(s)]
+    def places(self, s: OkkoState, deed: Summon) -> list[tuple[int, int]]:
+        """What one might think of: agents of this kind and others that the Oni has, on every reinforcement space."""
+        cards = [n for n, card in enumerate(s.kit.agents) if s.agents[n].owned or card.kind == deed.kind]
+        return [(card, space) for card in cards for space in reinforcement_spaces(s)]
 
     def most(self, s: OkkoState, deed: Summon) -> int:
         return len(s.in_play()) if deed.per_hero else deed.count
