@@ -46,7 +46,6 @@ class TestHeroes:
         s = Sitting("S2", {"NSH": "A01.20"}, {}, courtiers={"COU-4": "A01.21"}, clue_deck=["COU-2", "COU-5", "ONI-2"])
         assert answers(s, "B") == {"investigate / question COU-4"}
 
-
     def test_the_demon_is_not_pushed_out_of_reach(self) -> None:
         okko = {"at": "A01.20", "up": "EQ-01"}
         s = Sitting("S2", {"OKK": okko}, {"kuro-hebi": ["A01.21"]}, battle=True)
