@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
 from hyakki.core.rules import worked_out
@@ -41,6 +42,11 @@ NOW, PREPARED, RED_PART = range(3)
 PARTS = ("immediate", "prepared", "alarm")
 
 
+@cache
+def _effects_among(symbols: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(symbol for symbol in symbols if symbol in EFFECTS)
+
+
 class Act(NamedTuple):
     """What a ninja's card, or an item used through a special card, does."""
 
@@ -58,7 +64,7 @@ class Act(NamedTuple):
     @property
     def effects(self) -> tuple[str, ...]:
         """The symbols that need a target yard (ST-088)."""
-        return tuple(symbol for symbol in self.symbols if symbol in EFFECTS)
+        return _effects_among(self.symbols)
 
     @property
     def on_lured(self) -> bool:

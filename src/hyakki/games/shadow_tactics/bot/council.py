@@ -79,11 +79,10 @@ def lawful(s: ShadowState, ninja: int) -> list[Programme]:
 def best_programme(scouts: list[Scout]) -> Programme:
     """The one that does best over all these worlds."""
     first = scouts[0]
-    useful = [
-        cards
-        for cards in lawful(first.s, first.ninja)
-        if any(next(s.outcomes(s.start(), cards[0]), None) for s in scouts)
-    ]
+    possible = lawful(first.s, first.ninja)
+    firsts = {cards[0] for cards in possible}
+    starts = {card for card in firsts if any(scout.outcomes(scout.start(), card) for scout in scouts)}
+    useful = [cards for cards in possible if cards[0] in starts]
     if not useful:
         return (first.s.hand_of(first.ninja)[-1],)
     looked = {cards: [scout.worth(scout.start(), cards) for scout in scouts[:FIRST_LOOK]] for cards in useful}
@@ -108,6 +107,7 @@ def _carry_out(scout: Scout, cards: Programme) -> None:
         s.noise += outcome.spot.noise - spot.noise
         spot = outcome.spot
         person.bush, s.opened = spot.bush, spot.opened
+        scout.forget()
     s.redraw()
 
 

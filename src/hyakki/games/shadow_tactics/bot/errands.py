@@ -5,18 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from hyakki.games.shadow_tactics.bot.journeys import FAR, colours_of, journey
+from hyakki.games.shadow_tactics.bot.journeys import FAR, Journey, colours_of, journey
 from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, OFFICER
 from hyakki.games.shadow_tactics.guards import kind_of
 from hyakki.games.shadow_tactics.ids import COLOURS
 from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.vision import awake
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)
 """To be in a bush; to carry out the mission action there; to do something to certain guards from there."""
 
+CARDS_A_ROUND = 2
+SPARE = 10
+"""Cards that must be left over for somebody to go out of whose errand it is only to be home in the end."""
 STEALTH = 8
 """Cards that a ninja may be farther off if it can act in sight of calm guards."""
 
@@ -46,6 +50,8 @@ class Team:
         self.lacking = {n: ALL_COLOURS & ~colours_of(s, s.ninjas[n].cards) for n in self.members}
         self.used = {n: ALL_COLOURS & ~colours_of(s, s.hand_of(n)) for n in self.members}
         self.home = frozenset(s.kit.layout.entries)
+        self.awake = _awake(s)
+        self._journeys: dict[tuple[int, frozenset[int]], Journey] = {}
         self.errands: dict[int, Errand] = PLANS[s.rules.mission](self)
 
     def far(self, ninja: int, goals: frozenset[int]) -> int:
@@ -55,7 +61,11 @@ class Team:
         return self.cards(ninja, goals, self.s.opened, self.used[ninja], self.s.ninjas[ninja].bush)
 
     def cards(self, ninja: int, goals: frozenset[int], opened: int, used: int, bush: int, midway: bool = False) -> int:
-        return journey(self.s, self.lacking[ninja], goals).cards(opened, used, bush, midway)
+        key = (self.lacking[ninja], goals)
+        found = self._journeys.get(key)
+        if found is None:
+            found = self._journeys[key] = journey(self.s, *key)
+        return found.cards(opened, used, bush, midway)
 
     def share(self, ninjas: Iterable[int], targets: Iterable[frozenset[int]]) -> dict[int, frozenset[int]]:
         """Each target to another ninja, the nearest pairs first."""
@@ -76,6 +86,15 @@ class Team:
         leader = min(ends, key=lambda ninja: (len(errands[ninja].stages), ends[ninja]))
         around = frozenset(b for yard in s.board.yards_by_bush[s.ninjas[leader].bush] for b in self.beside(yard))
         return Errand((Stage(REACH, around),), hunts=True)
+
+    def cover(self, errands: dict[int, Errand], ninja: int, home: Stage) -> Errand:
+        """An escort as long as there is ample time to come home from there, else to stay at home."""
+        escort, left = self.escort(errands), CARDS_A_ROUND * self.s.time
+        around = escort.stages[0].goals
+        leaders = [self.far(leader, home.goals) for leader in errands]
+        if not leaders or self.far(ninja, around) + max(leaders) + SPARE > left:
+            return Errand((home,), hunts=True)
+        return escort
 
     # Where from
 
@@ -105,6 +124,15 @@ class Team:
         """Whether it has a card that suits and that calm guards do not mind."""
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[ninja].cards)
         return any(act.colour == BLUE and suits(act) for act in acts)
+
+
+def _awake(s: ShadowState) -> list[list[int]]:
+    """By yard: the posts of guards that could be sent to look."""
+    found: list[list[int]] = [[] for _ in range(s.board.yards)]
+    for post, code in enumerate(s.guards):
+        if awake(code):
+            found[yard_of(post)].append(post)
+    return found
 
 
 # Missions
@@ -160,7 +188,7 @@ def _imai(team: Team) -> dict[int, Errand]:
     able = [n for n in team.members if goals[n]]
     for ninja in sorted(able, key=lambda n: (team.far(n, goals[n]) - STEALTH * team.stealthy(n, suits), n))[:1]:
         found[ninja] = Errand((Stage(STRIKE, goals[ninja], posts=frozenset({post})), home))
-    return _others(team, found, Errand((home,), hunts=True))
+    return found | {n: team.cover(found, n, home) for n in team.members if n not in found}
 
 
 def _tsuru(team: Team) -> dict[int, Errand]:
@@ -196,7 +224,7 @@ def _palace(team: Team) -> dict[int, Errand]:
     if tea and free:
         brewer = min(free, key=lambda n: (team.far(n, tea) - STEALTH * team.stealthy(n, _wounds), n))
         found[brewer] = Errand((Stage(ACT, tea, frozenset({yard})), home))
-    return _others(team, found, Errand((home,), hunts=True))
+    return found | {n: team.cover(found, n, home) for n in team.members if n not in found}
 
 
 def _others(team: Team, found: dict[int, Errand], errand: Errand) -> dict[int, Errand]:

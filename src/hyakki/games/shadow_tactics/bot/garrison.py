@@ -132,6 +132,7 @@ class Garrison:
         self.watch = [vision.watch_junction(s, junction) for junction in range(s.board.junctions)]
         self.eyes = {deed: vision.see_action(s, *deed) for deeds in self.threats.deeds.values() for deed in deeds}
         self.objectives = frozenset(s.kit.objective_yards)
+        self._bodies = {yard_of(post) for post in s.bodies}
         self._standing: dict[int, float] = {}
         self._worths: dict[tuple[int, bool], float] = {}
         self.by_bush: dict[int, list[Deed]] = defaultdict(list)
@@ -196,7 +197,7 @@ class Garrison:
         alerted = bool(s.guards[post] & ALERTED)
         worth = self.worth(stance, alerted, post) if there == yard_of(post) else self._anybody(stance, alerted)
         found = worth + self.duty(post, there)
-        finds = s.bodies_in(there) or s.bodies_in(yard_of(post))
+        finds = there in self._bodies or yard_of(post) in self._bodies
         return found + (FOUND if finds else 0) - self.stands(post)
 
     def _anybody(self, stance: int, alerted: bool) -> float:

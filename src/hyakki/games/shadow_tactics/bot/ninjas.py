@@ -186,7 +186,7 @@ def harm(s: ShadowState, stance: int) -> float:
 
 
 def use_special(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    order = ("mission", "collect", "use")
+    order = ("collect", "mission", "use")
     return walk(menus, lambda option: -order.index(option.verb))
 
 

@@ -16,9 +16,10 @@ from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, T
 from hyakki.games.shadow_tactics.bot.journeys import FAR, ways_to
 from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
 from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
+from hyakki.games.shadow_tactics.ids import COLOURS
 from hyakki.games.shadow_tactics.kit import ACTION, MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
-from hyakki.games.shadow_tactics.state import NO_ALARM, ShadowState
+from hyakki.games.shadow_tactics.state import NO_ALARM
 
 FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
 """The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
@@ -99,8 +100,10 @@ class Scout:
         self.stages = self.errand.stages
         self.special = mission_card(team.s, ninja)
         self.lacking = team.lacking[ninja]
+        self._way_colours = self._colours_of_ways()
+        self._start: Spot | None = None
         self._rest = self._later()
-        self._awake = _awake(team.s)
+        self._awake = team.awake
         self.saves_jutsu = team.s.rules.mission == "M5" and not team.s.figure_dead and self._slays_by_jutsu()
         self.care = 1.0
         self.care = self._caution()
@@ -108,6 +111,17 @@ class Scout:
         self._hurt_now = sum(self._hurt[:1]) + self.loud(0, 1)
         self._leaves: dict[Spot, float] = {}
         self._tolls: dict[int, list[float]] = {}
+        self._outcomes: dict[tuple[Spot, int], list[Outcome]] = {}
+        self._ways: dict[tuple[object, ...], tuple[float, int]] = {}
+        self._deeds: dict[tuple[object, ...], tuple[float, int]] = {}
+        self._aims: dict[tuple[object, ...], list[tuple[int, list[tuple[int, ...]]]]] = {}
+
+    def forget(self) -> None:
+        """The guards stand otherwise now than when the cards were thought of."""
+        self._outcomes.clear()
+        self._ways.clear()
+        self._deeds.clear()
+        self._aims.clear()
 
     def _slays_by_jutsu(self) -> bool:
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[self.ninja].cards)
@@ -149,9 +163,10 @@ class Scout:
         return [self.care * HURTS[s.kit.penalties[card]] + carries for card in reversed(whole)]
 
     def start(self) -> Spot:
-        s = self.s
-        spot = Spot(s.ninjas[self.ninja].bush, self.team.used[self.ninja], s.opened, 0)
-        return self.arrive(spot)
+        if self._start is None:
+            s = self.s
+            self._start = self.arrive(Spot(s.ninjas[self.ninja].bush, self.team.used[self.ninja], s.opened, 0))
+        return self._start
 
     def arrive(self, spot: Spot) -> Spot:
         """Stages that are over as soon as it is there."""
@@ -192,7 +207,7 @@ class Scout:
         for colour, junction in board.ways[spot.bush]:
             if spot.used >> colour & 1:
                 continue
-            chance = self._way(spot, junction, self._colour_of_way(colour), False)[0]
+            chance = self._way(spot, junction, self._way_colours[colour], False)[0]
             after = max(-self.left(to, midway=True) - self._toll(to) for to in self.exits(spot, colour, junction))
             best = max(best, chance * (after - 1.0) + (1 - chance) * (blocked - self._hurt_now))
         stage = self.stages[spot.stage] if spot.stage < len(self.stages) else None
@@ -220,7 +235,7 @@ class Scout:
 
     def _watched(self, junction: int) -> bool:
         """Whether somebody would see it pass here."""
-        colour = self._colour_of_way(self.s.board.colours[junction])
+        colour = self._way_colours[self.s.board.colours[junction]]
         return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
     def _board(self, spot: Spot) -> Board:
@@ -232,16 +247,19 @@ class Scout:
             if key == junction:
                 opened |= 1 << gate
         board = s.board if opened == s.opened else s.kit.board(opened, s.board.boulders)
+        used = spot.used | 1 << colour
         for bush in board.exits[junction]:
-            yield self.arrive(spot._replace(bush=bush, used=spot.used | 1 << colour, opened=opened))
+            yield self.arrive(Spot(bush, used, opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played))
 
-    def _colour_of_way(self, colour: int) -> int:
-        """Of the card with which it would go through a junction of this colour."""
-        for card in self.s.ninjas[self.ninja].cards:
+    def _colours_of_ways(self) -> list[int]:
+        """By colour of a junction: the colour of the card with which it would go through."""
+        found = [RED] * len(COLOURS)
+        for card in reversed(self.s.ninjas[self.ninja].cards):
             kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
-            if kind == MOVEMENT and colour in act.through:
-                return act.colour
-        return RED
+            if kind == MOVEMENT:
+                for colour in act.through:
+                    found[colour] = act.colour
+        return found
 
     def _mission_colour(self) -> int:
         return self.s.kit.cards[self.special].act.colour if self.special != NOWHERE else RED
@@ -272,6 +290,13 @@ class Scout:
         return self._way(spot, junction, colour, self.settled)[0]
 
     def _way(self, spot: Spot, junction: int, colour: int, settled: bool) -> tuple[float, int]:
+        key = (spot.bush, junction, colour, settled, spot.blind, spot.gone)
+        found = self._ways.get(key)
+        if found is None:
+            found = self._ways[key] = self._look_at_way(spot, junction, colour, settled)
+        return found
+
+    def _look_at_way(self, spot: Spot, junction: int, colour: int, settled: bool) -> tuple[float, int]:
         if self.s.rules.night:
             colour = GREEN if vision.is_dark(self.s.lights[junction]) else RED
         yards = {yard_of(post) for post in self.s.board.junction_watch[junction]}
@@ -283,14 +308,19 @@ class Scout:
     def _deed(self, spot: Spot, yard: int, colour: int, settled: bool) -> tuple[float, int]:
         if yard == NOWHERE:
             return 1.0, 1
-        return self._chance(spot, colour, vision.see_action(self.s, spot.bush, yard), (yard,), settled)
+        key = (spot.bush, yard, colour, settled, spot.blind, spot.gone)
+        found = self._deeds.get(key)
+        if found is None:
+            seen = vision.see_action(self.s, spot.bush, yard)
+            found = self._deeds[key] = self._chance(spot, colour, seen, (yard,), settled)
+        return found
 
     def hopes(self, spot: Spot) -> Iterator[tuple[list[int], float]]:
         """What it would like to do next: those who would see it, and how much nearer it would be."""
         s, here = self.s, self.left(spot)
         for colour, junction in self._board(spot).ways[spot.bush]:
             if not spot.used >> colour & 1:
-                seen = vision.witnesses(s, self._colour_of_way(colour), vision.see_movement(s, spot.bush, junction))
+                seen = vision.witnesses(s, self._way_colours[colour], vision.see_movement(s, spot.bush, junction))
                 nearer = here - min(map(self.left, self.exits(spot, colour, junction)))
                 if seen and nearer > 0:
                     yield seen, nearer
@@ -337,7 +367,13 @@ class Scout:
             used |= 1 << colour
         return spot if used == spot.used else spot._replace(used=used)
 
-    def outcomes(self, spot: Spot, card: int) -> Iterator[Outcome]:
+    def outcomes(self, spot: Spot, card: int) -> list[Outcome]:
+        found = self._outcomes.get((spot, card))
+        if found is None:
+            found = self._outcomes[spot, card] = list(self._try(spot, card))
+        return found
+
+    def _try(self, spot: Spot, card: int) -> Iterator[Outcome]:
         kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
         if kind == SPECIAL:
             yield from self._specials(spot, card, act)
@@ -390,18 +426,7 @@ class Scout:
 
     def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
         """Of a card with effects, against any yard or only this one."""
-        s, person = self.s, self.s.ninjas[self.ninja]
-        bush, person.bush = person.bush, spot.bush
-        away = {post: s.guards[post] for post in spot.gone}
-        for post in away:
-            s.guards[post] = 0
-        try:
-            found = [(yard, list(self._targets(yard, act))) for yard in aim.aims(s, self.ninja, act)]
-        finally:
-            person.bush = bush
-            for post, code in away.items():
-                s.guards[post] = code
-        for yard, targets in found:
+        for yard, targets in self._aimed(spot, act):
             if only not in (NOWHERE, yard):
                 continue
             chance, witnesses = self._deed(spot, yard, act.colour, self.settled)
@@ -411,6 +436,26 @@ class Scout:
                 if takes and after.stage == spot.stage:
                     after, gain = self.arrive(after._replace(stage=spot.stage + 1)), gain + DONE
                 yield Outcome(chance, after, gain, witnesses)
+
+    def _aimed(self, spot: Spot, act: Act) -> list[tuple[int, list[tuple[int, ...]]]]:
+        """The yards that the card can be aimed at from there, each with the sets of guards it could be for."""
+        found = self._aims.get((spot.bush, spot.gone, act))
+        if found is None:
+            found = self._aims[spot.bush, spot.gone, act] = self._aim(spot, act)
+        return found
+
+    def _aim(self, spot: Spot, act: Act) -> list[tuple[int, list[tuple[int, ...]]]]:
+        s, person = self.s, self.s.ninjas[self.ninja]
+        bush, person.bush = person.bush, spot.bush
+        away = {post: s.guards[post] for post in spot.gone}
+        for post in away:
+            s.guards[post] = 0
+        try:
+            return [(yard, list(self._targets(yard, act))) for yard in aim.aims(s, self.ninja, act)]
+        finally:
+            person.bush = bush
+            for post, code in away.items():
+                s.guards[post] = code
 
     def _takes_documents(self, spot: Spot, yard: int, act: Act) -> bool:
         at = self.s.documents_at
@@ -495,13 +540,4 @@ def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
         for posts, worth in scout.hopes(start):
             for post in posts:
                 found[post] += worth if len(posts) == 1 else SHARED * worth
-    return found
-
-
-def _awake(s: ShadowState) -> list[list[int]]:
-    """By yard: the posts of guards that could be sent to look."""
-    found: list[list[int]] = [[] for _ in range(s.board.yards)]
-    for post, code in enumerate(s.guards):
-        if vision.awake(code):
-            found[yard_of(post)].append(post)
     return found

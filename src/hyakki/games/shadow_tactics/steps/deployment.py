@@ -8,7 +8,7 @@ from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
 from hyakki.games.shadow_tactics.guards import guard
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
-from hyakki.games.shadow_tactics.places import NOWHERE, focused, post_at, stance_of
+from hyakki.games.shadow_tactics.places import NOWHERE, focused, post_at, stance_of, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance
@@ -44,26 +44,28 @@ class Deployment(ShadowStep):
 
     # Where the next guard may go
 
-    def room(self, s: ShadowState, yard: int) -> bool:
-        """No yard may be left empty in the end, and none hold three (ST-292)."""
-        there = len(s.guards_in(yard))
-        if there == 0:
-            return True
-        if there >= MOST or yard == s.board.tower:
-            return False
-        empty = sum(1 for other in range(s.board.yards) if not s.guards_in(other))
-        return sum(s.reserve) > empty
-
-    def forbidden(self, s: ShadowState, yard: int) -> str:
-        if not self.room(s, yard):
-            return "ST-294" if yard == s.board.tower else "ST-292"
-        return mission_of(s).forbids_post(s, self.kind, yard)
+    def forbidden(self, s: ShadowState) -> list[str]:
+        """By yard, the rule that keeps the next guard out of it: no yard may be left empty in the end, and none hold
+        three (ST-292)."""
+        there = [0] * s.board.yards
+        for post in s.all_guards():
+            there[yard_of(post)] += 1
+        spare = sum(s.reserve) > there.count(0)
+        found = []
+        for yard, guards in enumerate(there):
+            if guards and yard == s.board.tower:
+                found.append("ST-294")
+            elif guards >= MOST or (guards and not spare):
+                found.append("ST-292")
+            else:
+                found.append(mission_of(s).forbids_post(s, self.kind, yard))
+        return found
 
     def stances(self, s: ShadowState) -> list[int]:
         return [
             stance
-            for yard in range(s.board.yards)
-            if not self.forbidden(s, yard)
+            for yard, rule in enumerate(self.forbidden(s))
+            if not rule
             for stance in s.board.stances(s.guards, yard)
         ]
 
@@ -76,8 +78,7 @@ class Deployment(ShadowStep):
         if look:
             for stance in offered:
                 m.preview(put(stance), **sight(s, stance))
-            for yard in range(s.board.yards):
-                rule = self.forbidden(s, yard)
+            for yard, rule in enumerate(self.forbidden(s)):
                 if rule:
                     block_yard(m, s, yard, rule)
                 else:
