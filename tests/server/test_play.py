@@ -212,6 +212,24 @@ def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
     rita.go()
 
 
+@pytest.mark.rule("ST-R132")
+def test_another_ninja_player_takes_over_the_ninjas_of_somebody_who_has_left(mika: Visitor, davide: Visitor) -> None:
+    options = {"daimyo": 2, "quick": True, "picks": [["HAY", "YUK"], ["AIK", "MUG"], []]}
+    made = mika.table("me", "open", "bot:random", game="shadow_tactics", options=options)
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    window = mika.sit_at(id)
+    davide.call("POST", f"/api/tables/{id}/leave")
+    while not any(motion["id"] == "take-over B" for motion in window.state["motions"]["A"]):
+        window.wait_for("state")
+    assert window.asks(type="propose", seat=0, motion="take-over B")["type"] == "done"
+    ready = next(ask for ask in window.state["asks"] if ask["kind"] == "ready")
+    assert window.asks(type="answer", seat=0, ask=ready["id"], path=["ready"])["type"] == "done"
+    while window.state["view"]["round"] < 2:
+        window.wait_for("state")
+    assert [ninja["seat"] for ninja in window.state["view"]["ninjas"]] == [0, 0, 0, 0, -1]
+
+
 def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Visitor) -> None:
     status, welcome = server.call("POST", "/api/guests/recover", {"code": mika.recovery.lower().replace("-", " ")})
     assert status == 200

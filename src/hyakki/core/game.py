@@ -139,6 +139,9 @@ class Game(Generic[S]):
     def left(self, s: S, seat: int) -> None:
         """Somebody has left: raise GameOver if that ends the game; otherwise another will sit there."""
 
+    def seated(self, s: S, seat: int, bot: bool) -> None:
+        """Somebody else has sat down in the middle of a game: a bot, or its owner again."""
+
     def standing(self, s: S) -> Standing[S]:
         raise NotImplementedError
 

@@ -353,6 +353,7 @@ class Table:
             self._rewind(record)
         elif isinstance(record, Replaced):
             s.say(REPLACED, (record.seat, record.name, record.bot))
+            self.game.seated(s, record.seat, bool(record.bot))
         elif isinstance(record, Left):
             self._carry_leaving(record.seat)
         elif isinstance(record, Renewed):

@@ -1,4 +1,4 @@
-"""Giving up, and what it is worth in the next mission; players who leave."""
+"""Giving up, and what it is worth in the next mission."""
 
 from __future__ import annotations
 
@@ -6,10 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.core.chance import Chance
-from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game
-from hyakki.games.shadow_tactics.state import ShadowState
 from tests.games.shadow_tactics.sitting import Sitting
 
 PLANNING: dict[str, Any] = {"at": "programming", "on": True, "time": 4}
@@ -99,20 +96,3 @@ def test_the_bonus_changes_one_starting_time(modifier: int, time: int) -> None:
 def _lost(table: Sitting) -> Any:
     table.state.over = ("time", "daimyo")
     return table.state
-
-
-@pytest.mark.rule("ST-R132")
-def test_somebody_leaves_and_another_plays_on() -> None:
-    rules = game.rules(4, {"quick": True, "picks": [[], ["HAY"], ["YUK"], ["MUG"]]})
-    table = Table.start(game, rules, 4, Chance.seeded(3))
-    s = table.state
-    assert isinstance(s, ShadowState)
-    ask = next(ask for ask in table.asks if ask.seat == 1 and ask.kind == "programme")
-    table.answer(1, table.ask_id(ask), ["lay HAY", "slot 1", "first HAY-5", "alone"])
-    laid = s.laid[:]
-    table.leave(1)
-    table.replace(1, "Kappa", "random")
-    assert not table.over
-    assert s.laid == laid != [()] * 5
-    assert s.threshold == 3
-    assert [ask.kind for ask in table.asks if ask.seat == 1] == ["programme", "ready"]

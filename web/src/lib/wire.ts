@@ -945,6 +945,8 @@ export interface Terrain {
 export interface Ninja {
   /** Whose it is; NOBODY's are not in play. */
   seat: number;
+  /** The seat that has left it to another (ST-R132). */
+  lent_by: number;
   bush: number;
   /** All its cards, sorted: in hand, programmed and used (ST-506). */
   cards: number[];
@@ -1038,6 +1040,10 @@ export interface ShadowView {
   ready: boolean[];
   /** By seat: entries at set-up. */
   confirmed: boolean[];
+  /** Seats whose players have left (ST-R132). */
+  away: number[];
+  /** By seat: who takes its ninjas over from the next round on while it is away, or -1. */
+  heirs: number[];
   /** Coins. */
   pool: number;
   /** His seat. */

@@ -31,8 +31,8 @@ from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.plan import plan_of
 from hyakki.games.shadow_tactics.redeal import redeal
-from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
-from hyakki.games.shadow_tactics.steps import STEPS
+from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
+from hyakki.games.shadow_tactics.steps import STEPS, heirs
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.talk import channels
@@ -111,10 +111,13 @@ class ShadowTactics(Game[ShadowState]):
         return redeal(view, rng)
 
     def motions(self, s: ShadowState, seat: int) -> list[Motion]:
-        return [motion_of(s, seat)]
+        return [motion_of(s, seat), *heirs.motions_of(s, seat)]
 
     def proposed(self, s: ShadowState, seat: int, motion: Motion) -> None:
-        propose(s, seat)
+        if motion.name == TAKE_OVER:
+            heirs.propose(s, seat, motion.subject)
+        else:
+            propose(s, seat)
 
     def would_agree(self, view: View, seat: int) -> bool:
         """Bots leave it to the people whether their side gives up."""
@@ -129,6 +132,10 @@ class ShadowTactics(Game[ShadowState]):
 
     def left(self, s: ShadowState, seat: int) -> None:
         """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+        heirs.gone(s, seat)
+
+    def seated(self, s: ShadowState, seat: int, bot: bool) -> None:
+        heirs.gone(s, seat) if bot else heirs.back(s, seat)
 
     def standing(self, s: ShadowState) -> Standing[ShadowState]:
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
@@ -198,7 +205,7 @@ def _kept(s: ShadowState) -> dict[str, Any]:
         "quests": [QUESTS[quest] for quest in quests if quest != NO_QUEST],
         "rewards": [["daimyo" if ninja == NOBODY else NINJAS[ninja], prize] for ninja, prize in s.won_cards],
         "ninjas": [NINJAS[ninja] for ninja in s.team()],
-        "picks": [[NINJAS[ninja] for ninja in s.ninjas_of(seat)] for seat in range(s.seats)],
+        "picks": [[NINJAS[ninja] for ninja in s.team() if s.home_of(ninja) == seat] for seat in range(s.seats)],
         "surrendered": s.surrendered,
         "modifier": time_bonus(s),
         "lost": {NINJAS[n]: s.ninjas[n].lost for n in s.team() if s.ninjas[n].lost},

@@ -35,6 +35,8 @@ CONFIRMED = Kind("confirmed", "seat", rule="ST-R135")
 
 # Programming
 ROUND = Kind("round", "round time", rule="ST-033", folds=True)
+TAKEN_OVER = Kind("taken-over", "seat ninja subject", rule="ST-R132")
+GIVEN_BACK = Kind("given-back", "seat ninja", rule="ST-R132")
 LAID = Kind("laid", "seat ninja slot count", rule="ST-043", told="ST-503", to="seat", fact="cards")
 EXCHANGED = Kind("exchanged", "seat ninja", rule="ST-045", told="ST-503", to="seat", fact="cards", private=True)
 TAKEN_UP = Kind("taken-up", "seat ninja", rule="ST-045", folds=True)

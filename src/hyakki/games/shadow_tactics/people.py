@@ -17,6 +17,8 @@ class Ninja(msgspec.Struct):
 
     seat: int = NOBODY
     """Whose it is; NOBODY's are not in play."""
+    lent_by: int = NOBODY
+    """The seat that has left it to another (ST-R132)."""
     bush: int = NOBODY
     cards: tuple[int, ...] = ()
     """All its cards, sorted: in hand, programmed and used (ST-506)."""

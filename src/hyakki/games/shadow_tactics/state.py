@@ -27,7 +27,7 @@ from hyakki.games.shadow_tactics.guards import (
 )
 from hyakki.games.shadow_tactics.ids import NINJAS
 from hyakki.games.shadow_tactics.kit import Kit, kit_of
-from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, NOT_SHOWN, Ninja
+from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, NOBODY, NOT_SHOWN, Ninja
 from hyakki.games.shadow_tactics.places import (
     IN_TOWER,
     NOWHERE,
@@ -45,12 +45,15 @@ NO_ALARM, HALF, FULL = range(3)
 PROGRAMMING, ORDERS, EXECUTION, REFRESH = range(4)
 PHASES = ("programming", "orders", "execution", "refresh")
 DAIMYO_SIDE, NINJA_SIDE = "daimyo", "ninjas"
+TAKE_OVER = "take-over"
+"""The Motion that a ninja seat runs the ninjas of one that has left (ST-R132)."""
 
 
 class ShadowState(State):
     __slots__ = (
         "active",
         "alarm",
+        "away",
         "blue",
         "board",
         "bodies",
@@ -68,6 +71,7 @@ class ShadowState(State):
         "green",
         "guards",
         "hand",
+        "heirs",
         "keys",
         "kit",
         "laid",
@@ -135,6 +139,10 @@ class ShadowState(State):
     """By seat (ST-055)."""
     confirmed: list[bool]
     """By seat: entries at set-up (ST-R135)."""
+    away: list[int]
+    """Seats whose players have left, sorted: bots play on in them (ST-R132)."""
+    heirs: list[int]
+    """By seat: who takes its ninjas over when it is away and a round begins, or NOBODY (ST-R132)."""
     pool: int
     """Coins (ST-322)."""
 
@@ -200,6 +208,7 @@ class ShadowState(State):
         self.laid = [()] * len(NINJAS)
         self.ready = [False] * seats
         self.confirmed = [False] * seats
+        self.away, self.heirs = [], [NOBODY] * seats
         self.pool = 0
         self.deck, self.hand, self.discard, self.active, self.tapped = [], [], [], [], []
         self.reserve = list(kit.garrison)
@@ -236,6 +245,8 @@ class ShadowState(State):
         twin.laid = self.laid[:]
         twin.ready = self.ready[:]
         twin.confirmed = self.confirmed[:]
+        twin.away = self.away[:]
+        twin.heirs = self.heirs[:]
         twin.pool = self.pool
         twin.deck = self.deck[:]
         twin.hand = self.hand[:]
@@ -290,6 +301,11 @@ class ShadowState(State):
 
     def ninjas_of(self, seat: int) -> list[int]:
         return [number for number, ninja in enumerate(self.ninjas) if ninja.seat == seat]
+
+    def home_of(self, ninja: int) -> int:
+        """The seat that has picked it, whoever runs it now (ST-R132)."""
+        person = self.ninjas[ninja]
+        return person.seat if person.lent_by == NOBODY else person.lent_by
 
     @property
     def threshold(self) -> int:
@@ -417,9 +433,12 @@ class ShadowState(State):
     # Motions
 
     def carry(self, motion: str, subject: int) -> None:
-        """A side gives up: in his orders the Daimyo, otherwise the ninjas (ST-363, ST-364)."""
+        """A side gives up: in his orders the Daimyo, otherwise the ninjas (ST-363, ST-364). Or a seat takes ninjas
+        over, which waits below the vote (ST-R132)."""
         if motion == "surrender":
             self.surrendered = DAIMYO_SIDE if self.phase == ORDERS else NINJA_SIDE
+        elif motion == TAKE_OVER:
+            self.stack[-1].stage = "agreed"
         super().carry(motion, subject)
 
 

@@ -96,6 +96,10 @@ class ShadowView(View, frozen=True, kw_only=True):
     """By seat."""
     confirmed: tuple[bool, ...]
     """By seat: entries at set-up."""
+    away: tuple[int, ...]
+    """Seats whose players have left (ST-R132)."""
+    heirs: tuple[int, ...]
+    """By seat: who takes its ninjas over from the next round on while it is away, or -1."""
     pool: int
     """Coins."""
 
@@ -147,7 +151,7 @@ class ShadowView(View, frozen=True, kw_only=True):
 
 LISTS = (
     *("bodies", "keys", "coins", "green", "blue", "boulders", "footprints", "lights", "ready", "confirmed"),
-    *("discard", "active", "tapped", "reserve", "won_cards"),
+    *("discard", "active", "tapped", "reserve", "won_cards", "away", "heirs"),
 )
 """Fields of the State that everybody sees whole, and that are lists there (ST-502)."""
 PLAIN = (

@@ -14,9 +14,13 @@ from hyakki.games.shadow_tactics.guards import kind_of
 from hyakki.games.shadow_tactics.kit import NOW, PREPARED, OrderSymbol
 from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 
 Menus = Callable[[Path], Menu]
+
+AS_IN_SAMPLE = 0.5
+"""How often he deploys the garrison so: whoever plays against him often should not know it by heart."""
 
 # Orders
 
@@ -106,11 +110,17 @@ def yes(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def post(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """As in the sample; what it does not place goes where it sees most."""
+    """Now as in the sample, now guard by guard, where each adds most to what is seen of the ways to the goals."""
     options = menus(()).options
-    if options[0].verb == "sample":
+    if options[0].verb == "sample" and rng.random() < AS_IN_SAMPLE:
         return (options[0],)
-    return deploy(s, seat, menus, rng)
+    kind, garrison = kind_of_next(s), Garrison(s)
+    options = [option for option in options if option.args]
+    return (max(options, key=lambda option: garrison.posted(kind, option.args[0]) + SMALL * rng.random()),)
+
+
+def kind_of_next(s: ShadowState) -> int:
+    return next(step.kind for step in reversed(s.stack) if isinstance(step, Deployment))
 
 
 ANSWERS: dict[str, Answer] = {

@@ -10,7 +10,7 @@ from hyakki.games.shadow_tactics.bot.errands import ACT, STRIKE, Team
 from hyakki.games.shadow_tactics.bot.journeys import journey
 from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
 from hyakki.games.shadow_tactics.cards import BLUE, GREEN, OFFICER, RED
-from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
+from hyakki.games.shadow_tactics.guards import ALERTED, guard, kind_of
 from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL
 from hyakki.games.shadow_tactics.maps import NONE
 from hyakki.games.shadow_tactics.places import (
@@ -188,7 +188,8 @@ class Garrison:
 
     def _stands(self, post: int) -> float:
         s = self.s
-        return self.worth(s.stance_at(post), bool(s.guards[post] & ALERTED), post) + self.duty(post, yard_of(post))
+        code = s.guards[post]
+        return self.worth(s.stance_at(post), bool(code & ALERTED), post) + self.duty(code, yard_of(post))
 
     def moved(self, post: int, stance: int) -> float:
         """What it is worth to send a guard there."""
@@ -196,7 +197,7 @@ class Garrison:
         there = yard_of(s.post_of(stance))
         alerted = bool(s.guards[post] & ALERTED)
         worth = self.worth(stance, alerted, post) if there == yard_of(post) else self._anybody(stance, alerted)
-        found = worth + self.duty(post, there)
+        found = worth + self.duty(s.guards[post], there)
         finds = there in self._bodies or yard_of(post) in self._bodies
         return found + (FOUND if finds else 0) - self.stands(post)
 
@@ -207,10 +208,13 @@ class Garrison:
             found = self._worths[stance, alerted] = self.worth(stance, alerted, NOWHERE)
         return found
 
-    def duty(self, post: int, yard: int) -> float:
+    def posted(self, kind: int, stance: int) -> float:
+        """What one more guard of this kind is worth there."""
+        return self._anybody(stance, False) + self.duty(guard(kind), yard_of(self.s.post_of(stance)))
+
+    def duty(self, code: int, yard: int) -> float:
         """What the mission makes of a guard in this yard."""
-        s, code = self.s, self.s.guards[post]
-        found = 0.0
+        s, found = self.s, 0.0
         if s.rules.mission == "M2" and kind_of(code) == OFFICER:
             counted = yard in self.objectives or yard in s.kit.layout.barracks
             found += 2.5 if counted else 0

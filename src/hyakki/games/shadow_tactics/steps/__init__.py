@@ -20,6 +20,7 @@ from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure
 from hyakki.games.shadow_tactics.steps.entering import Enter
 from hyakki.games.shadow_tactics.steps.execution import Execution, PickUp, Programme
 from hyakki.games.shadow_tactics.steps.heed import Heed
+from hyakki.games.shadow_tactics.steps.heirs import HandOver
 from hyakki.games.shadow_tactics.steps.move import MoveGuard, Relocate
 from hyakki.games.shadow_tactics.steps.notice import Notice, PassAlerts
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Order, Orders, Power, Search, Spread
@@ -34,7 +35,7 @@ from hyakki.games.shadow_tactics.steps.variants import Boulders, Civilians
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
 _SET_UP = (SetUp, RestingSetUp, Claims, ChooseQuests, Boulders, Deployment, Civilians, LayCoins, Enter)
-_ROUND = (Rounds, RestingRounds, Programming, Orders, Execution, Refresh, Pause, Vote, Surrender)
+_ROUND = (Rounds, RestingRounds, Programming, Orders, Execution, Refresh, Pause, Vote, Surrender, HandOver)
 _ORDERS = (Order, MoveGuard, Deploy, Spread, Search, Power)
 _CARDS = (Programme, PickUp, PlayCard, Strike, HideBodies, Distract, Lure, Walk, Heal)
 _COMMON = (Relocate, Heed, Notice, PassAlerts)

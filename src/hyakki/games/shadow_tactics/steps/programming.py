@@ -38,7 +38,7 @@ class Programming(ShadowStep):
         super().__init__("lay")
 
     def run(self, s: ShadowState) -> Asks:
-        seats = s.ninja_seats
+        seats = [seat for seat in s.ninja_seats if s.ninjas_of(seat)]
         if all(s.ready[seat] for seat in seats):
             s.say(say.CLOSED)
             s.done()

@@ -7,6 +7,7 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.execution import Execution
+from hyakki.games.shadow_tactics.steps.heirs import hand_over
 from hyakki.games.shadow_tactics.steps.orders import Orders
 from hyakki.games.shadow_tactics.steps.programming import Programming, note_hands
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
@@ -51,3 +52,4 @@ class Rounds(ShadowStep):
         for ninja in s.team():
             s.ninjas[ninja].dropped = s.ninjas[ninja].found = False
         s.say(say.ROUND, (s.round, s.time))
+        hand_over(s)

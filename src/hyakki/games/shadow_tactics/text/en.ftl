@@ -1125,6 +1125,15 @@ event-round = { $time ->
     [one] Round { $round }. This is the last round of time.
    *[other] Round { $round }. Time left: { $time }.
 }
+event-taken-over = { $you ->
+    [seat] You run { $ninja } for { $subject } from now on.
+    [subject] { $seat } runs { $ninja } for you from now on.
+   *[other] { $seat } runs { $ninja } for { $subject } from now on.
+}
+event-given-back = { $you ->
+    [seat] You run { $ninja } yourself again.
+   *[other] { $seat } runs { $ninja } again.
+}
 event-laid = { $count ->
     [one] { $ninja } has a card in slot { $slot }.
    *[other] { $ninja } has { $count } cards in slot { $slot }.
@@ -1309,6 +1318,10 @@ ending-ninjas-surrender = The ninjas have surrendered. The Daimyo wins.
 ending-daimyo-surrenders = The Daimyo has surrendered. The ninjas win.
 
 motion-surrender = to surrender
+motion-take-over = { $subject-you ->
+    [yes] to run your ninjas from the next round on
+   *[no] to run the ninjas of { $subject } from the next round on
+}
 
 # What is asked
 

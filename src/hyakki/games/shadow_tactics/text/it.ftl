@@ -1125,6 +1125,15 @@ event-round = { $time ->
     [one] Round { $round }. Il tempo basta solo per questo round.
    *[other] Round { $round }. Tempo rimasto: { $time }.
 }
+event-taken-over = { $you ->
+    [seat] Da ora guidi { $ninja } al posto di { $subject }.
+    [subject] Da ora { $seat } guida { $ninja } al posto tuo.
+   *[other] Da ora { $seat } guida { $ninja } al posto di { $subject }.
+}
+event-given-back = { $you ->
+    [seat] Guidi di nuovo { $ninja }.
+   *[other] { $seat } guida di nuovo { $ninja }.
+}
 event-laid = { $count ->
     [one] { $ninja } ha una carta nella casella { $slot }.
    *[other] { $ninja } ha { $count } carte nella casella { $slot }.
@@ -1309,6 +1318,10 @@ ending-ninjas-surrender = I ninja si sono arresi. Vince il Daimyo.
 ending-daimyo-surrenders = Il Daimyo si è arreso. Vincono i ninja.
 
 motion-surrender = di arrendersi
+motion-take-over = { $subject-you ->
+    [yes] di guidare i tuoi ninja dal prossimo round
+   *[no] di guidare i ninja di { $subject } dal prossimo round
+}
 
 # Che cosa si chiede
 
