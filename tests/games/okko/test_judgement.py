@@ -78,6 +78,11 @@ class TestHeroes:
         s.state.redraw()
         assert answers(s, "B") == {"rest"}
 
+    def test_a_follower_who_is_found_is_taken_along(self) -> None:
+        heroes = {"NSH": "A05.00", "NOB": "A02.00", "SET": "A02.04"}
+        s = Sitting("S4", heroes, {}, markers={"tikku": "A05.01"}).does("B", "show-follower", "token A05.01")
+        assert answers(s, "B") <= {"version FOL-1a / attach", "version FOL-1b / attach"}
+
 
 class TestTheOni:
     def test_an_agent_beside_a_hero_strikes(self) -> None:

@@ -23,7 +23,7 @@ from hyakki.games.okko.steps.goals import spots
 Menus = Callable[[Path], Menu]
 Standing = Callable[[int], float]
 """What a space is worth to whoever acts."""
-LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room")
+LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room", "masterless")
 """Answers by which nothing is done."""
 
 
@@ -47,7 +47,7 @@ def option_worth(look: Outlook, option: Option, standing: Standing | None) -> fl
         return figure_worth(look, option.args[0])
     if option.verb == "to" and standing is not None:
         return standing(option.args[0])
-    if option.verb == "version":
+    if option.verb == "version" and standing is not None:
         return kami_worth(look, ALLY_CARDS[option.args[0]])
     return 0.0
 
