@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.errors import Malformed
 from tests.games.shadow_tactics.sitting import Sitting
 
 
@@ -17,7 +18,7 @@ def previewed(table: Sitting, seat: str = "B") -> dict[str, dict[str, Any]]:
 # Reach
 
 
-@pytest.mark.rule("ST-087", "ST-086")
+@pytest.mark.rule("ST-087", "ST-086", "ST-129")
 def test_without_long_range_only_adjacent_yards_are_in_reach() -> None:
     table = Sitting(guards={"Y1": ["S1o"], "Y4": ["S5o"], "Y6": ["S3o"]}, YUK={"bush": "B4", "programme": ["YUK-3"]})
     assert table.offered("B") == ["aim Y1", "aim Y4"]
@@ -111,6 +112,7 @@ def test_with_two_targets_one_of_them_must_die_for_the_body_to_be_hidden() -> No
     )
     assert table.offered("B") == ["on Y4-1", "on Y4-3", "on Y4-5"]
     assert table.offered("B", "on Y4-1") == ["on Y4-5"]
+    assert table.blocked("B", "on Y4-1") == {"on Y4-3": "ST-092"}
     assert table.refused("B", "on Y4-1", "on Y4-3") == "ST-092"
     assert table.offered("B", "on Y4-5") == ["on Y4-1", "on Y4-3"]
     table.does("B", "on Y4-1", "on Y4-5")
@@ -206,6 +208,9 @@ def test_behind_a_closed_gate_nobody_is_a_target_but_all_can_see() -> None:
 def test_bodies_and_posts_behind_a_closed_gate_are_out_of_reach() -> None:
     table = Sitting(mission="M3", bodies=["Y7-0"], YUK={"bush": "B7", "programme": ["YUK-4"]})
     assert table.said()[-1] == "no-effect"
+    table = Sitting(mission="M3", bodies=["Y7-0", "Y7-2", "Y7-3"], YUK={"bush": "B7", "programme": ["YUK-4"]})
+    assert table.offered("B") == ["body Y7-2", "body Y7-3"] and table.blocked("B") == {"body Y7-0": "ST-097"}
+    assert table.refused("B", "body Y7-0") == "ST-097"
     table = Sitting(mission="M3", guards={"Y7": ["S3o"]}, AIK={"bush": "B7", "programme": ["AIK-3"]})
     assert table.offered("B", "guard Y7-3") == ["to Y7-2i", "to Y7-2o", "to Y7-3i", "to Y7-3o"]
     assert table.refused("B", "guard Y7-3", "to Y7-5o") == "ST-097"
@@ -238,6 +243,15 @@ def test_every_effect_is_applied_to_each_target_in_the_one_yard() -> None:
     table.does("B", "aim Y4")
     assert (table.guards("Y4"), table.bodies("Y4")) == ([], 0)
     assert table.guards("Y8") == ["S4o"]
+
+
+@pytest.mark.rule("ST-086")
+def test_nobody_of_another_yard_can_be_chosen() -> None:
+    hayato = {"bush": "B10", "programme": ["HAY-R1"], "cards": ["HAY-R1"]}
+    table = Sitting(guards={"Y4": ["S1o", "S3i", "S5o"], "Y8": ["S4o"]}, HAY=hayato).does("B", "aim Y4")
+    assert table.refused("B", "on Y8-4") == "ST-086"
+    with pytest.raises(Malformed):
+        table.refused("B", "on Y4-0")
 
 
 @pytest.mark.rule("ST-096")

@@ -134,7 +134,7 @@ def test_a_location_is_the_ninjas_when_they_win_there() -> None:
     assert table.state.controls("daimyo") == ["osaka-castle", "nakasendo-road", "mount-tsuru", "yabu-palace"]
 
 
-@pytest.mark.rule("ST-010", "ST-314", "ST-323", "ST-420", "ST-431")
+@pytest.mark.rule("ST-010", "ST-314", "ST-323", "ST-420", "ST-431", "ST-R140")
 def test_loot_and_quests_are_kept_by_losers_too() -> None:
     rewards = [["HAY", "HAY-R1"], ["YUK", "jutsu"], ["TAK", "TAK-H2"], ["daimyo", "QO2"]]
     table = Campaign(saved={"pool": 1}).goes_to("imai-town")
@@ -284,7 +284,7 @@ def test_mount_tsuru_brings_new_goods(side: str, unlocked: tuple[str, ...]) -> N
 USED = [card("PD7", "imai-town", 3, 1), card("PO5", "imai-town", 3, 1), card("PD1", "osaka-castle", 2)]
 
 
-@pytest.mark.rule("ST-434", "ST-442", "ST-444", "ST-446", "ST-448")
+@pytest.mark.rule("ST-434", "ST-435", "ST-442", "ST-444", "ST-446", "ST-448")
 @pytest.mark.parametrize("location", OPTIONAL)
 def test_a_promoted_card_replaces_one_of_the_palace(location: str) -> None:
     lying = [card("PD7", location, 3, 1), card("PO5", location, 3, 1), card("PD1", _elsewhere(location), 2)]

@@ -85,6 +85,22 @@ blocked = { "A: settled" = "ST-412", "A: card PD1, at nakasendo-road" = "ST-416"
     assert run(tmp_path, text).failures == []
 
 
+@pytest.mark.rule("ST-416")
+def test_a_card_at_the_only_location_left_stays_there(tmp_path: Path) -> None:
+    text = """
+[given]
+at = "assign"
+offer = ["PD1"]
+missions = { M1 = "daimyo", M2 = "daimyo", M4 = "daimyo" }
+placed = { PO1 = "M3" }
+[[step]]
+[step.then]
+offered = { A = ["card PD1"] }
+blocked = { "A: card PO1" = "ST-416" }
+"""
+    assert run(tmp_path, text).failures == []
+
+
 @pytest.mark.rule("ST-422")
 def test_a_mission_that_counts_for_nothing_can_be_chosen_again(tmp_path: Path) -> None:
     text = """

@@ -110,9 +110,10 @@ def test_a_map_of_one_s_own() -> None:
         ({"quests": {"HQ1": {"condition": "powers"}}}, "content quests HQ1 condition: powers is not for HAY"),
         ({"missions": {"M1": {"time": 21}}}, "content missions M1 time: 21; 1 to 20 are possible"),
         ({"missions": {"M1": {"guards": {"S": 99}}}}, "content missions M1 guards S: 99; 0 to 24 are possible"),
-        (
+        pytest.param(
             {"missions": {"M1": {"guards": {"S": 9, "O": 2}}}},
             "content missions M1 guards: 11 guards; the map takes 12 to 24",
+            marks=pytest.mark.rule("ST-292", "ST-294"),
         ),
         ({"numbers": {"coins": [2, 3]}}, "content numbers coins: must be values from 1 upwards"),
         ({"variants": {"night": {"yellow": "lit"}}}, "content variants night: purple junctions have no light"),
@@ -209,6 +210,7 @@ def test_a_sample_deployment_against_the_rules_is_refused_with_its_yard(content:
         ),
     ],
 )
+@pytest.mark.rule("ST-014", "ST-023")
 def test_a_broken_tile_is_refused_with_its_hex(tile: Any, error: str) -> None:
     assert error in refused({"tiles": tile})
 

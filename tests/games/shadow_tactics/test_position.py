@@ -121,6 +121,7 @@ SAID: dict[str, tuple[Facts, Facts]] = {
 }
 
 
+@pytest.mark.rule("ST-043", "ST-R05", "ST-R100")
 @pytest.mark.parametrize("given, true", SAID.values(), ids=SAID.keys())
 def test_what_is_said_is_so(given: Facts, true: Facts) -> None:
     s = laid(**given)

@@ -180,6 +180,14 @@ def test_worlds_keep_to_the_hand_and_the_penalties_of_the_moment_at_which_the_ca
     assert set(kinds) == {0, 1, 2}
 
 
+@pytest.mark.rule("ST-050")
+def test_worlds_hold_two_movement_cards_that_were_laid_before_the_ninja_was_hurt() -> None:
+    table = Sitting(AIK={"bush": "B8", "damage": 1, "programme": ["AIK-My", "AIK-Mp"]}, at="orders")
+    aiko, rng, kinds = NUMBER["AIK"], Random(4), table.state.kit.cards
+    worlds = [redeal(view_of(table, DAIMYO), rng).laid[aiko] for _ in range(60)]
+    assert {sum(kinds[card].kind == MOVEMENT for card in laid) for laid in worlds} == {0, 1, 2}
+
+
 @pytest.mark.rule("ST-508")
 def test_worlds_hold_shown_cards_where_they_lie() -> None:
     table, rng = programmed().does("B", "show HAY second"), Random(3)

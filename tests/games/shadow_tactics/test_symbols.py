@@ -361,9 +361,9 @@ def test_without_anybody_to_lure_the_bait_kills_nobody() -> None:
 
 @pytest.mark.rule("ST-092", "ST-515", "ST-372")
 def test_the_bait_must_be_laid_for_one_that_can_die_of_it() -> None:
-    table = Sitting(options={"civilians": "friendly"}, guards={"Y2": ["S3o"], "Y6": ["F3o"]}, YUK=TRAP)
+    table = Sitting(options={"civilians": "friendly"}, guards={"Y2": ["S3o", "S0o stunned"], "Y6": ["F3o"]}, YUK=TRAP)
     assert table.offered("B") == ["guard Y2-3"]
-    assert table.refused("B", "guard Y6-3") == "ST-092"
+    assert table.refused("B", "guard Y6-3") == "ST-092" and table.refused("B", "guard Y2-0") == "ST-263"
 
 
 # Stun
@@ -398,7 +398,7 @@ def test_a_blow_dart_is_for_spearmen() -> None:
 # Heal
 
 
-@pytest.mark.rule("ST-122", "ST-R53", "ST-271")
+@pytest.mark.rule("ST-122", "ST-123", "ST-R53", "ST-271")
 def test_the_owner_heals_one_ninja_in_its_bush() -> None:
     table = Sitting(
         HAY={"bush": "B4", "damage": 1, "programme": ["HAY-5"]},
@@ -406,6 +406,7 @@ def test_the_owner_heals_one_ninja_in_its_bush() -> None:
         MUG={"bush": "B1", "damage": 1},
     )
     assert table.offered("B") == ["heal HAY", "heal YUK"]
+    assert table.blocked("B") == {"heal MUG": "ST-122"}
     assert table.refused("B", "heal MUG") == "ST-122"
     table.does("B", "heal YUK")
     assert [table.ninja(name).damage for name in ("HAY", "YUK", "MUG")] == [1, 1, 1]
@@ -503,6 +504,12 @@ def test_the_owner_chooses_among_what_the_card_can_do() -> None:
     )
     assert table.offered("B") == ["use NP1", "use NP2"]
     assert table.refused("B", "mission") == "ST-141"
+    table = Sitting(
+        mission="M4",
+        guards={"Y3": ["S1o", "S5o"]},
+        HAY={"bush": "B4", "items": ["NP2", "NP1"], "programme": ["HAY-SG"]},
+    )
+    assert table.blocked("B") == {"mission": "ST-143"}, "the colour is right, but the bell is elsewhere"
 
 
 @pytest.mark.rule("ST-143", "ST-061")
