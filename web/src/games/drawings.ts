@@ -7,5 +7,6 @@ type Fetch = () => Promise<{ default: Component }>;
 export const DRAWINGS: Record<string, Fetch> = {
     kitsunedo: () => import('./kitsunedo/Drawing.svelte'),
     kaidan: () => import('./kaidan/Drawing.svelte'),
+    okko: () => import('./okko/Drawing.svelte'),
     shadow_tactics: () => import('./shadow_tactics/Drawing.svelte'),
 };

@@ -15,6 +15,7 @@ page-unknown-game = This page cannot draw that game.
 page-play-now = Play now
 page-play-now-hint = One click: you and { $bots ->
     [one] a bot
+    [2] two bots
     [3] three bots
    *[other] { $bots } bots
 }, no account needed.
@@ -23,6 +24,7 @@ page-learn = Learn: the Advent Tutorial
 page-rules = Rules
 page-find-rule = Find a rule: { $game ->
     [kaidan] noise, chase, hiding place …
+    [okko] clue, corruption, initiative …
     [shadow_tactics] witness, alarm, gate …
    *[other] block, challenge, empty hand …
 }
@@ -46,7 +48,7 @@ page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
-page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Okko Chronicles: by Frédéric Condette and Hub, published by The Red Joker; words and drawings are our own. Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest
 page-who-you-are = Who you are

@@ -15,6 +15,7 @@ page-unknown-game = Questa pagina non sa disegnare quel gioco.
 page-play-now = Gioca subito
 page-play-now-hint = Un clic: tu e { $bots ->
     [one] un bot
+    [2] due bot
     [3] tre bot
    *[other] { $bots } bot
 }, senza registrarti.
@@ -23,6 +24,7 @@ page-learn = Impara: il tutorial degli Avventi
 page-rules = Regole
 page-find-rule = Cerca una regola: { $game ->
     [kaidan] rumore, inseguimento, nascondiglio …
+    [okko] indizio, corruzione, iniziativa …
     [shadow_tactics] testimone, allarme, cancello …
    *[other] blocco, sfida, mano vuota …
 }
@@ -46,7 +48,7 @@ page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
-page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Okko Chronicles: di Frédéric Condette e Hub, pubblicato da The Red Joker; parole e disegni sono nostri. Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
 page-who-you-are = Chi sei
