@@ -45,6 +45,7 @@ from hyakki.games.okko.steps.missions import is_done
 from hyakki.games.okko.steps.oni_turn import ready_figures, why_idle
 from hyakki.games.okko.steps.strategy import open_slots
 from hyakki.games.okko.steps.summons import usable_spaces
+from hyakki.games.okko.steps.triggers import power_name
 from hyakki.games.okko.steps.turn import Turn
 from hyakki.games.okko.verbs import CONDITIONS
 from hyakki.games.okko.view import NUMBERS, figure_numbers
@@ -149,6 +150,10 @@ def _value(what: str) -> Of:
     return lambda s, figure: figure_numbers(s, figure)[NUMBERS.index(what)]
 
 
+def _used(s: OkkoState, figure: int) -> Heap:
+    return Heap(power_name(s.kit.abilities[number]) for number, who, _ in s.spent if who == figure)
+
+
 OF_FIGURE: dict[str, Of] = {
     "at": _where,
     "area": _area,
@@ -156,6 +161,7 @@ OF_FIGURE: dict[str, Of] = {
     "damage": lambda s, figure: s.damage[figure],
     "conditions": _conditions,
     "lost": lambda s, figure: s.lost.get(figure, NONE),
+    "used": _used,
     **{what: _value(what) for what in NUMBERS},
     "card": lambda s, figure: ALLY_CARDS[s.allies[figure].card] if figure in s.allies else NONE,
     "master": _master,

@@ -20,6 +20,7 @@ from hyakki.games.okko.people import (
 )
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState
 from hyakki.games.okko.steps.setup import place_agents, place_tokens
+from hyakki.games.okko.steps.triggers import is_limited, power_name, spend
 
 Handler = Callable[[OkkoState, Given], None]
 SCENARIO = "scenario"
@@ -203,6 +204,14 @@ def _lost(s: OkkoState, said: Given) -> None:
         s.lost[figure] = talent.one_of(known)
 
 
+def _used(s: OkkoState, said: Given) -> None:
+    """{ OKK = ["OKK-1", "EQ-03"], hiroji = ["riposte"] }: what works once, and has (OK-161, OK-R129)."""
+    limited = {power_name(ability): ability for ability in s.kit.abilities if is_limited(ability)}
+    for name, powers in said.entries():
+        for part in powers.parts():
+            spend(s, _on_board(s, name), limited[part.one_of(limited)], "round")
+
+
 def _on_board(s: OkkoState, said: Given) -> int:
     figure = said.figure(s)
     if s.where[figure] == NOWHERE:
@@ -271,6 +280,7 @@ BOARD: dict[str, Handler] = {
     "damage": _damage,
     "conditions": _conditions,
     "lost": _lost,
+    "used": _used,
     "equipment_deck": _equipment_deck,
     "equipment_discard": _equipment_discard,
     "wounds_left": _wounds_left,

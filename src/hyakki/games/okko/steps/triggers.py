@@ -6,7 +6,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko.effects.measure import abilities_of
 from hyakki.games.okko.effects.scope import PEACE, Situation
 from hyakki.games.okko.kit import Ability
-from hyakki.games.okko.options import ask, next_effect
+from hyakki.games.okko.options import ask, by_card, next_effect
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import ACTIVATION, OkkoState, is_agent, is_hero
 from hyakki.games.okko.steps.base import OkkoStep
@@ -48,6 +48,16 @@ def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
     """The limit of an equipment card is its own, whoever has it now (OK-R129)."""
     shared = ability.table == "equipment"
     return any(spent[0] == ability.number and (shared or spent[1] == figure) for spent in s.spent)
+
+
+def is_limited(ability: Ability) -> bool:
+    """It works once in its span."""
+    return bool(ability.effect.once) or ability.effect.when == "unique"
+
+
+def power_name(ability: Ability) -> str:
+    """A natural talent by its own name, others by their card."""
+    return ability.talent or by_card(ability.table, ability.thing).id.split()[-1]
 
 
 def spend(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None:
