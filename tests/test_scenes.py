@@ -302,6 +302,13 @@ A.hand = ["moon", "moon", "moon", "block"]
     assert run(tmp_path, TABLE + steps).passed
 
 
+def test_an_answer_may_go_over_several_lines(tmp_path: Path) -> None:
+    lines = '[[step]]\nwhen = ["A: attack B", "A: play moon", "A: play moon", "A: strike", "B: take"]\n'
+    assert run(tmp_path, f"{TABLE}{lines}then = {{ B.lives = 1 }}\n").failures == []
+    half = '[[step]]\nwhen = ["A: attack B, play moon", "B: take"]\n'
+    assert "the answer is not complete" in run(tmp_path, TABLE + half).failures[0]
+
+
 def test_answers_may_be_a_table(tmp_path: Path) -> None:
     steps = """
 [[step]]

@@ -160,8 +160,12 @@ class Playing:
             self._pass_by(when[0] if when else None, stay_open)
         elif when and when[0].who:
             self._pass_by(when[0], stay_open)
-        for number, line in enumerate(when, start=1):
-            after = when[number] if number < len(when) else None
+        rest = list(when)
+        while rest:
+            line = rest.pop(0)
+            while rest and self._goes_on_with(line, rest[0]):
+                line = Line(line.who, line.ids + rest.pop(0).ids)
+            after = rest[0] if rest else None
             self._play_line(line, after, stay_open)
             self._pass_by(after, stay_open)
         if self.sealed and not stay_open:
@@ -203,6 +207,17 @@ class Playing:
                 if plain(line.ids[0]) in map(plain, (*engine.menu(self.state, ask).ids(), SILENCE)):
                     return True
         return False
+
+    def _goes_on_with(self, line: Line, after: Line) -> bool:
+        """Whether an answer is written on two lines: the first is a part of one, and the next is the same seat's."""
+        if len(line.who) != 1 or after.who != line.who or is_motion(line.ids[0]) or is_motion(after.ids[0]):
+            return False
+        try:
+            ask = self.ask_of(line.who, line.ids)
+            path = engine.read_part(self.state, ask, self.spelled(ask, line.ids))
+        except HyakkiError:
+            return False
+        return bool(path) and not path[-1].final
 
     def _settled(self, line: Line) -> bool:
         """Whether this line says what has come about in this step without a question, there being one answer only."""

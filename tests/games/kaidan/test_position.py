@@ -254,5 +254,12 @@ def test_facts_of_places() -> None:
     assert fact(s, "distance.1-1 3-4") == 5
     assert fact(s, "steps.5-3 5-4") == 1
     assert agrees([], fact(s, "A.sees"))
-    assert fact(s, "loot.4-4") == "none"
+    assert agrees("none", fact(s, "loot.4-4")) and agrees([], fact(s, "loot.4-4"))
     assert fact(s, "darkness.1-9") != "face down" and fact(s, "darkness.1-1") == "face down"
+
+
+@pytest.mark.rule("KA-180")
+def test_where_the_dead_and_the_escaped_were_may_be_said() -> None:
+    table = {"rooms": {"3-3": "H10"}, "B": {"at": "3-3", "died": 1}, "C": {"at": "3-4", "escaped": True}}
+    s = game.position(table, Chance.seeded(1))
+    assert [game.fact(s, name) for name in ("B.at", "B.grave", "C.at")] == ["none", "3-3", "none"]

@@ -178,7 +178,7 @@ def _loot(s: KaidanState, said: Given) -> Any:
     """What lies in the inventory tokens on a cell."""
     cell = said.cell()
     there = [loot for loot in s.loot if loot.cell == cell]
-    return _cards(card for loot in there for card in loot.cards) if there else NONE
+    return _cards(card for loot in there for card in loot.cards) if there else Either((NONE, Heap()))
 
 
 def _removed(s: KaidanState) -> Heap:

@@ -240,12 +240,16 @@ def _hide(s: KaidanState, seat: int, said: Given) -> None:
 
 
 def _leave(s: KaidanState, seat: int, parts: Mapping[str, Given]) -> None:
-    """The dead and the escaped are not on the map; the dead have left body and inventory (KA-180)."""
+    """The dead and the escaped are not on the map: where they are said to be they have been. The dead have left body
+    and inventory (KA-180)."""
     pg, secret = s.pgs[seat], s.secrets[seat]
     if not pg.died and not pg.escaped:
         return
     if pg.on_map:
-        raise parts["at"].wrong("a PG that has died or escaped is not on the map; `grave` says where it died")
+        if pg.died and pg.grave not in (OFF, pg.cell):
+            raise parts["at"].wrong("a PG that has died is not on the map; `grave` says where it died")
+        pg.grave = pg.cell if pg.died else pg.grave
+        pg.cell = OFF
     pg.pa = pg.pm = 0
     if pg.died:
         if pg.grave == OFF:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.ahead import breaking_ahead, door_ahead, step_ahead
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells, edge_name
 from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, RUN, SLIP_AWAY, break_door, open_door
 from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
@@ -20,6 +21,16 @@ from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked
 from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
 from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
+
+UNSHOWN = {
+    **dict.fromkeys(("omen", "first-aid", "sutra"), "KA-060"),
+    **dict.fromkeys(("flee", "wait"), "KA-256"),
+    **dict.fromkeys(("repel", "exorcise"), "KA-283"),
+    "recover": "KA-161",
+}
+"""Why not, by the verb of an answer that the menu does not show."""
+WITH_ANOTHER = {"attack": "KA-148", "trade": "KA-145", "exorcise-pg": "KA-R105"}
+"""The same where a PG names itself."""
 
 
 class Activation(Deed):
@@ -120,6 +131,20 @@ class Activation(Deed):
                 if m.look and known is None and s.board.edge(*edge_cells(edge)) != INNER:
                     m.preview(open_door(edge), **door_ahead(s, edge))
                 offer_if(m, open_door(edge), "KA-R31" if (self.seat, edge) in s.looked else None)
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """A cell that is not adjacent, a wall, oneself, another PG's ability, what only the hunted do."""
+        if path:
+            return ""
+        verb, _, rest = id.partition(" ")
+        if verb == "move":
+            return "KA-074" if any(option.id == id for option in MOVE) else ""
+        if verb in ("open", "break"):
+            cell = s.pgs[self.seat].cell
+            walls = [other for way, other in enumerate(BESIDE[cell]) if s.board.edges[cell * 4 + way] == WALL]
+            return "KA-075" if rest in [edge_name(edge_between(cell, other)) for other in walls if other != OFF] else ""
+        own = rest == seat_name(self.seat)
+        return UNSHOWN.get(verb, "") or (WITH_ANOTHER.get(verb, "") if own else "")
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (PASS,)  # KA-R18
