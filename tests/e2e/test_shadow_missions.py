@@ -12,8 +12,8 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.company import does
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Person, Size
-from tests.e2e.test_shadow_tactics import Night, orders_given
-from tests.server.visitor import Server, Visitor
+from tests.e2e.test_shadow_tactics import Night, asked, castle, orders_given
+from tests.server.visitor import Server
 
 SHORT = {"content": {"missions": {"M1": {"time": 3}}}}
 """A mission of three rounds."""
@@ -32,10 +32,11 @@ def press_on(person: Person, rng: Random) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", [DAIMYO, NINJA])
 def test_osaka_castle_from_the_deployment_to_the_end(people: MakePerson, server: Server, side: str, size: Size) -> None:
-    visitor, rng = Visitor(server, "Mika"), Random(1)
-    options = {"daimyo": 0 if side == DAIMYO else 2, **SHORT}
-    made = visitor.table("me", "bot:random", "bot:random", game="shadow_tactics", options=options)
-    mika = people(size).be(visitor).at(f"table/{made['table']['id']}")
+    mika, rng = people(size), Random(1)
+    if side == DAIMYO:
+        castle(server, mika, asked("post"), daimyo=0, **SHORT)
+    else:
+        castle(server, mika, asked("pick"), daimyo=2, **SHORT)
     first = "Where does the next guard stand?" if side == DAIMYO else "Which ninja do you run?"
     expect(mika.question.locator("h2")).to_have_text(first)
     mika.play_on(lambda: press_on(mika, rng), until=lambda: mika.over)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from hyakki.core.table import Table
 from tests.e2e.company import does
 from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import Wanted, lay
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor, Window
 
@@ -120,19 +123,31 @@ def test_pointing_at_a_guard_or_a_place_says_who_sees_what(people: MakePerson, s
     expect(mika.page.get_by_text("J4, orange junction. Watched by Spearman in yard 1 bottom left.")).to_be_visible()
 
 
-def under_orders(server: Server, mika: Person) -> Night:
-    """The Daimyo has played a card whose first symbol moves a guard."""
-    night = Night.of_daimyo(server, quick=True)
-    night.all_ready()
-    window = night.mika.sit_at(night.table)
-    while not (asks := [ask for ask in window.state["asks"] if ask["kind"] == "order"]):
-        window.wait_for("state")
-    offered = [option["id"] for option in asks[0]["options"]]
-    does(window, "order", next(each for each in offered if each.startswith("play ") and each != "play OC3"))
-    window.close()
-    night.seen_by(mika)
+@cache
+def asked(kind: str, *path: str) -> Wanted:
+    """Mika is asked this, and may answer so."""
+
+    def so(table: Table) -> bool:
+        for ask in table.asks_of(0):
+            if ask.kind == kind:
+                steps = range(len(path))
+                return all(path[step] in table.menu(ask, list(path[:step]), look=False).ids() for step in steps)
+        return False
+
+    return so
+
+
+def castle(server: Server, mika: Person, wanted: Wanted, **options: Any) -> None:
+    """Osaka Castle, laid by a seed: two bots sit with Mika."""
+    visitor = Visitor(server, "Mika")
+    mika.be(visitor).at(f"table/{lay(server, visitor, 'shadow_tactics', wanted, 3, options=options)}")
+
+
+def under_orders(server: Server, mika: Person) -> None:
+    """Mika is the Daimyo and has played a card that moves a guard."""
+    picks = [[], ["HAY", "YUK"], ["AIK", "MUG"]]
+    castle(server, mika, asked("move-regular", "guard Y4-2", "to Y4-5o"), daimyo=0, quick=True, picks=picks)
     expect(mika.question.locator("h2")).to_contain_text("which guard goes where?")
-    return night
 
 
 def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) -> None:
