@@ -87,6 +87,11 @@ def test_a_demon_on_the_board_says_what_the_oni_is() -> None:
     assert game.fact(s, f"courtier.{game.fact(s, 'identity')}") == "none"
 
 
+def test_starting_equipment_goes_to_whoever_is_said_to_have_it() -> None:
+    s = build(OKK={"supplies": ["EQ-10"]}, SET={})
+    holds(s, OKK__supplies=["EQ-10"], SET__hands=["EQ-11"])
+
+
 def test_event_cards_are_where_they_are_said_to_be() -> None:
     s = build(hand=["EV-01a", "?"], event_discard=["EV-02a"], techniques={"ashigaru": ["EV-08a"]})
     holds(s, hand=["EV-01a", "?"], event_discard=["EV-02a"])
@@ -131,6 +136,13 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
     "a wound on the left": ({"OKK": {"left": ["WND-1"]}}, "given.OKK.left", "OK-R116"),
     "cards left over": ({"OKK": {"hand": ["OKK-1"], "discard": ["OKK-2"]}}, "given.OKK.hand", "where are OKK-3"),
     "equipment twice": ({"OKK": {"up": "EQ-15"}, "NOB": {"up": "EQ-15"}}, "given.NOB", "EQ-15 is said to be elsewhere"),
+    "equipment in two slots": (
+        {"NOB": {"up": "EQ-05", "supplies": ["EQ-05"]}},
+        "given.NOB.up",
+        "is in no hand (OK-044)",
+    ),
+    "equipment said twice": ({"NOB": {"supplies": ["EQ-29", "EQ-29"]}}, "given.NOB.supplies", "EQ-29 is there already"),
+    "three hands": ({"OKK": {"hands": ["EQ-01", "EQ-02", "EQ-13"]}}, "given.OKK.hands", "there are two hands (OK-139)"),
     "no such equipment": ({"OKK": {"up": "EQ-99"}}, "given.OKK.up", "there is no equipment card 'EQ-99'"),
     "a staff for a robe": ({"NSH": {"clothing": "EQ-07"}}, "given.NSH.clothing", "EQ-07 does not go there (OK-146)"),
     "a card of a pack": ({"NSH": {"supplies": ["XEQ-1"]}}, "given.NSH.supplies", "XEQ-1 is not in this game"),
@@ -179,6 +191,8 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "given.OKK.ally.down",
         "only the token of a kami",
     ),
+    "a follower of nobody": ({"OKK": {"eliminated": True, "ally": "FOL-1a"}, "NOB": {}}, "given.OKK.ally", "OK-177"),
+    "nobody left": ({"OKK": {"eliminated": True}}, "given", "no hero is in play: the game is over (OK-R151)"),
     "nobody there": ({"damage": {"A04.00": 1}}, "given.damage.A04.00", "nobody stands on A04.00"),
     "too early": ({"at": "start", "alarm": True}, "given.alarm", "nothing has happened yet"),
     "not a place to begin": ({"at": "noon"}, "given.at", "is not one of start"),

@@ -141,9 +141,9 @@ def _gather(s: OkkoState, people: People) -> None:
             if taken.setdefault(card, hero) != hero:
                 raise BadContent(f"given.{HEROES[hero]}", f"{EQUIPMENT[card]} is said to be elsewhere too")
     for hero in s.team():
+        s.equipment_deck += s.heroes[hero].equipment
+    for hero in s.team():
         person = s.heroes[hero]
-        for card in person.equipment:
-            s.equipment_deck.append(card)
         slots = said.get(hero, {})
         mine = {card for slot in ("clothing", "supplies") for card in slots.get(slot, ())}
         keep = [
@@ -185,7 +185,27 @@ def _said(s: OkkoState, about: Mapping[str, Given]) -> dict[str, list[int]]:
                     raise one.wrong(f"{EQUIPMENT[card]} is not in this game")
                 if slot in FITS and s.kit.equipment[card].slot not in FITS[slot]:
                     raise one.wrong(f"{EQUIPMENT[card]} does not go there (OK-146)")
+    hands = found.get("hands", [])
+    if len(hands) == 2 and hands[0] == hands[1] and s.kit.equipment[hands[0]].slot == "hands":
+        found["hands"] = hands[:1]  # a card for both hands may be said of each
+    _once(about, found)
     return found
+
+
+def _once(about: Mapping[str, Given], found: Mapping[str, list[int]]) -> None:
+    """Each card lies in one slot; the one that is turned up in a hand."""
+    seen: set[int] = set()
+    for slot in ("hands", "clothing", "supplies"):
+        cards = found.get(slot, [])
+        twice = [card for number, card in enumerate(cards) if card in seen or card in cards[:number]]
+        if twice:
+            raise about[slot].wrong(f"{EQUIPMENT[twice[0]]} is there already")
+        seen.update(cards)
+    if len(found.get("hands", ())) > 2:
+        raise about["hands"].wrong("there are two hands (OK-139)")
+    for card in found.get("up", ()):
+        if card in seen - {*found.get("hands", ())}:
+            raise about["up"].wrong(f"{EQUIPMENT[card]} is in no hand (OK-044)")
 
 
 def _check_hands(s: OkkoState, hero: int, people: People) -> None:
@@ -233,6 +253,8 @@ def tell_hero(s: OkkoState, hero: int, about: Mapping[str, Given]) -> None:
 
 def _ally(s: OkkoState, hero: int, said: Given) -> None:
     """ "FOL-1a": beside its hero; or { card, at, down, acted }."""
+    if s.where[hero] == NOWHERE:
+        raise said.wrong("its hero is eliminated: followers who stay are masterless (OK-177)")
     about = (
         said.fields(("card", "at", "down", "acted"), ("card",)) if isinstance(said.said, Mapping) else {"card": said}
     )

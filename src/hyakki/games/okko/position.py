@@ -58,6 +58,8 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
             s.heroes[HEROES.index(name)].seat = seat
     s.round = table["round"].number(1) if "round" in table else 1
     lay_heroes(s, people, _spaces([given, s.kit.scenario.courtiers, s.kit.scenario.extras]))
+    if not s.in_play():
+        raise BadContent("given", "no hero is in play: the game is over (OK-R151)")
     set_goals(s)
     for card in s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True

@@ -64,10 +64,12 @@ class Doer:
 
     def refused(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> list[tuple[str, Option]]:
         """What a player would look for after these picks and cannot choose, each with its rule."""
-        if picks or not hasattr(deed, "to") or not deed.to.pick or deed.to.where == "tile":
+        if picks or not hasattr(deed, "to") or not (deed.to.pick or deed.to.where == "tile"):
             return []
         need = self.need(s, job, deed, picks)
         chosen = need.numbers if need is not None else []
+        if deed.to.where == "tile":
+            return [("OK-R167", on_tile(tile, True)) for tile in s.board.floor.tiles if tile not in chosen]
         chosen = chosen if deed.to.own or not deed.to.where else [*chosen, job.owner]
         others = [figure for figure in sorted(s.at.values()) if on_side(s, deed.to, figure) and figure not in chosen]
         return [(self.why_not(s, job, deed, figure), on_figure(figure)) for figure in others]

@@ -55,12 +55,14 @@ def targets(s: OkkoState, figure: int) -> list[tuple[int, str]]:
 
 
 def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
-    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91)."""
+    """The heroes' side attacks a mortal thrall on a tile without corruption (OK-199, OK-R90, OK-R91); one that counts
+    as being on a corrupted tile is no cause either (OK-202, EV-04)."""
     return (
         not s.alarm
         and not is_agent(figure)
         and s.kind_of(target) == "mortal"
         and not s.is_corrupted(s.tile_of(target))
+        and not has(s, target, "corrupted")
         and not has(s, figure, "discreet")
     )
 
