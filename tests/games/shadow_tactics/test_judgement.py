@@ -95,3 +95,19 @@ class TestNinjas:
         s = osaka(HAY={"bush": "B10"}, YUK={"bush": "B8"}, AIK={"bush": "B7"}, guards={"Y4": ["S2i"], "Y8": ["S4o"]})
         for seat in ("B", "C", "D"):
             assert len(answers(s, seat, "programme")) == 1
+
+    def test_who_only_has_to_be_home_in_the_end_goes_out_to_help_while_there_is_time(self) -> None:
+        town: dict[str, Any] = {"mission": "M3", "at": "programming", "seats": 4, "guards": {"Y8": ["D2i"]}}
+        team: dict[str, Any] = {"HAY": {"bush": "B9"}, "YUK": {"bush": "B1"}, "AIK": {"bush": "B12"}}
+        early, late = Sitting(**town, **team, time=10), Sitting(**town, **team, time=4)
+        assert ["YUK-M" in answer for answer in answers(early, "C", "programme")] == [True]
+        assert ["YUK-M" in answer for answer in answers(late, "C", "programme")] == [False]
+
+
+class TestDaimyo:
+    def test_he_deploys_now_as_in_the_sample_now_by_his_own_judgement(self) -> None:
+        """A guard of his own choice watches a way."""
+        s = Sitting(at="start", seats=4, options={"picks": [[], ["HAY"], ["YUK"], ["AIK"]]})
+        said = answers(s, "A", "post")
+        assert "sample" in said
+        assert {answer[-1] for answer in said - {"sample"}} == {"o"}
