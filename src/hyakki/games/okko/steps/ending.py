@@ -7,7 +7,7 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.cards import SIZES
 from hyakki.games.okko.ids import AREA, FACES, HEROES, RECOLLECTIONS, SPACE
 from hyakki.games.okko.people import HEROES_WON, NOBODYS, ONI_WON, OPEN
-from hyakki.games.okko.state import BLUE, HEROES_SIDE, LETTER, ONI_SIDE, RED, RELIC, OkkoState
+from hyakki.games.okko.state import BLUE, FIRST_WOUND, HEROES_SIDE, LETTER, ONI_SIDE, RED, RELIC, OkkoState
 from hyakki.games.okko.steps.missions import is_done
 
 SCENARIO, FINAL = RECOLLECTIONS.index("REC-SCEN"), RECOLLECTIONS.index("REC-FINAL")
@@ -96,10 +96,24 @@ def finish(s: OkkoState) -> None:
     for hero in s.in_play():
         if is_done(s, hero):
             s.remember(RECOLLECTIONS.index(f"REC-{HEROES[hero]}"), BLUE)
+    put_away(s)
     blue, red = points(s, BLUE), points(s, RED)
     side = winner(s)
     s.say(say.SCORED, (blue, red, side))
     raise GameOver(("scored", side, blue, red))
+
+
+def put_away(s: OkkoState) -> None:
+    """In the End of the Round cards that have been discarded count on until it is over (OK-R128); in a game that ends
+    there they lie in one place only."""
+    for hero in s.in_play():
+        person = s.heroes[hero]
+        if any(card < FIRST_WOUND and card in (*person.hand, *person.discard) for card in person.left + person.right):
+            person.left = person.right = ()
+    gone = {*s.event_discard, *s.event_deck, *s.event_hand}
+    for agent in s.agents:
+        agent.techniques = tuple(event for event in agent.techniques if event not in gone)
+    s.touch()
 
 
 def sizes(s: OkkoState, face: int) -> list[str]:
