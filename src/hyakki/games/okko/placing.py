@@ -87,7 +87,12 @@ def _tokens(s: OkkoState, said: Given) -> None:
 
 
 def _corruption(s: OkkoState, said: Given) -> None:
+    """Tokens come in order: with so many the red one has come (OK-219)."""
     s.corruption = sorted({part.tile(s) for part in said.parts()})
+    places = [number for number, step in enumerate(s.rules.track.steps, 1) if step.corruption == "place"]
+    for number in places[: len(s.corruption)]:
+        if s.rules.track.steps[number - 1].red and number <= s.round and number not in s.track:
+            s.red = number
 
 
 def _track(s: OkkoState, said: Given) -> None:
