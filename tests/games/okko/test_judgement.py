@@ -98,6 +98,36 @@ class TestTheOni:
         s = Sitting("S2", {"OKK": "A01.20"}, {"ashigaru": ["A01.22", "A01.23"]}, at="strategy", round=2)
         assert answers(s, "A") == {"corrupt A01"}
 
+    def test_a_door_is_slammed_before_whoever_carries_the_letter(self) -> None:
+        s = Sitting("S1", {"NSH": "B03.30"}, {}, at="oni", event_hand=["EV-11a"], goals=True)
+        s.state.things[0].bearer, s.state.things[0].home = 2, -1
+        (answer,) = answers(s, "A")
+        assert answer.startswith("event EV-11a / door") and "B03" in answer
+
+    def test_a_courtier_is_led_away_from_whoever_would_ask_him(self) -> None:
+        s = Sitting(
+            "S2",
+            {"OKK": "A01.20"},
+            {},
+            at="oni",
+            event_hand=["EV-01a"],
+            courtiers={"COU-4": "A01.21"},
+            identity="COU-4",
+        )
+        (answer,) = answers(s, "A")
+        assert answer.startswith("event EV-01a / courtier-token COU-4 / to A01.")
+
+    def test_corruption_creeps_to_thralls_near_a_hero(self) -> None:
+        s = Sitting(
+            "S2",
+            {"OKK": "A01.20"},
+            {"ashigaru": ["A01.21", "A01.22", "A01.23"]},
+            at="oni",
+            corruption=["C05a"],
+            event_hand=["EV-10a"],
+        )
+        assert answers(s, "A") == {"event EV-10a / shift C05a / tile A01"}
+
 
 SETTINGS = [("S1", 2), ("S2", 1), ("S3", 2), ("S7", 3), ("S8", 2)]
 

@@ -90,7 +90,7 @@ def fights(look: Outlook, figure: int) -> list[Goal]:
     reaches = look.reaches(figure)
     for target in s.on_board(agents=True):
         worth = blow_worth(look, figure, target, MELEE)
-        if s.rank_of(target) == "demon" and is_hero(figure):
+        if s.rank_of(target) == "demon" and is_hero(figure) and not look.is_doomed(figure):
             worth = max(worth, PURSUIT)
         if worth > 0:
             found.append(Goal(worth, look.beside(s.where[target], figure)))

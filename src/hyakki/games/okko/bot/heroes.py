@@ -36,7 +36,7 @@ Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""
 DREAD = 0.3
-"""The same in the Final Battle for whoever is about to fall: that would let the demon escape."""
+"""The same for whoever is about to fall in the Final Battle."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
 
@@ -53,7 +53,7 @@ class HeroTurn:
         self.speed = value(look.s, self.figure, "speed")
         self.here = look.s.where[self.figure]
         self.fear = FEAR if look.s.investigation else HASTE
-        if look.s.battle and is_hero(self.figure) and look.wounds(self.figure) >= 2:
+        if is_hero(self.figure) and look.is_doomed(self.figure):
             self.fear = DREAD
         self.stand = self.at(self.here)
 

@@ -278,7 +278,8 @@ def event_path(look: Outlook, first: Option, menus: Menus) -> Path:
     def worth(option: Option) -> float:
         match option.verb:
             case "courtier-token":
-                return -hero_near(look, look.s.courtier_at[option.args[0]])
+                known = option.args[0] in look.s.interrogated
+                return -FAR if known else -hero_near(look, look.s.courtier_at[option.args[0]])
             case "to":
                 return hero_near(look, option.args[0])
             case "shift":
@@ -286,7 +287,9 @@ def event_path(look: Outlook, first: Option, menus: Menus) -> Path:
             case "tile":
                 return tile_worth(look, option.args[0])
             case "door":
-                return -min(look.apart(look.s.board.floor.area_of[option.args[0]], area) for area in bearers(look))
+                floor = look.s.board.floor
+                beside = [floor.area_of[space] for space in floor.doors[option.args[0]].spaces]
+                return -min(look.apart(one, area) for one in beside for area in bearers(look))
             case _:
                 return option_worth(look, option, None)
 

@@ -148,6 +148,13 @@ class Outlook:
         """Wound cards in hand: three are the end."""
         return sum(1 for card in self.s.heroes[hero].hand if card >= FIRST_WOUND)
 
+    def is_doomed(self, hero: int) -> bool:
+        """In the Final Battle one wound more may be its end, and let the demon escape (OK-105): those laid or discarded
+        come back to the hand. Others may finish the fight."""
+        person = self.s.heroes[hero]
+        wounds = sum(card >= FIRST_WOUND for card in (*person.hand, *person.right, *person.discard))
+        return bool(self.s.battle) and wounds >= 2 and len(self.s.in_play()) > 1
+
     def speed(self, figure: int) -> int:
         found = self._speeds.get(figure)
         if found is None:
