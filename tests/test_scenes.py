@@ -94,6 +94,9 @@ def run(tmp_path: Path, text: str) -> SceneResult:
 
 WRONG = {
     "a heap": (ATTACK, 'A.hand = ["sun"]', "A.hand: expected [sun], got [block]"),
+    "one card": (ATTACK, 'A.hand = "sun"', "A.hand: expected sun, got [block]"),
+    "nothing": (ATTACK, 'A.hand = "none"', "A.hand: expected none, got [block]"),
+    "an empty pile": (NOTHING, 'deck = "none"', "deck: expected none, got [moon, sake"),
     "a heap of that size": (ATTACK, 'A.hand = ["?", "?"]', "A.hand: expected [?, ?], got [block]"),
     "a number": (ATTACK, "A.size = 3", "A.size: expected 3, got 1"),
     "lives": (ATTACK, 'B.lives = "gilded"', "B.lives: expected gilded, got 1"),
@@ -214,6 +217,7 @@ def test_wrong_expectation_fails_and_says_why(tmp_path: Path, step: str, then: s
 
 RIGHT = {
     "spelling": (ATTACK, 'A.hand = ["BLOCK"]\nB.lives = "Diminished"\ndiscard = ["Moon"]'),
+    "a list of one": (ATTACK, 'A.hand = "Block"\nC.hand = "sake"'),
     "any card": (NOTHING, 'A.hand = ["?", "Moon", "?"]\ndeck = ["?", "Sake"]'),
     "a number of cards": (NOTHING, "A.hand = 3\nlantern_deck = 9"),
     "patterns": (NOTHING, 'offered = { A = ["attack *", "steal *"] }\nnot_offered = { A = "peep *" }'),

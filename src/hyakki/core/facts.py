@@ -8,6 +8,7 @@ from typing import Any
 
 ANY = "?"
 """Stands for any one card."""
+NONE = "none"
 
 
 class Heap(tuple[str, ...]):
@@ -39,6 +40,10 @@ def agrees(said: Any, true: Any) -> bool:
     """Whether what is said of a fact is so."""
     if isinstance(true, Either):
         return any(agrees(said, name) for name in true)
+    if isinstance(true, tuple) and isinstance(said, str):
+        if plain(said) == NONE:
+            return not true
+        said = [said]
     if isinstance(true, (Heap, Pile)):
         if isinstance(said, int) and not isinstance(said, bool):
             return len(true) == said

@@ -71,6 +71,9 @@ class Given:
     # Many values
 
     def parts(self) -> Iterator[Self]:
+        if isinstance(self.said, str):  # one thing
+            yield self
+            return
         if not isinstance(self.said, (list, tuple)):
             raise self.wrong(f"{self.said!r} is not a list")
         for place, one in enumerate(self.said, start=1):
