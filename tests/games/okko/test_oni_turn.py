@@ -134,16 +134,17 @@ def test_one_event_in_each_activation() -> None:
     assert sitting.asked() == {"C": "turn"}
 
 
-@pytest.mark.rule("OK-080", "OK-R74", "OK-081")
+@pytest.mark.rule("OK-080", "OK-R74", "OK-081", "OK-R167")
 def test_an_event_comes_before_between_or_after_actions() -> None:
-    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", event_hand=["EV-02a", "EV-10a"])
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni", event_hand=["EV-02a", "EV-05a"])
     assert sitting.refused("A", "event EV-02a") == "OK-R74"  # it needs an active card
     sitting.does("A", "activate ninja").does("A", "command ninja-1")
     assert "event EV-02a" in sitting.offered("A")
     sitting.does("A", "move", "to A01.22")
     assert "event EV-02a" in sitting.offered("A")
     sitting.does("A", "rest")
-    assert "event EV-02a" in sitting.offered("A")
+    assert "event EV-05a" in sitting.offered("A")
+    assert sitting.refused("A", "event EV-02a") == "OK-R167", "nobody of the card acts any more"
 
 
 @pytest.mark.rule("OK-R74")

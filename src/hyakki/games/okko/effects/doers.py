@@ -76,12 +76,14 @@ class Modifying(Lasts):
 class Granting(Lasts):
     def fits(self, s: OkkoState, job: Job, deed: Grant, figure: int) -> bool:
         """Orders and idleness matter to cards that are still to be activated (OK-074); an order changes nothing where a
-        thrall can be activated anyway (OK-198)."""
+        thrall can be activated anyway, or in no case (COU-1)."""
         if deed.trait not in ("corrupted", "idle") or not is_agent(figure):
             return True
         if s.agents[CARD_OF[figure]].activated:
             return False
-        return deed.trait == "idle" or not (s.alarm or s.is_corrupted(s.tile_of(figure)))
+        from hyakki.games.okko.steps.oni_turn import why_idle
+
+        return deed.trait == "idle" or why_idle(s, figure) == "OK-198"
 
     def may(self, s: OkkoState, job: Job, deed: Grant) -> str:
         pieces = s.board.floor.pieces.values()

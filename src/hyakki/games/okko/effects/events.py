@@ -22,14 +22,16 @@ def job_of(s: OkkoState, event: int) -> Job:
     return Job(s.kit.of_event[event][0], NOBODY, PEACE)
 
 
-def why_not(s: OkkoState, event: int, opening: bool) -> str:
-    """The rule that forbids this effect now, or ""."""
+def why_not(s: OkkoState, event: int, opening: bool, late: bool) -> str:
+    """The rule that forbids this effect now, or "". `late`: no figure of the active card acts any more."""
     if s.event_played:
         return "OK-080"
     job = job_of(s, event)
     if job.ability.effect.when == "opening" and not opening:
         return "OK-R74"
-    return "OK-R74" if s.active_card == NOTHING and needs_card(job) else may(s, job)
+    if s.active_card == NOTHING and needs_card(job):
+        return "OK-R74"
+    return "OK-R167" if late and is_for_activation(job) else may(s, job)
 
 
 def needs_card(job: Job) -> bool:
@@ -38,9 +40,14 @@ def needs_card(job: Job) -> bool:
     return any(who.side == "active" or who.where == "active-sight" for who in means)
 
 
-def event_menu(m: Menu, s: OkkoState, opening: bool = False) -> None:
+def is_for_activation(job: Job) -> bool:
+    """Whether it does nothing but help the figures of the active card while they act."""
+    return all(getattr(deed, "until", "") == "activation" for deed in job.ability.effect.do) and needs_card(job)
+
+
+def event_menu(m: Menu, s: OkkoState, opening: bool = False, late: bool = False) -> None:
     for event in s.event_hand:
-        rule = why_not(s, event, opening)
+        rule = why_not(s, event, opening, late)
         if rule:
             m.block(rule, play_event(event, s.oni, True))
         else:

@@ -95,7 +95,7 @@ class OniTurn(OkkoStep):
             m.offer(DONE)
             if look and ask.kind == "command":
                 self.block_figures(m, s)
-        event_menu(m, s, opening=ask.kind == "activate")
+        event_menu(m, s, opening=ask.kind == "activate", late=ask.kind == "command" and not self.ready(s))
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
