@@ -11,13 +11,13 @@ ANY = "?"
 NONE = "none"
 
 
-class Heap(tuple[str, ...]):
+class Heap(tuple[Any, ...]):
     """So many things of each kind; the order in which they are written means nothing."""
 
     __slots__ = ()
 
 
-class Pile(tuple[str, ...]):
+class Pile(tuple[Any, ...]):
     """Things in order from the top; one may say as many of the uppermost as one likes."""
 
     __slots__ = ()
@@ -49,22 +49,32 @@ def agrees(said: Any, true: Any) -> bool:
             return len(true) == said
         if not isinstance(said, list):
             return False
-        words = [plain(word) for word in said]
-        return _heap_agrees(words, true) if isinstance(true, Heap) else _pile_agrees(words, true)
+        words, names = _same_names(said, true)
+        return _heap_agrees(words, names) if isinstance(true, Heap) else _pile_agrees(words, names)
     if isinstance(true, tuple):
-        return isinstance(said, list) and [plain(word) for word in said] == [plain(word) for word in true]
+        if not isinstance(said, list):
+            return False
+        words, names = _same_names(said, true)
+        return words == names
     if isinstance(said, bool) or isinstance(true, bool):
         return said is true
     return bool(plain(said) == plain(true))
 
 
-def _heap_agrees(said: Sequence[Any], true: Heap) -> bool:
+def _same_names(said: Sequence[Any], true: Sequence[Any]) -> tuple[list[Any], list[Any]]:
+    """Both lists in plain words; what has several names by its first."""
+    first = {plain(name): plain(one[0]) for one in true if isinstance(one, Either) for name in one}
+    names = [plain(one[0] if isinstance(one, Either) else one) for one in true]
+    return [first.get(plain(word), plain(word)) for word in said], names
+
+
+def _heap_agrees(said: Sequence[Any], true: Sequence[Any]) -> bool:
     named = Counter(word for word in said if word != ANY)
-    return len(said) == len(true) and not named - Counter(map(plain, true))
+    return len(said) == len(true) and not named - Counter(true)
 
 
-def _pile_agrees(said: Sequence[Any], true: Pile) -> bool:
-    return len(said) <= len(true) and all(word in (ANY, plain(there)) for word, there in zip(said, true, strict=False))
+def _pile_agrees(said: Sequence[Any], true: Sequence[Any]) -> bool:
+    return len(said) <= len(true) and all(word in (ANY, there) for word, there in zip(said, true, strict=False))
 
 
 def written(fact: Any) -> str:

@@ -97,6 +97,10 @@ def _hero_word(hero: int) -> Any:
     return Either((HEROES[hero], NAMES[hero])) if hero >= 0 else NONE
 
 
+def _figure_word(figure: int) -> Any:
+    return _thing_word(f"figure-{FIGURES[figure]}")
+
+
 def _plain(field: str) -> Callable[[OkkoState], Any]:
     return lambda s: getattr(s, field)
 
@@ -134,11 +138,11 @@ def _may_act(s: OkkoState, figure: int) -> bool:
 
 
 def _sees(s: OkkoState, figure: int) -> Heap:
-    return Heap(FIGURES[other] for other in _others(s, figure) if sees(s, figure, other))
+    return Heap(_figure_word(other) for other in _others(s, figure) if sees(s, figure, other))
 
 
 def _beside(s: OkkoState, figure: int) -> Heap:
-    return Heap(FIGURES[other] for other in _others(s, figure) if s.next_to(figure, other))
+    return Heap(_figure_word(other) for other in _others(s, figure) if s.next_to(figure, other))
 
 
 def _others(s: OkkoState, figure: int) -> list[int]:
@@ -234,7 +238,7 @@ OF_HERO: dict[str, Of] = {
 
 OF_SEAT: dict[str, Of] = {
     "role": lambda s, seat: "oni" if seat == s.oni else "heroes",
-    "heroes": lambda s, seat: _named(HEROES, (hero for hero in s.team() if s.heroes[hero].seat == seat)),
+    "heroes": lambda s, seat: Heap(_hero_word(hero) for hero in s.team() if s.heroes[hero].seat == seat),
 }
 
 
@@ -275,14 +279,14 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "scenario": lambda s: s.rules.scenario,
     "round": _plain("round"),
     "phase": lambda s: PHASES[s.phase],
-    "active": lambda s: _thing_word(f"figure-{FIGURES[s.active]}") if s.active >= 0 else NONE,
+    "active": lambda s: _figure_word(s.active) if s.active >= 0 else NONE,
     "active_card": lambda s: _one(AGENTS, s.active_card),
     "actions_left": _actions_left,
-    "order": lambda s: tuple(HEROES[hero] for hero in s.order),
-    "turned": lambda s: tuple(HEROES[hero] for hero in s.turned),
+    "order": lambda s: tuple(map(_hero_word, s.order)),
+    "turned": lambda s: tuple(map(_hero_word, s.turned)),
     "leader": lambda s: _hero_word(s.leader) if s.in_play() else NONE,
-    "team": lambda s: _named(HEROES, s.team()),
-    "in_play": lambda s: _named(HEROES, s.in_play()),
+    "team": lambda s: Heap(map(_hero_word, s.team())),
+    "in_play": lambda s: Heap(map(_hero_word, s.in_play())),
     "oni": lambda s: seat_name(s.oni),
     "tokens_used": _plain("tokens_used"),
     "event_played": _plain("event_played"),
