@@ -1356,7 +1356,7 @@ case-forbidden = {" "}while on a prohibited tile
 case-beside = {" "}while adjacent to another { $agents }
 case-crowd = {" "}while at least { $n } figures of this card are adjacent to the target
 case-master = {" "}while the target is adjacent to its hero
-case-token = {" "}while it is adjacent to that token
+case-token = {" "}while the follower is adjacent to that token
 until-attack = {" "}in this attack
 until-move = {" "}for this move
 until-activation = {" "}for this activation
@@ -1542,7 +1542,7 @@ trait-reaching = may be activated on tiles adjacent to a corrupted tile too
 # Reference cards of the mission tiles
 
 text-M01 = Test on the cell door: { $attribute }, difficulty { $difficulty }. A pass frees the prisoner and wins for the heroes. At the end of each Round, if an agent and no hero is on the tile, 1 mission token; { $tokens } of them win for the Oni.
-text-M02 = Test on an unlit lantern: { $attribute }, difficulty { $difficulty }. { $passes } lit lanterns win for the heroes. At the end of each Round 1 mission token if a Corruption token is on the tile; otherwise a supernatural creature on a lit lantern puts it out. { $tokens } tokens win for the Oni.
+text-M02 = Test on an unlit lantern: { $attribute }, difficulty { $difficulty }. { $passes } lit lanterns win for the heroes. At the end of each Round 1 mission token if a Corruption token is on the tile; otherwise each supernatural creature on a lit lantern puts it out. { $tokens } tokens win for the Oni.
 text-M03 = Test on an unbroken seal: { $attribute }, difficulty { $difficulty }. { $passes } broken seals win for the heroes. At the end of each Round 1 mission token if a supernatural creature stands in the summoning circle; { $tokens } of them win for the Oni.
 text-M04 = Test on the plinth: { $attribute }, difficulty { $difficulty }. A pass gives the relic to that hero; its bearer wins for the heroes by ending an activation in the start area. At the end of each Round 1 mission token if the relic lies on the plinth or the ground and an agent is on that tile; { $tokens } of them win for the Oni.
 

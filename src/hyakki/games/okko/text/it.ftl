@@ -1350,7 +1350,7 @@ case-forbidden = {" "}su una tessera proibita
 case-beside = {" "}se adiacente a un altro { $agents }
 case-crowd = {" "}se almeno { $n } figure di questa carta sono adiacenti al bersaglio
 case-master = {" "}se il bersaglio è adiacente al suo eroe
-case-token = {" "}se è adiacente a quel segnalino
+case-token = {" "}se il seguace è adiacente a quel segnalino
 until-attack = {" "}in questo attacco
 until-move = {" "}per questo movimento
 until-activation = {" "}per questa attivazione
@@ -1536,7 +1536,7 @@ trait-reaching = si può attivare anche sulle tessere adiacenti a una tessera co
 # Reference cards of the mission tiles
 
 text-M01 = Prova sulla porta della cella: { $attribute }, difficoltà { $difficulty }. Se superata, il prigioniero è libero e vincono gli eroi. Alla fine di ogni round, se sulla tessera c'è un agente e nessun eroe, 1 segnalino missione; con { $tokens } vince l'Oni.
-text-M02 = Prova su una lanterna spenta: { $attribute }, difficoltà { $difficulty }. { $passes } lanterne accese fanno vincere gli eroi. Alla fine di ogni round 1 segnalino missione se sulla tessera c'è un segnalino corruzione; altrimenti una creatura soprannaturale su una lanterna accesa la spegne. Con { $tokens } segnalini vince l'Oni.
+text-M02 = Prova su una lanterna spenta: { $attribute }, difficoltà { $difficulty }. { $passes } lanterne accese fanno vincere gli eroi. Alla fine di ogni round 1 segnalino missione se sulla tessera c'è un segnalino corruzione; altrimenti ogni creatura soprannaturale su una lanterna accesa la spegne. Con { $tokens } segnalini vince l'Oni.
 text-M03 = Prova su un sigillo intatto: { $attribute }, difficoltà { $difficulty }. { $passes } sigilli spezzati fanno vincere gli eroi. Alla fine di ogni round 1 segnalino missione se una creatura soprannaturale è nel cerchio di evocazione; con { $tokens } vince l'Oni.
 text-M04 = Prova sul piedistallo: { $attribute }, difficoltà { $difficulty }. Se superata, quell'eroe prende la reliquia; chi la porta fa vincere gli eroi finendo un'attivazione nell'area di partenza. Alla fine di ogni round 1 segnalino missione se la reliquia è sul piedistallo o a terra e su quella tessera c'è un agente; con { $tokens } vince l'Oni.
 
