@@ -17,7 +17,7 @@ from hyakki.games.okko.bot.goals import (
     clue_tokens,
     goals_of,
     sneak_cost,
-    spot_worth,
+    try_worth,
     worth_of,
 )
 from hyakki.games.okko.bot.outlook import Outlook
@@ -29,7 +29,7 @@ from hyakki.games.okko.state import is_hero
 from hyakki.games.okko.steps import test
 from hyakki.games.okko.steps.accusations import IDENTITIES, forced
 from hyakki.games.okko.steps.chests import at_chest
-from hyakki.games.okko.steps.goals import spots, test_on
+from hyakki.games.okko.steps.goals import spots
 
 Menus = Callable[[Path], Menu]
 Ranked = list[tuple[float, Path]]
@@ -118,14 +118,11 @@ class HeroTurn:
         return found
 
     def tests(self, first: Option) -> Ranked:
-        s = self.look.s
-        there = spots(s)
+        there = spots(self.look.s)
         found: Ranked = []
         for option in self.menus((first,)).options:
-            spot = there[option.args[0]]
-            chance = test.foresee(s, self.figure, *test_on(s, option.args[0], spot))["chance"] / 100
-            worth = (0.15 + 0.85 * chance) * spot_worth(self.look, spot.what)
-            found.append((self.stand + worth, (first, option)))
+            space = option.args[0]
+            found.append((self.stand + try_worth(self.look, self.figure, space, there[space]), (first, option)))
         return found
 
     def chests(self, first: Option) -> Ranked:
@@ -243,9 +240,9 @@ def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def pick(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Any hero; alone not one who cannot ask questions."""
+    """Any hero; alone not one who has no GUILE to speak of: questions and letters need it."""
     options = menus(()).options
-    alone = look.s.investigation and len(look.s.hero_seats) == 1
+    alone = len(look.s.hero_seats) == 1
     wise = [option for option in options if not alone or look.s.kit.heroes[option.args[0]].guile > 1]
     return (rng.choice(wise or options),)
 
