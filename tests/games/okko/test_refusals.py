@@ -1,0 +1,123 @@
+"""What cannot be done names its rule, and what can be done beside it is not refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from hyakki.games.okko.ids import AGENTS, CLUES, SPACE
+from tests.games.okko.sitting import Sitting
+
+PAIR = {"OKK": "A01.20", "NSH": "A01.22"}
+
+
+@pytest.mark.rule("OK-R144")
+def test_of_two_chests_only_the_one_beside_the_hero_is_opened() -> None:
+    sitting = Sitting("S1", {"SET": "B03.41"}, markers={"CHE-6": "B03.40", "CHE-1": "B05.20"})
+    assert sitting.offered("B", "chest") == ["token B03.40"]
+    assert sitting.refused("B", "chest", "token B05.20") == "OK-R144"
+
+
+@pytest.mark.rule("OK-R40")
+def test_of_two_doors_only_the_one_within_reach_is_opened() -> None:
+    sitting = Sitting("S1", {"SET": "A04.24"}, closed=["A04.24 - C01a.2", "B03.42 - C02a.2"])
+    assert sitting.offered("B", "open") == ["door A04.24 C01a.2"]
+    assert sitting.refused("B", "open", "door B03.42 C02a.2") == "OK-R40"
+
+
+@pytest.mark.rule("OK-178", "OK-138")
+def test_of_two_masterless_followers_only_the_one_beside_the_hero_is_adopted() -> None:
+    sitting = Sitting("S3", PAIR, allies={"FOL-2a": ("", "A01.21"), "FOL-1a": ("", "A01.42")})
+    assert "adopt" in sitting.offered("B") and sitting.offered("B", "adopt") == ["on goro"]
+    assert sitting.refused("B", "adopt", "on tikku") == "OK-178"
+
+
+@pytest.mark.rule("OK-138")
+def test_who_has_a_follower_adopts_no_other() -> None:
+    sitting = Sitting("S3", PAIR, allies={"FOL-2a": ("", "A01.21"), "FOL-1a": ("OKK", "A01.30")})
+    assert sitting.refused("B", "adopt") == "OK-138"
+
+
+@pytest.mark.rule("OK-345")
+def test_of_two_follower_tokens_only_the_one_beside_the_hero_is_turned_up() -> None:
+    heroes = {"NSH": "A05.00", "NOB": "A02.00", "SET": "A02.04"}
+    sitting = Sitting("S4", heroes, markers={"tikku": "A05.01", "goro": "A05.30"})
+    assert sitting.offered("B", "show-follower") == ["token A05.01"]
+    assert sitting.refused("B", "show-follower", "token A05.30") == "OK-345"
+
+
+@pytest.mark.rule("OK-066")
+def test_picking_something_up_costs_an_action() -> None:
+    sitting = Sitting("S1", {"SET": "B05.30"}, goals=True)
+    letter = sitting.state.things[0]
+    letter.space, letter.home = SPACE["B05.31"], -1
+    assert "pick-up" in sitting.offered("B")
+    for space in ("B05.20", "B05.30", "B05.20"):
+        sitting.does("B", "move", f"to {space}")
+    assert sitting.refused("B", "pick-up") == "OK-066"
+
+
+@pytest.mark.rule("OK-R130", "OK-167")
+def test_tests_of_the_scenario_are_for_heroes() -> None:
+    assert "test" in Sitting("S1", {"SET": "B06.44"}, goals=True).offered("B")
+    kiku = Sitting("S1", {"SET": "B05.20"}, goals=True, allies={"FOL-3a": ("SET", "B05.30")}, at="activation")
+    assert kiku.does("B", "rest").refused("B", "test") == "OK-R130"
+
+
+@pytest.mark.rule("OK-288")
+def test_an_area_without_a_free_space_is_not_moved_into() -> None:
+    sitting = Sitting("S3", {"SET": "A01.30", "OKK": "A01.40"}, courtiers={"COU-2": "A01.41"})
+    assert [id for id, rule in sitting.blocked("B", "move").items() if rule == "OK-288"] == ["into A01.e"]
+    assert sitting.refused("B", "move", "into A01.e") == "OK-288"
+
+
+@pytest.mark.rule("OK-338")
+def test_who_has_nothing_to_rearrange_does_not_reorganise() -> None:
+    assert Sitting("S3", PAIR).refused("B", "reorganise") == "OK-338"
+
+
+@pytest.mark.rule("OK-257", "OK-265", "OK-290")
+def test_why_a_space_is_not_stopped_on() -> None:
+    sitting = Sitting("S3", {"SET": "A01.30", "OKK": "A01.40"}, courtiers={"COU-2": "A01.41"})
+    barred = sitting.blocked("B", "move")
+    assert (barred["to A01.40"], barred["to A01.41"], barred["to A01.44"]) == ("OK-257", "OK-290", "OK-265")
+
+
+@pytest.mark.rule("OK-186")
+def test_a_follower_can_be_given_and_a_kami_cannot() -> None:
+    assert "give-follower" in Sitting("S3", PAIR, allies={"FOL-1a": ("OKK", "A01.21")}).offered("B")
+    assert Sitting("S3", PAIR, allies={"KAM-1a": ("OKK", "A01.21")}).refused("B", "give-follower") == "OK-186"
+
+
+@pytest.mark.rule("OK-230", "OK-238")
+def test_where_there_is_nobody_to_question_it_is_not_said_that_somebody_was() -> None:
+    sitting = Sitting("S3", {"NSH": "A03.03", "OKK": ""}, courtiers={"COU-2": "A01.02"}, clue_deck=[CLUES[0]])
+    assert sitting.refused("B", "investigate") == "OK-230"
+
+
+@pytest.mark.rule("OK-318")
+def test_an_action_card_may_lie_alone() -> None:
+    sitting = Sitting("S3", {"OKK": {"at": "A01.20", "hand": ["OKK-1", "OKK-2", "WND-1"]}}, at="strategy")
+    assert "alone" in sitting.offered("B", "plan OKK", "left OKK-1")
+    assert sitting.blocked("B", "plan OKK", "right WND-1")["alone"] == "OK-318"
+
+
+@pytest.mark.rule("OK-R82")
+def test_a_lieutenant_that_is_eliminated_has_fallen_for_good_and_a_minion_has_not() -> None:
+    for name, figure, hurt, fallen in (("hiroji", "hiroji-1", 3, True), ("ninja", "ninja-1", 0, False)):
+        sitting = Sitting("S1", {"NOB": "B03.20"}, {name: ["B03.21"]}, damage={figure: hurt}, alarm=True)
+        sitting.dice(combat=[2, 2, 2, 2]).does("B", "attack", f"melee {figure}")
+        assert sitting.space(figure) == "" and sitting.state.agents[AGENTS.index(name)].fallen is fallen
+
+
+@pytest.mark.rule("OK-076")
+def test_an_agent_that_uses_no_action_ends_its_activation_all_the_same() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.21", "NSH": "A01.42"}, {"homura": ["A01.22"]}, at="oni")
+    sitting.does("A", "activate homura").does("A", "done")
+    assert sitting.damage("OKK") == 1 and sitting.damage("NSH") == 0, "Burning Aura"
+
+
+@pytest.mark.rule("OK-080")
+def test_without_an_event_card_the_oni_is_asked_nothing_more() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni")
+    sitting.does("A", "activate ninja").does("A", "command ninja-1").does("A", "rest")
+    assert sitting.asked() == {}
