@@ -120,6 +120,7 @@ def test_the_red_token_forces_an_accusation_of_one_kind_or_the_other() -> None:
     free = evening(round=5)
     free.state.red = 4
     assert "decide none none" in free.offered("B"), "only in the Round in which it came"
+    assert "decide none none" not in free.blocked("B")
 
 
 @pytest.mark.rule("OK-220", "OK-R108", "OK-R111")
@@ -179,6 +180,14 @@ def offered_colours(sitting: Sitting) -> set[int]:
     coloured = sitting.state.board.floor.coloured
     spaces = [SPACE[id.removeprefix("to ")] for id in sitting.offered("A")]
     return {colour for colour, mask in enumerate(coloured) for space in spaces if mask >> space & 1}
+
+
+@pytest.mark.rule("OK-R107", "OK-257", "OK-290")
+def test_where_the_demon_cannot_appear_says_why() -> None:
+    sitting = gone_astray(False, corruption=["A01"])
+    barred = sitting.blocked("A")
+    assert (barred["to A01.20"], barred["to A01.13"], barred["to A01.00"]) == ("OK-257", "OK-290", "OK-R107")
+    assert not barred.keys() & set(sitting.offered("A"))
 
 
 @pytest.mark.rule("OK-R107", "OK-101")

@@ -19,7 +19,7 @@ def with_talent(effect: dict[str, Any], heroes: Any = None, agents: Any = None, 
 PUSH = {"when": "action", "do": [{"verb": "push", "spaces": 2, "to": {"side": "agents", "where": "near", "pick": 1}}]}
 
 
-@pytest.mark.rule("OK-R59", "OK-R60", "OK-160")
+@pytest.mark.rule("OK-R59", "OK-R60", "OK-136", "OK-160")
 def test_a_push_leads_away_step_by_step() -> None:
     sitting = with_talent(PUSH, agents={"samurai": ["A01.22"], "tetsujin": ["A01.11"]})
     assert sitting.blocked("B", "use card OKK-1") == {"on tetsujin": "OK-136"}

@@ -121,3 +121,17 @@ def test_without_an_event_card_the_oni_is_asked_nothing_more() -> None:
     sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, at="oni")
     sitting.does("A", "activate ninja").does("A", "command ninja-1").does("A", "rest")
     assert sitting.asked() == {}
+
+
+@pytest.mark.rule("OK-180", "OK-283")
+def test_who_is_not_held_is_told_that_an_area_is_too_far() -> None:
+    assert Sitting("S3", {"SET": "A01.30"}).blocked("B", "move")["into A03.a"] == "OK-283"
+
+
+@pytest.mark.rule("OK-025", "OK-197")
+def test_events_lie_beside_cards_that_the_oni_has() -> None:
+    sitting = Sitting("S3", PAIR, at="strategy", cards=["samurai", "ninja"], event_hand=["EV-01a"])
+    assert sitting.offered("A", "place EV-01a") == ["beside samurai", "beside ninja"]
+    barred = sitting.blocked("A", "place EV-01a")
+    assert (barred["beside homura"], barred["beside yurei"]) == ("OK-197", "OK-025")
+    assert not {"beside samurai", "beside ninja"} & barred.keys()
