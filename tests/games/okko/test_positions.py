@@ -112,6 +112,15 @@ def test_a_position_can_begin_anywhere_and_everybody_knows_what_they_may(at: str
     assert s.asks
 
 
+def test_a_copy_shares_nothing_that_can_change() -> None:
+    s = game.position({"scenario": "S3", "agents": {"samurai": ["A01.11", "A01.12"]}}, Chance.seeded(1))
+    advance(s)
+    game.fact(s, "samurai-1.defense")
+    twin = s.copy()
+    shared = [name for name in s.fields if getattr(s, name) is getattr(twin, name)]
+    assert [name for name in shared if isinstance(getattr(s, name), (list, dict, set))] == []
+
+
 def test_plans_lie_face_down_until_they_are_turned_up() -> None:
     s = build(at="adjustment", OKK={"plan": {"left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01"}})
     holds(s, OKK__plan_left=["OKK-1"], OKK__plan_right=["OKK-2"], OKK__hand=8, OKK__up="EQ-01", OKK__locked=True)

@@ -257,7 +257,7 @@ class OkkoState(State):
         twin.kit = self.kit
         twin.board = self.board
         twin.live = None if self.live is None else self.live.copy()
-        twin.bearers = self.bearers
+        twin.bearers = None if self.bearers is None else self.bearers.copy()
         twin.where = self.where[:]
         twin.at = self.at.copy()
         twin.damage = self.damage[:]
