@@ -55,6 +55,18 @@ def taking_notes(person: Person, server: Server) -> None:
         person.sheet("Notebook").wait_for()
 
 
+def reading_the_goal(person: Person, server: Server) -> None:
+    planning(person, server)
+    person.press(person.button("The Tea Ceremony"))
+    person.sheet("The Tea Ceremony").wait_for()
+
+
+def reading_of_a_hero(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, asked("turn", "move"), HERO))
+    person.press(person.page.locator(".people .plate").first)
+    person.page.locator("dialog h3").first.wait_for()
+
+
 def remembering(person: Person, server: Server) -> None:
     sits_at(person, palace(server, is_over, HERO))
     reads_the_memoirs(person)
@@ -68,8 +80,8 @@ def making_a_table(person: Person, server: Server) -> None:
 
 
 SCREENS = [
-    *(setting_up, planning, laying, moving, attacking, placing, commanding, taking_notes, remembering),
-    making_a_table,
+    *(setting_up, planning, laying, moving, attacking, placing, commanding),
+    *(taking_notes, reading_the_goal, reading_of_a_hero, remembering, making_a_table),
 ]
 
 

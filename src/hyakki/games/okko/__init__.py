@@ -74,6 +74,9 @@ IDS = {
 its face's number and the letter."""
 
 
+MOST_CAPTIONS = 16
+
+
 class Okko(Game[OkkoState]):
     key = "okko"
     package = __name__
@@ -83,6 +86,10 @@ class Okko(Game[OkkoState]):
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
     chances = facts.CHANCES
+
+    def __init__(self) -> None:
+        self._captions: dict[str, dict[str, Any]] = {}
+        """What cards say, by the digest of Rules and by language: that is long to write."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
@@ -107,7 +114,11 @@ class Okko(Game[OkkoState]):
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
-        said = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
+        if rules.digest not in self._captions:
+            if len(self._captions) >= MOST_CAPTIONS:
+                self._captions.clear()
+            self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
+        said = self._captions[rules.digest]
         return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
 
     def begin(self, rules: Rules, seats: int) -> OkkoState:

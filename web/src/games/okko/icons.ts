@@ -36,6 +36,13 @@ import alarm from 'icon:ringing-bell';
 import corruption from 'icon:evil-eyes';
 import door from 'icon:door';
 import oni from 'icon:crowned-skull';
+import attack from 'icon:crossed-swords';
+import defense from 'icon:checked-shield';
+import guile from 'icon:domino-mask';
+import speed from 'icon:sprint';
+import coordination from 'icon:conversation';
+import weakness from 'icon:broken-bone';
+import might from 'icon:fist';
 
 export const figureIcon: Record<string, string> = {
     OKK: okko,
@@ -62,6 +69,16 @@ export const figureIcon: Record<string, string> = {
 };
 export const markerIcon: Record<string, string> = { evidence, parchment, chest, follower: hidden };
 export const conditionIcon: Record<string, string> = { bleeding, poisoned, stunned, amputee };
+/** Of an action card by its nature, of an Event card, and of equipment by where it is worn. */
+export const cardIcon: Record<string, string> = {
+    ...{ attack, defense, guile, speed, coordination, weakness },
+    wound: weakness,
+    event: corruption,
+    hand: okko,
+    clothing: courtier,
+    supplies: chest,
+};
+export const valueIcon: Record<string, string> = { speed, might, defense, guile };
 export { alarm, corruption, courtier, door, letter, oni, relic };
 
 /** Of a figure by its name: "ashigaru-3", "COU-2", "OKK". */

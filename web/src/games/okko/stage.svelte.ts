@@ -7,6 +7,8 @@ export class Stage {
     over = $state.raw<string[]>([]);
     /** The option whose button is under the pointer or has the focus. */
     button = $state('');
+    /** The card that is looked at closely. */
+    read = $state('');
     /** Where figures have come to, by number, ahead of what was sent. */
     places = $state<Record<number, number>>({});
     /** Figures that have just left the board. */

@@ -83,6 +83,14 @@ export interface Content {
 export const scenarioName = (content: Content, words: Words): string =>
     content.scenarios[content.scenario]?.name || words.word(`scenario-${content.scenario}`);
 
+const KINDS = ['card', 'equipment', 'eventcard', 'clue', 'agent', 'ally', 'enhancement', 'hero'];
+
+/** What anything with a text of its own is called. */
+export function cardTitle(words: Words, name: string): string {
+    const kind = KINDS.find((each) => words.has(`${each}-${name}`));
+    return kind ? words.word(`${kind}-${name}`) : name;
+}
+
 export const faceOf = (content: Content, space: number) => content.ids.faces![Math.floor(space / PER_FACE)]!;
 
 export function spaceName(content: Content, space: number): string {

@@ -1,6 +1,8 @@
 board = The palace
 oni = The Oni
 desk = The Oni's desk
+tree-mortal = Mortals
+tree-supernatural = Creatures
 event = Event
 wound = Wound
 track = Rounds
@@ -26,10 +28,10 @@ damage = { $count ->
     [one] one damage
    *[other] { $count } damage
 }
-slot-up = in use
-slot-hand = hand
-slot-clothing = clothing
-slot-supplies = supplies
+slot-up = In use
+slot-hand = Hand
+slot-clothing = Clothing
+slot-supplies = Supplies
 side-left = left
 side-right = right
 discarded = Discarded
@@ -140,3 +142,17 @@ worth-medium = 2 points
 worth-large = 4 points
 if-heroes-win = If the heroes win
 if-oni-win = If the Oni wins
+
+# What is drawn on the palace
+
+legend = On the plan of the palace
+legend-purple = Here mortal thralls come in: +1 always, +3 with three or more heroes
+legend-green = Here supernatural creatures come in: +1 always, +3 with three or more heroes
+legend-orange = Here one interacts with the mission tile
+legend-sneak = A prohibited tile, and the difficulty of sneaking in
+legend-door = A door; red: it is closed
+legend-corrupt = A corrupted tile
+legend-courtier = A courtier, who may be interrogated and may be the Oni
+legend-evidence = Evidence: difficulty / Clue cards
+legend-parchment = Parchment: difficulty / Clue cards
+legend-chest = A chest: difficulty / cards drawn

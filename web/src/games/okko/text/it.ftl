@@ -1,6 +1,8 @@
 board = Il palazzo
 oni = L'Oni
 desk = Il tavolo dell'Oni
+tree-mortal = Mortali
+tree-supernatural = Creature
 event = Evento
 wound = Ferita
 track = Round
@@ -26,10 +28,10 @@ damage = { $count ->
     [one] un danno
    *[other] { $count } danni
 }
-slot-up = in uso
-slot-hand = mano
-slot-clothing = abito
-slot-supplies = scorte
+slot-up = In uso
+slot-hand = Mano
+slot-clothing = Abito
+slot-supplies = Scorte
 side-left = sinistra
 side-right = destra
 discarded = Scartate
@@ -140,3 +142,17 @@ worth-medium = 2 punti
 worth-large = 4 punti
 if-heroes-win = Se vincono gli eroi
 if-oni-win = Se vince l'Oni
+
+# Che cosa c'è sulla pianta del palazzo
+
+legend = Sulla pianta del palazzo
+legend-purple = Qui entrano i servi mortali: +1 sempre, +3 con tre o più eroi
+legend-green = Qui entrano le creature soprannaturali: +1 sempre, +3 con tre o più eroi
+legend-orange = Qui si interagisce con la tessera missione
+legend-sneak = Una tessera proibita, e la difficoltà per entrarvi di nascosto
+legend-door = Una porta; rossa: è chiusa
+legend-corrupt = Una tessera corrotta
+legend-courtier = Un cortigiano, che si può interrogare e che può essere l'Oni
+legend-evidence = Prova: difficoltà / carte Indizio
+legend-parchment = Pergamena: difficoltà / carte Indizio
+legend-chest = Una cassa: difficoltà / carte pescate
