@@ -22,6 +22,8 @@ export class OkkoHooks implements Hooks {
         private readonly choice: () => Choice | null,
         /** Whether a thing lies on the table, where it can be touched. */
         private readonly lies: (point: string) => boolean,
+        /** What is to be said of an answer beyond what every game says. */
+        private readonly noteOn: (option: Option) => string,
     ) {}
 
     rule(kind: string): string {
@@ -38,8 +40,9 @@ export class OkkoHooks implements Hooks {
         return option.points.some(this.lies);
     };
 
-    note(): string {
-        return '';
+    note(_ask: Question, id: string): string {
+        const option = this.choice()?.left.find((each) => each.id === id);
+        return option ? this.noteOn(option) : '';
     }
 
     because(): string {

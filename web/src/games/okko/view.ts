@@ -70,6 +70,8 @@ export interface Content {
     heroes: Record<string, { of: string; supplies: number; stamina: number }>;
     actions: Record<string, { hero: string; nature: string }>;
     equipment: Record<string, { slot: string; hands?: number; classes?: string[]; legendary?: boolean }>;
+    followers: Record<string, { follower: string }>;
+    kami: Record<string, { kami: string }>;
     agents: Record<string, Kin>;
     enhancements: Record<string, { tree: string; column: number; after?: string[] }>;
     recollections: Record<string, { size: string; faces: string[] }>;
@@ -90,6 +92,12 @@ export function cardTitle(words: Words, name: string): string {
     const kind = KINDS.find((each) => words.has(`${each}-${name}`));
     return kind ? words.word(`${kind}-${name}`) : name;
 }
+
+const OFFERED = ['figure', 'ally', 'clue', 'equipment', 'event'];
+
+/** The card that something to choose from stands for. */
+export const offeredName = (point: string): string => point.slice(point.indexOf(' ') + 1);
+export const isOffered = (point: string): boolean => OFFERED.includes(point.split(' ')[0]!);
 
 export const faceOf = (content: Content, space: number) => content.ids.faces![Math.floor(space / PER_FACE)]!;
 
