@@ -125,4 +125,5 @@ def test_who_won_an_act_opens_the_next_and_takes_along_what_was_carried(
     carried = mika.page.locator(".gear .card").inner_text()
     mika.press(mika.button("Open the next act"))
     expect(mika.button("One Mask Too Many")).to_be_visible()
-    expect(mika.page.locator(".hand")).to_contain_text(carried)
+    mika.press(mika.page.locator(".people .plate").first)
+    expect(mika.sheet("Okko")).to_contain_text(carried)
