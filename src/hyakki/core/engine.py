@@ -59,6 +59,10 @@ class Step(Generic[S]):
         """The rule against an entry that no menu shows even as blocked, being one of very many; "" if there is none."""
         return ""
 
+    def closer(self, s: S, ask: Ask, path: Path, ids: Sequence[str]) -> str:
+        """The rule against these entries, the first of which is blocked, where the others tell it more closely."""
+        return ""
+
     def default(self, s: S, ask: Ask) -> Path:
         """What silence means; an open question may say (): nothing."""
         raise NotImplementedError
@@ -260,10 +264,16 @@ def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
     """The same for an answer that may be incomplete."""
     path: Path = ()
-    for id in ids:
+    for place, id in enumerate(ids):
         if path and path[-1].final:
             raise Malformed(f"the answer goes on after {path[-1].id!r}")
-        path += (find_option(s, ask, path, id),)
+        try:
+            path += (find_option(s, ask, path, id),)
+        except AgainstRules as error:
+            rule = s.stack[-1].closer(s, ask, path, ids[place:]) if place + 1 < len(ids) else ""
+            if not rule:
+                raise
+            raise AgainstRules(rule, error.facts) from None
     return path
 
 

@@ -232,7 +232,7 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
             continue
         found = {plain(id): by for id, by in entries.blocked.items()}
         by = next((found[plain(name)] for name in entries.names(line.ids[-1]) if plain(name) in found), None)
-        by = entries.rule or by or _unshown(playing, entries, line.ids[-1])
+        by = by or _unshown(playing, entries, line.ids)
         if by is None:
             state = "is offered" if entries.matching(line.ids[-1]) else "is neither offered nor blocked"
             yield f"{key}: expected blocked by {rule}, but it {state}"
@@ -240,11 +240,11 @@ def check_blocked(playing: Playing, said: Mapping[str, Any]) -> Failures:
             yield f"{key}: expected blocked by {rule}, got {by}"
 
 
-def _unshown(playing: Playing, entries: Entries, id: str) -> str | None:
-    """The rule against an entry that the menu does not show, where there is one."""
+def _unshown(playing: Playing, entries: Entries, ids: Sequence[str]) -> str | None:
+    """The rule against an answer that no menu shows, or against one of the entries before its last."""
     try:
         if entries.ask is not None:
-            engine.find_option(playing.state, entries.ask, entries.path, id)
+            engine.read_part(playing.state, entries.ask, playing.spelled(entries.ask, ids))
     except AgainstRules as error:
         return error.rule
     except HyakkiError:

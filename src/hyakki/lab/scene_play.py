@@ -306,7 +306,7 @@ class Playing:
             spelled.append(self.known_as(menu, id) or id)
             taken = next((option for option in menu.options if option.id == spelled[-1]), None)
             if taken is None or taken.final:
-                return [*spelled, *ids[place + 1 :]]
+                return [*spelled, *(self.game.spelled(self.state, id) for id in ids[place + 1 :])]
             path += (taken,)
         return spelled
 

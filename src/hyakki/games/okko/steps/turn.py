@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ACTIONS, AGENT, ALLY, HERO
@@ -66,6 +68,14 @@ class Turn(Deed):
                 action.enter(m, s, self)
         m.offer(REST)
         return m
+
+    def closer(self, s: OkkoState, ask: Ask, path: Path, ids: Sequence[str]) -> str:
+        """Nobody can be attacked: why not this one (OK-296 to OK-298, OK-R65)."""
+        if path or ids[0] != "attack" or self.left < 1:
+            return ""
+        m = Menu(look=True)
+        ACTIONS["attack"].more(m, s, self, ())
+        return next((entry.rule for entry in m.blocked if entry.id == ids[1]), "")
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (REST,)
