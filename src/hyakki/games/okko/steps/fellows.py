@@ -53,10 +53,12 @@ class GiveFollower(Action):
             m.block("OK-186", GIVE_FOLLOWER)
         elif turn.left < 1:
             m.block("OK-175", GIVE_FOLLOWER)
-        elif any(not self.refused(s, turn.figure, hero) for hero in self.others(s, turn.figure)):
-            m.offer(GIVE_FOLLOWER)
         else:
-            m.block("OK-R131", GIVE_FOLLOWER)
+            rules = {self.refused(s, turn.figure, hero) for hero in self.others(s, turn.figure)}
+            if "" in rules:
+                m.offer(GIVE_FOLLOWER)
+            else:
+                m.block("OK-138" if "OK-138" in rules else "OK-R131", GIVE_FOLLOWER)
 
     def others(self, s: OkkoState, owner: int) -> list[int]:
         return [hero for hero in s.in_play() if hero != owner]
