@@ -50,7 +50,7 @@ def test_a_ranged_attack_needs_something_that_permits_it() -> None:
     assert armed.offered("B", "attack") == ["ranged ashigaru-1"]
 
 
-@pytest.mark.rule("OK-293", "OK-294", "OK-R38")
+@pytest.mark.rule("OK-293", "OK-294", "OK-R38", "OK-159")
 def test_walls_and_closed_doors_cut_the_line_of_sight() -> None:
     heroes = {"SET": {"at": "A04.24", "up": "EQ-11"}}
     through = Sitting("S1", heroes, {"ninja": ["B03.20"], "ashigaru": ["B03.10"]})

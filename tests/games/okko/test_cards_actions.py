@@ -148,7 +148,7 @@ def dice_of_test(heroes: dict[str, Any], token: str, **more: Any) -> int:
     return int(sitting.heard("tested")[2])
 
 
-@pytest.mark.rule("OK-286", "OK-284")
+@pytest.mark.rule("OK-286", "OK-284", "OK-R42")
 @pytest.mark.parametrize("card", ["OKK-6", "SET-4"])
 def test_okk_6_charge_and_set_4_acrobat_are_not_halted(card: str) -> None:
     agents = {"ashigaru": ["A01.10", "A01.20"]}
@@ -316,7 +316,7 @@ def test_two_different_kami_are_a_feat_and_the_same_one_twice_is_none() -> None:
     assert "feat" in other.said()
 
 
-@pytest.mark.rule("OK-331")
+@pytest.mark.rule("OK-331", "OK-R167")
 def test_nsh_3_exorcism_hurts_a_yurei_that_no_mundane_attack_hurts() -> None:
     sitting = Sitting("S3", hero("NSH", "A01.21", "NSH-3"), {"yurei": ["A01.24"]})
     sitting.dice(test=[2, 2, 0, 0]).does("B", "use card NSH-3", "on yurei-1").silence("reroll")
@@ -413,6 +413,7 @@ def test_set_2_poisoned_blade_poisons_whom_it_damages_and_leaves_alive() -> None
     assert "afflicted" not in dead.said() and dead.space("ninja-1") == ""
 
 
+@pytest.mark.rule("OK-159")
 def test_set_3_smoke_veil_hides_from_agents_that_are_not_adjacent() -> None:
     heroes = hero("SET", "A01.21", "SET-3") | {"OKK": "A01.43"}
     far = Sitting("S3", heroes, {"ninja": ["A01.23"]}, at="agent")

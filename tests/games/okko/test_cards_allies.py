@@ -208,6 +208,7 @@ def test_cou_8_kotaro_carries_a_card_both_ways() -> None:
     assert EQUIPMENT.index("EQ-31") in back.hero("OKK").supplies
 
 
+@pytest.mark.rule("OK-340")
 @pytest.mark.parametrize(
     "supplies, at, rule",
     [

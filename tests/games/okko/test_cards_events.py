@@ -131,6 +131,7 @@ def test_ev_04_makes_the_thralls_of_one_tile_act_for_this_activation() -> None:
     assert "command ashigaru-2" in sitting.offered("A") and "command ashigaru-1" not in sitting.offered("A")
 
 
+@pytest.mark.rule("OK-074", "OK-198")
 def test_ev_04_is_for_the_start_of_an_activation_and_for_thralls_that_could_not_act() -> None:
     agents = {"ashigaru": ["A01.23"], "ninja": ["A03.33"]}
     late = oni("EV-04a", agents=agents).does("A", "activate ninja")
@@ -153,7 +154,7 @@ def test_ev_05_brings_a_minion_to_a_space_of_its_colour() -> None:
     assert "command ashigaru-2" not in sitting.offered("A"), "it does not act in this activation"
 
 
-@pytest.mark.rule("OK-268")
+@pytest.mark.rule("OK-268", "OK-266")
 def test_ev_05_needs_a_figure_in_the_reserve() -> None:
     spaces = ["A03.00", "A03.01", "A03.02", "A03.03", "A03.04"]
     assert oni("EV-05a", agents={"ninja": spaces}).refused("A", "event EV-05a") == "OK-268"
@@ -206,6 +207,7 @@ def test_ev_08_stuns_a_hero_in_sight_of_the_active_card() -> None:
 # EV-09 to EV-11
 
 
+@pytest.mark.rule("OK-R167")
 def test_ev_09_makes_a_token_harder_on_both_sides_once() -> None:
     sitting = Sitting(
         "S3",
@@ -224,6 +226,7 @@ def test_ev_09_makes_a_token_harder_on_both_sides_once() -> None:
     assert [event.args[2] for event in sitting.events if event.kind.name == "tested"] == [4, 4]
 
 
+@pytest.mark.rule("OK-R167")
 def test_ev_09_is_put_on_a_token_once() -> None:
     sitting = Sitting(
         "S3",
@@ -256,7 +259,7 @@ def test_ev_10_rests_once_the_oni_is_unmasked_and_needs_a_token() -> None:
     assert oni("EV-10a").refused("A", "event EV-10a") == "OK-R167"
 
 
-@pytest.mark.rule("OK-R40")
+@pytest.mark.rule("OK-R40", "OK-257")
 def test_ev_11_closes_a_door_with_nobody_in_it_until_the_round_ends() -> None:
     sitting = oni("EV-11a", "A01.24")
     assert sitting.blocked("A", "event EV-11a") == {"door A01.24 C01b.2": "OK-257"}

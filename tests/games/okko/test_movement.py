@@ -68,7 +68,7 @@ def test_each_move_costs_one_action() -> None:
     assert sitting.refused("B", "move") == "OK-291"
 
 
-@pytest.mark.rule("OK-286", "OK-203", "OK-R48")
+@pytest.mark.rule("OK-286", "OK-203", "OK-R48", "OK-289")
 def test_an_idle_mortal_thrall_halts_a_hero_who_enters_its_area() -> None:
     sitting = Sitting("S1", {"SET": "C01a.2"}, {"ashigaru": ["B03.24"]})
     assert "to B03.21" in sitting.offered("B", "move")
@@ -86,7 +86,7 @@ def test_a_move_ends_on_any_free_space_and_never_on_a_taken_one() -> None:
     assert sitting.refused("B", "move", "to A04.22") == "OK-257"
 
 
-@pytest.mark.rule("OK-290", "OK-R46", "OK-R47")
+@pytest.mark.rule("OK-290", "OK-R46", "OK-R47", "OK-289")
 def test_tokens_take_a_space_but_neither_halt_nor_close_an_area() -> None:
     sitting = Sitting(
         "S3", {"SET": "A01.20"}, courtiers={"COU-2": "A01.21"}, markers={"EVI-1": "A01.03", "CHE-1": "A01.22"}

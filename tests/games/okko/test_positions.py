@@ -73,6 +73,7 @@ def test_agents_are_called_by_card_number_or_space() -> None:
     assert agrees("ashigaru", game.fact(s, "figure.B03.21"))
 
 
+@pytest.mark.rule("OK-021", "OK-022")
 @pytest.mark.parametrize("seed", range(5))
 def test_the_clue_deck_lies_as_said_and_holds_what_is_nowhere_else(seed: int) -> None:
     s = build(seed, scenario="S3", clue_deck=["CMP-2", "?", "ONI-4"], clues=["ONI-1", "COU-2"], clue_discard=["CMP-1"])
@@ -121,6 +122,7 @@ def test_a_copy_shares_nothing_that_can_change() -> None:
     assert [name for name in shared if isinstance(getattr(s, name), (list, dict, set))] == []
 
 
+@pytest.mark.rule("OK-041", "OK-R25")
 def test_plans_lie_face_down_until_they_are_turned_up() -> None:
     s = build(at="adjustment", OKK={"plan": {"left": ["OKK-1"], "right": ["OKK-2"], "up": "EQ-01"}})
     holds(s, OKK__plan_left=["OKK-1"], OKK__plan_right=["OKK-2"], OKK__hand=8, OKK__up="EQ-01", OKK__locked=True)
