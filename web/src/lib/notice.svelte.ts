@@ -17,9 +17,11 @@ export const notices = $state<{ shown: Notice[]; spoken: string; urgent: string 
 });
 let next = 1;
 
+/** The same once more takes the place of what was said before. */
 export function notice(text: string, rule?: Notice['rule']): void {
     const id = next++;
-    notices.shown = [...notices.shown.slice(-2), { id, text, ...(rule ? { rule } : {}) }];
+    const others = notices.shown.filter((each) => each.text !== text || each.rule?.id !== rule?.id);
+    notices.shown = [...others.slice(-2), { id, text, ...(rule ? { rule } : {}) }];
     setTimeout(() => dismiss(id), 6000);
 }
 
