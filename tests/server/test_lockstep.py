@@ -30,6 +30,7 @@ from hyakki.games.kitsunedo.cards import BLOCK
 from hyakki.lab import leak
 from hyakki.server import socket, telling, wire
 from hyakki.server.copies import copy_store
+from hyakki.server.house import House
 from hyakki.server.identity import Guest
 from hyakki.server.messages import Refused, TableInfo
 from hyakki.server.room import Room
@@ -81,16 +82,12 @@ class Pair:
             guest, token, _ = await house.identity.create(f"Guest {seat}")
             guests[seat] = (guest, token)
         mine = self.viewer.seats or (3,)
-        sitting = [guests[mine[0]] if seat in mine else guests[seat] for seat in range(3)]
-        room = await house.create(sitting[0][0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
-        for seat in (1, 2):
-            if sitting[seat][0].id == sitting[0][0].id:
-                await room.reseat(seat, room.seats[0])
-            else:
-                await house.sit(sitting[seat][0], room.id, None, seat)
-        await room.begin_if_full()
-        await _answer_by_chance(room, rng, rng.randrange(4, BEFORE))
-        return room.id, guests[mine[0]][1]
+        sitting = [guests[mine[0]][0] if seat in mine else guests[seat][0] for seat in range(3)]
+        while True:
+            room = await _seated(house, sitting)
+            await _answer_by_chance(room, rng, rng.randrange(4, BEFORE))
+            if not room.playing().over:
+                return room.id, guests[mine[0]][1]
 
     # What the viewer sees and hears
 
@@ -197,6 +194,18 @@ class Pair:
             side.close()
         for house in self.houses:
             house.close()
+
+
+async def _seated(house: House, sitting: list[Guest]) -> Room:
+    """A game of these three, who may be one and the same."""
+    room = await house.create(sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
+    for seat in (1, 2):
+        if sitting[seat].id == sitting[0].id:
+            await room.reseat(seat, room.seats[0])
+        else:
+            await house.sit(sitting[seat], room.id, None, seat)
+    await room.begin_if_full()
+    return room
 
 
 async def _room(running: Running, table: str) -> Room:
