@@ -226,3 +226,10 @@ def test_a_wall_to_where_one_can_walk_is_a_wall() -> None:
 @pytest.mark.rule("KA-R30")
 def test_a_door_toward_an_empty_position_is_a_way_on() -> None:
     assert not sealed_in(board({"3-3": "H10"}), cell("3-3"))
+
+
+def test_a_map_that_is_made_twice_is_the_same_map() -> None:
+    none = (NO_ROOM,) * SLOTS
+    assert Board(KIT, none, False, ()) == Board(KIT, none, False, ())
+    assert Board(KIT, none, False, ()) != Board(KIT, none, True, ())
+    assert len({Board(KIT, none, False, ()), Board(KIT, none, False, ())}) == 1

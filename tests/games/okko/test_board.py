@@ -92,3 +92,10 @@ def test_a_move_ends_where_an_opponent_stands_and_goes_no_further() -> None:
 def test_without_speed_one_can_still_leave_an_opponent() -> None:
     assert set(reach(board(), AREA["A04.d"], 0, 0).steps) == {AREA["A04.d"]}
     assert AREA["A04.b"] in reach(board(), AREA["A04.d"], 0, 1 << AREA["A04.d"]).steps
+
+
+def test_a_palace_that_is_made_twice_is_the_same_palace() -> None:
+    floor = kit_of(game.rules(3, {})).floor
+    assert Board(floor, 1) == Board(floor, 1)
+    assert Board(floor, 1) != Board(floor)
+    assert len({Board(floor, 1), Board(floor, 1)}) == 1

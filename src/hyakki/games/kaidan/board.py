@@ -182,6 +182,20 @@ class Board:
         self._doors: dict[int, tuple[int, ...]] = {}
         self._lands: dict[int, frozenset[int]] = {}
 
+    def __eq__(self, other: object) -> bool:
+        """The same Rooms and doors: a Board may be made twice."""
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (self.kit, self.rooms, self.unlocked, self.forced) == (
+            other.kit,
+            other.rooms,
+            other.unlocked,
+            other.forced,
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rooms, self.unlocked, self.forced))
+
     # What lies where
 
     def tile(self, slot: int) -> int:

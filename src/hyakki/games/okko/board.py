@@ -182,6 +182,15 @@ class Board:
         self.areas_near = self._areas_near()
         """By area: the areas one can walk to (OK-R36)."""
 
+    def __eq__(self, other: object) -> bool:
+        """The same floor and doors: a Board may be made twice."""
+        if not isinstance(other, Board):
+            return NotImplemented
+        return (self.floor, self.closed) == (other.floor, other.closed)
+
+    def __hash__(self) -> int:
+        return hash(self.closed)
+
     def _near(self, space: int) -> list[int]:
         x, y = self.floor.cell_of[space]
         cells = [(x + dx, y + dy) for dy in (-1, 0, 1) for dx in (-1, 0, 1) if dx or dy]
