@@ -160,7 +160,7 @@ class Board:
     has made doors of (KA-R30)."""
 
     __slots__ = (
-        *("_doors", "_lands", "_marked", "_opened", "_sight", "_steps", "_ways"),
+        *("_doors", "_hash", "_lands", "_marked", "_opened", "_sight", "_steps", "_ways"),
         *("edges", "forced", "kit", "markers", "marks", "rooms", "unlocked"),
     )
 
@@ -174,6 +174,7 @@ class Board:
         self.markers = tuple((cell, mark) for cell, mark in self.marks.items() if mark in MARKERS)
         """Where tokens are put once a PG sees the cell (KA-108, KA-118, KA-123)."""
         # What is asked for again and again is worked out once.
+        self._hash = hash((rooms, unlocked, forced))
         self._marked = {mark: cell for cell, mark in reversed(self.marks.items())}
         self._sight: list[frozenset[int] | None] = [None] * CELLS
         self._opened: dict[tuple[int, int], frozenset[int]] = {}
@@ -194,7 +195,7 @@ class Board:
         )
 
     def __hash__(self) -> int:
-        return hash((self.rooms, self.unlocked, self.forced))
+        return self._hash
 
     # What lies where
 
