@@ -98,6 +98,18 @@ class Text:
             parts.append(part)
         return self.join(parts)
 
+    def label(self, label: str) -> str:
+        """A place by its short name, in words if the game has words for it."""
+        spelling = self.words.spelt(label)
+        if spelling is None:
+            return label
+        key, parts = spelling
+        return self.word(key, **{name: self._part(part) for name, part in parts.items()})
+
+    def _part(self, part: str) -> str:
+        """Of a place that has no name of its own the last word of its key."""
+        return self.word(part) if self.has(part) else part.rpartition("-")[2]
+
     def number(self, number: int) -> str:
         return self.word("number", number=number)
 
@@ -296,10 +308,10 @@ class Text:
 
     def _labels(self, field: str, value: Any) -> str:
         if isinstance(value, str):
-            return value
+            return self.label(value)
         if not isinstance(value, int):
-            return self.join([self.words.labels[field][number] for number in value])
-        return self.words.labels[field][value] if value >= 0 else "none"
+            return self.join([self.label(self.words.labels[field][number]) for number in value])
+        return self.label(self.words.labels[field][value]) if value >= 0 else "none"
 
     def _forms(self, field: str, key: str, names: Names, own: int | None) -> dict[str, Arg]:
         """Every form of a thing, under the name of the field that holds it."""

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+
+Spelling = tuple[str, Mapping[str, str]]
+"""A message and what it is told: each a key of a text, or what is said as it is."""
+
+
+def _as_it_is(label: str) -> Spelling | None:
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,8 +22,9 @@ class Words:
     things: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Fields that hold the number of a thing, or several: the key of each thing, by number."""
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    """Fields that hold the number of something that is called the same in every language, or several: places on a
-    board."""
+    """Fields that hold the number of a place on a board, or several: its short name, the same in every language."""
+    spelt: Callable[[str], Spelling | None] = _as_it_is
+    """How a short name is said in words; None: as it is."""
     declared: Mapping[str, str] = field(default_factory=dict)
     """Fields of things that may be declared to be other things: the field that says which."""
     called: Mapping[str, str] = field(default_factory=dict)

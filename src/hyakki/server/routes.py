@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from functools import cache
 from typing import Annotated, Any
 
 from litestar import HttpMethod, Request, Response, get, patch, post, route
@@ -17,7 +18,7 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import games
+from hyakki.core.game import Game, games
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
@@ -157,7 +158,7 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
         words=WordFields(
             people=tuple(sorted(words.people)),
             things=dict(words.things),
-            labels=dict(words.labels),
+            labels=_labels(game, lang),
             declared=dict(words.declared),
             called=dict(words.called),
             owned=dict(words.owned),
@@ -166,6 +167,13 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
         ),
         rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
     )
+
+
+@cache
+def _labels(game: Game[Any], lang: str) -> dict[str, tuple[str, ...]]:
+    """Places in words."""
+    text = Text(game, lang)
+    return {field: tuple(map(text.label, labels)) for field, labels in game.words.labels.items()}
 
 
 @post("/api/games/{key:str}/scenario", status_code=200, responses=refuses(404))

@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from hyakki.core.game import Game
+from hyakki.core.game import Game, game_of
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import ids
 from hyakki.games.okko.captions import caption, goal, special, technique, title
@@ -99,13 +99,19 @@ def test_every_card_explains_itself(name: str, lang: str) -> None:
 @pytest.mark.parametrize(
     "name, sentence",
     [
-        ("OKK-3", "Once per Round, when a melee attack on you fails: make one melee attack on the attacker with 2 "
-         "Combat dice and no modifiers."),
+        ("OKK", "Oni Hunter: Once per attack, after the roll of your attack on a supernatural creature: you may "
+         "re-roll one die that shows 0."),
+        ("OKK-3", "Once per Round, when a melee attack on you fails: you may make one melee attack on the attacker "
+         "with 2 Combat dice and no modifiers."),
         ("OKK-7", "Each hero, follower or kami adjacent to you: DEFENSE +1."),
         ("NOB-3", "ACTION: go to a free space up to 2 areas away, ignoring opponents on the way."),
         ("NSH-1", "UNIQUE ACTION: summon Hi or Kaze."),
         ("NSH-6", "You and each hero adjacent to you: 1 Test die fewer on Investigation tests."),
+        ("EQ-03", "Once per game, when a Damage token is about to be placed on you: you may cancel that Damage token."),
         ("EQ-08", "ACTION: discard this card; discard 2 Damage tokens; GUILE −1 for the rest of the Round."),
+        ("EQ-09", "When a supernatural creature's attack on you succeeds: you may discard this card; it fails "
+         "instead."),
+        ("EQ-15", "MIGHT +2. When you have pushed the target by a KI: the target becomes Stunned."),
         ("EQ-21", "Ranged attacks are legendary."),
         ("FOL-2b", "Attack total +1 while the target is adjacent to its hero."),
         ("KAM-3b", "ACTION: each agent adjacent to it becomes Stunned."),
@@ -122,6 +128,18 @@ def test_every_card_explains_itself(name: str, lang: str) -> None:
 )  # fmt: skip
 def test_what_cards_say(name: str, sentence: str) -> None:
     assert said(name) == sentence
+
+
+@every_language
+def test_what_may_be_declined_says_so(lang: str) -> None:
+    optional = {"OKK", "NSH", "OKK-3", "EQ-03", "EQ-09", "EQ-31", "EQ-32", "hiroji"}
+    may = {"en": (" you may ", " it may "), "it": (", se vuoi", ", se vuole")}[lang]
+    cards = (*WRITTEN.heroes, *WRITTEN.actions, *WRITTEN.equipment, *WRITTEN.agents)
+    assert {name for name in cards if any(word in said(name, lang) for word in may)} == optional
+    assert (
+        said("OKK-3", "it") == "Una volta per round, quando un attacco in mischia contro di te fallisce: un attacco in "
+        "mischia contro l'attaccante con 2 dadi combattimento e senza modificatori, se vuoi."
+    )
 
 
 def test_italian_articles_follow_the_noun() -> None:
@@ -143,7 +161,8 @@ def test_a_card_of_ones_own_explains_itself_in_both_languages() -> None:
     rules = make_rules(2, {"content": {"expansions": {"mine": {"equipment": {"XEQ-3": bow}}}}})
     assert said("XEQ-3", rules=rules) == (
         "UNIQUE ACTION: make one ranged attack on each of up to 2 mortal thralls in your line of sight with 4 Combat "
-        "dice. Once per Round, when a Damage token is about to be placed on you: cancel that Damage token."
+        "dice. Once per Round, when a Damage token is about to be placed on you: you may cancel that Damage "
+        "token."
     )
     assert "2 servi mortali nella tua linea di vista con 4 dadi combattimento" in said("XEQ-3", "it", rules)
     assert title(words("it"), "equipment-XEQ-3", rules.expansions["mine"].equipment["XEQ-3"]) == "Moth Bow"
@@ -156,11 +175,13 @@ def test_numbers_of_the_table_are_said() -> None:
 
 @every_language
 def test_goals_and_special_rules_of_scenarios(lang: str) -> None:
-    text = words(lang)
+    text = Text(game_of("okko"), lang)
     for scenario in WRITTEN.scenarios.values():
         assert goal(text, scenario)
         assert len(special(text, scenario)) == len(scenario.special)
-    assert "B06.44" in goal(text, WRITTEN.scenarios["S1"]) and "A04.d" in goal(text, WRITTEN.scenarios["S1"])
+    home = {"en": "Postern Gate (gatehouse SW)", "it": "Porta Secondaria (torre di sud-ovest)"}[lang]
+    fetch = goal(text, WRITTEN.scenarios["S1"])
+    assert text.label("B06.44") in fetch and home in fetch
 
 
 def test_techniques_in_words() -> None:

@@ -31,7 +31,7 @@ def drawn(parts: list[Any]) -> str:
 def test_the_palace_is_drawn_with_everybody_in_it() -> None:
     table = Sitting("S3", {"OKK": "A01.31", "NOB": "A01.33"}, {"ashigaru": ["A01.13"]}, markers={"EVI-1": "A01.30"})
     said = drawn(game.screen().table(view_of(table, BO), Text(game), NAMES))
-    for sign in ("A01", "C1b", "OK", "NO", "A1", "ev", "A1 A01.13", "A Ashigaru"):
+    for sign in ("A01", "C1b", "OK", "NO", "A1", "ev", "A1 A01.13", "A Ashigaru", "A01 Great Court"):
         assert sign in said
     assert "Okko" in said and "Bo" in said
 

@@ -16,7 +16,7 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.okko.ids import CLUES, NUMBER
+from hyakki.games.okko.ids import CLUES, NUMBER, SPACE
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 
@@ -111,6 +111,17 @@ def test_sentences_name_people_and_cards() -> None:
     assert text.option("decide follows OKK", NAMES, "keep-clue") == "The courtier follows Okko"
 
 
+def test_places_are_called_by_their_names() -> None:
+    moved = {"event": "moved", "figure": 0, "space": SPACE["A01.40"]}
+    assert Text(game).event(moved, NAMES, BO) == "Okko moves to Great Court (space 40)."
+    assert Text(game, "it").event(moved, NAMES, BO) == "Okko va in Gran Corte (spazio 40)."
+    assert Text(game).option("door A01.24 C01b.2", NAMES) == "Door Great Court (space 24) – corridor 1 (space 2)"
+    assert Text(game).option("into A01.e", NAMES) == "Great Court (well)"
+    assert Text(game, "it").option("into C05a.a", NAMES) == "corridoio 5 (tutta la lunghezza)"
+
+
+CODE = re.compile(r"\b[A-Z]\d\d[ab]?\.\w")
+"""Of a space or an area, as content and saved games write it."""
 PLAYED = [("S1", 3), ("S4", 3)]
 
 
@@ -125,7 +136,8 @@ def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str)
         for memory in memories:
             for event in s.log:
                 if event.reaches(memory.viewer):
-                    assert text.event(event.seen(memory.viewer), NAMES, memory.viewer) != ""
+                    said = text.event(event.seen(memory.viewer), NAMES, memory.viewer)
+                    assert said != "" and not CODE.search(said or "")
         fold(s.log, memories)
         s.log.clear()
         if s.over is not None:
@@ -137,7 +149,8 @@ def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str)
         for place in range(len(path) if rng.random() < 0.3 else 0):
             entries = menu(s, ask, path[:place], look=True)
             for id in (*entries.ids(), *(blocked.id for blocked in entries.blocked)):
-                assert text.option(id, NAMES, ask.kind)
+                label = text.option(id, NAMES, ask.kind)
+                assert label and not CODE.search(label)
             for facts in entries.previews.values():
                 assert all(text.preview(facts))
         give(s, ask, path)

@@ -10,6 +10,7 @@ from hyakki.games.okko.chronicle import Entry, Scenario
 from hyakki.games.okko.verbs import (
     ATTRIBUTES,
     INVESTIGATION,
+    REACTIONS,
     TARGET,
     Actions,
     Afflict,
@@ -37,6 +38,7 @@ from hyakki.games.okko.verbs import (
     Technique,
     Test,
     Who,
+    may_be_declined,
 )
 
 YOU, IT, INVESTIGATOR = "you", "it", "investigator"
@@ -130,8 +132,8 @@ def goal(text: Text, scenario: Scenario) -> str:
         f"goal-{aim.kind}",
         attribute=text.word(f"attribute-{aim.attribute}"),
         difficulty=aim.difficulty,
-        at=aim.at,
-        home=aim.home,
+        at=text.label(aim.at),
+        home=text.label(aim.home),
         tile=text.word(f"face-{aim.tile}") if aim.tile else "",
         count=aim.count,
         agent=text.word(f"agent-{aim.agent}") if aim.agent else "",
@@ -140,7 +142,7 @@ def goal(text: Text, scenario: Scenario) -> str:
 
 
 def special(text: Text, scenario: Scenario) -> list[str]:
-    return [text.word(f"special-{each.rule}", at=each.at, count=each.count) for each in scenario.special]
+    return [text.word(f"special-{each.rule}", at=text.label(each.at), count=each.count) for each in scenario.special]
 
 
 def _courtier(text: Text, card: CourtierCard) -> str:
@@ -187,6 +189,8 @@ def _effect(text: Text, effect: Effect, voice: str, by: str) -> str:
     what = _joined(text, "alternatives" if effect.one else "sequence", said)
     if effect.discard:
         what = text.word("discard-first", what=what)
+    if effect.when in REACTIONS and may_be_declined(effect):
+        what = text.word("may", what=what, voice=voice)
     line = text.word(
         f"when-{effect.when}",
         what=what,

@@ -28,6 +28,7 @@ from hyakki.games.okko.ids import (
     FIRST_AGENT,
     ONI_CARDS,
     SPACES,
+    TILE_FACES,
 )
 from hyakki.games.okko.kit import kit_of
 from hyakki.games.okko.people import NOTHING, Hero
@@ -106,10 +107,16 @@ def key(view: OkkoView, text: Text) -> Line:
 
 
 def tiles(view: OkkoView, text: Text) -> list[Line]:
+    """What the tiles of the board are called, which are corrupted, and how far the missions on them are."""
+    named = [
+        f"{FACES[tile]} {text.thing('tile', tile)}"
+        for tile in kit_of(view.rules).floor.tiles
+        if FACES[tile] in TILE_FACES
+    ]
     corrupted = [f"{FACES[tile]} {text.thing('tile', tile)}" for tile in view.corruption]
     said = [f"{text.word('play-corruption')}: {', '.join(corrupted) or text.word('list-empty')}"]
     said += [f"{text.thing('tile', tile)}: {task.tokens}" for tile, task in view.tasks]
-    return [Line(BETWEEN.join(said), style="dim")]
+    return [Line(BETWEEN.join(line), style="dim") for line in (named, said)]
 
 
 def agents(view: OkkoView, text: Text) -> list[Line]:

@@ -322,6 +322,15 @@ def all_deeds(effect: Effect) -> tuple[Deed, ...]:
     return (*effect.do, *(deed for test in effect.do if isinstance(test, Test) for deed in test.then))
 
 
+REACTIONS: tuple[When, ...] = ("rolled", "missed", "struck", "hurt", "move", "tested")
+"""Moments at which somebody is asked whether to use an effect that may be declined."""
+
+
+def may_be_declined(effect: Effect) -> bool:
+    """Something is given up for it, or it is a choice by its nature."""
+    return effect.discard or effect.once == "game" or any(isinstance(d, (Reroll, Attack, Cancel)) for d in effect.do)
+
+
 Talents = dict[str, tuple[Effect, ...]]
 """Natural talents by name; Amputee takes one of them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.core.words import Words
+from hyakki.core.words import Spelling, Words
 from hyakki.games.okko.ids import (
     AGENTS,
     ALLY_CARDS,
@@ -53,6 +53,19 @@ _MEMOIRS = tuple(
     for face in ("blue", "red")
 )
 
+
+def spelt(label: str) -> Spelling | None:
+    """A space, an area or a tile by its name: "Great Court (space 40)", "Great Court (well)", "Great Court"."""
+    face, _, part = label.partition(".")
+    if face not in FACES:
+        return None
+    if not part:
+        return f"face-{face}", {}
+    if part.isdecimal():
+        return "place-space", {"tile": f"face-{face}", "cell": part}
+    return "place-area", {"tile": f"face-{face}", "area": f"area-{face}-{part}"}
+
+
 WORDS = Words(
     people=frozenset({"seat", "subject", "voters"}),
     things={
@@ -79,6 +92,7 @@ WORDS = Words(
         **dict.fromkeys(("space", "spaces", "goal"), SPACES),
         **dict.fromkeys(("area", "areas"), AREAS),
     },
+    spelt=spelt,
     options={
         **dict.fromkeys(("pick", "plan", "lock", "unlock", "next"), ("hero",)),
         "version": ("ally",),

@@ -10,7 +10,7 @@ from hyakki.games.okko.options import ask, by_card, next_effect
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import ACTIVATION, OkkoState, is_agent, is_hero
 from hyakki.games.okko.steps.base import OkkoStep
-from hyakki.games.okko.verbs import Afflict, Attack, Cancel, Grant, Heal, Modify, Reroll
+from hyakki.games.okko.verbs import Afflict, Grant, Heal, Modify, may_be_declined
 
 
 def triggered(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki: bool = False) -> list[Ability]:
@@ -36,12 +36,6 @@ def _meets(s: OkkoState, figure: int, ability: Ability, situation: Situation, ki
     if effect.moved and not (is_hero(figure) and s.heroes[figure].moved):
         return False
     return not is_spent(s, figure, ability)
-
-
-def optional(ability: Ability) -> bool:
-    """Whether it may be declined: something is given up for it, or it is a choice by its nature."""
-    effect = ability.effect
-    return effect.discard or effect.once == "game" or any(isinstance(d, (Reroll, Attack, Cancel)) for d in effect.do)
 
 
 def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
@@ -86,7 +80,7 @@ def fire(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki:
 
 
 def fired(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki: bool = False) -> list[Fired]:
-    return [(a.number, figure) for a in triggered(s, figure, when, situation, ki) if not optional(a)]
+    return [(a.number, figure) for a in triggered(s, figure, when, situation, ki) if not may_be_declined(a.effect)]
 
 
 def release(s: OkkoState, effects: list[Fired], situation: Situation = PEACE) -> None:

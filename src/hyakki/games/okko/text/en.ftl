@@ -1007,43 +1007,45 @@ area-M04-d = west guard
 area-M04-e = loading bay
 face-C01a = corridor 1
     .some = corridor 1
-area-C01a-a = corridor 1, first part
-area-C01a-b = corridor 1, second part
+area-C01a-a = first part
+area-C01a-b = second part
 face-C01b = corridor 1
     .some = corridor 1
-area-C01b-a = corridor 1, first part
-area-C01b-b = corridor 1, second part
+area-C01b-a = first part
+area-C01b-b = second part
 face-C02a = corridor 2
     .some = corridor 2
-area-C02a-a = corridor 2, first part
-area-C02a-b = corridor 2, second part
+area-C02a-a = first part
+area-C02a-b = second part
 face-C02b = corridor 2
     .some = corridor 2
-area-C02b-a = corridor 2, first part
-area-C02b-b = corridor 2, second part
+area-C02b-a = first part
+area-C02b-b = second part
 face-C03a = corridor 3
     .some = corridor 3
-area-C03a-a = corridor 3, first part
-area-C03a-b = corridor 3, second part
+area-C03a-a = first part
+area-C03a-b = second part
 face-C03b = corridor 3
     .some = corridor 3
-area-C03b-a = corridor 3, first part
-area-C03b-b = corridor 3, second part
+area-C03b-a = first part
+area-C03b-b = second part
 face-C04a = corridor 4
     .some = corridor 4
-area-C04a-a = corridor 4, first part
-area-C04a-b = corridor 4, second part
+area-C04a-a = first part
+area-C04a-b = second part
 face-C04b = corridor 4
     .some = corridor 4
-area-C04b-a = corridor 4, first part
-area-C04b-b = corridor 4, second part
+area-C04b-a = first part
+area-C04b-b = second part
 face-C05a = corridor 5
     .some = corridor 5
-area-C05a-a = corridor 5, first part
+area-C05a-a = the whole length
 face-C05b = corridor 5
     .some = corridor 5
-area-C05b-a = corridor 5, first part
-area-C05b-b = corridor 5, second part
+area-C05b-a = first part
+area-C05b-b = second part
+place-space = { $tile } (space { $cell })
+place-area = { $tile } ({ $area })
 space-blue = blue space
 space-orange = interaction space
 space-purple-1 = reinforcement space of mortal thralls
@@ -1270,6 +1272,10 @@ once-attack = once per attack, { $what }
 once-activation = once per activation, { $what }
 once-round = once per Round, { $what }
 once-game = once per game, { $what }
+may = { $voice ->
+    [you] you may { $what }
+   *[it] it may { $what }
+}
 discard-first = discard this card; { $what }
 ki-shown = {" "}with a KI in the roll
 attack-any = attack
@@ -1833,8 +1839,8 @@ event-task-token = { $tokens ->
    *[other] { $tile }: { $tokens } mission tokens.
 }
 event-task-space = { $lit ->
-    [yes] { $tile }: { $space } is done.
-   *[no] { $tile }: { $space } is undone.
+    [yes] The task at { $space } is done.
+   *[no] The task at { $space } is undone.
 }
 event-task-settled = { $side ->
     [1] { $tile }: the heroes have won it.

@@ -1007,43 +1007,45 @@ area-M04-d = guardia ovest
 area-M04-e = banchina di carico
 face-C01a = corridoio 1
     .some = corridoio 1
-area-C01a-a = corridoio 1, prima parte
-area-C01a-b = corridoio 1, seconda parte
+area-C01a-a = prima parte
+area-C01a-b = seconda parte
 face-C01b = corridoio 1
     .some = corridoio 1
-area-C01b-a = corridoio 1, prima parte
-area-C01b-b = corridoio 1, seconda parte
+area-C01b-a = prima parte
+area-C01b-b = seconda parte
 face-C02a = corridoio 2
     .some = corridoio 2
-area-C02a-a = corridoio 2, prima parte
-area-C02a-b = corridoio 2, seconda parte
+area-C02a-a = prima parte
+area-C02a-b = seconda parte
 face-C02b = corridoio 2
     .some = corridoio 2
-area-C02b-a = corridoio 2, prima parte
-area-C02b-b = corridoio 2, seconda parte
+area-C02b-a = prima parte
+area-C02b-b = seconda parte
 face-C03a = corridoio 3
     .some = corridoio 3
-area-C03a-a = corridoio 3, prima parte
-area-C03a-b = corridoio 3, seconda parte
+area-C03a-a = prima parte
+area-C03a-b = seconda parte
 face-C03b = corridoio 3
     .some = corridoio 3
-area-C03b-a = corridoio 3, prima parte
-area-C03b-b = corridoio 3, seconda parte
+area-C03b-a = prima parte
+area-C03b-b = seconda parte
 face-C04a = corridoio 4
     .some = corridoio 4
-area-C04a-a = corridoio 4, prima parte
-area-C04a-b = corridoio 4, seconda parte
+area-C04a-a = prima parte
+area-C04a-b = seconda parte
 face-C04b = corridoio 4
     .some = corridoio 4
-area-C04b-a = corridoio 4, prima parte
-area-C04b-b = corridoio 4, seconda parte
+area-C04b-a = prima parte
+area-C04b-b = seconda parte
 face-C05a = corridoio 5
     .some = corridoio 5
-area-C05a-a = corridoio 5, prima parte
+area-C05a-a = tutta la lunghezza
 face-C05b = corridoio 5
     .some = corridoio 5
-area-C05b-a = corridoio 5, prima parte
-area-C05b-b = corridoio 5, seconda parte
+area-C05b-a = prima parte
+area-C05b-b = seconda parte
+place-space = { $tile } (spazio { $cell })
+place-area = { $tile } ({ $area })
 space-blue = spazio blu
 space-orange = spazio di interazione
 space-purple-1 = spazio rinforzi dei servi mortali
@@ -1279,6 +1281,10 @@ once-attack = una volta per attacco, { $what }
 once-activation = una volta per attivazione, { $what }
 once-round = una volta per round, { $what }
 once-game = una volta per partita, { $what }
+may = { $voice ->
+    [you] { $what }, se vuoi
+   *[it] { $what }, se vuole
+}
 discard-first = scarta questa carta; { $what }
 ki-shown = {" "}con un KI nel tiro
 attack-any = attacco
@@ -1827,8 +1833,8 @@ event-task-token = { $tokens ->
    *[other] { $tile }: { $tokens } segnalini missione.
 }
 event-task-space = { $lit ->
-    [yes] { $tile }: { $space } è compiuto.
-   *[no] { $tile }: { $space } è annullato.
+    [yes] Il compito in { $space } è compiuto.
+   *[no] Il compito in { $space } è annullato.
 }
 event-task-settled = { $side ->
     [1] { $tile }: vinta dagli eroi.
