@@ -363,7 +363,10 @@ class Sitting:
         options: Path = ()
         for id in path:
             options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
-        return menu(self.state, ask, options, look=True)
+        found = menu(self.state, ask, options, look=True)
+        twice = {*found.ids()} & {blocked.id for blocked in found.blocked}
+        assert not twice, f"both offered and refused: {twice}"
+        return found
 
     def refused(self, seat: str, *ids: str, ask: str = "") -> str:
         """The rule that refuses this answer; nothing changes."""

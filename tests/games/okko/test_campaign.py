@@ -159,9 +159,7 @@ def test_what_an_act_and_its_winner_change_in_the_next() -> None:
 def test_a_gained_equipment_card_is_drawn_and_put_away_before_play() -> None:
     rule = [{"rule": "equipment", "count": 1}]
     heroes: dict[str, Any] = {"OKK": "", "NOB": ""}
-    sitting = Sitting("S3", heroes, at="setup", special=rule).draws("equipment", 0, 0).start()
-    while "gain" not in sitting.asked().values():
-        sitting.silence()
+    sitting = Sitting("S3", heroes, at="setup", special=rule).draws("equipment", 0, 0).silence("follower")
     drawn = [event for event in sitting.events if event.kind.name == "equipment-drawn"]
     assert [event.args for event in drawn] == [(0,), (1,)] and sitting.asked() == {"B": "gain"}
     before = len(sitting.hero("OKK").equipment)

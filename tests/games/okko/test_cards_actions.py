@@ -398,10 +398,11 @@ def test_set_1_shuriken_storm_throws_two_plain_dice_at_up_to_three_in_sight() ->
     assert few.asked() == {"B": "turn"}
 
 
-@pytest.mark.rule("OK-294")
-def test_set_1_needs_somebody_in_sight() -> None:
+@pytest.mark.rule("OK-294", "OK-296")
+def test_set_1_needs_somebody_in_sight_not_beside_her() -> None:
     sitting = Sitting("S3", hero("SET", "A01.21", "SET-1"), {"ashigaru": ["A06.33"]})
     assert sitting.refused("B", "use card SET-1") == "OK-294"
+    assert "use card SET-1" in Sitting("S3", hero("SET", "A01.21", "SET-1"), {"ashigaru": ["A01.24"]}).offered("B")
 
 
 def test_set_2_poisoned_blade_poisons_whom_it_damages_and_leaves_alive() -> None:

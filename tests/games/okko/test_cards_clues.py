@@ -41,6 +41,7 @@ def test_cou_1_needs_mortal_minions_who_could_still_act() -> None:
     assert with_clue("COU-1", agents={"ninja": ["A01.13"]}).refused("B", "courtier COU-1") == "OK-R167"
 
 
+@pytest.mark.rule("OK-R167", "OK-R101")
 def test_cou_2_the_courtesan_helps_every_hero_to_investigate() -> None:
     heroes = {"OKK": "A01.21", "SET": "A01.11"}
     sitting = with_clue("COU-2", heroes, markers={"EVI-3": "A01.22", "EVI-4": "A01.12"}, clue_deck=["ONI-2"], at="turn")

@@ -138,6 +138,18 @@ def test_ev_04_is_for_the_start_of_an_activation_and_for_thralls_that_could_not_
     assert late.refused("A", "event EV-04a") == "OK-R74"
     assert oni("EV-04a", agents=agents, corruption=["A01"]).refused("A", "event EV-04a") == "OK-R167"
     assert oni("EV-04a", agents=agents, alarm=True).refused("A", "event EV-04a") == "OK-R167"
+    assert oni("EV-04a", agents=agents).offered("A", "event EV-04a") == ["tile A01"]
+
+
+@pytest.mark.rule("OK-074")
+def test_ev_04_does_not_order_a_card_that_was_activated_about_a_second_time() -> None:
+    agents = {"ashigaru": ["A01.23", "A06.33"], "ninja": ["A03.33"]}
+    heroes = {"OKK": "A01.20", "SET": "A01.30"}
+    sitting = Sitting("S3", heroes, agents, at="activation", corruption=["A01"], event_hand=["EV-04a"])
+    sitting.does("B", "rest")
+    assert sitting.offered("A", "event EV-04a") == ["tile A06"]
+    sitting.does("A", "activate ashigaru").does("A", "done").does("C", "rest")
+    assert sitting.refused("A", "event EV-04a") == "OK-R167"
 
 
 # EV-05 Fresh Blood
@@ -158,6 +170,12 @@ def test_ev_05_brings_a_minion_to_a_space_of_its_colour() -> None:
 def test_ev_05_needs_a_figure_in_the_reserve() -> None:
     spaces = ["A03.00", "A03.01", "A03.02", "A03.03", "A03.04"]
     assert oni("EV-05a", agents={"ninja": spaces}).refused("A", "event EV-05a") == "OK-268"
+
+
+@pytest.mark.rule("OK-266", "OK-268")
+def test_ev_05_needs_a_free_space_of_the_colour() -> None:
+    green = ["A03.14", "B04.40", "C02b.0"]
+    assert oni("EV-05a", agents={"ninja": green}).refused("A", "event EV-05a") == "OK-266"
 
 
 # EV-06 to EV-08

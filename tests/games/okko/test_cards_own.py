@@ -30,6 +30,26 @@ def test_a_push_leads_away_step_by_step() -> None:
     assert sitting.space("samurai-1") == "A01.24"
 
 
+@pytest.mark.rule("OK-136", "OK-257")
+def test_nobody_is_pushed_who_has_no_free_space_behind() -> None:
+    behind = {"ashigaru": ["A01.13", "A01.23", "A01.33"], "samurai": ["A01.22"]}
+    sitting = with_talent(PUSH, agents={**behind, "ninja": ["A01.11"]})
+    assert sitting.blocked("B", "use card OKK-1")["on samurai-1"] == "OK-257"
+    assert sitting.offered("B", "use card OKK-1") == ["on ninja-1"]
+
+
+@pytest.mark.rule("OK-R167")
+@pytest.mark.parametrize("value, used", [(2, True), (-1, False)])
+def test_a_drawback_alone_is_no_reason_to_use_a_card(value: int, used: bool) -> None:
+    deed = {"verb": "modify", "what": "defense", "value": value, "until": "round"}
+    sitting = with_talent({"when": "unique", "do": [deed]})
+    if not used:
+        assert sitting.refused("B", "use card OKK-1") == "OK-R167"
+        return
+    sitting.does("B", "use card OKK-1")
+    assert sitting.value("OKK", "defense") == 4 + value
+
+
 MAIM = {
     "when": "unique",
     "do": [{"verb": "afflict", "condition": "amputee", "to": {"side": "agents", "where": "near", "pick": 1}}],

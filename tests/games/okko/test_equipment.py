@@ -188,6 +188,10 @@ def test_the_letter_is_handed_over_for_an_action() -> None:
     assert sitting.refused("B", "hand-over", "thing letter", "on NOB") == "OK-339"
     sitting.does("B", "hand-over", "thing letter", "on SET")
     assert sitting.state.things[0].bearer == sitting.figure("SET") and sitting.actions_left == 2
+    alone = Sitting("S1", {"OKK": "A04.31", "SET": "A04.00"}, goals=True)
+    letter = alone.state.things[0]
+    letter.bearer, letter.space, letter.home = 0, -1, -1
+    assert alone.refused("B", "hand-over") == "OK-339"
 
 
 @pytest.mark.rule("OK-R122", "OK-R130")

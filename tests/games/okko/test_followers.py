@@ -36,13 +36,14 @@ def test_a_starting_follower_comes_in_one_of_two_versions_beside_its_hero() -> N
     assert sitting.value("tikku", "might") == 2
 
 
-@pytest.mark.rule("OK-R164")
+@pytest.mark.rule("OK-R164", "OK-012")
 def test_a_follower_without_a_free_space_beside_its_hero_stands_as_near_as_it_can() -> None:
     sitting = Sitting("S3", {"OKK": "A01.40", "SET": "A01.30"}, {"ashigaru": ["A01.31", "A01.41"]})
     sitting.state.stack[-1] = StartingFollowers()
     spaces = sitting.offered("B", "version FOL-1a")
     assert {"to A01.20", "to A01.32", "to A01.42"} <= set(spaces), "the next areas"
     assert "to A01.01" not in spaces
+    assert sitting.refused("B", "version FOL-1a", "to A01.01") == "OK-R164"
 
 
 @pytest.mark.rule("OK-342", "OK-343", "OK-R136", "OK-R137")

@@ -54,6 +54,15 @@ def test_a_weakness_lies_on_the_left_and_counts_as_an_action_card() -> None:
     assert sitting.state.plans[0].cards == (CARDS.index("OKK-W"),)
 
 
+@pytest.mark.rule("OK-150", "OK-166")
+def test_a_card_with_one_part_is_played_on_that_side_alone() -> None:
+    content: dict[str, Any] = {"actions": {"OKK-1": {"talent": []}}}
+    sitting = Sitting("S3", {"OKK": "A01.20"}, at="strategy", content=content)
+    assert sitting.refused("B", "plan OKK", "left OKK-1") == "OK-150"
+    assert sitting.refused("B", "plan OKK", "right OKK-W") == "OK-166", "a Weakness has no technique"
+    assert {"right OKK-1", "left OKK-2", "left OKK-W"} <= set(sitting.offered("B", "plan OKK"))
+
+
 @pytest.mark.rule("OK-317", "OK-318", "OK-319", "OK-R115", "OK-R116", "OK-096")
 def test_a_wound_is_played_beside_one_action_card() -> None:
     okko = {"at": "A01.20", "hand": ["OKK-1", "OKK-2", "WND-1", "WND-2"]}

@@ -14,6 +14,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
 from hyakki.games.okko import dealing, facts, game, laying, placing, position
+from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.ids import EQUIPMENT, FIGURES, HEROES
 from hyakki.games.okko.state import OkkoState
 
 SOURCE = Path(position.__file__).parent
@@ -50,6 +52,15 @@ def test_equipment_goes_to_whoever_is_said_to_have_it() -> None:
     holds(s, SET__up="EQ-02", OKK__hands=["EQ-01"])
 
 
+@pytest.mark.rule("OK-139", "OK-141")
+def test_a_card_for_both_hands_takes_both() -> None:
+    s = build(NOB={"hands": ["EQ-04"], "supplies": ["EQ-05"]})
+    assert s.heroes[HEROES.index("NOB")].hands == (EQUIPMENT.index("EQ-04"),) * 2
+    with pytest.raises(BadContent, match="EQ-04 takes both hands"):
+        build(NOB={"hands": ["EQ-04", "EQ-05"]})
+
+
+@pytest.mark.rule("OK-044")
 def test_a_card_that_is_turned_up_stays_in_its_hand_or_takes_a_free_one() -> None:
     holds(build(SET={"up": "EQ-11"}), SET__hands=["EQ-10", "EQ-11"], SET__up="EQ-11")
     holds(build(SET={"hands": ["EQ-10"], "up": "EQ-13"}), SET__hands=["EQ-10", "EQ-13"])
@@ -71,6 +82,15 @@ def test_agents_are_called_by_card_number_or_space() -> None:
     holds(s, agents=["ashigaru B03.21", "ashigaru B03.23", "hiroji B05.22"], hiroji__damage=2)
     assert agrees(["stunned back"], game.fact(s, "ashigaru-2.conditions"))
     assert agrees("ashigaru", game.fact(s, "figure.B03.21"))
+
+
+@pytest.mark.rule("OK-315", "OK-R88")
+def test_a_talent_that_was_lost_is_lost_to_the_figure_alone() -> None:
+    s = build(scenario="S3", agents={"ninja": ["A01.11", "A01.12"]}, lost={"ninja-1": "throwing-stars"})
+    first, second = (FIGURES.index(f"ninja-{n}") for n in (1, 2))
+    assert (has(s, first, "ranged"), has(s, second, "ranged")) == (False, True)
+    with pytest.raises(BadContent, match="venom"):
+        build(scenario="S3", agents={"ninja": ["A01.11"]}, lost={"ninja-1": "champion"})
 
 
 @pytest.mark.rule("OK-021", "OK-022")

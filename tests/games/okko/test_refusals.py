@@ -70,6 +70,12 @@ def test_an_area_without_a_free_space_is_not_moved_into() -> None:
     assert sitting.refused("B", "move", "into A01.e") == "OK-288"
 
 
+@pytest.mark.rule("OK-288", "OK-192", "OK-314")
+def test_who_can_stop_nowhere_does_not_move() -> None:
+    stuck = Sitting("S3", {"OKK": "A01.40"}, courtiers={"COU-2": "A01.41"}, conditions={"OKK": ["stunned"]})
+    assert stuck.refused("B", "move") == "OK-288"
+
+
 @pytest.mark.rule("OK-338")
 def test_who_has_nothing_to_rearrange_does_not_reorganise() -> None:
     assert Sitting("S3", PAIR).refused("B", "reorganise") == "OK-338"

@@ -29,7 +29,8 @@ from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.ids import AGENTS, CARDS, CLUES, COURTIERS, EQUIPMENT, EVENTS, HEROES, ONI_CARDS
 from hyakki.games.okko.loading import make_rules
 from hyakki.games.okko.memory import SEEN, OkkoMemory
-from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.state import SETUP, OkkoState
 from hyakki.games.okko.talk import HEROES as HEROES_CHANNEL
 from hyakki.games.okko.view import OkkoView
 from hyakki.lab.check import random_path
@@ -283,7 +284,7 @@ def test_a_demon_that_is_shown_before_play_is_in_every_world() -> None:
     rules = replace(rules, scenarios={**rules.scenarios, "S3": marked})
     rng, seen = Random(9), [OkkoMemory(viewer) for viewer in viewers(3)]
     s = game.start(rules, 3, Chance.seeded("shown"))
-    while not s.clues:
+    while s.phase == SETUP:
         fold(s.log, seen)
         s.log = []
         give(s, s.asks[0], random_path(s, s.asks[0], rng))
@@ -383,6 +384,18 @@ def test_every_plan_and_order_of_the_heroes_can_come_up() -> None:
     assert len({world.plans[team[0]] for world in worlds}) > 30
     own = game.redeal(game.view(s, memories[CLEO]), rng)
     assert own.plans == s.plans and own.order == s.order
+
+
+@pytest.mark.rule("OK-R22", "OK-R31")
+def test_what_heroes_back_is_anything_short_of_a_majority_in_worlds_of_the_oni() -> None:
+    s, memories = next(
+        (s, memories) for s, memories in moments("S3", 3, 3) if any(ask.kind == "accuse" for ask in s.asks)
+    )
+    rng, seen = Random(12), game.view(s, memories[ONI])
+    backed = Counter((world.wishes[BO], world.wishes[CLEO]) for world in (game.redeal(seen, rng) for _ in range(60)))
+    assert len(backed) > 20
+    assert all(first != second for first, second in backed if NOTHING not in (first, second))
+    assert game.redeal(game.view(s, memories[CLEO]), rng).wishes == s.wishes
 
 
 def hunt(pairs: int) -> LeakReport:

@@ -47,6 +47,14 @@ def test_a_tile_holds_one_token() -> None:
     assert sitting.refused("A", "corrupt B05") == "OK-R83"
 
 
+@pytest.mark.rule("OK-R83", "OK-052")
+def test_a_token_between_two_others_cannot_move() -> None:
+    corruption = ["A04", "C01a", "B03"]
+    sitting = Sitting("S1", {"OKK": ""}, at="strategy", round=5, corruption=corruption, enhancements=["M1", "S1"])
+    assert sitting.offered("A") == ["shift B03", "none"]
+    assert sitting.refused("A", "shift C01a") == sitting.refused("A", "shift A04") == "OK-R83"
+
+
 @pytest.mark.rule("OK-219", "OK-026")
 def test_the_red_token_comes_in_round_4() -> None:
     sitting = Sitting("S1", {"OKK": ""}, at="strategy", round=4, enhancements=["M1", "S1", "M2"])
@@ -62,6 +70,7 @@ def test_in_an_odd_round_a_token_may_move_to_an_adjacent_tile() -> None:
     assert sitting.offered("A") == ["shift B03", "none"]
     assert sitting.offered("A", "shift B03") == ["tile C01a", "tile C02a"]
     assert sitting.refused("A", "shift B03", "tile A04") == "OK-R03"
+    assert "shift B03" not in sitting.blocked("A")
     sitting.does("A", "shift B03", "tile C02a")
     assert tiles(sitting) == ["C02a"]
 
@@ -115,6 +124,9 @@ def test_a_branch_once_entered_is_followed() -> None:
     assert fifth.offered("A") == ["enhance M3a", "enhance M3b", "enhance M3c"]
     assert fifth.refused("A", "enhance S3b") == "OK-227"
     assert fifth.refused("A", "enhance M4a") == "OK-224"
+    fourth = Sitting("S1", {"OKK": ""}, at="strategy", round=4, enhancements=slots[:3]).does("A", "corrupt B03")
+    assert fourth.offered("A") == ["enhance S2a", "enhance S2b", "enhance S2c"]
+    assert fourth.refused("A", "enhance M3a") == "OK-226"
     fifth.does("A", "enhance M3a")
     assert grown(fifth) == [*slots, "M3a"]
     sixth = Sitting("S1", {"OKK": ""}, at="strategy", round=6, enhancements=[*slots, "M3a"]).does("A", "corrupt B03")
@@ -128,6 +140,7 @@ def test_a_column_holds_one_token_that_stays() -> None:
     slots = ["M1", "S1", "M2", "S2b", "M3a", "S3b"]
     sitting = Sitting("S1", {"OKK": ""}, at="strategy", round=5, enhancements=["M1", "S1", "M2", "S2b"])
     assert sitting.refused("A", "enhance M2") == "OK-222"
+    assert sitting.refused("A", "enhance M4c") == "OK-224", "its column is free"
     done = Sitting("S1", {"OKK": ""}, at="strategy", round=7, enhancements=slots).start()
     trees = [done.state.rules.enhancements[name] for name in grown(done)]
     assert len({(card.tree, card.column) for card in trees}) == len(trees) == 7
@@ -169,6 +182,29 @@ def test_event_cards_bring_thralls_onto_usable_purple_spaces() -> None:
     assert (sitting.space("ashigaru-1"), sitting.space("samurai-1")) == ("A04.44", "B03.04")
     assert sitting.state.event_hand == [] and len(sitting.state.event_discard) == 2
     assert ("OK-R80", (EVENTS.index("EV-01a"), EVENTS.index("EV-01b"))) in sitting.told("B")
+
+
+@pytest.mark.rule("OK-261", "OK-262")
+def test_creatures_come_to_green_spaces_and_thralls_to_purple_ones() -> None:
+    slots = ["M1", "S1", "M2"]
+    sitting = summoning(round=4, enhancements=slots, corruption=["A04", "B03"]).does("A", "corrupt B05")
+    sitting.does("A", "enhance S2a")
+    paid = ("pay EV-01a", "pay EV-01b")
+    assert sitting.refused("A", "summon S1", *paid, "bring ninja A04.44", "enough") == "OK-262"
+    assert sitting.refused("A", "summon M1", *paid, "bring ashigaru B03.44", "enough") == "OK-261"
+    assert "bring ninja B03.44" in sitting.offered("A", "summon S1", *paid)
+
+
+@pytest.mark.rule("OK-266", "OK-268")
+def test_nobody_is_called_without_a_figure_or_a_space_for_it() -> None:
+    purple = ["A04.44", "B03.04", "B05.14", "B06.14", "C03a.0"]
+    hand: dict[str, Any] = {"at": "strategy", "event_hand": ["EV-01a", "EV-01b"], "round": 2, "enhancements": ["M1"]}
+    elsewhere = ["A04.20", "A04.21", "A04.22", "A04.23", "A04.24"]
+    heroes = {"OKK": "A04.31"}
+    full = Sitting("S1", heroes, {"ninja": purple, "yurei": ["B05.22"]}, cards=["ashigaru", "yurei"], **hand)
+    assert full.does("A", "corrupt B03").refused("A", "summon M1") == "OK-266"
+    nobody = Sitting("S1", heroes, {"samurai": elsewhere}, cards=["samurai", "yurei"], **hand)
+    assert nobody.does("A", "corrupt B03").refused("A", "summon M1") == "OK-268"
 
 
 @pytest.mark.rule("OK-264", "OK-R86", "OK-R136")

@@ -44,7 +44,7 @@ class Doer:
     """How one verb is done."""
 
     def fits(self, s: OkkoState, job: Job, deed: Any, figure: int) -> bool:
-        """Whether it would change anything for this figure (OK-R167)."""
+        """Whether it would change anything for this figure; most do so for anybody."""
         return True
 
     def need(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> Need | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.ids import CARDS
 from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import (
     HAND_IN,
@@ -153,10 +152,9 @@ class Planning(OkkoStep):
             if first >= FIRST_WOUND:
                 return "OK-319"
             return "OK-R116" if side == LEFT else ""
-        technique, talent = s.kit.techniques[card], s.kit.of_card[card]
-        if side == RIGHT and technique is None:
-            return "OK-166" if s.rules.actions[CARDS[card]].nature == "weakness" else "OK-150"
-        return "OK-150" if side == LEFT and not talent else ""
+        if side == RIGHT:
+            return "OK-166" if s.kit.techniques[card] is None else ""
+        return "OK-150" if not s.kit.of_card[card] else ""
 
     def lock_menu(self, m: Menu, s: OkkoState, seat: int) -> None:
         m.options += [(UNLOCK if s.heroes[hero].locked else LOCK)[hero] for hero in s.heroes_of(seat)]

@@ -194,10 +194,7 @@ def why_not_slot(s: OkkoState, slot: int) -> str:
     card = s.rules.enhancements[ENHANCEMENTS[slot]]
     if card.tree != track_step(s).tree:
         return "OK-226" if card.tree == "mortal" else "OK-227"
-    if slot in s.enhancements:
-        return "OK-222"
-    taken = [s.rules.enhancements[ENHANCEMENTS[other]] for other in s.enhancements]
-    return "OK-223" if any(o.tree == card.tree and o.column == card.column for o in taken) else "OK-224"
+    return "OK-222" if slot in s.enhancements else "OK-224"
 
 
 STEPS = {
