@@ -9,7 +9,6 @@ from hyakki.core import engine
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.menu import Ask, Menu, Option, outward_path
 from hyakki.core.save import digest
-from hyakki.core.view import show_ask
 from tests.core.minis import raid
 from tests.core.playing import Playing
 
@@ -145,10 +144,10 @@ class TestAsks:
         assert len({Ask(1, "act"), Ask(1, "act"), Ask(2, "act"), Ask(1, "rest"), Ask(1, "act", side="x")}) == 4
 
     def test_as_it_is_shown(self) -> None:
-        assert show_ask(Ask(1, "act")) == {"seat": 1, "kind": "act", "pace": "turn"}
-        shown = show_ask(Ask(0, "vote", pace="vote", sealed=True, side="watch"))
+        assert Ask(1, "act").shown == {"seat": 1, "kind": "act", "pace": "turn"}
+        shown = Ask(0, "vote", pace="vote", sealed=True, side="watch").shown
         assert shown == {"seat": 0, "kind": "vote", "pace": "vote", "sealed": True, "side": "watch"}
-        assert show_ask(Ask(0, "plan", open=True))["open"] is True
+        assert Ask(0, "plan", open=True).shown["open"] is True
 
     def test_running_a_step_that_asks_again_changes_nothing(self) -> None:
         playing = oni_moves()

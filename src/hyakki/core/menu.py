@@ -11,7 +11,7 @@ class Ask:
     closes; `open`: each answer is a Record at once, and a seat may have several, each of another kind. Immutable; the
     same question is the same object where it can be."""
 
-    __slots__ = ("_hash", "kind", "open", "pace", "sealed", "seat", "side")
+    __slots__ = ("_hash", "_shown", "kind", "open", "pace", "sealed", "seat", "side")
 
     def __init__(
         self, seat: int, kind: str, *, pace: str = "turn", sealed: bool = False, open: bool = False, side: str = ""
@@ -23,6 +23,20 @@ class Ask:
         self.open = open
         self.side = side
         self._hash = hash((seat, kind))
+        self._shown: dict[str, Any] | None = None
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        """What is sent of it, but for its menu."""
+        if self._shown is None:
+            self._shown = {"seat": self.seat, "kind": self.kind, "pace": self.pace}
+            if self.sealed:
+                self._shown["sealed"] = True
+            if self.open:
+                self._shown["open"] = True
+            if self.side:
+                self._shown["side"] = self.side
+        return self._shown
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Ask) and (self.seat, self.kind, self.side) == (other.seat, other.kind, other.side)
@@ -62,7 +76,7 @@ class Option:
         self.face = face
         self.inside = inside
         self._shown: dict[str, Any] | None = None
-        self._blocked: Blocked | None = None
+        self._blocked: dict[str, Blocked] = {}
 
     @property
     def shown(self) -> dict[str, Any]:
@@ -73,9 +87,10 @@ class Option:
 
     def blocked(self, rule: str) -> Blocked:
         """This option, which that rule forbids."""
-        if self._blocked is None or self._blocked.rule != rule:
-            self._blocked = Blocked(self.id, rule, self.points)
-        return self._blocked
+        blocked = self._blocked.get(rule)
+        if blocked is None:
+            blocked = self._blocked[rule] = Blocked(self.id, rule, self.points)
+        return blocked
 
     def outward(self, mask: int) -> str:
         """What a viewer with this mask would see taken."""

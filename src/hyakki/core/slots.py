@@ -273,7 +273,6 @@ class Slots:
 
     def dump(self) -> dict[str, Any]:
         """Slots numbered by where they lie; order inside a hand means nothing."""
-        masks, pools = self.masks, self.pools
         order: list[int] = []
         zones = []
         for zone in self.zones[:-1]:
@@ -283,9 +282,9 @@ class Slots:
         order += self.zones[-1]
         marked = None if self.marked is None else self._dump_mark(self.marked, order)
         return {
-            "masks": tuple([masks[slot] for slot in order]),
-            "pools": tuple([pools[slot] for slot in order]),
-            "bags": tuple([tuple(bag) for bag in self.bags]),
+            "masks": tuple(map(self.masks.__getitem__, order)),
+            "pools": tuple(map(self.pools.__getitem__, order)),
+            "bags": tuple(map(tuple, self.bags)),
             "zones": zones,
             "marked": marked,
         }

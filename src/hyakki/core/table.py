@@ -20,7 +20,7 @@ from hyakki.core.rules import Rules
 from hyakki.core.save import freeze
 from hyakki.core.series import game_ended
 from hyakki.core.talk import WATCHERS, Channel
-from hyakki.core.view import View, show_ask
+from hyakki.core.view import View
 
 TAKEN_BACK = Kind("taken-back", "seat")
 REPLACED = Kind("replaced", "seat name bot")
@@ -129,7 +129,7 @@ class Table:
     def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
         return {
             "asks": [
-                {**show_ask(ask), "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
+                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
                 for ask in self.asks
                 if ask.seat in viewer.seats
             ],
@@ -337,9 +337,7 @@ class Table:
         if isinstance(record, Began):
             engine.advance(s)
         elif isinstance(record, Answered):
-            ask = next((ask for ask in s.asks if (ask.seat, ask.kind) == (record.seat, record.ask)), None)
-            if ask is None or ask.sealed:
-                raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
+            ask = self._asked_now(record, number)
             path = self._path(ask, record.path)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
@@ -360,6 +358,12 @@ class Table:
             self._open_renewal(record)
         else:
             game_ended(s, record.standing)
+
+    def _asked_now(self, record: Answered, number: int) -> Ask:
+        for ask in self.state.asks:
+            if ask.seat == record.seat and ask.kind == record.ask and not ask.sealed:
+                return ask
+        raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
 
     def _carry_leaving(self, seat: int) -> None:
         self.state.say(LEFT, (seat,))
@@ -460,8 +464,8 @@ class Table:
 
     def find_ask(self, seat: int, ask_id: int) -> Ask:
         self._check_seat(seat)
-        for ask in self.asks_of(seat):
-            if self._ids[ask] == ask_id:
+        for ask in self.state.asks:
+            if ask.seat == seat and self._ids[ask] == ask_id:
                 return ask
         if not 0 < ask_id <= self._count[seat]:
             raise NotYours(f"{seat_name(seat)} was never asked question {ask_id}")

@@ -8,7 +8,6 @@ from typing import Any
 import msgspec
 
 from hyakki.core.engine import State, Step
-from hyakki.core.menu import Ask
 from hyakki.core.rules import Rules
 from hyakki.core.save import dump_step, load_step
 
@@ -60,19 +59,8 @@ def lay_fields(
 
 
 def frames(stack: list[Step[Any]]) -> tuple[dict[str, Any], ...]:
-    return tuple(dump_step(step, public=True) for step in stack)
+    return tuple([dump_step(step, public=True) for step in stack])
 
 
 def asked(s: State) -> tuple[dict[str, Any], ...]:
-    return tuple(show_ask(ask) for ask in s.asks)
-
-
-def show_ask(ask: Ask) -> dict[str, Any]:
-    shown: dict[str, Any] = {"seat": ask.seat, "kind": ask.kind, "pace": ask.pace}
-    if ask.sealed:
-        shown["sealed"] = True
-    if ask.open:
-        shown["open"] = True
-    if ask.side:
-        shown["side"] = ask.side
-    return shown
+    return tuple([ask.shown for ask in s.asks])

@@ -26,7 +26,6 @@ from hyakki.core.rules import Rules
 from hyakki.core.save import digest, load, save
 from hyakki.core.series import Series
 from hyakki.core.table import Table
-from hyakki.core.view import show_ask
 from hyakki.lab.leak import LeakReport, compare
 
 SAMPLES = 20
@@ -290,7 +289,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, Chance):
         return value.key, value.n
     if isinstance(value, Ask):
-        return show_ask(value)
+        return value.shown
     return [_plain(part) for part in value] if isinstance(value, (list, tuple)) else value
 
 
