@@ -246,8 +246,11 @@ class Room:
         """The new Records, the sealed answers that still count, the clock, the end."""
         now = self.touched = time.time()
         count, clock = len(table.records), self.clock.keep()
-        changed = {record.seat for record in table.records[before:] if isinstance(record, Replaced)}
-        statements = [self.seats[number].row(self.id, number) for number in changed]
+        statements = [
+            self.seats[record.seat].row(self.id, record.seat)
+            for record in table.records[before:]
+            if isinstance(record, Replaced)
+        ]
         if self.offer is not None:
             if table.passed is None:  # what happens meanwhile is stored once they have agreed
                 return statements

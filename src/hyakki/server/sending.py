@@ -1,30 +1,56 @@
-"""A shorter way out for what is sent to one visitor."""
+"""A shorter way in and out for what one visitor says and is sent."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-SEND_NOW = "hyakki.send_now"
-"""Where in the extensions of an ASGI scope it lies."""
+SEND_NOW, RECEIVE = "hyakki.send_now", "hyakki.receive"
+"""Where in the extensions of an ASGI scope they lie."""
 AHEAD = 4
 """Messages of one visitor that may wait before no more is read."""
 
 
+class Inbox(asyncio.Queue[Any]):
+    """A queue without bounds for one reader: half of what any queue does is for several."""
+
+    _queue: deque[Any]
+    _reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self._queue.append(item)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        if not self._queue:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+            self._reader = None
+        return self._queue.popleft()
+
+
 class SendingProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with a way out beside ASGI's: all that is sent to a visitor in one turn of the loop is one write. And
-    without a stop for each message that comes in."""
+    """uvicorn's, with ways in and out beside ASGI's: all that is sent to a visitor in one turn of the loop is one
+    write. And without a stop for each message that comes in."""
 
     _pending = False
+
+    def __init__(self, *args: Any, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self.queue = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][SEND_NOW] = {SEND_NOW: self.send_now}
+            self.scope["extensions"] |= {SEND_NOW: {SEND_NOW: self.send_now}, RECEIVE: {RECEIVE: self.receive}}
 
     def send_now(self, text: bytes) -> bool:
         """Whether it is on its way: it is not while the visitor reads too slowly, or once it is gone."""
@@ -64,11 +90,15 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def way_out(scope: Any) -> Callable[[bytes], bool]:
+def way_out(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool]:
     """`send_now` of this connection; under another server nothing goes that way."""
-    extension = (scope.get("extensions") or {}).get(SEND_NOW)
-    return extension[SEND_NOW] if extension is not None else _no_way
+    return _extension(socket, SEND_NOW) or (lambda text: False)
 
 
-def _no_way(text: bytes) -> bool:
-    return False
+def way_in(socket: WebSocket[Any, Any, Any]) -> Callable[[], Awaitable[Any]]:
+    """The next ASGI event of this connection, past what lies between the server and here."""
+    return _extension(socket, RECEIVE) or socket.receive
+
+
+def _extension(socket: WebSocket[Any, Any, Any], name: str) -> Any:
+    return (socket.scope.get("extensions") or {}).get(name, {}).get(name)

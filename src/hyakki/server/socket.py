@@ -32,7 +32,7 @@ from hyakki.server.messages import (
     TakeBack,
 )
 from hyakki.server.room import Room
-from hyakki.server.sending import way_out
+from hyakki.server.sending import way_in, way_out
 from hyakki.server.telling import Line
 from hyakki.server.wire import refusal
 
@@ -60,7 +60,8 @@ class Session:
     def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
         self.house = house
         self.socket = socket
-        self.send_now = way_out(socket.scope)
+        self.receive = way_in(socket)
+        self.send_now = way_out(socket)
         self.out: asyncio.Queue[bytes] = asyncio.Queue(house.settings.limits.behind)
         """What could not be sent at once."""
         self.behind = 0
@@ -106,7 +107,7 @@ class Session:
             message = await self.out.get()
             try:
                 await self.socket.send_data(message, mode="text")
-            except (WebSocketDisconnect, RuntimeError):
+            except (WebSocketDisconnect, RuntimeError, OSError):
                 return
             self.behind -= 1
         await _close(self.socket, 1013, "too slow")
@@ -114,7 +115,10 @@ class Session:
     async def read(self) -> FromPage:
         """The next message; what is no message is answered and passed over."""
         while True:
-            text = await self.socket.receive_data(mode="text")
+            event = await self.receive()
+            if event["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(detail="gone")
+            text = event.get("text") or ""
             if self.too_slow:
                 raise Cut(1013, "too slow")
             if not self.bucket.take():
@@ -243,5 +247,5 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:
     try:
         await socket.close(code=code, reason=reason)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         return

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
-LULL = 0.25
+LULL = 0.4
 """Seconds between news for those who are not asked anything: what happens meanwhile is told at once."""
 
 Parts = dict[str, Any]
@@ -63,22 +63,18 @@ class Shared:
         self._said: dict[str, bytes] = {}
 
     def become(self, parts: Parts, telling: int) -> None:
-        values = self.values
-        for name, value in parts.items():
-            old = values.get(name, NOTHING)
-            if value is not old and (old is NOTHING or value != old):
-                values[name] = value
-                self._since[name] = telling
-                self._said.pop(name, None)
+        for name, value in _changed(self.values, parts).items():
+            self.values[name] = value
+            self._since[name] = telling
+            self._said.pop(name, None)
 
     def after(self, told: int) -> list[bytes]:
         """Those that have changed since that telling."""
-        return [self._say(name) for name, since in self._since.items() if since > told]
+        said = self._said
+        return [said.get(name) or self._say(name) for name, since in self._since.items() if since > told]
 
     def _say(self, name: str) -> bytes:
-        said = self._said.get(name)
-        if said is None:
-            said = self._said[name] = b'"%b":%b' % (name.encode(), encode(self.values[name]))
+        said = self._said[name] = b'"%b":%b' % (name.encode(), encode(self.values[name]))
         return said
 
 
@@ -272,11 +268,8 @@ class Telling:
 
 
 def _changed(before: Parts, now: Parts) -> Parts:
-    return {
-        name: value
-        for name, value in now.items()
-        if value is not (old := before.get(name, NOTHING)) and (old is NOTHING or value != old)
-    }
+    known = before.get
+    return {name: value for name, value in now.items() if value is not (old := known(name, NOTHING)) and value != old}
 
 
 def _members(parts: Parts) -> list[bytes]:
