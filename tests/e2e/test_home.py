@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Size
@@ -44,3 +44,25 @@ def test_a_table_with_ones_own_numbers_says_so(people: MakePerson) -> None:
     host.press(host.button("Make the table"))
     host.question.wait_for()
     expect(host.page.get_by_text("own content")).to_be_visible()
+
+
+def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> None:
+    """What was pressed while the games were still on their way turned into something else under the hand."""
+    host, held = people(), list[Route]()
+    host.page.route("**/api/games?*", lambda route: held.append(route))
+    host.at("new/kitsunedo")
+    host.page.get_by_role("heading", name="Play with friends").wait_for()
+    while not held:
+        host.page.wait_for_timeout(10)
+    expect(host.page.locator("main").get_by_role("button")).to_have_count(0)
+    expect(host.page.get_by_role("radio")).to_have_count(0)
+    for route in held:
+        route.continue_()
+    expect(host.button("4", exact=True)).to_have_attribute("aria-pressed", "true")
+    at_once = host.page.get_by_role("radio", name="At once")
+    at_once.check()
+    host.press(host.button("2", exact=True))
+    host.page.get_by_role("combobox").nth(1).select_option("bot:random")
+    expect(at_once).to_be_checked()
+    host.press(host.button("Make the table"))
+    host.question.wait_for()
