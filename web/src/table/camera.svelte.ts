@@ -24,8 +24,8 @@ const DRAG = 8;
 export class Camera {
     /** Whether the player has moved it: then it stays where it is. */
     free = $state(false);
-    width = $state(600);
-    height = $state(600);
+    private seenWidth = $state(600);
+    private seenHeight = $state(600);
     box: HTMLElement | null = null;
     private frame: Tween<Frame>;
     private fingers = new Map<number, PointerEvent>();
@@ -46,6 +46,23 @@ export class Camera {
             void [this.width, this.height];
             untrack(() => this.free && this.put(this.frame.target, 0));
         });
+    }
+
+    get width(): number {
+        return this.seenWidth;
+    }
+
+    /** A board that is just being taken away measures nothing. */
+    set width(pixels: number) {
+        this.seenWidth = pixels || this.seenWidth;
+    }
+
+    get height(): number {
+        return this.seenHeight;
+    }
+
+    set height(pixels: number) {
+        this.seenHeight = pixels || this.seenHeight;
     }
 
     get shown(): Frame {

@@ -201,6 +201,9 @@ page-renewal-lost = { $lost ->
 }
 page-renewal-vote = If all agree, you go on from there. If somebody refuses, the game is closed and everybody can watch it as a replay.
 page-renewal-look = Look at the table first
+page-broken = This part could not be drawn.
+page-draw-again = Draw it again
+page-reload = Reload the page
 page-report = Report a bug
 page-report-what = What did you expect, and what happened?
 page-report-save = Save the report

@@ -201,6 +201,9 @@ page-renewal-lost = { $lost ->
 }
 page-renewal-vote = Se tutti accettano, si continua da lì. Se qualcuno rifiuta, la partita viene chiusa e tutti la possono rivedere.
 page-renewal-look = Prima guardare il tavolo
+page-broken = Questa parte non si è potuta disegnare.
+page-draw-again = Disegnala di nuovo
+page-reload = Ricarica la pagina
 page-report = Segnala un errore
 page-report-what = Che cosa ti aspettavi, e che cosa è successo?
 page-report-save = Salva la segnalazione
