@@ -78,6 +78,42 @@ class TestHeroes:
         s.state.redraw()
         assert answers(s, "B") == {"rest"}
 
+    def test_whoever_carries_the_letter_strikes_nobody_on_the_way_home(self) -> None:
+        s = Sitting("S1", {"OKK": {"at": "C02a.2", "up": "EQ-01"}}, {"ninja": ["C02a.1"]}, goals=True)
+        s.state.things[0].bearer, s.state.things[0].home = 0, -1
+        (answer,) = answers(s, "B")
+        assert answer.startswith("move / to B03.")
+
+    def test_a_fellow_is_hurled_towards_the_letter(self) -> None:
+        heroes = {"NOB": {"at": "B05.21", "left": ["NOB-7"]}, "SET": "B05.22"}
+        s = Sitting("S1", heroes, {}, goals=True)
+        (answer,) = answers(s, "B")
+        assert answer.startswith("use card NOB-7 / on SET / to C03a.")
+
+    def test_who_stands_on_the_letter_is_led_away_from_it(self) -> None:
+        setsuka = {"at": "B06.34", "left": ["SET-7"]}
+        s = Sitting("S1", {"SET": setsuka}, {"ninja": ["B06.44"]}, goals=True)
+        (answer,) = answers(s, "B")
+        assert answer.startswith("use card SET-7 / on ninja-1 / to B06.")
+
+    def test_the_captain_calls_off_a_guard_who_would_strike(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"ashigaru": ["A01.21", "A05.12"]}, clues=["COU-3"], alarm=True)
+        assert answers(s, "B") == {"courtier COU-3 / on ashigaru-1"}
+
+    def test_the_captain_is_kept_while_no_guard_is_near(self) -> None:
+        s = Sitting("S2", {"OKK": "A01.20"}, {"ashigaru": ["A05.12"]}, clues=["COU-3"], alarm=True)
+        assert not any(answer.startswith("courtier") for answer in answers(s, "B"))
+
+    def test_the_servant_shows_the_back_stairs_before_a_guarded_tile(self) -> None:
+        s = Sitting("S3", {"NOB": "C01b.2", "OKK": "A01.20"}, {"samurai": ["B04.21", "B04.12"]}, clues=["COU-4"])
+        assert answers(s, "B") == {"courtier COU-4"}
+
+    def test_a_medicine_box_is_taken_in_hand_by_the_hurt(self) -> None:
+        okko = {"at": "A04.31", "hands": ["EQ-02"], "supplies": ["EQ-06"], "damage": 3}
+        s = Sitting("S1", {"OKK": okko}, {}, at="end")
+        (answer,) = answers(s, "B")
+        assert answer.startswith("card EQ-06 / slot ")
+
     def test_a_follower_who_is_found_is_taken_along(self) -> None:
         heroes = {"NSH": "A05.00", "NOB": "A02.00", "SET": "A02.04"}
         s = Sitting("S4", heroes, {}, markers={"tikku": "A05.01"}).does("B", "show-follower", "token A05.01")
@@ -103,6 +139,17 @@ class TestTheOni:
         s.state.things[0].bearer, s.state.things[0].home = 2, -1
         (answer,) = answers(s, "A")
         assert answer.startswith("event EV-11a / door") and "B03" in answer
+
+    def test_an_agent_bars_the_way_home(self) -> None:
+        s = Sitting("S1", {"NSH": "B06.44"}, {"ninja": ["B05.22"]}, at="agent", goals=True)
+        s.state.things[0].bearer, s.state.things[0].home = 2, -1
+        (answer,) = answers(s, "A")
+        assert answer.startswith("move / to ")
+
+    def test_roads_are_opened_where_a_thief_must_be_caught(self) -> None:
+        s = Sitting("S1", {"NSH": "B06.44"}, {}, at="strategy", round=4, enhancements=["S1"])
+        s.silence("corruption")
+        assert answers(s, "A") == {"enhance S2c"}
 
     def test_a_courtier_is_led_away_from_whoever_would_ask_him(self) -> None:
         s = Sitting(

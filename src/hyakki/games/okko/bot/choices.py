@@ -8,7 +8,8 @@ from random import Random
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko import verbs
 from hyakki.games.okko.actions import ACTIONS
-from hyakki.games.okko.bot.goals import blow_worth
+from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.bot.goals import BARRED, IN_THE_WAY, blow_worth, goals_of, sneak_cost, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
@@ -36,7 +37,7 @@ def figure_worth(look: Outlook, figure: int) -> float:
         return hurt + (0.5 if is_hero(figure) else 0.0)
     if is_agent(figure):
         rank = {"demon": 3.0, "lieutenant": 1.0}.get(s.rank_of(figure), 0.4)
-        return rank + hurt + (0.3 if look.can_act(figure) else 0.0)
+        return rank + hurt + (0.3 if look.can_act(figure) else 0.0) + IN_THE_WAY * (s.where[figure] in spots(s))
     return look.frailty(figure)
 
 
@@ -95,14 +96,63 @@ def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing:
 def leap_worth(
     look: Outlook, figure: int, ability: Ability, first: Option, menus: Menus, standing: Standing
 ) -> tuple[float, Path]:
-    """A card that puts the figure itself somewhere: by where that is."""
+    """A card that puts somebody somewhere: by where that is."""
     own = all(deed.to.side == "self" for deed in ability.effect.do if isinstance(deed, verbs.Move))
     if not own:
-        return 0.0, ()
+        return shift_worth(look, first, menus)
     path = choose_path(look, (first,), menus, standing)
     if path[-1].verb != "to":
         return 0.0, ()
     return standing(path[-1].args[0]) - max(0.0, standing(look.s.where[figure])), path
+
+
+def shift_worth(look: Outlook, first: Option, menus: Menus) -> tuple[float, Path]:
+    """Another is moved: an ally to what it goes for, an agent out of the way."""
+    best: tuple[float, Path] = (0.0, ())
+    for whom in menus((first,)).options:
+        if whom.verb != "on" or whom.final:
+            continue
+        figure = whom.args[0]
+        worth = nuisance(look) if is_agent(figure) else errand(look, figure)
+        here = worth(look.s.where[figure])
+        for to in menus((first, whom)).options:
+            if to.verb == "to" and worth(to.args[0]) - here > best[0]:
+                best = (worth(to.args[0]) - here, (first, whom, to))
+    return best
+
+
+def errand(look: Outlook, figure: int) -> Standing:
+    """What a space is worth to an ally who is still to act, or has acted."""
+    s = look.s
+    goals, speed = goals_of(look, figure), look.speed(figure)
+    tile = s.tile_of(figure)
+    acts = not is_hero(figure) or not s.heroes[figure].activated
+
+    def worth(space: int) -> float:
+        to = tile_of(space)
+        risk = (
+            sneak_cost(look, figure, to) if is_hero(figure) and to != tile and s.board.floor.pieces[to].sneak else 0.0
+        )
+        return worth_of(look, goals, space, speed) * (1.0 if acts else 0.5) - risk
+
+    return worth
+
+
+CROWD = 0.15
+
+
+def nuisance(look: Outlook) -> Standing:
+    """What it is worth to heroes that an agent stands there: not where a test is to be made, nor near them."""
+    s = look.s
+    areas = [s.area_of(hero) for hero in s.in_play()]
+    tests = {space: IN_THE_WAY + (1 - BARRED) * spot_worth(look, spot.what) for space, spot in spots(s).items()}
+
+    def worth(space: int) -> float:
+        area = s.board.floor.area_of[space]
+        near = sum(look.apart(area, one) <= 1 for one in areas)
+        return -tests.get(space, 0.0) - CROWD * near
+
+    return worth
 
 
 def deed_worth(look: Outlook, figure: int, deed: object) -> float:

@@ -18,6 +18,8 @@ NUMBERS = {"might": 1.0, "defense": 0.8, "speed": 0.5, "guile": 0.6}
 TRAITS = {"ranged": 0.6, "no-melee": -0.8, "legendary": 0.2}
 OTHERWISE = 0.4
 LEGENDARY = 0.4
+HEALED = 0.7
+"""A Damage token that a card can take off now."""
 BETTER = 0.2
 """What another card must be worth more to be taken up, or to be carried in place of one."""
 
@@ -32,6 +34,8 @@ def gear_worth(s: OkkoState, hero: int, card: int) -> float:
     for effect in equipment.effects:
         for deed in effect.do:
             match deed:
+                case verbs.Heal():
+                    worth += OTHERWISE + HEALED * min(deed.count, s.damage[hero])
                 case verbs.Modify():
                     worth += NUMBERS[deed.what] * deed.value if deed.what in NUMBERS else OTHERWISE
                 case verbs.Grant():

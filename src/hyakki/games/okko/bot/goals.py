@@ -15,10 +15,15 @@ from hyakki.games.okko.steps.aim import MELEE, RANGED, raises_alarm
 from hyakki.games.okko.steps.ending import home_area
 from hyakki.games.okko.steps.goals import Spot, spots, test_on
 
-HOME, LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 6.0, 5.0, 2.0, 5.0, 1.6, 1.5, 0.35
+LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 5.0, 2.0, 5.0, 1.6, 1.5, 0.35
+HOME = 6.0
+ERRAND = 24.0
+"""The letter brought home: nothing by the way may delay whoever carries it, as the Rounds are counted."""
 CLUE = 1.2
 DEMON = 4.0
 """A Damage token on the greater demon in the Final Battle."""
+FELLED = 1.2
+"""A minion felled who may act."""
 PURSUIT = 1.2
 """To be beside it: the cards of the next Round may be better."""
 IN_THE_WAY = 2.0
@@ -72,7 +77,7 @@ def blow_worth(look: Outlook, figure: int, target: int, reach: str, chance: floa
     if rank == "demon":
         worth = DEMON + (6.0 if fells else 0.0)
     elif look.can_act(target) or s.agents[CARD_OF[target]].activated:
-        worth = 0.7 if rank == "lieutenant" else 0.3
+        worth = 0.7 if rank == "lieutenant" else FELLED - 0.9
         worth += 0.9 if fells else 0.0
     elif fells:
         worth = 0.1
@@ -89,7 +94,7 @@ def fights(look: Outlook, figure: int) -> list[Goal]:
     found = []
     reaches = look.reaches(figure)
     for target in s.on_board(agents=True):
-        worth = blow_worth(look, figure, target, MELEE)
+        worth = blow_worth(look, figure, target, MELEE) if MELEE in reaches else 0.0
         if s.rank_of(target) == "demon" and is_hero(figure) and not look.is_doomed(figure):
             worth = max(worth, PURSUIT)
         if worth > 0:
@@ -112,7 +117,7 @@ def errands(look: Outlook, hero: int) -> list[Goal]:
     for number, thing in enumerate(s.things):
         if thing.bearer == hero:
             area = AREA[s.kit.scenario.goal.home] if number == LETTER else home_area(s)
-            found.append(Goal(HOME, floor.area_spaces[area] & mine))
+            found.append(Goal(ERRAND if number == LETTER else HOME, floor.area_spaces[area] & mine))
         elif thing.space != NOWHERE and thing.home == NOWHERE:
             found.append(Goal(LETTER_WORTH, (s.board.adjacent[thing.space] | 1 << thing.space) & mine))
     for space, spot in spots(s).items():

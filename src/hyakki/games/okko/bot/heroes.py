@@ -11,6 +11,8 @@ from hyakki.games.okko.bot.choices import choose_path, use_worth
 from hyakki.games.okko.bot.goals import (
     CHEST_WORTH,
     CLUE,
+    FELLED,
+    IN_THE_WAY,
     Goal,
     blow_worth,
     clue_chance,
@@ -20,7 +22,7 @@ from hyakki.games.okko.bot.goals import (
     try_worth,
     worth_of,
 )
-from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.bot.outlook import FAR, Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.ids import COURTIERS
 from hyakki.games.okko.options import REST
@@ -160,6 +162,10 @@ def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
     match courtier:
         case "COU-2":
             return 0.5 if look.hunting() and not s.order else 0.0
+        case "COU-3":
+            return max((nuisance_of(look, figure) for figure in s.on_board(agents=True)), default=0.0)
+        case "COU-4":
+            return max(stealth_worth(look, one) for one in s.in_play() if one == hero or not s.heroes[one].activated)
         case "COU-5":
             return 1.0 if hurt >= 3 else 0.0
         case "COU-6":
@@ -174,6 +180,25 @@ def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
             return 0.1 if look.hunting() else 0.0
         case _:
             return 0.0
+
+
+def nuisance_of(look: Outlook, figure: int) -> float:
+    """What it is worth that a mortal thrall leaves: one who may strike soon, or bars the way to a test."""
+    s = look.s
+    if s.kind_of(figure) != "mortal" or s.rank_of(figure) != "minion":
+        return 0.0
+    if s.where[figure] in spots(s):
+        return IN_THE_WAY + FELLED
+    near = min((look.apart(s.area_of(figure), s.area_of(hero)) for hero in s.in_play()), default=FAR)
+    return FELLED if near <= 1 and look.can_act(figure) else 0.0
+
+
+def stealth_worth(look: Outlook, hero: int) -> float:
+    """What it is worth to enter the prohibited tiles next door unseen."""
+    s = look.s
+    floor, here = s.board.floor, s.tile_of(hero)
+    near = [tile for tile in floor.near_tiles[here] if floor.pieces[tile].sneak]
+    return max((sneak_cost(look, hero, tile) for tile in near), default=0.0)
 
 
 HANDLERS: dict[str, Callable[[HeroTurn, Option], Ranked]] = {

@@ -12,13 +12,16 @@ from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
 from hyakki.games.okko.people import NOWHERE, OPEN
+from hyakki.games.okko.state import LETTER
 from hyakki.games.okko.steps.aim import MELEE, RANGED
+from hyakki.games.okko.steps.ending import home_area
 from hyakki.games.okko.steps.goals import spots
 from hyakki.games.okko.steps.oni_turn import ready_figures
 
 Menus = Callable[[Path], Menu]
-HIDE, CLAWS = ("S2b", "S3b"), ("S2a", "S3a")
-"""The branches of the supernatural tree: the demon's hide where there is one to protect, else claws."""
+HIDE, CLAWS, ROADS = ("S2b", "S3b"), ("S2a", "S3a"), ("S2c", "S3c")
+"""The branches of the supernatural tree: the demon's hide where there is one to protect, roads where a thief has to be
+caught, else claws."""
 
 
 # Prey
@@ -70,6 +73,8 @@ def strike_worth(look: Outlook, figure: int, space: int) -> float:
 
 
 POST, CIRCLE = 0.9, 0.5
+HALT = 0.5
+"""To stand in an area that whoever carries something home will have to stop in (OK-284)."""
 
 
 def post_worth(look: Outlook, figure: int, space: int) -> float:
@@ -80,14 +85,32 @@ def post_worth(look: Outlook, figure: int, space: int) -> float:
     if space in spots(s):
         return POST
     area = s.board.floor.area_of[space]
+    if is_way_home(look, area) and not is_held(look, figure, area):
+        return HALT
     for tile, task in s.tasks.items():
         reference = s.rules.references[FACES[tile]]
         circle = reference.step == "ritual" and task.settled == OPEN and area == AREA[f"{FACES[tile]}.{reference.area}"]
         if circle and s.kind_of(figure) == "supernatural":
-            others = s.board.floor.area_spaces[area] & ~(1 << s.where[figure])
-            alone = not any(f >= FIRST_AGENT and others >> at & 1 for at, f in s.at.items())
-            return CIRCLE if alone else 0.1
+            return 0.1 if is_held(look, figure, area) else CIRCLE
     return 0.0
+
+
+def is_held(look: Outlook, figure: int, area: int) -> bool:
+    """Another agent stands there already."""
+    s = look.s
+    spaces = s.board.floor.area_spaces[area]
+    return any(other >= FIRST_AGENT and other != figure and spaces >> at & 1 for at, other in s.at.items())
+
+
+def is_way_home(look: Outlook, area: int) -> bool:
+    """The shortest way of whoever carries something leads through it."""
+    s = look.s
+    for number, thing in enumerate(s.things):
+        if thing.bearer >= 0:
+            start, home = s.area_of(thing.bearer), AREA[s.kit.scenario.goal.home] if number == LETTER else home_area(s)
+            if area != start and look.apart(start, area) + look.apart(area, home) == look.apart(start, home):
+                return True
+    return False
 
 
 def card_worth(look: Outlook, card: int, rush: bool = False) -> float:
@@ -142,7 +165,7 @@ def tile_worth(look: Outlook, tile: int) -> float:
 
 def enhancement(look: Outlook, menus: Menus, rng: Random) -> Path:
     """Mortal thralls are improved in any way."""
-    growth = HIDE if look.s.investigation else CLAWS
+    growth = HIDE if look.s.investigation else ROADS if look.s.kit.scenario.goal.kind == "fetch" else CLAWS
     options = menus(()).options
     return (max(options, key=lambda option: (ENHANCEMENTS[option.args[0]] in growth, rng.random())),)
 

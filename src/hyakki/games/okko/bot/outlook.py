@@ -199,6 +199,8 @@ class Outlook:
         return found
 
     def reaches(self, figure: int) -> tuple[str, ...]:
+        if has(self.s, figure, "no-melee"):
+            return (RANGED,)
         return (MELEE, RANGED) if has(self.s, figure, "ranged") else (MELEE,)
 
     # The notebook

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import verbs
+from hyakki.games.okko.bot.gear import HEALED
 from hyakki.games.okko.bot.goals import CLUE, blow_worth, clue_tokens, goals_of, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.dice import at_least
@@ -293,6 +294,8 @@ def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
         for deed in effect.do:
             if isinstance(deed, verbs.Modify) and deed.what in ("might", "defense", "speed", "guile"):
                 boost = boost.plus(of_technique(verbs.Technique(**{deed.what: deed.value})))
+            elif isinstance(deed, verbs.Heal):
+                worth += HEALED * min(deed.count, ahead.look.s.damage[ahead.hero])
             elif effect.when in ("action", "unique"):
                 worth += 0.1
             else:
