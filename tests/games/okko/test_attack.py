@@ -334,6 +334,17 @@ def test_nobody_answers_an_answer() -> None:
     assert sitting.asked() == {"B": "turn"}  # only the first failure of the Round
 
 
+@pytest.mark.rule("OK-R68", "OK-199", "OK-R95")
+def test_an_answer_says_what_is_to_be_expected_and_raises_the_alarm_like_any_attack() -> None:
+    sitting = Sitting(COURT, {"OKK": {"at": "C01b.2", "left": ["OKK-3"]}}, {"ashigaru": ["B04.10"]})
+    sitting.dice(test=[2, 2], combat=[0, 0]).does("B", "move", "to B04.20").silence("surround")
+    assert sitting.asked() == {"B": "reply"} and not sitting.state.alarm, "it was the thrall that attacked"
+    ahead = sitting.foreseen("B")["use card OKK-3"]
+    assert (ahead["combat"], ahead["action"], ahead["alarm"]) == (2, 0, True)
+    sitting.dice(combat=[0, 0]).does("B", "use card OKK-3")
+    assert sitting.state.alarm
+
+
 @pytest.mark.rule("OK-R170")
 def test_a_failed_answer_leaves_the_riposte_of_the_round() -> None:
     heroes = {"OKK": {"at": "A01.21", "left": ["OKK-3"]}}

@@ -85,6 +85,8 @@ def test_a_card_on_the_right_gives_no_talent() -> None:
 def test_okk_1_needs_somebody_adjacent() -> None:
     sitting = Sitting("S3", hero("OKK", "A01.21", "OKK-1"), {"samurai": ["A01.23"]})
     assert sitting.refused("B", "use card OKK-1") == "OK-296"
+    bow = Sitting("S3", hero("OKK", "A01.21", "OKK-1", up="EQ-16"), {"samurai": ["A01.22"]})
+    assert bow.refused("B", "use card OKK-1") == "OK-045", "no melee attacks with a bow"
 
 
 @pytest.mark.parametrize("agent, tokens", [("bakemono", 2), ("hiroji", 1)])

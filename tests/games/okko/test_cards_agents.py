@@ -83,6 +83,16 @@ def test_riposte_answers_the_first_melee_attack_that_fails() -> None:
     assert "A" not in sitting.asked()
 
 
+@pytest.mark.rule("OK-R68")
+def test_riposte_is_over_for_the_round_once_a_failed_attack_has_pushed_him_out_of_reach() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.21"}, {"hiroji": ["A01.22"]})
+    sitting.dice(combat=["ki", 0, 0, 0]).does("B", "attack", "melee hiroji-1").does("B", "to A01.23")
+    assert sitting.asked() == {"B": "turn"}, "he cannot answer"
+    sitting.does("B", "move", "to A01.22")
+    sitting.dice(combat=[0, 0, 0]).does("B", "attack", "melee hiroji-1")
+    assert sitting.asked() != {"A": "reply"}, "it was not the first that failed"
+
+
 @pytest.mark.rule("OK-R67", "OK-305")
 def test_a_bodiless_yurei_is_pushed_but_not_hurt_by_mundane_attacks() -> None:
     sitting = Sitting("S3", {"OKK": "A01.21"}, {"yurei": ["A01.22"]})

@@ -234,9 +234,10 @@ class Attacking(Doer):
         return "" if sees(s, job.owner, figure) else "OK-294"
 
     def may(self, s: OkkoState, job: Job, deed: Attack) -> str:
-        if self.targets(s, job, deed):
-            return ""
-        return "OK-296" if deed.reach == "melee" else "OK-294"
+        """If nobody can be attacked: they are too far away, or what else forbids it."""
+        rules = {self.why_not(s, job, deed, figure) for figure in s.opponents(job.owner)}
+        too_far = "OK-296" if deed.reach == "melee" else "OK-294"
+        return "" if "" in rules else max(rules - {too_far}, default=too_far)
 
     def ahead(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> dict[str, Any]:
         """Of one attack all about it; of several at once whether one of them raises the alarm (OK-199)."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total, worth
@@ -13,7 +15,7 @@ from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figu
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
-from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, is_legendary, raises_alarm, why_not
+from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, foresee, is_legendary, raises_alarm, why_not
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
 from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
@@ -237,16 +239,27 @@ class Attack(Deed):
         """A failed attack may be answered at once (OKK-3, Riposte)."""
         if self.replies(s):
             return (ask(s.seat_of(self.target), "reply"),)
-        self.stage = "over"
+        self.let_pass(s)
         return None
 
     def replies(self, s: OkkoState) -> list[Ability]:
-        """Nobody answers an answer; adjacency and sight count as usual (OK-R68, OK-R170)."""
-        if self.reaction or self.success or NOWHERE in (s.where[self.figure], s.where[self.target]):
+        """Adjacency and sight count as usual (OK-R68)."""
+        if NOWHERE in (s.where[self.figure], s.where[self.target]) or s.seat_of(self.target) == NOBODY:
             return []
-        if s.seat_of(self.target) == NOBODY or why_not(s, self.target, self.figure, MELEE):
+        return [] if why_not(s, self.target, self.figure, MELEE) else self.provoked(s)
+
+    def provoked(self, s: OkkoState) -> list[Ability]:
+        """What this attack would be answered by; nobody answers an answer (OK-R68, OK-R170)."""
+        if self.reaction or self.success or s.where[self.target] == NOWHERE:
             return []
         return triggered(s, self.target, "missed", self.against, self.ki)
+
+    def let_pass(self, s: OkkoState) -> None:
+        """A talent of an agent is for the first failure of the Round, answered or not."""
+        self.stage = "over"
+        for unused in self.provoked(s):
+            if unused.table == "agent":
+                spend(s, self.target, unused)
 
     def end(self, s: OkkoState) -> Asks:
         forget(s, "attack")
@@ -269,6 +282,9 @@ class Attack(Deed):
         else:
             abilities = USED[ask.kind](self, s)
             m.options += [by_card(a.table, a.thing, ask.kind != "reroll") for a in abilities]
+            for ability in abilities if look and ask.kind == "reply" else ():
+                ahead = foresee(s, self.target, self.figure, MELEE, **blow_of(ability))
+                m.preview(by_card(ability.table, ability.thing), **ahead)
             m.offer(NO)
         return m
 
@@ -322,15 +338,18 @@ class Attack(Deed):
             self.success = False
 
     def answer_back(self, s: OkkoState, ability: Ability | None) -> None:
-        """A talent of an agent is for the first failure of the Round, answered or not."""
+        if ability is None:
+            self.let_pass(s)
+            return
         self.stage = "over"
-        for unused in self.replies(s) if ability is None else ():
-            if unused.table == "agent":
-                spend(s, self.target, unused)
-        if ability is not None:
-            spend(s, self.target, ability)
-            deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
-            s.push(Attack(self.target, self.figure, MELEE, combat=deed.combat, plain=deed.plain, reaction=True))
+        spend(s, self.target, ability)
+        s.push(Attack(self.target, self.figure, MELEE, **blow_of(ability), reaction=True))
+
+
+def blow_of(ability: Ability) -> dict[str, Any]:
+    """The dice of the attack that answers another."""
+    deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
+    return {"combat": deed.combat, "plain": deed.plain}
 
 
 STAGES = {
