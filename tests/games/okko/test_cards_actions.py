@@ -85,6 +85,7 @@ def test_a_card_on_the_right_gives_no_talent() -> None:
 def test_okk_1_needs_somebody_adjacent() -> None:
     sitting = Sitting("S3", hero("OKK", "A01.21", "OKK-1"), {"samurai": ["A01.23"]})
     assert sitting.refused("B", "use card OKK-1") == "OK-296"
+    assert Sitting("S3", hero("OKK", "A01.21", "OKK-1")).refused("B", "use card OKK-1") == "OK-296"
     bow = Sitting("S3", hero("OKK", "A01.21", "OKK-1", up="EQ-16"), {"samurai": ["A01.22"]})
     assert bow.refused("B", "use card OKK-1") == "OK-045", "no melee attacks with a bow"
 
@@ -404,6 +405,7 @@ def test_set_1_shuriken_storm_throws_two_plain_dice_at_up_to_three_in_sight() ->
 def test_set_1_needs_somebody_in_sight_not_beside_her() -> None:
     sitting = Sitting("S3", hero("SET", "A01.21", "SET-1"), {"ashigaru": ["A06.33"]})
     assert sitting.refused("B", "use card SET-1") == "OK-294"
+    assert Sitting("S3", hero("SET", "A01.21", "SET-1")).refused("B", "use card SET-1") == "OK-294"
     assert "use card SET-1" in Sitting("S3", hero("SET", "A01.21", "SET-1"), {"ashigaru": ["A01.24"]}).offered("B")
 
 

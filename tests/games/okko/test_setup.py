@@ -70,6 +70,9 @@ def test_a_mission_that_the_scenario_makes_impossible_gives_way_to_the_first() -
         sitting.draws("mission", faces.index("0"), faces.index("1")).start()
         assert sitting.hero("SET").mission == (1 if possible else 0)
         assert mission is None or not possible, "S8 has a red circle only"
+    for special, quiet in ([], 2), ([{"rule": "alarm"}], 0):
+        sitting = Sitting("S3", {"OKK": ""}, at="setup", special=special).draws("mission", faces.index("2")).start()
+        assert sitting.hero("OKK").mission == quiet, "once the alarm is raised it cannot be kept silent"
 
 
 @pytest.mark.rule("OK-022", "OK-028", "OK-R02")

@@ -109,8 +109,7 @@ class Attack(Deed):
         if raises_alarm(s, self.figure, self.target):
             s.alarm = True
             s.say(say.ALARM, (self.figure, self.target))
-            if s.kit.special("alarm") is None:
-                s.remember(ALARM_RAISED, RED)  # OK-200
+            s.remember(ALARM_RAISED, RED)  # OK-200
         self.stage = "roll"
         fire(s, self.figure, "attack", self.situation)
         return None

@@ -23,6 +23,8 @@ def is_possible(s: OkkoState, mission: PersonalMission) -> bool:
         return any(piece.sneak and not piece.red_circle for piece in s.board.floor.pieces.values())
     if mission.feat in ("investigations", "clues"):
         return s.investigation
+    if mission.feat == "quiet":
+        return s.kit.special("alarm") is None
     chests = [from_heroes(spot) for spot in s.kit.scenario.chests]
     return mission.feat != "chests" or any(s.at_start >= least for _, least in chests)
 
