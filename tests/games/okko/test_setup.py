@@ -6,13 +6,25 @@ from typing import Any
 
 import pytest
 
-from hyakki.core.errors import BadContent
+from hyakki.core.chance import Chance
+from hyakki.core.errors import BadContent, Malformed
+from hyakki.core.game import Game
 from hyakki.games.okko import game
 from hyakki.games.okko.ids import AGENTS, CLUES, COURTIERS, EQUIPMENT, EVENTS, ONI_CARDS, SPACES
 from hyakki.games.okko.people import NOBODY
+from hyakki.games.okko.series import campaign
 from tests.games.okko.sitting import Sitting
 
 TEAM = ("OKK", "NOB", "NSH", "SET")
+
+
+@pytest.mark.rule("OK-002")
+@pytest.mark.parametrize("of", [game, campaign], ids=["game", "campaign"])
+def test_one_plays_the_oni_and_one_to_four_the_heroes(of: Game[Any]) -> None:
+    assert (of.least, of.most) == (2, 1 + len(TEAM)) and of.least <= of.usual <= of.most
+    for seats in (1, 6):
+        with pytest.raises(Malformed, match="2 to 5 seats"):
+            of.start(of.rules(3, {}), seats, Chance.seeded(1))
 
 
 def laid(scenario: str, heroes: int = 1, **more: Any) -> Sitting:
