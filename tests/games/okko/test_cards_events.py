@@ -166,6 +166,17 @@ def test_ev_05_brings_a_minion_to_a_space_of_its_colour() -> None:
     assert "command ashigaru-2" not in sitting.offered("A"), "it does not act in this activation"
 
 
+@pytest.mark.rule("OK-R73", "OK-R72")
+def test_ev_05_brings_nobody_who_acts_at_once_even_before_a_card_is_picked() -> None:
+    early = oni("EV-05a", agents={"ninja": ["A03.33"]}).does("A", "event EV-05a", "agent ninja", "to A03.14")
+    assert early.foreseen("A")["activate ninja"] == {"figures": 1}
+    early.does("A", "activate ninja")
+    assert early.offered("A") == ["command ninja-1", "done"] and early.refused("A", "command ninja-2") == "OK-R73"
+    alone = Sitting("S3", {"OKK": "A01.20"}, cards=["ninja"], at="oni", event_hand=["EV-05a"])
+    alone.does("A", "event EV-05a", "agent ninja", "to A03.14")
+    assert alone.offered("A") == ["done"] and alone.refused("A", "activate ninja") == "OK-R73"
+
+
 @pytest.mark.rule("OK-268", "OK-266")
 def test_ev_05_needs_a_figure_in_the_reserve() -> None:
     spaces = ["A03.00", "A03.01", "A03.02", "A03.03", "A03.04"]

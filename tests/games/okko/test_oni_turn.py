@@ -158,6 +158,16 @@ def test_whispered_orders_are_given_as_the_activation_starts() -> None:
     assert late.refused("A", "event EV-04a") == "OK-R74"
 
 
+@pytest.mark.rule("OK-074", "OK-085", "OK-R13")
+def test_who_has_nobody_left_to_activate_only_plays_an_event() -> None:
+    heroes = {"OKK": "A01.20", "SET": {"at": "A01.30", "damage": 1}}
+    sitting = Sitting("S3", heroes, {"ninja": ["A03.33"]}, at="activation", event_hand=["EV-06a"])
+    sitting.does("B", "rest").does("A", "activate ninja").does("A", "done").does("C", "rest")
+    assert sitting.offered("A") == ["done"] and sitting.refused("A", "activate ninja") == "OK-074"
+    sitting.does("A", "done")
+    assert sitting.asked() == {"A": "idle"} and not [id for id in sitting.offered("A") if id.startswith("command")]
+
+
 @pytest.mark.rule("OK-R75")
 def test_the_oni_is_asked_for_no_event_in_a_heros_turn() -> None:
     sitting = Sitting("S3", {"OKK": "A01.21"}, {"ninja": ["A01.33"]}, event_hand=["EV-06a"])

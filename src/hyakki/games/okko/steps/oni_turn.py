@@ -6,6 +6,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
 from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.ids import CARD_OF
 from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import DONE, activate, ask, command
 from hyakki.games.okko.people import NOTHING, NOWHERE
@@ -33,16 +34,11 @@ def ready_figures(s: OkkoState, card: int) -> list[int]:
     return [figure for figure in s.figures_of(card) if not why_idle(s, figure)]
 
 
-def ready_cards(s: OkkoState) -> list[int]:
-    """Cards without a token that have a figure able to act (OK-072, OK-R71)."""
-    return [card for card, agent in enumerate(s.agents) if not agent.activated and ready_figures(s, card)]
-
-
 class OniTurn(OkkoStep):
     __slots__ = ("figures",)
     figures: tuple[int, ...]
-    """Of the active card, those that have not acted yet; later arrivals do not (OK-R73). Whether one may act is asked
-    when it begins (OK-R70)."""
+    """Agents on the board as the activation starts, then those of the active card that have not acted yet; later
+    arrivals do not act (OK-R73). Whether one may act is asked when it begins (OK-R70)."""
 
     def __init__(self) -> None:
         super().__init__("start")
@@ -52,6 +48,7 @@ class OniTurn(OkkoStep):
         if self.stage == "start":
             s.event_played = False
             s.tokens_used += 1
+            self.figures = tuple(s.on_board(agents=True))
             self.stage = "pick"
         if self.stage == "pick":
             return (ask(s.oni, "activate"),)
@@ -68,7 +65,11 @@ class OniTurn(OkkoStep):
         return None
 
     def ready(self, s: OkkoState) -> list[int]:
-        return [figure for figure in self.figures if not why_idle(s, figure)]
+        return [figure for figure in self.figures if s.where[figure] != NOWHERE and not why_idle(s, figure)]
+
+    def cards(self, s: OkkoState) -> list[int]:
+        """Those without a token that have a figure able to act (OK-072, OK-R71)."""
+        return [card for card in sorted({CARD_OF[f] for f in self.ready(s)}) if not s.agents[card].activated]
 
     def may_play(self, s: OkkoState) -> bool:
         """By public facts: an event has not been played, and there are cards (OK-080)."""
@@ -80,12 +81,12 @@ class OniTurn(OkkoStep):
             event_more(m, s, path)
             return m
         if ask.kind == "activate":
-            ready = ready_cards(s)
+            ready = self.cards(s)
             m.options += [activate(card) for card in ready]
             if look:
                 self.block_cards(m, s, ready)
                 for card in ready:
-                    m.preview(activate(card), figures=len(ready_figures(s, card)))
+                    m.preview(activate(card), figures=sum(CARD_OF[figure] == card for figure in self.ready(s)))
             if not ready:
                 m.offer(DONE)
             else:
@@ -99,7 +100,7 @@ class OniTurn(OkkoStep):
         return m
 
     def block_cards(self, m: Menu, s: OkkoState, ready: list[int]) -> None:
-        """A card with a token, one whose figures are all idle, one without figures on the board."""
+        """A card with a token, one whose figures are all idle or have just come, one without figures on the board."""
         for card in range(len(s.agents)):
             if card not in ready:
                 m.block(self.why_not_card(s, card), activate(card))
@@ -109,7 +110,7 @@ class OniTurn(OkkoStep):
         if agent.activated:
             return "OK-074"
         if figures:
-            return why_idle(s, figures[0])
+            return why_idle(s, figures[0]) or "OK-R73"
         if agent.fallen:
             return "OK-R82"
         if agent.owned:
@@ -123,7 +124,7 @@ class OniTurn(OkkoStep):
                 m.block(rule, command(figure))
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        ready = ready_cards(s) if ask.kind == "activate" else []
+        ready = self.cards(s) if ask.kind == "activate" else []
         return (activate(ready[0]),) if ready else (DONE,)
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
@@ -133,14 +134,14 @@ class OniTurn(OkkoStep):
         elif option.verb == "activate":
             s.active_card = option.args[0]
             s.agents[s.active_card].activated = True
-            self.figures = tuple(s.figures_of(s.active_card))
+            self.figures = tuple(figure for figure in self.figures if CARD_OF[figure] == s.active_card)
             self.stage = "figures"
             s.say(say.AGENT_ACTIVATED, (s.active_card,))
         elif option.verb == "command":
             self.figures = tuple(figure for figure in self.figures if figure != option.args[0])
             s.push(Turn(option.args[0]))
         elif ask.kind == "activate":
-            self.stage = "idle"  # OK-084, OK-R72
+            self.stage, self.figures = "idle", ()  # OK-084, OK-R72
             s.say(say.NO_AGENT, (s.oni,))
             s.draw_events(s.rules.numbers.idle_draw)
         else:
