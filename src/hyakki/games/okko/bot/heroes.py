@@ -265,11 +265,15 @@ def agree(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def pick(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Any hero; alone not one who has no GUILE to speak of: questions and letters need it."""
-    options = menus(()).options
-    alone = len(look.s.hero_seats) == 1
-    wise = [option for option in options if not alone or look.s.kit.heroes[option.args[0]].guile > 1]
-    return (rng.choice(wise or options),)
+    """Any hero; alone not one who has no GUILE to speak of: questions and letters need it; nor, where a demon is to be
+    destroyed, the one who needs others to strike it."""
+    s, options = look.s, menus(()).options
+    fit = options
+    if len(s.hero_seats) == 1:
+        least = min(hero.might for hero in s.kit.heroes) if s.investigation else 0
+        people = [(s.kit.heroes[option.args[0]], option) for option in options]
+        fit = [option for hero, option in people if hero.guile > 1 and hero.might > least]
+    return (rng.choice(fit or options),)
 
 
 def heal(look: Outlook, menus: Menus, rng: Random) -> Path:
