@@ -18,10 +18,10 @@ class Hunt(Sitting):
             ask = self.state.asks[0]
             if ask.kind in self.stops or not (ask.kind == "roll" or ask.kind.startswith("window-")):
                 return
-            self._answer(ask, (ROLL if ask.kind == "roll" else LET_BE,))
+            self.answer(ask, (ROLL if ask.kind == "roll" else LET_BE,))
 
     def preview(self, seat: str, id: str) -> dict[str, Any]:
-        return self._menu(seat, ()).previews[id]
+        return self.foreseen(seat)[id]
 
     def events_of(self, kind: str) -> list[tuple[Any, ...]]:
         """The public fields of everything of this kind said so far."""

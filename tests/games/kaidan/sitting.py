@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Self
 
-from hyakki.core.chance import Chance
-from hyakki.core.engine import advance, close, give, menu, read_path
-from hyakki.core.errors import AgainstRules
-from hyakki.core.events import SPECTATOR, Event, Viewer
-from hyakki.core.menu import Ask, Menu, Option, Path
-from hyakki.core.save import digest
+from hyakki.core.engine import menu
+from hyakki.core.menu import Option
 from hyakki.games.kaidan import position
 from hyakki.games.kaidan.board import cell_name
 from hyakki.games.kaidan.cards import FACES
@@ -17,52 +13,18 @@ from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, OBJECTS
 from hyakki.games.kaidan.options import LET_BE, ROLL
 from hyakki.games.kaidan.people import UNREVEALED, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import KaidanState
+from tests.games.sitting import AnySitting, Rigged, number
 
 
-class Rigged(Chance):
-    """Chance that comes out as told, where it is told: the next draws of each stream."""
-
-    __slots__ = ("told",)
-
-    def __init__(self, key: bytes) -> None:
-        super().__init__(key)
-        self.told: dict[bytes, list[int]] = {}
-
-    def below(self, stream: bytes, limit: int) -> int:
-        if not self.told.get(stream):
-            return super().below(stream, limit)
-        drawn = self.told[stream].pop(0)
-        assert 0 <= drawn < limit, f"{drawn} cannot come out of {stream!r}"
-        self.n += 1
-        self.drawn.append(drawn)
-        return drawn
-
-    def left(self) -> dict[bytes, list[int]]:
-        return {stream: draws for stream, draws in self.told.items() if draws}
-
-
-def number(seat: str) -> int:
-    return ord(seat) - 65
-
-
-def letter(seat: int) -> str:
-    return chr(65 + seat)
-
-
-class Sitting:
+class Sitting(AnySitting[KaidanState]):
     """`Sitting(rooms={"3-3": "H16"}, A={"pg": "PC1", "at": "4-4"}, entities={"2": "EN-JI 4-3"}, at="look")`: keys as in
     position.py. Windows in which nobody does anything and plain roll prompts are passed by themselves, unless
     `ask_all`."""
 
     def __init__(self, seed: int = 1, ask_all: bool = False, **given: Any) -> None:
-        self.chance = Rigged(Chance.seeded(seed).key)
+        self.chance = Rigged(seed)
         self.ask_all = ask_all
-        self.state: KaidanState = position.build(given, self.chance, spare=True)
-        self.events: list[Event] = []
-        """Everything said so far."""
-        self.latest: list[Event] = []
-        """What the latest answer led to."""
-        self.started = False
+        super().__init__(position.build(given, self.chance, spare=True))
 
     # Chance
 
@@ -92,31 +54,18 @@ class Sitting:
     # When
 
     def start(self) -> Self:
-        """Run up to the first question."""
         if not self.started:
-            self.started = True
-            advance(self.state)
-            self._listen()
+            super().start()
             self._pass_by()
         return self
 
-    def does(self, seat: str, *ids: str) -> Self:
-        """One seat answers; in a window all others let be."""
-        self.start()
-        ask = self.ask(seat)
-        path = read_path(self.state, ask, list(ids))
-        self.latest = []
-        self._answer(ask, path)
+    def does(self, seat: str, *ids: str, ask: str = "") -> Self:
+        super().does(seat, *ids, ask=ask)
         self._pass_by()
         return self
 
-    def silence(self) -> Self:
-        self.start()
-        ask = self.state.asks[0]
-        self.latest = []
-        path = self.state.stack[-1].default(self.state, ask)
-        assert read_path(self.state, ask, [option.id for option in path]) == path, "silence is an answer too"
-        self._answer(ask, path)
+    def silence(self, *kinds: str) -> Self:
+        super().silence(*kinds)
         self._pass_by()
         return self
 
@@ -128,31 +77,15 @@ class Sitting:
             self.silence()
         return self
 
-    def _answer(self, ask: Ask, path: Path) -> None:
-        step = self.state.stack[-1]
-        if ask.sealed:
-            answers = {other.seat: step.default(self.state, other) for other in self.state.asks} | {ask.seat: path}
-            outcome = step.outcome(self.state, answers)
-            assert outcome is not None
-            close(self.state, outcome)
-        else:
-            give(self.state, ask, path)
-        self._listen()
-
-    def _listen(self) -> None:
-        self.latest += self.state.log
-        self.events += self.state.log
-        self.state.log = []
-
     def _pass_by(self) -> None:
         """Questions to which there is nothing to say are not worth a line in a test."""
         while not self.ask_all and self.state.asks and self.state.over is None:
             ask = self.state.asks[0]
             options = [self._worth_a_line(menu(self.state, other).options) for other in self.state.asks]
             if ask.kind.startswith("window-") and all(found == [LET_BE] for found in options):
-                self._answer(ask, (LET_BE,))
+                self.answer(ask, (LET_BE,))
             elif ask.kind == "roll" and all(found == [ROLL] for found in options):
-                self._answer(ask, (ROLL,))
+                self.answer(ask, (ROLL,))
             else:
                 return
 
@@ -161,42 +94,6 @@ class Sitting:
         return [option for option in options if option.verb != "open-inner"]
 
     # Then
-
-    def ask(self, seat: str) -> Ask:
-        for ask in self.state.asks:
-            if ask.seat == number(seat):
-                return ask
-        raise AssertionError(f"{seat} is asked nothing; asked: {self.asked()}")
-
-    def asked(self) -> dict[str, str]:
-        self.start()
-        return {letter(ask.seat): ask.kind for ask in self.state.asks}
-
-    def offered(self, seat: str, *path: str) -> list[str]:
-        return self._menu(seat, path).ids()
-
-    def blocked(self, seat: str, *path: str) -> dict[str, str]:
-        """What may not be done now, each with its rule."""
-        return {entry.id: entry.rule for entry in self._menu(seat, path).blocked}
-
-    def _menu(self, seat: str, path: tuple[str, ...]) -> Menu:
-        self.start()
-        ask = self.ask(seat)
-        options: Path = ()
-        for id in path:
-            options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
-        return menu(self.state, ask, options, look=True)
-
-    def refused(self, seat: str, *ids: str) -> str:
-        """The rule that refuses this answer; nothing changes."""
-        self.start()
-        before = digest(self.state)
-        try:
-            read_path(self.state, self.ask(seat), list(ids))
-        except AgainstRules as error:
-            assert digest(self.state) == before
-            return error.rule
-        raise AssertionError(f"{ids} was accepted")
 
     def pg(self, seat: str) -> Pg:
         self.start()
@@ -234,13 +131,3 @@ class Sitting:
     def entity_kind(self, standee: int) -> str:
         kind = self.entity(standee).kind
         return "?" if kind == UNREVEALED else ENTITIES[kind]
-
-    def said(self) -> list[str]:
-        """The kinds of events that the latest answer led to."""
-        self.start()
-        return [event.kind.name for event in self.latest]
-
-    def told(self, who: str) -> list[tuple[Any, ...]]:
-        """Told facts of the latest answer for a seat, or for "spectator": (rule id, fact…)."""
-        viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
-        return [told for event in self.latest if (told := event.told(viewer)) is not None]

@@ -180,7 +180,7 @@ def test_a_pending_action_that_has_lost_its_subject_does_nothing_and_stays_paid(
 @pytest.mark.rule("KA-136", "KA-140", "KA-164", "KA-081")
 def test_chances_and_hearers_are_shown_with_the_actions() -> None:
     s = acting(entities={"1": "? 7-3", "2": "? 10-3", "3": "? 10-10"}, A={"noise": 1})
-    shown = {option["id"]: option for option in s._menu("A", ()).seen()["options"]}
+    shown = {option["id"]: option for option in s.menu("A").seen()["options"]}
     assert (shown["run"]["chance"], shown["run"]["heard"]) == (80, [1, 2]), "Speed 3 against 4; Noise 6 if it fails"
     assert shown["examine"]["chance"] == 50, "Perception 2 against 4"
     assert (shown["noise"]["noise"], shown["noise"]["heard"]) == (4, [1])

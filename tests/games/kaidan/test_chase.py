@@ -287,7 +287,7 @@ def test_a_hunter_that_is_gone_for_a_moment_keeps_its_standee() -> None:
 def test_a_hunter_whose_next_prey_gets_away_in_time_disappears() -> None:
     """A gets rid of it; it sights B, who vanishes before the chase begins; A must not stay beside it."""
     s = beside_both(stops=("window-sight",), A={"exhausted": True}, B={"cards": ["OB06"]})
-    s.start()._answer(s.ask("A"), (LET_BE,))
+    s.start().answer(s.ask("A"), (LET_BE,))
     s.dice("2", "1")._pass_by()
     assert s.asked() == {"A": "window-sight", "B": "window-sight", "C": "window-sight"}
     s.coordinates("9-10", "10-1").does("B", "quick OB06")
@@ -299,7 +299,7 @@ def test_a_hunter_whose_next_prey_gets_away_in_time_disappears() -> None:
 @pytest.mark.rule("KA-270", "KA-R90")
 def test_a_killer_whose_next_prey_gets_away_in_time_disappears() -> None:
     s = beside_both(stops=("window-sight",), A={"wounds": 5}, B={"cards": ["OB06"]})
-    s.start()._answer(s.ask("A"), (LET_BE,))
+    s.start().answer(s.ask("A"), (LET_BE,))
     s._pass_by()
     s.does("A", "wait").dice("0", "2").does("A", "repel")
     assert s.pg("A").died and s.asked() == {"B": "window-sight", "C": "window-sight"}

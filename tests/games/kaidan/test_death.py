@@ -122,7 +122,7 @@ def test_the_game_ends_when_only_the_possessed_pg_is_left() -> None:
 @pytest.mark.rule("KA-175", "KA-R115")
 def test_a_pg_that_enters_a_burning_cell_dies() -> None:
     s = house(flames=["3-4"])
-    assert s._menu("A", ()).previews["move 3-4"]["fire"] is True
+    assert s.foreseen("A")["move 3-4"]["fire"] is True
     s.does("A", "move 3-4")
     assert s.pg("A").died == 2 and s.state.corpses == [], "a Corpse token would burn"
 

@@ -238,7 +238,7 @@ def test_the_free_attempt_is_per_pg_and_door() -> None:
 def test_the_next_turn_brings_another_free_attempt() -> None:
     s = house(free_breaks=["A 2-3|3-3"], at="points", events=["EV17"]).start()
     s.door_tokens("T24").does("A", "open 2-3|3-3")
-    assert s._menu("A", ()).previews["break 2-3|3-3"]["pa"] == 0
+    assert s.foreseen("A")["break 2-3|3-3"]["pa"] == 0
 
 
 @pytest.mark.rule("KA-R25", "KA-R73", "KA-074")
@@ -350,14 +350,14 @@ def test_what_is_met_behind_a_door_may_take_the_step_away() -> None:
 @pytest.mark.rule("KA-081", "KA-082")
 def test_a_step_shows_who_would_hear_it() -> None:
     s = house(entities={"1": "? 2-4", "2": "? 3-7", "3": "? 3-6 alerted"}, A={"pg": "PC1", "at": "3-3", "noise": 2})
-    preview = s._menu("A", ()).previews["move 3-4"]
+    preview = s.foreseen("A")["move 3-4"]
     assert preview["noise"] == 3 and preview["heard"] == [1, 2] and preview["seen"] == []
 
 
 @pytest.mark.rule("KA-098")
 def test_a_door_shows_its_chances() -> None:
     s = house(doors={"2-3|3-3": 5})
-    previews = s._menu("A", ()).previews
+    previews = s.foreseen("A")
     assert previews["break 2-3|3-3"]["chance"] == 80 and previews["break 2-3|3-3"]["pa"] == 0
     door = previews["open 3-2|3-3"]
     assert (door["open"], door["blocked"], door["rift"], door["explores"]) == (59, 33, 7, True)
@@ -367,7 +367,7 @@ def test_a_door_shows_its_chances() -> None:
 def test_an_empty_bag_shows_the_chances_of_what_goes_back_into_it() -> None:
     held = {"B": {"at": "9-9", "tokens": ["T17", "T18"]}}
     s = house(door_bag=[], onryo=held, B={"pg": "PC5", "died": 1, "grave": "9-9"}, C={"pg": "PC4", "at": "9-10"})
-    door = s._menu("A", ()).previews["open 3-2|3-3"]
+    door = s.foreseen("A")["open 3-2|3-3"]
     assert (door["open"], door["blocked"], door["rift"]) == (64, 28, 8), "of the 25 that no Onryo holds"
 
 

@@ -163,10 +163,10 @@ def test_both_sides_of_a_fight_may_act_before_the_dice() -> None:
 @pytest.mark.rule("KA-148", "KA-153")
 def test_the_chances_are_shown_before_one_commits() -> None:
     s = face_to_face(A={"cards": ["OB16"]})
-    entry = next(option for option in s._menu("A", ()).seen()["options"] if option["id"] == "attack B")
+    entry = next(option for option in s.menu("A").seen()["options"] if option["id"] == "attack B")
     assert entry["chance"] + entry["tie"] + entry["lost"] == 100
     s.does("A", "attack B")
-    options = {option["id"]: option for option in s._menu("A", ()).seen()["options"]}
+    options = {option["id"]: option for option in s.menu("A").seen()["options"]}
     assert options["roll"]["chance"] == entry["chance"] < options["with OB16"]["chance"]
 
 

@@ -15,7 +15,8 @@ from hyakki.games.kaidan import game
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.lab.sim import play_game
 from tests.games.kaidan.hunting import Hunt, corner
-from tests.games.kaidan.sitting import Sitting, number
+from tests.games.kaidan.sitting import Sitting
+from tests.games.sitting import number
 
 CHANCES = range(8)
 

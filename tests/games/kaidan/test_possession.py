@@ -245,10 +245,7 @@ def test_a_step_says_beforehand_with_whom_status_cards_will_be_exchanged() -> No
     rooms = {**ROOMS, "3-5": "H13"}
     given: dict[str, Any] = {"rooms": rooms, "doors": {"4-4|4-5": "open"}, "A": {"pg": "PC1", "at": "4-4"}}
     s = house(**given, B={"pg": "PC5", "at": "3-5"})
-    previews = s._menu("A", ()).previews
+    previews = s.foreseen("A")
     assert previews["move 4-5"]["exchange"] == ["B"] and "exchange" not in previews["move 3-4"]
     for otherwise in ({"exchanged": ["B"]}, {"defeated": True}):
-        assert (
-            "exchange"
-            not in house(**given, **otherwise, B={"pg": "PC5", "at": "3-5"})._menu("A", ()).previews["move 4-5"]
-        )
+        assert "exchange" not in house(**given, **otherwise, B={"pg": "PC5", "at": "3-5"}).foreseen("A")["move 4-5"]

@@ -138,7 +138,7 @@ def orientation(**given: Any) -> Sitting:
 def test_the_first_player_decides_while_nobody_is_dead() -> None:
     s = orientation(first="B")
     assert s.asked() == {"B": "decide"} and len(s.offered("B")) > 1
-    preview = s._menu("B", ()).previews[s.offered("B")[0]]
+    preview = s.foreseen("B")[s.offered("B")[0]]
     assert preview["room"] == "H15" and preview["slot"] == 5
 
 

@@ -2,91 +2,68 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from hyakki.core.chance import Chance
-from hyakki.core.engine import advance, close, give, menu, read_path
+from hyakki.core.engine import advance, read_path
 from hyakki.core.errors import AgainstRules
-from hyakki.core.events import SPECTATOR, Event, Viewer, viewers
+from hyakki.core.events import SPECTATOR, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
-from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import PROPOSED, Motion
-from hyakki.core.save import digest
 from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.state import KitsunedoState
+from tests.games.sitting import AnySitting, letter, number
 
 GAME = game_of("kitsunedo")
 
 
-def number(seat: str) -> int:
-    return ord(seat) - 65
-
-
-def letter(seat: int) -> str:
-    return chr(65 + seat)
-
-
-class Sitting:
+class Sitting(AnySitting[KitsunedoState]):
     """`Sitting(A={"lord": "celeste", "hand": "moon moon"}, B=..., deck=["sun"], round=1)`: keys as in scenes."""
 
     def __init__(self, seed: int = 1, **given: Any) -> None:
         for key, value in given.items():
             if isinstance(value, dict) and isinstance(value.get("hand"), str):
                 given[key] = {**value, "hand": value["hand"].split()}
-        self.state: KitsunedoState = GAME.position(given, Chance.seeded(seed))
+        super().__init__(GAME.position(given, Chance.seeded(seed)))
         self.memories: dict[Viewer, Memory] = {
             viewer: GAME.memory(viewer, self.state.seats) for viewer in viewers(self.state.seats)
         }
         for memory in self.memories.values():
             GAME.remembered(self.state, memory)
-        self.events: list[Event] = []
-        """Everything said so far."""
-        self.latest: list[Event] = []
-        """What the latest answer led to."""
-        advance(self.state)
-        self._listen()
+        self.start()
 
-    def _listen(self) -> None:
-        self.latest, self.state.log = self.state.log, []
-        self.events += self.latest
+    def listen(self) -> None:
+        self.latest = []
+        super().listen()
         fold(self.latest, list(self.memories.values()))
         for memory in self.memories.values():
             assert memory.misfit(self.state) is None
 
     # When
 
-    def ask(self, seat: str) -> Ask:
-        for ask in self.state.asks:
-            if ask.seat == number(seat):
-                return ask
-        raise AssertionError(f"{seat} is asked nothing; asked: {self.asked()}")
-
-    def does(self, seat: str, *ids: str) -> Sitting:
+    def does(self, seat: str, *ids: str, ask: str = "") -> Self:
         """One seat answers; a sealed question of one seat alone is closed at once."""
-        ask = self.ask(seat)
-        path = read_path(self.state, ask, list(ids))
-        if ask.sealed:
-            outcome = self.state.stack[-1].outcome(self.state, {ask.seat: path})
-            assert outcome is not None, "the window is still open: use `window`"
-            close(self.state, outcome)
+        found = self.ask(seat, ask)
+        path = read_path(self.state, found, list(ids))
+        if found.sealed:
+            self.close({found.seat: path})
         else:
-            give(self.state, ask, path)
-        self._listen()
+            self.answer(found, path)
         return self
 
-    def ends(self, seat: str, *discards: str) -> Sitting:
+    def ends(self, seat: str, *discards: str) -> Self:
         """One seat ends its turn, with these discards in its end step."""
         self.does(seat, "end")
         if self.asked() == {seat: "discard"}:
             self.does(seat, *(f"discard {item}" for item in discards), "done")
         return self
 
-    def attacks(self, seat: str, target: str, *cards: str) -> Sitting:
+    def attacks(self, seat: str, target: str, *cards: str) -> Self:
         """With cards like "moon" or "leaf as moon"."""
         return self.does(seat, f"attack {target}", *(f"play {card}" for card in cards), "strike")
 
-    def window(self, **answers: str) -> Sitting:
+    def window(self, **answers: str) -> Self:
         """Sealed answers by seat; who is not named gives the default."""
         step = self.state.stack[-1]
         given = {}
@@ -95,22 +72,10 @@ class Sitting:
             said = answers.pop(letter(ask.seat), None)
             given[ask.seat] = read_path(self.state, ask, [said]) if said else step.default(self.state, ask)
         assert not answers, f"not asked: {answers}"
-        outcome = step.outcome(self.state, given)
-        assert outcome is not None
-        close(self.state, outcome)
-        self._listen()
+        self.close(given)
         return self
 
-    def silence(self) -> Sitting:
-        """Time runs out: defaults."""
-        if self.state.asks[0].sealed:
-            return self.window()
-        ask = self.state.asks[0]
-        give(self.state, ask, self.state.stack[-1].default(self.state, ask))
-        self._listen()
-        return self
-
-    def proposes(self, seat: str, victor: str) -> Sitting:
+    def proposes(self, seat: str, victor: str) -> Self:
         motion = Motion("victor", number(victor))
         allowed = {m.id: m.rule for m in GAME.motions(self.state, number(seat))}
         if allowed.get(motion.id, "missing"):
@@ -118,35 +83,15 @@ class Sitting:
         self.state.say(PROPOSED, (number(seat), motion.name, motion.subject))
         GAME.proposed(self.state, number(seat), motion)
         advance(self.state)
-        self._listen()
+        self.listen()
         return self
 
-    def set_chance(self, *draws: int) -> Sitting:
+    def set_chance(self, *draws: int) -> Self:
         """The next draws of chance; afterwards it goes on by itself only if told `None`."""
         self.state.chance.forced = list(draws)
         return self
 
     # Then
-
-    def asked(self) -> dict[str, str]:
-        return {letter(ask.seat): ask.kind for ask in self.state.asks}
-
-    def offered(self, seat: str, *path: str) -> list[str]:
-        return self._menu(seat, path).ids()
-
-    def blocked(self, seat: str, *path: str) -> dict[str, str]:
-        """What may not be done now, each with its rule."""
-        return {entry.id: entry.rule for entry in self._menu(seat, path).blocked}
-
-    def previews(self, seat: str, *path: str) -> dict[str, dict[str, Any]]:
-        return self._menu(seat, path).previews
-
-    def _menu(self, seat: str, path: tuple[str, ...]) -> Menu:
-        ask = self.ask(seat)
-        options: Path = ()
-        for id in path:
-            options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
-        return menu(self.state, ask, options, look=True)
 
     def sets(self, seat: str, target: str) -> set[tuple[str, ...]]:
         """Every set of cards that may be played against that lord now, each sorted; none if no attack is offered."""
@@ -160,16 +105,6 @@ class Sitting:
                 else:
                     paths.append((*plays, id))
         return found
-
-    def refused(self, seat: str, *ids: str) -> str:
-        """The rule that refuses this answer; nothing changes."""
-        before = digest(self.state)
-        try:
-            read_path(self.state, self.ask(seat), list(ids))
-        except AgainstRules as error:
-            assert digest(self.state) == before
-            return error.rule
-        raise AssertionError(f"{ids} was accepted")
 
     def hand(self, seat: str) -> list[str]:
         """In the order sun, moon, leaf, block, sake."""
@@ -215,15 +150,6 @@ class Sitting:
     def winner(self) -> str | None:
         over = self.state.over
         return None if over is None or over[1] is None else letter(over[1])
-
-    def said(self) -> list[str]:
-        """The kinds of events that the latest answer led to."""
-        return [event.kind.name for event in self.latest]
-
-    def told(self, who: str) -> list[tuple[Any, ...]]:
-        """Told facts of the latest answer for a seat, or for "spectator": (rule id, fact…)."""
-        viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
-        return [told for event in self.latest if (told := event.told(viewer)) is not None]
 
     def view(self, who: str) -> Any:
         viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))

@@ -80,7 +80,7 @@ def test_an_over_set_cannot_be_evaded(lives: int, exact: int) -> None:
             A={"lord": "celeste", "hand": "moon moon moon"},
             B={"lord": "hollow", "lives": lives, "lantern": "ash", "hand": "sun"},
         )
-        evadable = table.previews("A", "attack B", *["play moon"] * size)["strike"]["evadable"]
+        evadable = table.foreseen("A", "attack B", *["play moon"] * size)["strike"]["evadable"]
         assert evadable == (size == exact)
         return table.attacks("A", "B", *["moon"] * size)
 

@@ -234,7 +234,7 @@ def test_the_third_card_against_the_tanuki_is_fixed_when_played(third: str) -> N
 def test_a_standard_attack_can_be_evaded_or_its_leaves_challenged() -> None:
     def attacked() -> Sitting:
         table = Sitting(A={"lord": "celeste", "hand": "moon leaf sun", "lantern": "ash"}, B={"lord": "hollow"})
-        preview = table.previews("A", "attack B", "play moon", "play leaf as moon")["strike"]
+        preview = table.foreseen("A", "attack B", "play moon", "play leaf as moon")["strike"]
         assert preview == {"critical": False, "evadable": True}
         return table.attacks("A", "B", "moon", "leaf as moon")
 
@@ -249,7 +249,7 @@ def test_a_standard_attack_can_be_evaded_or_its_leaves_challenged() -> None:
 def test_a_whole_set_against_a_marked_lord_is_a_standard_attack(cards: str) -> None:
     table = Sitting(A={"lord": "tanuki", "hand": "moon moon moon"}, B={"lord": "hollow", "mark": "moon"})
     over = len(cards.split()) == 3
-    preview = table.previews("A", "attack B", *(f"play {card}" for card in cards.split()))["strike"]
+    preview = table.foreseen("A", "attack B", *(f"play {card}" for card in cards.split()))["strike"]
     assert preview == {"critical": False, "evadable": not over}
     table.attacks("A", "B", *cards.split())
     assert table.asked() == ({"A": "act"} if over else {"B": "respond"})
@@ -264,7 +264,7 @@ def test_nothing_stops_a_critical_attack(card: str, lives: int) -> None:
         A={"lord": "tanuki", "hand": card.split()[:1], "lantern": "ash"},
         B={"lord": "hollow", "lives": lives, "hand": "block block", "lantern": "ash", "mark": "moon"},
     )
-    preview = table.previews("A", "attack B", f"play {card}")["strike"]
+    preview = table.foreseen("A", "attack B", f"play {card}")["strike"]
     assert preview == {"critical": True, "evadable": False}
     table.attacks("A", "B", card)
     assert table.asked() == {"A": "act"}

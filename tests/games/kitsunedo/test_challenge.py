@@ -219,10 +219,10 @@ def test_what_is_at_stake_is_said_before_a_challenge() -> None:
         D={"lord": "shisu", "hand": "sun"},
     )
     table.does("A", "summon")
-    stakes = [table.previews(seat)["challenge"]["stake"] for seat in "BCD"]
+    stakes = [table.foreseen(seat)["challenge"]["stake"] for seat in "BCD"]
     assert stakes == ["hand", "life", "life"]
-    assert {table.previews(seat)["challenge"]["theirs"] for seat in "BCD"} == {"hand"}
-    assert table.window(B="challenge").previews("A")["concede"]["stake"] == "hand"
+    assert {table.foreseen(seat)["challenge"]["theirs"] for seat in "BCD"} == {"hand"}
+    assert table.window(B="challenge").foreseen("A")["concede"]["stake"] == "hand"
 
 
 @pytest.mark.rule("KI-113")

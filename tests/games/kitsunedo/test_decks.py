@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from tests.games.kitsunedo.sitting import Sitting, letter
+from tests.games.kitsunedo.sitting import Sitting
+from tests.games.sitting import letter
 
 PARTS = ("attack ", "play ", "discard ")
 """Entries after which an answer goes on."""

@@ -9,7 +9,8 @@ import pytest
 
 from hyakki.core.engine import menu
 from hyakki.core.events import Viewer
-from tests.games.kitsunedo.sitting import GAME, Sitting, number
+from tests.games.kitsunedo.sitting import GAME, Sitting
+from tests.games.sitting import number
 
 CHANCES = range(12)
 

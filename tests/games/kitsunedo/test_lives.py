@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.kitsunedo.sitting import Sitting, number
+from tests.games.kitsunedo.sitting import Sitting
+from tests.games.sitting import number
 
 
 def life_lost(table: Sitting, seat: str) -> list[tuple[int, str]]:

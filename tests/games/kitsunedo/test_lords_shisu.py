@@ -38,7 +38,7 @@ def bluffing(hand: str, lives: int = 2) -> Sitting:
 @pytest.mark.rule("KI-167", "KI-131")
 def test_an_out_shisu_flips_three_cards() -> None:
     table = out_turn("sun", "leaf", "moon", "block")
-    assert table.previews("A")["flip"] == {"cards": 3}
+    assert table.foreseen("A")["flip"] == {"cards": 3}
     table.does("A", "flip")
     assert table.discard == ["moon", "leaf", "sun", "leaf"]
     assert ("KI-130", (0, 2, 1)) in table.told("spectator")
@@ -49,7 +49,7 @@ def test_an_out_shisu_flips_three_cards() -> None:
 @pytest.mark.rule("KI-167")
 def test_other_lords_flip_one() -> None:
     table = out_turn("sun", "sake", "sake", lord="hollow")
-    assert table.previews("A")["flip"] == {"cards": 1}
+    assert table.foreseen("A")["flip"] == {"cards": 1}
     table.does("A", "flip")
     assert table.discard == ["sun", "leaf"]
     assert table.lives("A") == 0

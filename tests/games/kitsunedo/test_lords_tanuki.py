@@ -82,7 +82,7 @@ def test_on_the_next_turn_a_single_matching_card_is_a_critical_attack() -> None:
     table.ends("A").ends("B").ends("C")
     assert table.mark("B") == "sun"
     assert ("sun",) in table.sets("A", "B")
-    assert table.previews("A", "attack B", "play sun")["strike"] == {"critical": True, "evadable": False}
+    assert table.foreseen("A", "attack B", "play sun")["strike"] == {"critical": True, "evadable": False}
     table.attacks("A", "B", "sun")
     assert table.asked() == {"A": "act"}, "B, who holds Ash, is asked nothing"
     assert table.lives("B") == 1, "a life even of a Gilded lord"

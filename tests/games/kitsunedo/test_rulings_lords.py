@@ -377,7 +377,7 @@ def test_a_leaf_may_mark_and_a_leaf_may_finish_without_a_window() -> None:
 @pytest.mark.rule("KI-R107", "KI-163")
 def test_a_single_card_against_a_marked_diminished_lord_is_critical() -> None:
     table = marked(B={**CELESTE, "lives": 1, "mark": "sun"}, D=MIRAGE)
-    assert table.previews("A", "attack B", "play sun")["strike"] == {"critical": True, "evadable": False}
+    assert table.foreseen("A", "attack B", "play sun")["strike"] == {"critical": True, "evadable": False}
     table.does("A", "attack B", "play sun", "strike")
     assert table.lives("B") == 0
 
@@ -386,7 +386,7 @@ def test_a_single_card_against_a_marked_diminished_lord_is_critical() -> None:
 def test_a_normal_set_against_a_marked_lord_is_a_standard_attack() -> None:
     table = marked(A={**TANUKI, "hand": "sun sun moon"})
     assert "strike" not in table.offered("A", "attack B")
-    assert table.previews("A", "attack B", "play sun", "play sun")["strike"] == {"critical": False, "evadable": True}
+    assert table.foreseen("A", "attack B", "play sun", "play sun")["strike"] == {"critical": False, "evadable": True}
     table.does("A", "attack B", "play sun", "play sun", "strike")
     assert "ash" in table.offered("B")
     table.does("B", "ash").does("A", "stand")

@@ -8,7 +8,8 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
 from hyakki.games.kitsunedo.cards import make_rules
-from tests.games.kitsunedo.sitting import Sitting, letter
+from tests.games.kitsunedo.sitting import Sitting
+from tests.games.sitting import letter
 
 GAME = game_of("kitsunedo")
 

@@ -13,7 +13,8 @@ from hyakki.core.rulebook import Rulebook
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.series import SeriesState, rematch
-from tests.games.kitsunedo.sitting import GAME, Sitting, letter
+from tests.games.kitsunedo.sitting import GAME, Sitting
+from tests.games.sitting import letter
 
 ITEM_COUNTS = {"sun": 10, "moon": 10, "leaf": 9, "block": 7, "sake": 7}
 LANTERN_COUNTS = {"spirit": 3, "shadow": 3, "ash": 3, "mist": 3}

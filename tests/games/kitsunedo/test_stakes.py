@@ -21,7 +21,7 @@ def table(**seats: tuple[str, str]) -> Sitting:
 
 
 def stake(sitting: Sitting, seat: str) -> str:
-    return str(sitting.previews(seat)["challenge"]["stake"])
+    return str(sitting.foreseen(seat)["challenge"]["stake"])
 
 
 @pytest.mark.rule("KI-124")
@@ -61,7 +61,7 @@ def test_who_stands_by_pays_with_what_is_in_hand(hand: str, price: str) -> None:
 @pytest.mark.rule("KI-110")
 def test_conceding_costs_the_same_shown_or_unseen() -> None:
     sitting = table(A=("block", "ash")).does("A", "summon").window(B="challenge")
-    said = sitting.previews("A")
+    said = sitting.foreseen("A")
     assert said["concede"] == said["concede shown"] == {"stake": "hand"}
 
 
@@ -69,6 +69,6 @@ def test_conceding_costs_the_same_shown_or_unseen() -> None:
 @pytest.mark.parametrize("hand, price", [("", "life"), ("moon", "hand")])
 def test_what_a_bluff_would_cost_is_what_it_costs(hand: str, price: str) -> None:
     sitting = table(A=(hand, "ash")).does("A", "summon")
-    assert sitting.previews("B")["challenge"]["theirs"] == price
+    assert sitting.foreseen("B")["challenge"]["theirs"] == price
     sitting.window(B="challenge").does("A", "concede")
     assert (sitting.lives("A"), sitting.size("A")) == (1 if price == "life" else 2, 0)

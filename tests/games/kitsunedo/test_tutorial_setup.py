@@ -9,7 +9,8 @@ import pytest
 
 from hyakki.core.errors import BadContent
 from hyakki.games.kitsunedo.cards import LORDS, SUN
-from tests.games.kitsunedo.sitting import Sitting, letter
+from tests.games.kitsunedo.sitting import Sitting
+from tests.games.sitting import letter
 
 STAGES = ("first", "second", "third", "eve")
 PICKS = ["celeste", "hollow", "mirage"]

@@ -5,12 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
-from hyakki.core.chance import Chance
-from hyakki.core.engine import advance, give, menu, read_path
-from hyakki.core.errors import AgainstRules
-from hyakki.core.events import SPECTATOR, Event, Viewer
-from hyakki.core.menu import Ask, Menu, Path
-from hyakki.core.save import digest
 from hyakki.games.okko import game
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.ids import (
@@ -40,39 +34,10 @@ from hyakki.games.okko.steps.setup import SetUp, set_goals
 from hyakki.games.okko.steps.strategy import Strategy
 from hyakki.games.okko.steps.turn import Turn
 from hyakki.games.okko.verbs import CONDITIONS
+from tests.games.sitting import AnySitting, Rigged
 
 
-def number(seat: str) -> int:
-    return ord(seat) - 65
-
-
-def letter(seat: int) -> str:
-    return chr(65 + seat)
-
-
-class Rigged(Chance):
-    """Chance of which some draws are decided: by stream, what comes next."""
-
-    __slots__ = ("wishes",)
-
-    def __init__(self, seed: int) -> None:
-        super().__init__(Chance.seeded(seed).key)
-        self.wishes: dict[bytes, list[int]] = {}
-
-    def below(self, stream: bytes, limit: int) -> int:
-        wishes = self.wishes.get(stream)
-        if not wishes:
-            return super().below(stream, limit)
-        drawn = wishes.pop(0)
-        assert 0 <= drawn < limit, f"{drawn} is not below {limit}"
-        self.drawn.append(drawn)
-        return drawn
-
-    def copy(self) -> Chance:
-        return Chance(self.key, self.n)
-
-
-class Sitting:
+class Sitting(AnySitting[OkkoState]):
     """`Sitting("S1", {"OKK": "A04.31"}, {"ashigaru": ["B03.21"]})`: A is the Oni, the first hero that is named is B's,
     the next C's. The board is that of the scenario without its agents and tokens; `at` is what is played:
 
@@ -122,15 +87,10 @@ class Sitting:
         seats = len(heroes) + 1
         picks = [[], *([name] for name in heroes)]
         rules = game.rules(seats, {"set": "as-written", "scenario": scenario, "picks": picks, **options})
+        super().__init__(OkkoState(rules, seats))
         self.chance = Rigged(seed)
-        self.events: list[Event] = []
-        """Everything said so far."""
-        self.latest: list[Event] = []
-        """What the latest answer led to."""
-        self.state = OkkoState(rules, seats)
-        self.state.chance = self.chance
-        self.started = False
         s = self.state
+        s.chance = self.chance
         if at == "setup":
             s.push(SetUp())
             return
@@ -279,108 +239,15 @@ class Sitting:
             (b"action", action, faces.action),
             (b"test", test, faces.test),
         ):
-            self.chance.wishes[stream] = [printed.index(str(face)) for face in shown]
+            self.chance.told[stream] = [printed.index(str(face)) for face in shown]
         return self
 
     def draws(self, stream: str, *numbers: int) -> Self:
         """What chance draws next from a stream ("equipment", "event", "wound")."""
-        self.chance.wishes[stream.encode()] = list(numbers)
+        self.chance.told[stream.encode()] = list(numbers)
         return self
 
-    def start(self) -> Self:
-        """Run up to the first question."""
-        if not self.started:
-            self.started = True
-            advance(self.state)
-            self._listen()
-        return self
-
-    def does(self, seat: str, *ids: str, ask: str = "") -> Self:
-        """One seat answers; where it is asked several things, `ask` says which."""
-        self.start()
-        found = self.ask(seat, ask) if ask else self._asked_for(seat, ids[0])
-        self._answer(found, read_path(self.state, found, list(ids)))
-        return self
-
-    def silence(self, *kinds: str) -> Self:
-        """What is asked now is answered by its default; with `kinds`, as long as nothing but these is asked."""
-        self.start()
-        while self.state.asks and (not kinds or all(ask.kind in kinds for ask in self.state.asks)):
-            step = self.state.stack[-1]
-            ask = next(ask for ask in self.state.asks if step.default(self.state, ask))
-            self._answer(ask, step.default(self.state, ask))
-            if not kinds:
-                break
-        return self
-
-    def _asked_for(self, seat: str, id: str) -> Ask:
-        """The question to this seat to which this is an answer, or may not be one."""
-        asks = [ask for ask in self.state.asks if ask.seat == number(seat)]
-        for ask in asks:
-            entries = menu(self.state, ask, (), look=True)
-            if id in entries.ids() or id in [blocked.id for blocked in entries.blocked]:
-                return ask
-        assert asks, f"{seat} is asked nothing; asked: {self.asked()}"
-        return asks[0]
-
-    def _answer(self, ask: Ask, path: Path) -> None:
-        self.latest = []
-        give(self.state, ask, path)
-        self._listen()
-
-    def _listen(self) -> None:
-        self.latest += self.state.log
-        self.events += self.state.log
-        self.state.log = []
-
-    # Then: what is asked
-
-    def ask(self, seat: str, kind: str = "") -> Ask:
-        for ask in self.state.asks:
-            if ask.seat == number(seat) and kind in ("", ask.kind):
-                return ask
-        raise AssertionError(f"{seat} is asked no such thing; asked: {self.asked()}")
-
-    def asked(self) -> dict[str, str]:
-        """By seat; of several open questions the first."""
-        self.start()
-        return {letter(ask.seat): ask.kind for ask in reversed(self.state.asks)}
-
-    def offered(self, seat: str, *path: str, ask: str = "") -> list[str]:
-        return self._menu(seat, path, ask).ids()
-
-    def blocked(self, seat: str, *path: str, ask: str = "") -> dict[str, str]:
-        """What may not be done now, each with its rule."""
-        return {entry.id: entry.rule for entry in self._menu(seat, path, ask).blocked}
-
-    def foreseen(self, seat: str, *path: str, ask: str = "") -> dict[str, dict[str, Any]]:
-        """What is said beforehand of each answer."""
-        return self._menu(seat, path, ask).previews
-
-    def _menu(self, seat: str, path: tuple[str, ...], kind: str) -> Menu:
-        self.start()
-        ask = self.ask(seat, kind)
-        options: Path = ()
-        for id in path:
-            options += (next(option for option in menu(self.state, ask, options).options if option.id == id),)
-        found = menu(self.state, ask, options, look=True)
-        twice = {*found.ids()} & {blocked.id for blocked in found.blocked}
-        assert not twice, f"both offered and refused: {twice}"
-        return found
-
-    def refused(self, seat: str, *ids: str, ask: str = "") -> str:
-        """The rule that refuses this answer; nothing changes."""
-        self.start()
-        before = digest(self.state)
-        found = self.ask(seat, ask) if ask else self._asked_for(seat, ids[0])
-        try:
-            read_path(self.state, found, list(ids))
-        except AgainstRules as error:
-            assert digest(self.state) == before
-            return error.rule
-        raise AssertionError(f"{ids} was accepted")
-
-    # Then: what is true
+    # Then
 
     def figure(self, name: str) -> int:
         self.start()
@@ -408,16 +275,6 @@ class Sitting:
         self.start()
         return next(step.left for step in reversed(self.state.stack) if isinstance(step, Turn))
 
-    @property
-    def over(self) -> tuple[Any, ...] | None:
-        self.start()
-        return self.state.over
-
-    def said(self) -> list[str]:
-        """The kinds of events that the latest answer led to; before any answer, that the start led to."""
-        self.start()
-        return [event.kind.name for event in self.latest]
-
     def event(self, kind: str) -> tuple[Any, ...]:
         """What the latest event of this kind said since the latest answer, with the fact that was told."""
         self.start()
@@ -428,9 +285,3 @@ class Sitting:
         """What the latest event of this kind said, open and told parts together."""
         event = next(event for event in reversed(self.events) if event.kind.name == kind)
         return (*event.args, *(event.fact or ()))
-
-    def told(self, who: str) -> list[tuple[Any, ...]]:
-        """Told facts of the latest answer for a seat, or for "spectator": (rule id, fact…)."""
-        self.start()
-        viewer = SPECTATOR if who == "spectator" else Viewer((number(who),))
-        return [told for event in self.latest if (told := event.told(viewer)) is not None]

@@ -12,7 +12,8 @@ from hyakki.core.engine import menu
 from hyakki.core.events import Viewer
 from hyakki.games.okko import game
 from hyakki.lab.sim import play_game
-from tests.games.okko.sitting import Sitting, number
+from tests.games.okko.sitting import Sitting
+from tests.games.sitting import number
 
 CHANCES = range(4)
 

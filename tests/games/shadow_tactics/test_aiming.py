@@ -12,7 +12,7 @@ from tests.games.shadow_tactics.sitting import Sitting
 
 def previewed(table: Sitting, seat: str = "B") -> dict[str, dict[str, Any]]:
     table.start()
-    return table._menu(seat, (), "").previews
+    return table.foreseen(seat)
 
 
 # Reach

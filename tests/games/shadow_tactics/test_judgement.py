@@ -19,7 +19,8 @@ from hyakki.games.shadow_tactics import game
 from hyakki.lab.sim import play_game
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.sitting import Sitting as Evening
-from tests.games.shadow_tactics.sitting import Sitting, number
+from tests.games.shadow_tactics.sitting import Sitting
+from tests.games.sitting import number
 
 CHANCES = range(6)
 

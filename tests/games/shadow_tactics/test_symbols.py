@@ -49,7 +49,7 @@ def test_a_heavy_attack_kills_anybody(guard: str) -> None:
 @pytest.mark.rule("ST-099", "ST-229", "ST-235")
 def test_beforehand_it_is_said_who_would_die_and_who_would_see_it() -> None:
     table = Sitting(guards={"Y4": ["A0o", "S2i", "S4o"]}, YUK={"bush": "B4", "programme": ["YUK-3"]})
-    assert table._menu("B", (), "").previews == {
+    assert table.foreseen("B") == {
         "on Y4-0": {"dies": False},
         "on Y4-2": {"dies": True, "witnessed": []},
         "on Y4-4": {"dies": True, "witnessed": ["Y4-2"]},
@@ -94,7 +94,7 @@ def test_two_bodies_are_hidden_where_two_lie() -> None:
 def test_a_move_leads_through_the_junction_of_its_colour_to_any_bush_beside_it(exit: str) -> None:
     table = Sitting(coins={"J7": 3}, HAY={"bush": "B7", "programme": ["HAY-Mt"]})
     assert table.offered("B") == ["exit B4", "exit B7", "exit B10"]
-    assert table._menu("B", (), "").previews["exit B4"] == {"watched": []}
+    assert table.foreseen("B")["exit B4"] == {"watched": []}
     table.does("B", f"exit {exit}")
     assert table.bush("HAY") == exit
     assert table.state.pool == 3
@@ -146,7 +146,7 @@ def test_a_card_of_several_colours_lets_the_owner_choose_the_junction() -> None:
     table = Sitting(guards={"Y4": ["S5o"]}, **given)
     assert table.offered("B") == ["through J5 yellow", "through J11 purple"]
     assert table.refused("B", "through J8 brown") == "ST-104"
-    previews = table._menu("B", (), "").previews
+    previews = table.foreseen("B")
     assert previews == {"through J5 yellow": {"seen": []}, "through J11 purple": {"seen": ["Y4-5"]}}
     table.does("B", "through J5 yellow").does("B", "exit B2")
     assert table.bush("MUG") == "B2"
@@ -189,7 +189,7 @@ def test_a_distracted_guard_goes_to_any_free_post_of_its_yard() -> None:
 @pytest.mark.parametrize("stance, finds", [("5o", False), ("5i", True), ("4o", True)])
 def test_only_a_guard_that_is_moved_or_turned_finds_a_body(stance: str, finds: bool) -> None:
     table = Sitting(guards={"Y4": ["O5o"]}, bodies=["Y4-1"], AIK={"bush": "B4", "programme": ["AIK-3"]})
-    previews = table._menu("B", ("guard Y4-5",), "").previews
+    previews = table.foreseen("B", "guard Y4-5")
     assert previews[f"to Y4-{stance}"] == {"finds": finds}
     table.does("B", "guard Y4-5", f"to Y4-{stance}")
     assert table.noise == int(finds)
@@ -535,7 +535,7 @@ def test_a_mission_action_goes_where_the_mission_says() -> None:
     assert table.offered("B") == ["aim Y13", "aim Y20"]
     assert table.blocked("B")["aim Y16"] == "ST-497"
     assert table.blocked("B")["aim Y1"] == "ST-087"
-    assert table._menu("B", (), "").previews == {"aim Y13": {"seen": []}, "aim Y20": {"seen": []}}
+    assert table.foreseen("B") == {"aim Y13": {"seen": []}, "aim Y20": {"seen": []}}
 
 
 @pytest.mark.rule("ST-R133", "ST-083", "ST-316")
