@@ -354,6 +354,23 @@ def test_a_failed_answer_leaves_the_riposte_of_the_round() -> None:
     assert not any(figure == sitting.figure("hiroji-1") for _, figure, _ in sitting.state.spent)
 
 
+@pytest.mark.rule("OK-R68", "OK-045")
+def test_nobody_answers_with_a_bow() -> None:
+    okko = {"at": "A01.21", "left": ["OKK-3"], "up": "EQ-16"}
+    sitting = Sitting(COURT, {"OKK": okko}, {"ninja": ["A01.22"]}, at="agent")
+    sitting.dice(combat=[0, 0, 0]).does("A", "attack", "melee OKK")
+    assert sitting.asked() == {"A": "turn"}, "it makes no melee attacks while it is face up"
+
+
+@pytest.mark.rule("OK-R67", "OK-147")
+def test_an_amulet_and_a_mask_make_no_attack_legendary() -> None:
+    okko = {"at": "A01.21", "supplies": ["EQ-32"], "clothing": "EQ-26"}
+    sitting = Sitting(COURT, {"OKK": okko}, {"yurei": ["A01.22"]})
+    assert sitting.foreseen("B", "attack")["melee yurei-1"]["harmless"]
+    sitting.dice(combat=[2, 2, 2]).does("B", "attack", "melee yurei-1").silence("reroll")
+    assert sitting.space("yurei-1") == "A01.22"
+
+
 @pytest.mark.rule("OK-R68")
 def test_no_answer_reaches_an_attacker_far_away() -> None:
     heroes = {"OKK": {"at": "A01.21", "left": ["OKK-3"]}}

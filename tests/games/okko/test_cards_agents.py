@@ -197,6 +197,16 @@ def test_snowblind_takes_a_die_from_ranged_attacks_on_her() -> None:
         assert len(sitting.heard("rolled")[1]) == dice
 
 
+@pytest.mark.rule("OK-159")
+def test_a_sweep_beside_the_living_rampart_strikes_it_alone() -> None:
+    heroes = {"NOB": {"at": "A01.21", "left": ["NOB-4"]}, "OKK": "A01.11"}
+    sitting = Sitting("S3", heroes, {"tetsujin": ["A01.22"]}, at="agent", battle=True)
+    assert sitting.offered("A", "attack") == ["melee NOB"]
+    assert sitting.blocked("A", "attack")["melee OKK"] == "OK-159"
+    sitting.dice(combat=[0] * 6).does("A", "attack", "melee NOB")
+    assert sitting.said().count("attacked") == 1 and sitting.asked() == {"A": "turn"}
+
+
 @pytest.mark.rule("OK-R35")
 def test_sweep_strikes_every_adjacent_opponent_for_one_action() -> None:
     heroes = {"OKK": "A01.21", "SET": "A01.23"}

@@ -58,6 +58,18 @@ def test_a_courtier_marked_as_follower_may_follow_a_hero_with_a_free_slot() -> N
     assert kind.offered("B") == ["back keep", "leave-it"]
 
 
+@pytest.mark.rule("OK-R103", "OK-247", "OK-235")
+def test_a_complication_is_resolved_before_the_next_of_several_cards_is_drawn() -> None:
+    deck = ["CMP-1", "ONI-3", "ONI-4", "ONI-2"]
+    sitting = Sitting("S3", {"NSH": "A01.21"}, markers={"EVI-6": "A01.22"}, clue_deck=deck)
+    sitting.dice(test=[0, 0, 0, 0]).does("B", "investigate", "token A01.22")
+    assert kept(sitting) == ["ONI-3"] and "complication" in sitting.said(), "one more card at once"
+    sitting.silence()
+    assert kept(sitting) == ["ONI-3", "ONI-4"], "then the second of the two"
+    sitting.silence()
+    assert sitting.asked() == {"B": "turn"} and kept(sitting) == ["ONI-3", "ONI-4"]
+
+
 @pytest.mark.rule("OK-R31")
 def test_heroes_who_do_not_agree_leave_it_to_the_first_in_initiative() -> None:
     sitting = Sitting("S3", TWO, markers={"EVI-1": "A03.04"}, clue_deck=["COU-3"], courtiers={"COU-3": "A03.12"})

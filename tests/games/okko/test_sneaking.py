@@ -93,6 +93,17 @@ def test_a_red_circle_fails_without_a_roll_whatever_a_card_says() -> None:
     assert sitting.asked() == {"A": "surround"}
 
 
+@pytest.mark.rule("OK-R163", "OK-016", "OK-243")
+def test_a_card_passes_the_test_of_a_hero_who_may_make_none_and_that_counts_for_her_mission() -> None:
+    setsuka = {"at": "C01b.2", "left": ["SET-W"], "mission": 1}
+    agents, court = {"ashigaru": ["B04.10"]}, {"COU-4": "A01.00"}
+    sitting = Sitting("S3", {"SET": setsuka}, agents, clues=["COU-4"], courtiers=court)
+    sitting.does("B", "courtier COU-4").does("B", "move", "to B04.20")
+    assert sitting.said() == ["moved", "passed-unrolled", "feat"] and sitting.asked() == {"B": "turn"}
+    alone = Sitting("S3", {"SET": setsuka}, agents).does("B", "move", "to B04.20")
+    assert alone.said() == ["moved", "failed-unrolled"] and alone.asked() == {"A": "surround"}
+
+
 @pytest.mark.rule("OK-R163")
 def test_a_card_that_forbids_tests_fails_the_sneak_test_unless_another_passes_it() -> None:
     fury = at_the_door("NOB", left=["NOB-W"])
