@@ -92,7 +92,9 @@ def gets_on(person: Person, rng: Random) -> None:
 
 
 def reads_the_memoirs(person: Person) -> None:
-    """To their last line."""
-    person.press(person.sheet("The game is over").locator(".close"))
+    """To their last line, after they were counted."""
+    over = person.sheet("The game is over")
+    expect(over.get_by_role("row", name="Points")).to_be_visible()
+    person.press(over.locator(".close"))
     person.press(person.button("Tikku's Memoirs").first)
     expect(person.sheet("Tikku's Memoirs").locator(".sum")).to_be_visible()

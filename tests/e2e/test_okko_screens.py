@@ -67,6 +67,11 @@ def reading_of_a_hero(person: Person, server: Server) -> None:
     person.page.locator("dialog h3").first.wait_for()
 
 
+def counting(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, is_over, HERO))
+    person.sheet("The game is over").get_by_role("row", name="Points").wait_for()
+
+
 def remembering(person: Person, server: Server) -> None:
     sits_at(person, palace(server, is_over, HERO))
     reads_the_memoirs(person)
@@ -81,7 +86,7 @@ def making_a_table(person: Person, server: Server) -> None:
 
 SCREENS = [
     *(setting_up, planning, laying, moving, attacking, placing, commanding),
-    *(taking_notes, reading_the_goal, reading_of_a_hero, remembering, making_a_table),
+    *(taking_notes, reading_the_goal, reading_of_a_hero, counting, remembering, making_a_table),
 ]
 
 

@@ -143,6 +143,7 @@ describe('the film', () => {
         expect(sceneAt(log, 3)).toEqual({ opened: { event: 'played' }, rest: [{ event: 'moved' }] });
         expect(sceneAt(log, 5)).toEqual({ opened: { event: 'revealed' }, rest: [{ event: 'seen' }] });
         expect(sceneAt(log, 6)).toBeNull();
+        expect(sceneAt(log.slice(0, 3), 6)).toEqual(sceneAt(log, 3));
     });
 });
 

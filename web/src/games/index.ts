@@ -49,10 +49,33 @@ export const SETUPS: Record<string, () => Promise<{ default: SetUpComponent }>> 
     okko: () => import('./okko/SetUp.svelte') as unknown as Promise<{ default: SetUpComponent }>,
 };
 
+export type ScoreComponent = Component<{ model: TableModel; words: Words }>;
+
+/** How a game that was played to its end was counted, by game. */
+export const SCORES: Record<string, () => Promise<{ default: ScoreComponent }>> = {
+    okko: () => import('./okko/Score.svelte'),
+};
+
 /** With what a game begins for somebody who just wants to play. */
 export const QUICK: Record<string, Record<string, unknown>> = {
     shadow_tactics: { first: true, quick: true, daimyo: 1 },
     okko: { oni: 1 },
+};
+
+/** What is played at a table, where a game is more than one thing: the option, as the game's words call it, and what it
+ *  is if nothing is said. */
+export const AGREED: Record<string, [option: string, usual: string]> = {
+    shadow_tactics: ['mission', 'M1'],
+    okko: ['scenario', 'S1'],
+    'okko-campaign': ['campaign', 'CAM-1'],
+};
+
+/** Games of one against all others, who win or lose together: the option that says who is the one. */
+export const AGAINST_ALL: Record<string, string> = {
+    shadow_tactics: 'daimyo',
+    'shadow_tactics-chapter': 'daimyo',
+    okko: 'oni',
+    'okko-campaign': 'oni',
 };
 
 /** Games that are played in rounds, and say in which. */

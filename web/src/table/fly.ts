@@ -10,6 +10,16 @@ export interface Flight {
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
+/** So many milliseconds, or until somebody is in a hurry. */
+export const pause = (length: number, signal: AbortSignal) =>
+    new Promise<void>((done) => {
+        const timer = setTimeout(done, length);
+        signal.addEventListener('abort', () => {
+            clearTimeout(timer);
+            done();
+        });
+    });
+
 export async function fly(root: HTMLElement, flight: Flight, length: number, signal: AbortSignal): Promise<void> {
     const from = placeOf(root, flight.from);
     const to = placeOf(root, flight.to);

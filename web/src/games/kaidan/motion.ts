@@ -2,21 +2,12 @@
 
 import type { Seen } from '../../lib/words';
 import { status } from './icons';
-import { fly, type Flight } from '../../table/fly';
+import { fly, pause, type Flight } from '../../table/fly';
 import type { Stage } from './stage.svelte';
 import type { KaidanView } from './view';
 
 const STEP = 230;
 const back = `<svg viewBox="0 0 512 512" width="34" height="34" fill="currentColor">${status}</svg>`;
-
-const pause = (length: number, signal: AbortSignal) =>
-    new Promise<void>((done) => {
-        const timer = setTimeout(done, length);
-        signal.addEventListener('abort', () => {
-            clearTimeout(timer);
-            done();
-        });
-    });
 
 /** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
 export async function play(

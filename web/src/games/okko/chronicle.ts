@@ -1,10 +1,10 @@
 /** What is sent of a campaign between its acts, and what can be read off it. */
 
 import type { View } from '../../table/table.svelte';
+import { POINTS } from './memoirs';
 
 export type Side = 'heroes' | 'oni';
 export const SIDES: Side[] = ['heroes', 'oni'];
-export const POINTS: Record<string, number> = { large: 4, medium: 2, small: 1 };
 
 interface Special {
     rule: string;

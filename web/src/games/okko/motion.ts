@@ -1,20 +1,12 @@
 /** What moves and shines when something happens at a table of Okko Chronicles. */
 
 import type { Seen } from '../../lib/words';
+import { pause } from '../../table/fly';
 import type { Stage } from './stage.svelte';
 
 const STEP = 340;
 /** Dice have fallen, a card is turned up: there one wants to read. */
 const READ = 800;
-
-const pause = (length: number, signal: AbortSignal) =>
-    new Promise<void>((done) => {
-        const timer = setTimeout(done, length);
-        signal.addEventListener('abort', () => {
-            clearTimeout(timer);
-            done();
-        });
-    });
 
 /** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
 export async function play(seen: Seen, stage: Stage, hurried: boolean, signal: AbortSignal): Promise<void> {

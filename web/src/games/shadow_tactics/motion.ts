@@ -1,6 +1,7 @@
 /** What moves, sounds and shines when something happens at a table of Shadow Tactics. */
 
 import type { Seen } from '../../lib/words';
+import { pause } from '../../table/fly';
 import { placeAt, postAt } from './geometry';
 import type { Stage } from './stage.svelte';
 import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } from './view';
@@ -8,15 +9,6 @@ import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } fro
 const STEP = 340;
 /** A card is turned up, and somebody has seen it: there one wants to read. */
 const READ = 900;
-
-const pause = (length: number, signal: AbortSignal) =>
-    new Promise<void>((done) => {
-        const timer = setTimeout(done, length);
-        signal.addEventListener('abort', () => {
-            clearTimeout(timer);
-            done();
-        });
-    });
 
 /** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
 export async function play(

@@ -28,9 +28,9 @@ export interface Scene {
 
 export const opens = (seen: Seen) => OPENS.includes(seen.event);
 
-/** The card that lies open after so much of the story. */
+/** The card that lies open after so much of the story; of a story that has become shorter, at its end. */
 export function sceneAt(log: readonly Seen[], place: number): Scene | null {
-    for (let at = place - 1; at >= 0; at -= 1) {
+    for (let at = Math.min(place, log.length) - 1; at >= 0; at -= 1) {
         const seen = log[at]!;
         if (OPENS.includes(seen.event)) return { opened: seen, rest: log.slice(at + 1, place) };
         if (CLOSES.includes(seen.event)) return null;

@@ -1,9 +1,6 @@
 # The page's own words for Kaidan. What the game itself says comes from the server.
 
 kaidan-board = The house: its Rooms, doors, people and what else is there. Arrow keys go from thing to thing.
-kaidan-closer = Closer
-kaidan-further = Further away
-kaidan-find-me = Back to what matters
 kaidan-cell = Row { $row }, column { $column }
 kaidan-cell-short = Cell { $cell }
 kaidan-door-inner = Interior door { $edge }

@@ -1,9 +1,6 @@
 # The page's own words for Kaidan. What the game itself says comes from the server.
 
 kaidan-board = La casa: le Stanze, le Porte, le persone e tutto il resto. Le frecce vanno da una cosa all'altra.
-kaidan-closer = Più vicino
-kaidan-further = Più lontano
-kaidan-find-me = Torna a ciò che conta
 kaidan-cell = Riga { $row }, colonna { $column }
 kaidan-cell-short = Casella { $cell }
 kaidan-door-inner = Porta interna { $edge }

@@ -1,9 +1,6 @@
 # What the page says of Shadow Tactics
 
 board = The garden: yards with guards, bushes with ninjas, junctions. Arrow keys go from one lit place to the next.
-closer = Closer
-further = Further away
-find-me = Back to what matters
 ping = Point something out to everybody
 ping-where = Which place do you point out to everybody?
 ping-at = Look at { $place }.

@@ -1,9 +1,6 @@
 # Ciò che la pagina dice di Shadow Tactics
 
 board = Il giardino: cortili con le guardie, cespugli con i ninja, incroci. I tasti freccia vanno da un luogo illuminato all'altro.
-closer = Più vicino
-further = Più lontano
-find-me = Torna a ciò che conta
 ping = Indica un luogo a tutti
 ping-where = Quale luogo indichi a tutti?
 ping-at = Guardate { $place }.

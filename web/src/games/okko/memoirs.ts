@@ -1,0 +1,40 @@
+/** What is written in Tikku's Memoirs, and what it is worth. */
+
+import type { Words } from '../../lib/words';
+import type { Content, OkkoView } from './view';
+
+export const POINTS: Record<string, number> = { large: 4, medium: 2, small: 1 };
+
+export interface Line {
+    text: string;
+    side: 'blue' | 'red';
+    size: string;
+    points: number;
+}
+
+export function linesOf(view: OkkoView, content: Content, words: Words): Line[] {
+    return view.memoirs.map(([recollection, face]) => {
+        const name = content.ids.recollections![recollection]!;
+        const side = face ? 'red' : 'blue';
+        const key = `recollection-${name}-${side}`;
+        const size = content.recollections[name]?.size ?? 'small';
+        return {
+            text: words.word(words.has(key) ? key : `recollection-${name}`),
+            side,
+            size,
+            points: POINTS[size] ?? 1,
+        };
+    });
+}
+
+export const sumOf = (lines: readonly Line[], side: Line['side']): number =>
+    lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
+
+/** What decides between equal points: the size of which one side has more, or nothing. Null: points differ. */
+export function tieBreak(lines: readonly Line[]): 'large' | 'medium' | 'none' | null {
+    if (sumOf(lines, 'blue') !== sumOf(lines, 'red')) return null;
+    const count = (side: Line['side'], size: string) =>
+        lines.filter((line) => line.side === side && line.size === size).length;
+    const differs = (size: string) => count('blue', size) !== count('red', size);
+    return differs('large') ? 'large' : differs('medium') ? 'medium' : 'none';
+}

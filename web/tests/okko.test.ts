@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { sumOf, tieBreak, type Line } from '../src/games/okko/memoirs';
+
+const POINTS: Record<string, number> = { large: 4, medium: 2, small: 1 };
+const lines = (said: string): Line[] =>
+    said.split(' ').map((each) => {
+        const [side, size] = each.split(':') as [Line['side'], string];
+        return { text: '', side, size, points: POINTS[size]! };
+    });
+
+describe('the memoirs', () => {
+    it('are worth what the recollections of each side are worth', () => {
+        const written = lines('blue:large blue:medium blue:small red:medium red:small');
+        expect([sumOf(written, 'blue'), sumOf(written, 'red')]).toEqual([7, 3]);
+        expect(tieBreak(written)).toBeNull();
+    });
+
+    it('say what decides between equal points', () => {
+        expect(tieBreak(lines('blue:large red:medium red:medium'))).toBe('large');
+        expect(tieBreak(lines('blue:large blue:medium red:large red:small red:small'))).toBe('medium');
+        expect(tieBreak(lines('blue:medium red:medium'))).toBe('none');
+    });
+});
