@@ -41,7 +41,8 @@ def test_osaka_castle_from_the_deployment_to_the_end(people: MakePerson, server:
     expect(mika.question.locator("h2")).to_have_text(first)
     mika.play_on(lambda: press_on(mika, rng), until=lambda: mika.over)
     over = mika.sheet("The game is over")
-    expect(over.get_by_role("listitem")).to_have_count(3)
+    expect(over.get_by_role("term")).to_have_text(["Won", "Lost"])
+    expect(over.get_by_role("definition").filter(has_text="Mika (you)")).to_have_count(1)
     assert mika.offences() == []
 
 
