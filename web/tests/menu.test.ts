@@ -97,6 +97,19 @@ describe('every question of a real game', () => {
         },
     );
 
+    it('lets what names nobody be said with one press', () => {
+        const ids = ['none none', 'none emi', 'none aoi', 'fire none', 'fire emi', 'fire aoi', 'snow none', 'snow emi'];
+        const options = ids.map((id): Option => ({ id: `back ${id}`, points: [], final: true }));
+        const named = { has: () => true, option: (id: string) => id } as unknown as Words;
+        const entries = entriesOf(options, named, NAMES, 'accuse');
+        expect(entries.map((entry) => [entry.words, entry.options.length])).toEqual([
+            ['back none none', 1],
+            ['back none', 2],
+            ['back fire', 3],
+            ['back snow', 2],
+        ]);
+    });
+
     it('says once for each rule why a thing cannot be touched', () => {
         const blocked = (states.act.asks[0] as any).blocked as Blocked[];
         const why = blockedAt(blocked, 'seat B');

@@ -56,6 +56,9 @@ export function blockedAt(blocked: readonly Blocked[], point: string): Blocked[]
     return [...found.values()];
 }
 
+/** An answer that names nobody and nothing. */
+const NOTHING = /^[\w-]+( none)+$/;
+
 /** Buttons for what is left: one by one if they are few, else by verb, then by the first thing they are about. */
 export function entriesOf(options: readonly Option[], words: Words, names: Names, kind: string): Entry[] {
     const single = (option: Option): Entry => ({
@@ -64,10 +67,15 @@ export function entriesOf(options: readonly Option[], words: Words, names: Names
         words: option.id,
     });
     if (options.length <= FEW) return options.map(single);
-    const verbs = groupBy(options, 1);
+    // What is about nothing at all is said with one press.
+    const about = options.filter((option) => !NOTHING.test(option.id));
+    const verbs = groupBy(about, 1);
     const length = verbs.length > 1 ? 1 : 2;
     const form = length === 1 ? 'group' : 'part';
-    const groups = length === 1 ? verbs : groupBy(options, 2);
+    const groups = [
+        ...options.filter((option) => NOTHING.test(option.id)).map(alone),
+        ...(length === 1 ? verbs : groupBy(about, 2)),
+    ];
     if (groups.length === 1 || groups.length === options.length) return options.map(single);
     return groups.flatMap(([said, alike]) => {
         const first = alike[0]!;
@@ -76,6 +84,8 @@ export function entriesOf(options: readonly Option[], words: Words, names: Names
         return [{ label: words.option(first.id, names, form), options: alike, words: said }];
     });
 }
+
+const alone = (option: Option): [string, Option[]] => [option.id, [option]];
 
 function groupBy(options: readonly Option[], length: number): [string, Option[]][] {
     const found = new Map<string, Option[]>();

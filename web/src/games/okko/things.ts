@@ -3,6 +3,7 @@
 import type { Words } from '../../lib/words';
 import { middle, type Spot } from './geometry';
 import { say } from './say.svelte';
+import { spelt } from './spelling';
 import {
     areaName,
     CONDITIONS,
@@ -66,18 +67,15 @@ export const figureLabel = (content: Content, words: Words, figure: number): str
 
 export function thingLabel(view: OkkoView, content: Content, words: Words, thing: Thing): string {
     const { cell } = thing;
-    const where = cell.space < 0 ? '' : spaceName(content, cell.space);
-    const tile = cell.space < 0 ? '' : words.word(`face-${tileName(content, tileOf(cell.space))}`);
-    const area = words.has(`area-${areaName(content, cell.area).replace('.', '-')}`)
-        ? words.word(`area-${areaName(content, cell.area).replace('.', '-')}`)
-        : areaName(content, cell.area);
+    const where = cell.space < 0 ? '' : spelt(spaceName(content, cell.space));
+    const named = `area-${areaName(content, cell.area).replace('.', '-')}`;
+    const area = words.has(named) ? words.word(named) : '';
     const marker = view.markers.find(({ space }) => space === cell.space && space >= 0);
     const said = marker ? [markerLabel(marker)] : [];
-    if (thing.shape === 'figure')
-        return [describe(view, content, words, thing.number), ...said, `${tile}, ${where}`].join('. ');
+    if (thing.shape === 'figure') return [describe(view, content, words, thing.number), ...said, where].join('. ');
     if (thing.shape === 'courtier')
-        return [words.word(`clue-${content.ids.courtiers![thing.number]}`), ...said, `${tile}, ${where}`].join('. ');
-    return [...said, [tile, area, where].filter(Boolean).join(', ')].join('. ');
+        return [words.word(`clue-${content.ids.courtiers![thing.number]}`), ...said, where].join('. ');
+    return [...said, [where, area].filter(Boolean).join(', ')].join('. ');
 }
 
 export function markerLabel(marker: OkkoView['markers'][number]): string {

@@ -2132,6 +2132,11 @@ option-back = { $other }
            *[other] { $other }, the demon { $one }
         }
     }
+    .group = Accuse
+    .part = { $one-key ->
+        [none] Somebody, without naming the demon
+       *[other] The demon { $one }
+    }
     .keep-clue = { $one-key ->
         [keep] Keep the clue
        *[other] The courtier follows { $other }
@@ -2147,6 +2152,11 @@ option-decide = { $other }
             [none] The demon { $one }
            *[other] { $other }, the demon { $one }
         }
+    }
+    .group = Accuse
+    .part = { $one-key ->
+        [none] Somebody, without naming the demon
+       *[other] The demon { $one }
     }
     .keep-clue = { $one-key ->
         [keep] Keep the clue

@@ -2126,6 +2126,11 @@ option-back = { $other }
            *[other] { $other }, il demone { $one }
         }
     }
+    .group = Accusare
+    .part = { $one-key ->
+        [none] Qualcuno, senza nominare il demone
+       *[other] Il demone { $one }
+    }
     .keep-clue = { $one-key ->
         [keep] Tenere l'indizio
        *[other] Il cortigiano segue { $other }
@@ -2141,6 +2146,11 @@ option-decide = { $other }
             [none] Il demone { $one }
            *[other] { $other }, il demone { $one }
         }
+    }
+    .group = Accusare
+    .part = { $one-key ->
+        [none] Qualcuno, senza nominare il demone
+       *[other] Il demone { $one }
     }
     .keep-clue = { $one-key ->
         [keep] Tenere l'indizio
