@@ -107,7 +107,13 @@ export class Camera {
         if (!untrack(() => this.free)) void this.frame.set(this.held(frame));
     }
 
-    home(frame: Frame): void {
+    /** Closer, further away, or back to where one can see what matters. */
+    turn(way: -1 | 0 | 1, home: Frame): void {
+        if (way) this.zoom(way > 0 ? 1 / 1.35 : 1.35, undefined, undefined, 160);
+        else this.home(home);
+    }
+
+    private home(frame: Frame): void {
         this.free = false;
         void this.frame.set(this.held(frame));
     }

@@ -19,3 +19,14 @@ export interface Hooks {
     /** The answer that a standing order can give to questions of this kind. */
     order(kind: string): string | null;
 }
+
+/** Of a question to which a game adds nothing. */
+export const PLAIN: Hooks = {
+    note: () => '',
+    because: () => '',
+    wonder: (_, blocked) => blocked,
+    warning: () => null,
+    rule: () => '',
+    drawn: () => false,
+    order: () => null,
+};
