@@ -65,6 +65,16 @@ def test_a_scenario_of_ones_own_is_checked_at_once_and_played(people: MakePerson
     expect(mika.button("The Broken Bell")).to_be_visible()
 
 
+def test_friends_read_what_is_played_before_it_begins(people: MakePerson, server: Server) -> None:
+    mika = begins(people(), server)
+    mika.page.get_by_role("combobox", name="Who plays the Oni").select_option("1")
+    mika.press(mika.button("Make the table"))
+    expect(mika.page.get_by_text("The Stolen Letter · Live")).to_be_visible()
+    seats = mika.page.get_by_role("main").get_by_role("listitem")
+    expect(seats.nth(1)).to_contain_text("the Oni")
+    expect(seats.nth(0)).not_to_contain_text("the Oni")
+
+
 def test_a_scenario_for_one_hero_has_two_seats(people: MakePerson, server: Server) -> None:
     mika = begins(people(), server)
     expect(mika.button("5", exact=True)).to_be_visible()
