@@ -8,7 +8,7 @@ import pytest
 
 from hyakki.core.game import game_of
 from hyakki.lab import mutate
-from hyakki.lab.mutate import Mutant, Report, mutants_of, run_mutants
+from hyakki.lab.mutate import Mutant, Report, mutants_of, played_by, run_mutants
 
 DOUBLED = "def doubled(n):\n    return 2 * n\n"
 MARKED = """\
@@ -96,6 +96,14 @@ def test_tests_that_fail_without_any_change_say_nothing(toy: Path, monkeypatch: 
     (toy / "toy_rules.py").write_text("def doubled(n):\n    return 0\n")
     with pytest.raises(RuntimeError, match="without any change"):
         told(toy, "return 2 * n")
+
+
+def test_a_scene_is_played_by_the_tests_above_its_folder() -> None:
+    tests = Path(__file__).parents[1]
+    assert played_by(str(tests / "scenes" / "okko" / "OK-E01.toml")) == str(tests / "test_scenes.py")
+    okko = tests / "games" / "okko"
+    assert played_by(str(okko / "scenes" / "refused-plans.toml")) == str(okko / "test_more_scenes.py")
+    assert played_by(str(okko / "test_attack.py")) == str(okko / "test_attack.py")
 
 
 def test_no_rules_are_looked_for_in_bots() -> None:

@@ -206,9 +206,7 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
     def run(mutant: Mutant) -> str:
         worker = idle.get()
         try:
-            paths = sorted({path for id in mutant.ids for path in files.get(id, ()) if not path.endswith(".toml")})
-            if any(path.endswith(".toml") for id in mutant.ids for path in files.get(id, ())):
-                paths.append(str(tests / "test_scenes.py"))
+            paths = sorted({played_by(path) for id in mutant.ids for path in files.get(id, ())})
             return worker.verdict(mutant, paths) if paths else SURVIVED
         finally:
             idle.put(worker)
@@ -225,6 +223,13 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
         while not idle.empty():
             idle.get().stop()
     return report
+
+
+def played_by(path: str) -> str:
+    """The tests that a file holds; of a scene those that play it: `test_scenes.py`, or another, in a folder above."""
+    if not path.endswith(".toml"):
+        return path
+    return str(next(test for folder in Path(path).parents for test in sorted(folder.glob("test_*scenes.py"))))
 
 
 class _Worker:
