@@ -234,6 +234,7 @@ def test_settings_of_the_readme_are_those_of_the_server(page_home: Path) -> None
 
 def write_example_files(home: Path) -> None:
     (home / "my-question.toml").write_text(text_of("tests/scenes/kitsunedo/KI-E01.toml"), encoding="utf-8")
+    write_files("docs/your-own-chronicle.md", home)
     game = game_of("kitsunedo")
     table = Table.start(game, game.rules(2, {"turn_limit": 3}), 2, Chance.seeded(1))
     while not table.over:
