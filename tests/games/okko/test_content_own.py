@@ -20,7 +20,7 @@ from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.own import examine, read_scenario
 
 DOC = (Path(__file__).parents[3] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
-CHRONICLE, PACK = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
+CHRONICLE, PACK = re.findall(r"```toml[^\n]*\n(.*?)```", DOC, re.DOTALL)
 """The examples of the documentation."""
 
 
