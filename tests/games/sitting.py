@@ -127,7 +127,10 @@ class AnySitting(Generic[S]):
     def asked(self) -> dict[str, str]:
         """By seat; of several open questions the first."""
         self.start()
-        return {letter(ask.seat): ask.kind for ask in reversed(self.state.asks)}
+        found: dict[str, str] = {}
+        for ask in self.state.asks:
+            found.setdefault(letter(ask.seat), ask.kind)
+        return found
 
     def offered(self, seat: str, *path: str, ask: str = "") -> list[str]:
         return self.menu(seat, *path, ask=ask).ids()

@@ -15,7 +15,7 @@ from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules
 from hyakki.core.events import EVERYONE, Event, Kind, Viewer
 from hyakki.core.memory import Memory
-from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
+from hyakki.core.menu import Ask, Asks, Blocked, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.save import load, save
 from hyakki.core.view import View
@@ -147,10 +147,10 @@ def option_only_if_another_holds_a_block(patch: Patch) -> Kitsunedo:
 @plant("menu act")
 def blocked_for_a_reason_that_follows_a_hand(patch: Patch) -> Kitsunedo:
     def change(m: Menu, step: Any, s: KitsunedoState, ask: Ask, path: Path) -> None:
-        for entry in m.blocked if m.look else ():
+        for place, entry in enumerate(m.blocked):
             verb, *words = entry.id.split()
             if verb in ("trade", "attack") and not s.hands[ord(words[0]) - 65][SAKE]:
-                entry.rule = "KI-R59"
+                m.blocked[place] = Blocked(entry.id, "KI-R59", entry.points)
 
     change_menu(patch, Turn, change)
     return Kitsunedo()
