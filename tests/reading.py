@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import chain
+from pathlib import Path
 
 from hyakki.core.screen import Topic
+
+OWN_CHRONICLE = (Path(__file__).parents[1] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
+CHRONICLE, PACK = re.findall(r"```toml[^\n]*\n(.*?)```", OWN_CHRONICLE, re.DOTALL)
+"""A scenario of one's own and a pack of cards, the examples of that page."""
 
 
 def words_of(guide: Sequence[Topic]) -> str:

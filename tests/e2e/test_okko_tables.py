@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,11 +14,10 @@ from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import put_down
 from tests.e2e.palace import HERO, sits_at
 from tests.e2e.person import SIZES, Person, Size
+from tests.reading import CHRONICLE
 from tests.server.visitor import Server, Visitor
 
-WRITTEN = (Path(__file__).parents[2] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
-SOUND = WRITTEN.split("```toml\n")[1].split("```")[0]
-BROKEN = SOUND.replace('face = "B03", at = [6, 0]', 'face = "B03", at = [4, 0]')
+BROKEN = CHRONICLE.replace('face = "B03", at = [6, 0]', 'face = "B03", at = [4, 0]')
 
 
 def begins(person: Person, server: Server) -> Person:
@@ -55,7 +53,7 @@ def test_a_scenario_of_ones_own_is_checked_at_once_and_played(people: MakePerson
     expect(mika.page.get_by_role("status").locator("li").first).to_contain_text("B03")
     expect(mika.button("Make the table")).to_be_disabled()
     mika.page.get_by_label("or upload it").set_input_files(
-        {"name": "bell.toml", "mimeType": "application/toml", "buffer": SOUND.encode()}
+        {"name": "bell.toml", "mimeType": "application/toml", "buffer": CHRONICLE.encode()}
     )
     expect(mika.page.get_by_text("It is sound.")).to_be_visible()
     expect(mika.button("3", exact=True)).to_have_attribute("aria-pressed", "true")

@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from tests.reading import CHRONICLE
 from tests.server.visitor import Server, Visitor
-
-WRITTEN = (Path(__file__).parents[2] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
-SOUND = WRITTEN.split("```toml\n")[1].split("```")[0]
 
 
 def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None:
     mika = Visitor(server, "Mika")
-    assert mika.call("POST", "/api/games/okko/scenario", {"text": SOUND}) == {"faults": [], "most": 3}
-    made = mika.table("me", "bot:random", game="okko", options={"chronicle": SOUND})
-    assert made["table"]["options"]["chronicle"] == SOUND
+    assert mika.call("POST", "/api/games/okko/scenario", {"text": CHRONICLE}) == {"faults": [], "most": 3}
+    made = mika.table("me", "bot:random", game="okko", options={"chronicle": CHRONICLE})
+    assert made["table"]["options"]["chronicle"] == CHRONICLE
     assert made["table"]["content"]["palace"]["pieces"]
     mika.go()
 
 
 def test_every_fault_is_said_with_its_place_in_the_readers_language(server: Server) -> None:
     mika = Visitor(server, "Mika")
-    broken = SOUND.replace("face =", "fase =")
+    broken = CHRONICLE.replace("face =", "fase =")
     english = mika.call("POST", "/api/games/okko/scenario", {"text": broken})["faults"]
     italian = mika.call("POST", "/api/games/okko/scenario?lang=it", {"text": broken})["faults"]
     assert len(english) == len(italian) > 1

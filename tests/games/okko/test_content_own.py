@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -18,10 +17,7 @@ from hyakki.games.okko.chronicle import Goal, Scenario, ScenarioTest, Special
 from hyakki.games.okko.faults import BadScenario
 from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.own import examine, read_scenario
-
-DOC = (Path(__file__).parents[3] / "docs" / "your-own-chronicle.md").read_text(encoding="utf-8")
-CHRONICLE, PACK = re.findall(r"```toml[^\n]*\n(.*?)```", DOC, re.DOTALL)
-"""The examples of the documentation."""
+from tests.reading import CHRONICLE, OWN_CHRONICLE, PACK
 
 
 @pytest.fixture(scope="module")
@@ -155,7 +151,7 @@ def test_a_faulty_chronicle_makes_no_table(rules: OkkoRules) -> None:
 def test_the_documentation_names_every_field_and_choice() -> None:
     hints = [get_type_hints(Special)["rule"], get_type_hints(Goal)["kind"], get_type_hints(ScenarioTest)["does"]]
     for word in (*Scenario.__struct_fields__, *(choice for hint in hints for choice in get_args(hint))):
-        assert word == "source" or word in DOC, word
+        assert word == "source" or word in OWN_CHRONICLE, word
 
 
 def test_the_pack_of_the_documentation_can_be_played_with() -> None:
