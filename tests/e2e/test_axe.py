@@ -291,7 +291,7 @@ def one_screen_covered(stage: Stage) -> Person:
 
 def one_screen_shown(stage: Stage) -> Person:
     both = one_screen_covered(stage)
-    both.press(both.page.locator(".cover button").first)
+    both.press(both.page.locator(".cover button.strong").first)
     both.question.wait_for()
     return both
 
