@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hyakki.core.content import Content
+from hyakki.core.content import Content, content_file
 from hyakki.core.errors import BadContent
 
 
@@ -92,3 +92,13 @@ def test_some_tables_take_entries_of_ones_own(package: str) -> None:
     assert content.read(content.layers({"content": own})[1])["fruits"]["pear"] == Fruit("green", 1, {})
     with pytest.raises(BadContent, match="content fruits fig price"):
         content.read(content.layers({"content": {"fruits": {"fig": {"colour": "red", "sizes": {}}}}})[1])
+
+
+def test_a_file_is_read_once_and_stays_as_it_is(package: str, tmp_path: Path) -> None:
+    first = content_file(package, "fruits")
+    (tmp_path / package / "content" / "fruits.toml").unlink()
+    own = {"fruits": {"plum": {"price": 9}}}
+    content = orchard(package)
+    assert content.read(content.layers({"content": own})[1])["fruits"]["plum"].price == 9
+    assert content_file(package, "fruits") is first
+    assert first["plum"]["price"] == 2

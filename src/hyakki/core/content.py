@@ -47,23 +47,23 @@ class Content:
 
     @property
     def version(self) -> int:
-        return int(_file(self.package, "base")["version"])
+        return int(content_file(self.package, "base")["version"])
 
     def layers(self, options: Mapping[str, Any]) -> tuple[str, Layers]:
         """By the options `set` and `content`: what the content is called, and what it is made of."""
         chosen, own = options.get("set", TUNED), options.get("content")
         if chosen not in (AS_WRITTEN, TUNED):
             raise BadContent("option set", f"{chosen!r} is not one of {AS_WRITTEN}, {TUNED}")
-        layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", _file(self.package, chosen)),)
+        layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", content_file(self.package, chosen)),)
         if own is None:
             return chosen, layers
         return OWN, (*layers, ("content", _table(own, "content")))
 
     def read(self, layers: Layers) -> dict[str, Any]:
         """The typed parts of Rules."""
-        base = _file(self.package, "base")
+        base = content_file(self.package, "base")
         plain: Plain = {single: base[single] for single in self.singles}
-        plain |= {table: _file(self.package, table) for table in self.tables}
+        plain |= {table: content_file(self.package, table) for table in self.tables}
         for label, over in layers:
             plain = self._laid_over(plain, over, label)
         parts: dict[str, Any] = {}
@@ -144,7 +144,8 @@ def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
 
 
 @cache
-def _file(package: str, name: str) -> dict[str, Any]:
+def content_file(package: str, name: str) -> dict[str, Any]:
+    """A file of a game's own content, read once."""
     where = f"{name}.toml"
     try:
         return tomllib.loads(files(package).joinpath("content", where).read_text(encoding="utf-8"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping, Sequence
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
@@ -10,6 +9,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from hyakki.core.chance import Chance
+from hyakki.core.content import content_file
 from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
@@ -235,7 +235,7 @@ class Game(Generic[S]):
 
     def paces(self) -> dict[str, dict[str, float]]:
         """Seconds for the questions of each pace, and for how long the answer of a bot is held."""
-        paces: dict[str, dict[str, float]] = tomllib.loads(self.read("content/base.toml")).get("paces", {})
+        paces: dict[str, dict[str, float]] = content_file(self.package, "base").get("paces", {})
         return paces
 
 

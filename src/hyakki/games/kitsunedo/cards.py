@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 
+from hyakki.core.content import content_file
 from hyakki.core.errors import BadContent
 from hyakki.core.rules import Rules
 
@@ -92,11 +91,6 @@ def _count(symbols: tuple[str, ...]) -> Requirement:
     return tuple((kind, symbols.count(name)) for kind, name in enumerate(ITEMS) if name in symbols)
 
 
-def content() -> dict[str, Any]:
-    text = files(__package__).joinpath("content/base.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
 PUBLIC = (
     "content",
     "stage",
@@ -125,7 +119,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     for name in options:
         if name not in OPTIONS:
             raise BadContent(f"option {name}", f"unknown; there are {', '.join(sorted(OPTIONS))}")
-    base = content()
+    base = dict(content_file(__package__, "base"))
     stages = base.pop("stages")
     base.pop("paces")
     stage = options.get("stage", "standard")
