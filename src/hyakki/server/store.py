@@ -6,9 +6,11 @@ import asyncio
 import re
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from importlib import resources
 from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
@@ -40,6 +42,25 @@ class _Write:
             self.done.set_exception(error)
 
 
+class Disk:
+    """A thread that waits for the disk, so that nobody else has to. What it is given to do never raises."""
+
+    def __init__(self) -> None:
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.put = self._work.put
+        self._thread = Thread(target=self._run, name="disk", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            work()
+
+    def close(self) -> None:
+        """Once what was begun is done."""
+        self.put(None)
+        self._thread.join()
+
+
 class Store:
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -56,7 +77,7 @@ class Store:
         self._waiting: list[_Write] = []
         self._busy = False
         self._closed = False
-        self._disk = ThreadPoolExecutor(1, "disk")
+        self._disk = Disk()
         self.commits = 0
 
     # Reading: small and indexed, so it may be done in the loop's own thread
@@ -90,16 +111,27 @@ class Store:
         except Exception as error:
             self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
             return
-        on_disk = loop.run_in_executor(self._disk, self._writer.execute, "COMMIT")
-        on_disk.add_done_callback(lambda done: self._committed(loop, batch, failed, done.exception()))
+        self._disk.put(lambda: self._commit(loop, batch, failed))
+
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Write], failed: dict[int, Exception]) -> None:
+        """In the disk's thread."""
+        error = None
+        try:
+            self._writer.execute("COMMIT")
+        except Exception as caught:
+            error = caught
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(self._committed, loop, batch, failed, error)
 
     def _committed(
         self,
         loop: asyncio.AbstractEventLoop,
         batch: list[_Write],
         failed: dict[int, Exception],
-        error: BaseException | None,
+        error: Exception | None,
     ) -> None:
+        if self._closed:
+            return
         if error is None:
             self.commits += 1
             self._end(loop, batch, failed)
@@ -152,7 +184,7 @@ class Store:
     def close(self) -> None:
         """What nobody was told to be stored is not; whoever still waits for that goes with the house."""
         self._closed = True
-        self._disk.shutdown()
+        self._disk.close()
         self._undo()
         self._writer.close()
         self._reader.close()
