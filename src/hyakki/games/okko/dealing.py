@@ -165,6 +165,8 @@ def _place_courtiers(s: OkkoState, table: Table, identity: int, seen: Mapping[in
     s.courtiers = sorted({*fixed, *extra})
     for courtier, space in told.items():
         if space.said != "gone":
+            if len(ONI_CARDS) + courtier in _following(s):
+                raise space.wrong(f"{COURTIERS[courtier]} follows a hero: its token is that figure (OK-244)")
             s.courtier_at[courtier] = _free(s, space)
     homes = {one: SPACE[name] for one, name in zip(extra, scenario.extras, strict=False)}
     for courtier in s.courtiers:

@@ -168,6 +168,9 @@ class CureOne(DeedStep):
         m.offer(NONE)
         return m
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        return "OK-316" if id == condition(AMPUTEE).id else ""
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (condition(curable(s, self.figure)[0]),)
 

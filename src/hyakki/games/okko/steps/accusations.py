@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from hyakki.core.menu import Ask, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.ids import CLUES, COURTIERS, ONI_CARDS, RECOLLECTIONS
 from hyakki.games.okko.people import NOTHING
@@ -49,6 +50,17 @@ class Accusations(Council):
         found = [((name, "none"), rule) for number, name in enumerate(ONI_CARDS) if number not in natures]
         found += [(("none", COURTIERS[one]), "OK-R113") for one in s.courtiers if one not in identities]
         return [*found, (("none", "none"), "OK-220")] if forced(s) else found
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """Two names of which one cannot be accused, or a courtier who is not in this game (OK-R111, OK-R113)."""
+        word, *names = id.split()
+        if word not in ("back", "decide") or len(names) != 2:
+            return ""
+        nature, identity = names
+        if nature in ONI_CARDS and ONI_CARDS.index(nature) not in open_natures(s):
+            return "OK-R111" if s.named else "OK-R113"
+        closed = identity in COURTIERS and COURTIERS.index(identity) not in open_identities(s)
+        return "OK-R113" if closed and nature in (*ONI_CARDS, "none") else ""
 
     def unsaid(self, s: OkkoState) -> int:
         """Nobody is accused; if somebody must be, a random open identity (OK-R108, OK-R169)."""

@@ -287,6 +287,14 @@ class Attack(Deed):
             m.offer(NO)
         return m
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """A push to a space further off, or to where somebody stands (OK-257, OK-307)."""
+        from hyakki.games.okko.steps.unshown import space_named
+
+        word, _, name = id.partition(" ")
+        space = space_named(s, name) if ask.kind == "push" and word == "to" else NOWHERE
+        return "" if space == NOWHERE else "OK-257" if space in s.at else "OK-307"
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NONE,) if ask.kind == "push" else (NO,)
 

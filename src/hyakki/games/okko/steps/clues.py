@@ -78,6 +78,15 @@ class KeepClue(Council):
                     found[hero + 1] = ("follows", HEROES[hero])
         return found
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """One whose slot is taken, or a card that is no such courtier's (OK-138, OK-244)."""
+        word, *names = id.split()
+        if word not in ("back", "decide") or len(names) != 2 or names[0] != "follows" or names[1] not in HEROES:
+            return ""
+        courtier = self.clue - len(ONI_CARDS)
+        willing = courtier >= 0 and s.kit.courtiers[courtier].follower is not None
+        return "OK-138" if willing and s.courtier_at[courtier] != NOWHERE else "OK-244"
+
     def settle(self, s: OkkoState, number: int) -> None:
         s.done()
         if number:

@@ -77,6 +77,13 @@ class StartingFollowers(OkkoStep):
     def fits(self, s: OkkoState, hero: int, card: str) -> bool:
         return s.rules.followers[card].follower in self.choice(s, hero)
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """Another follower than its own, or none (OK-011); one that somebody has already (OK-R137)."""
+        word, _, name = id.partition(" ")
+        if path or (word != NO_FOLLOWER.verb and name not in FOLLOWER_CARDS):
+            return ""
+        return "OK-R137" if self.optional(s, self.next_hero(s)) else "OK-011"
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         hero = self.next_hero(s)
         card = next(n for n, name in enumerate(FOLLOWER_CARDS) if self.fits(s, hero, name))

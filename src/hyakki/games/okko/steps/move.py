@@ -109,17 +109,12 @@ class Move(Action):
         return ahead | foresee_sneak(s, figure, tile_of(space)) if ahead["sneak"] else ahead
 
     def block_areas(self, m: Menu, s: OkkoState, figure: int, found: Reach, slipping: bool) -> None:
-        opponents = s.areas_with(agents=not is_agent(figure))
-        speed, unhalted = value(s, figure, "speed"), slipping or has(s, figure, "unhalted")
-        stuck = held(s, figure)
         free, spaces = s.free_spaces(figure), s.board.floor.area_spaces
         for area in s.board.floor.areas:
-            if area in found.steps:
-                if not spaces[area] & free and area != s.area_of(figure):
-                    m.block("OK-288", into_area(area))
-            else:
-                rule = why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted)
-                m.block("OK-180" if stuck else rule, into_area(area))
+            if area not in found.steps:
+                m.block(why_not_area(s, figure, area, slipping), into_area(area))
+            elif not spaces[area] & free and area != s.area_of(figure):
+                m.block("OK-288", into_area(area))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         space = path[-1].args[0]
@@ -135,6 +130,15 @@ def cost(s: OkkoState, figure: int, space: int) -> int:
     """Actions (OK-291)."""
     leaves = s.board.floor.area_of[space] != s.area_of(figure)
     return 2 if leaves and coiled(s, figure) else 1
+
+
+def why_not_area(s: OkkoState, figure: int, area: int, slipping: bool) -> str:
+    """The rule that keeps one move action out of an area that it does not reach."""
+    if held(s, figure):
+        return "OK-180"
+    opponents = s.areas_with(agents=not is_agent(figure))
+    speed, unhalted = value(s, figure, "speed"), slipping or has(s, figure, "unhalted")
+    return why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted)
 
 
 def why_not_there(s: OkkoState, figure: int, space: int) -> str:

@@ -6,7 +6,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
 from hyakki.games.okko.effects.measure import has
-from hyakki.games.okko.ids import CARD_OF
+from hyakki.games.okko.ids import CARD_OF, EVENTS, FIGURES
 from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import DONE, activate, ask, command
 from hyakki.games.okko.people import NOTHING, NOWHERE
@@ -122,6 +122,17 @@ class OniTurn(OkkoStep):
             rule = why_idle(s, figure) if figure in self.figures else "OK-R73"
             if rule:
                 m.block(rule, command(figure))
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """An event that is not in hand, a figure of another card; what a card does not do (OK-078, OK-080)."""
+        from hyakki.games.okko.steps.unshown import of_choice
+
+        word, _, name = id.partition(" ")
+        if path:
+            return of_choice(s, path, word, name)
+        if word == "event":
+            return "OK-080" if name in EVENTS else ""
+        return "OK-078" if word == "command" and ask.kind == "command" and name in FIGURES else ""
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         ready = self.cards(s) if ask.kind == "activate" else []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.ids import CARDS, EQUIPMENT, EVENTS, HEROES
 from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import (
     HAND_IN,
@@ -146,12 +147,12 @@ class Planning(OkkoStep):
 
     def forbidden(self, s: OkkoState, hero: int, card: int, side: int, first: int) -> str:
         """The rule that keeps a card from this side, as the first or after a first card, or ""."""
-        if first == card and s.heroes[hero].hand.count(card) < 2:
-            return "OK-040"
         if card >= FIRST_WOUND:
             if first >= FIRST_WOUND:
                 return "OK-319"
             return "OK-R116" if side == LEFT else ""
+        if first == card:
+            return "OK-149"
         if side == RIGHT:
             return "OK-166" if s.kit.techniques[card] is None else ""
         return "OK-150" if not s.kit.of_card[card] else ""
@@ -162,6 +163,22 @@ class Planning(OkkoStep):
             for hero in s.heroes_of(seat):
                 m.block("OK-R27", plan(hero))
             m.block("OK-R30", ORDER)
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """Another seat's hero, a card that is not in hand, a hand card that is in no hand (OK-044, OK-152, OK-R32)."""
+        word, _, name = id.partition(" ")
+        if ask.kind == "place":
+            return ("OK-208" if name in EVENTS else "") if word == "place" and not path else ""
+        if not path:
+            return why_not_hero(s, ask.seat, name) if word in ("plan", "lock", "unlock") and name in HEROES else ""
+        if path[0] is ORDER:
+            return "OK-048" if word == "next" and name in HEROES else ""
+        hero = path[0].args[0]
+        if word == "up":
+            return "OK-044" if name in EQUIPMENT else ""
+        if word not in SIDES or name not in CARDS:
+            return ""
+        return "OK-152" if CARDS.index(name) in s.heroes[hero].discard else "OK-007"
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         """What lies there is locked; the Oni hands in what it has placed."""
@@ -213,6 +230,17 @@ class Planning(OkkoStep):
             if s.heroes[hero].locked:
                 s.heroes[hero].locked = False
                 s.say(say.UNLOCKED, (hero,))
+
+
+def why_not_hero(s: OkkoState, seat: int, name: str) -> str:
+    """The rule by which a seat does not plan for this hero: it is eliminated, another's, or not in the game; what is
+    locked is not locked again."""
+    hero = HEROES.index(name)
+    if hero not in s.team():
+        return "OK-006"
+    if s.heroes[hero].eliminated:
+        return "OK-322"
+    return "OK-R27" if s.heroes[hero].seat == seat else "OK-R32"
 
 
 # The Oni's placement

@@ -66,6 +66,11 @@ class Reveal(OkkoStep):
         hero = self.next_to_heal(s)
         return min(s.damage[hero], value(s, hero, "stamina"))
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """No more than the STAMINA, nor than there is (OK-168)."""
+        word, _, count = id.partition(" ")
+        return "OK-168" if word == "heal" and count.isdigit() else ""
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (number("heal", self.most(s)),)
 

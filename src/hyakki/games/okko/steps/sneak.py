@@ -9,6 +9,7 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.board import numbers_of, reach
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.ids import FIGURES
 from hyakki.games.okko.options import DONE, ask, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState
@@ -106,6 +107,16 @@ class Sneak(Deed):
         else:
             m.block("OK-278", DONE)
         return m
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """Where somebody or a token is, or not beside the hero (OK-257, OK-278, OK-290)."""
+        from hyakki.games.okko.steps.unshown import space_named, why_not_stop
+
+        word, _, name = id.partition(" ")
+        if self.stage == "close in" and word == "on" and not path:
+            return "OK-278" if name in FIGURES else ""
+        space = space_named(s, name) if path and word == "to" else NOWHERE
+        return "" if space == NOWHERE else why_not_stop(s, path[0].args[0], space) or "OK-278"
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         if self.stage == "strike":

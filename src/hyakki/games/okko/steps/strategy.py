@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.cards import TrackRound
-from hyakki.games.okko.ids import ENHANCEMENTS
+from hyakki.games.okko.ids import ENHANCEMENTS, FACES
 from hyakki.games.okko.options import NONE, ask, corrupt, enhance, on_tile, shift
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
@@ -103,6 +103,11 @@ class Corruption(OkkoStep):
                 m.block("OK-R83", shift(tile))
         for tile in s.board.floor.tiles if m.look else ():
             m.block("OK-051", corrupt(tile))
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """A tile that holds no token (OK-052)."""
+        word, _, name = id.partition(" ")
+        return "OK-052" if word == "shift" and not path and name in FACES else ""
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NONE,) if s.round not in s.track else (self.options(s)[0],)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board import GREEN, PURPLE, numbers_of
-from hyakki.games.okko.ids import ENHANCEMENTS
+from hyakki.games.okko.ids import AGENTS, ENHANCEMENTS, EVENTS, SPACE
 from hyakki.games.okko.options import ENOUGH, NONE, ask, bring, pay, summon
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
@@ -184,6 +184,17 @@ class Summons(OkkoStep):
             for space in usable_spaces(s, s.kit.agents[card].kind)
             if space not in taken
         ]
+
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        """A card that is not in hand, or a space that is no reinforcement space of its colour (OK-109, OK-261)."""
+        word, *names = id.split()
+        if not path or not names:
+            return ""
+        if word == "pay":
+            return "OK-109" if names[0] in EVENTS else ""
+        if word != "bring" or len(names) != 2 or names[0] not in AGENTS or names[1] not in SPACE:
+            return ""
+        return "OK-261" if s.kit.agents[AGENTS.index(names[0])].kind == "mortal" else "OK-262"
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (NONE,)

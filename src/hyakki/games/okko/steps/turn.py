@@ -8,11 +8,14 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ACTIONS, AGENT, ALLY, HERO
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.options import REST, ask
+from hyakki.games.okko.options import REST, ask, verb
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.triggers import fire
+
+CLOSER = ("attack", "investigate", "give-follower")
+"""Actions that one asks after by their target, also where there is none."""
 
 
 class Turn(Deed):
@@ -69,13 +72,22 @@ class Turn(Deed):
         m.offer(REST)
         return m
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        from hyakki.games.okko.steps.unshown import of_turn
+
+        return of_turn(s, self, path, id)
+
     def closer(self, s: OkkoState, ask: Ask, path: Path, ids: Sequence[str]) -> str:
-        """Nobody can be attacked: why not this one (OK-296 to OK-298, OK-R65)."""
-        if path or ids[0] != "attack" or self.left < 1:
+        """An action can be done to nobody and nothing: why not to this one (OK-296 to OK-298, OK-R47, OK-R65)."""
+        action = ACTIONS.get(ids[0])
+        if path or action is None or ids[0] not in CLOSER or self.left < 1:
             return ""
         m = Menu(look=True)
-        ACTIONS["attack"].more(m, s, self, ())
-        return next((entry.rule for entry in m.blocked if entry.id == ids[1]), "")
+        action.more(m, s, self, ())
+        shown = next((entry.rule for entry in m.blocked if entry.id == ids[1]), "")
+        if shown or ids[1] in m.ids():
+            return shown
+        return self.refusal(s, ask, (verb(ids[0]),), ids[1])
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return (REST,)

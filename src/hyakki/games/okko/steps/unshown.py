@@ -1,0 +1,183 @@
+"""Why not: the rules against what somebody might try in a turn and no menu shows, not even as blocked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from hyakki.core.menu import Option, Path
+from hyakki.games.okko.actions import ACTIONS, AGENT
+from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.ids import AGENTS, CARDS, CLUES, COURTIERS, EVENTS, FACES, FIGURES, FIRST_COURTIER, SPACE, SPACES
+from hyakki.games.okko.people import NOWHERE, OPEN
+from hyakki.games.okko.state import OkkoState, is_agent, is_ally
+
+if TYPE_CHECKING:
+    from hyakki.games.okko.steps.turn import Turn
+
+NAMED = {name.lower(): space for name, space in SPACE.items()}
+ABSENT = {
+    "adopt": "OK-178",
+    "chest": "OK-R144",
+    "escape": "OK-105",
+    "event": "OK-R75",
+    "give-follower": "OK-175",
+    "hand-over": "OK-339",
+    "investigate": "OK-004",
+    "open": "OK-R40",
+    "show-follower": "OK-345",
+    "throw-away": "OK-070",
+    "transfer": "OK-339",
+}
+"""By action of a hero: the rule, where there is nothing it could be done to."""
+
+
+def space_named(s: OkkoState, word: str) -> int:
+    """A space of this board, or NOWHERE."""
+    space = NAMED.get(word.lower(), NOWHERE)
+    return space if space in s.board.floor.area_of else NOWHERE
+
+
+def why_not_stop(s: OkkoState, figure: int, space: int) -> str:
+    """The rule by which this figure can be put on no such space, or ""."""
+    if space in s.at:
+        return "OK-257"
+    if s.blocked_spaces >> space & 1:
+        return "OK-290"
+    return "OK-265" if not is_agent(figure) and s.board.floor.barred >> space & 1 else ""
+
+
+def of_turn(s: OkkoState, turn: Turn, path: Path, id: str) -> str:
+    """The rule against this entry, or "" if nobody could mean it."""
+    word, _, rest = id.partition(" ")
+    if not path:
+        return _action(s, turn, word.lower(), rest)
+    after = AFTER.get(path[0].verb)
+    return after(s, turn, path, word.lower(), rest) if after is not None else ""
+
+
+# Actions
+
+
+def _action(s: OkkoState, turn: Turn, word: str, rest: str) -> str:
+    if word not in ACTIONS or (word == "event" and rest not in EVENTS):
+        return ""
+    if is_agent(turn.figure):
+        if ACTIONS[word].who & AGENT and word != "use":
+            return {"event": "OK-080", "escape": "OK-105", "open": "OK-R40"}.get(word, "")
+        return "OK-075"
+    if is_ally(turn.figure):
+        return "OK-R130" if word not in ("event", "escape") else ABSENT[word]
+    if word == "courtier":
+        return "OK-242" if rest in CLUES else ""
+    if word == "use":
+        return _unused(s, turn.figure, rest)
+    if word == "pick-up":
+        return "OK-357" if any(thing.home != NOWHERE for thing in s.things) else "OK-R122"
+    return _no_test(s, s.where[turn.figure]) if word == "test" else ABSENT.get(word, "")
+
+
+def _unused(s: OkkoState, hero: int, rest: str) -> str:
+    """A card of the hero's own that is not on the left, or has no action marker."""
+    table, _, name = rest.partition(" ")
+    if table != "card" or name not in CARDS:
+        return ""
+    card, person = CARDS.index(name), s.heroes[hero]
+    if card in person.discard:
+        return "OK-152"
+    return "OK-159" if card in (*person.hand, *person.left) else ""
+
+
+def _no_test(s: OkkoState, space: int) -> str:
+    """There is none on this space: it has been passed, its objective is settled, or there never was one."""
+    tile = tile_of(space)
+    if tile not in s.tasks or SPACES[space] not in s.rules.references[FACES[tile]].at:
+        return "OK-324"
+    return "OK-325" if s.tasks[tile].settled == OPEN else "OK-274"
+
+
+# What follows an action
+
+
+def _move(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    from hyakki.games.okko.steps.move import why_not_area
+
+    space = space_named(s, rest) if word == "to" else NOWHERE
+    if space == NOWHERE:
+        return ""
+    if space == s.where[turn.figure]:
+        return "OK-285"
+    return why_not_area(s, turn.figure, s.board.floor.area_of[space], slipping=len(path) > 1)
+
+
+def _attack(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    """Oneself, or a Courtier token, by its name or its space (OK-R47, OK-R65)."""
+    if word not in ("melee", "ranged"):
+        return ""
+    if rest == FIGURES[turn.figure]:
+        return "OK-R65"
+    tokens = {COURTIERS[courtier] for courtier, space in enumerate(s.courtier_at) if space != NOWHERE}
+    return "OK-R47" if rest.upper() in tokens or space_named(s, rest) in set(s.courtier_at) - {NOWHERE} else ""
+
+
+def _investigate(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    """A courtier who follows, one without a token, a space without one (OK-230, OK-245)."""
+    if word == "question" and rest.upper() in COURTIERS:
+        figure = FIRST_COURTIER + COURTIERS.index(rest.upper())
+        return "OK-245" if figure in s.allies else "OK-230"
+    return "OK-230" if word == "token" and space_named(s, rest) != NOWHERE else ""
+
+
+def _chest(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    return "OK-R144" if word == "token" and space_named(s, rest) != NOWHERE else ""
+
+
+def _test(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    space = space_named(s, rest) if word == "token" else NOWHERE
+    return "" if space == NOWHERE else _no_test(s, space)
+
+
+def _choice(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
+    return of_choice(s, path, word, rest)
+
+
+def of_choice(s: OkkoState, path: Path, word: str, rest: str) -> str:
+    """What cannot be chosen for a card that is used or played."""
+    if word == "condition" and rest.lower() == "amputee":
+        return "OK-316"
+    if word == "to" and (space := space_named(s, rest)) != NOWHERE:
+        return _no_place(s, path, space) or by_rule(path[0])
+    known = {"on": FIGURES, "tile": FACES, "courtier-token": COURTIERS}
+    meant = rest in known.get(word, ()) or (word == "token" and space_named(s, rest) != NOWHERE)
+    return by_rule(path[0]) if meant else ""
+
+
+def _no_place(s: OkkoState, path: Path, space: int) -> str:
+    """An agent comes to a space of its colour, others stand where they may (OK-261, OK-262)."""
+    before = path[-1]
+    if before.verb == "agent":
+        return "OK-261" if s.kit.agents[AGENTS.index(before.id.split()[1])].kind == "mortal" else "OK-262"
+    figure = before.args[0] if before.verb == "on" else 0
+    return why_not_stop(s, figure, space)
+
+
+def by_rule(used: Option) -> str:
+    """The rule by which a card does only what it says."""
+    if used.verb == "event":
+        return "OK-215"
+    if used.verb == "courtier":
+        return "OK-242"
+    table = used.id.split()[1]
+    return {"ally": "OK-180", "agent": "OK-192", "hero": "OK-136"}.get(table, "OK-160")
+
+
+AFTER = {
+    "attack": _attack,
+    "chest": _chest,
+    "courtier": _choice,
+    "event": _choice,
+    "investigate": _investigate,
+    "move": _move,
+    "test": _test,
+    "use": _choice,
+}
+"""By action: what may follow it."""
