@@ -31,13 +31,13 @@ def test_all_seats_plan_at_once() -> None:
     assert pair().asked() == {"A": "place", "B": "plan", "C": "plan"}
 
 
-@pytest.mark.rule("OK-039", "OK-040", "OK-042", "OK-151")
+@pytest.mark.rule("OK-039", "OK-040", "OK-042", "OK-149", "OK-151")
 def test_a_hero_lays_one_or_two_cards_on_either_side() -> None:
     sitting = pair()
     assert sitting.refused("B", "plan OKK", "alone", "up none") == "OK-039"
     one = sitting.offered("B", "plan OKK", "left OKK-1")
     assert "alone" in one and {"left OKK-2", "right OKK-2"} <= set(one)
-    assert sitting.refused("B", "plan OKK", "left OKK-1", "right OKK-1") == "OK-040"
+    assert sitting.refused("B", "plan OKK", "left OKK-1", "right OKK-1") == "OK-149"
     two = ("plan OKK", "left OKK-1", "left OKK-2")
     assert sitting.offered("B", *two) == ["up none"]
     assert sitting.refused("B", *two, "right OKK-3") == "OK-040"
