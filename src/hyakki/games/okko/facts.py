@@ -11,7 +11,7 @@ from hyakki.core.events import seat_name
 from hyakki.core.facts import Either, Heap, Pile
 from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.dice import STREAMS
-from hyakki.games.okko.given import NAMES, Given, hero_named
+from hyakki.games.okko.given import ALSO, NAMES, Given, hero_named
 from hyakki.games.okko.ids import (
     AGENTS,
     ALLY_CARDS,
@@ -464,11 +464,17 @@ def _thing_word(key: str) -> Any:
     if kind == "figure" and name in HEROES:
         return _hero_word(HEROES.index(name))
     if kind == "figure" and name in _ALONE:
-        return Either((name, _ALONE[name]))
+        return Either((name, *_agent_names(_ALONE[name])))
+    if kind == "agent":
+        return Either(_agent_names(name))
     if kind == "recollection":
         head, _, face = name.rpartition("-")
         return f"{head} {face}" if face in FACES_OF_MEMOIRS else name
     return name
+
+
+def _agent_names(card: str) -> tuple[str, ...]:
+    return (card, *(name for name, meant in ALSO.items() if meant == card))
 
 
 _ALONE = {FIGURES[figures[0]]: AGENTS[card] for card, figures in enumerate(FIGURES_OF) if len(figures) == 1}
@@ -492,6 +498,8 @@ def spelled(s: OkkoState, id: str) -> str:
 
 
 def _spelled_word(s: OkkoState, field: str | None, word: str) -> str:
+    if field == "agent":
+        return ALSO.get(word.lower(), word)
     if field not in ("figure", "hero", "other"):
         return word
     try:

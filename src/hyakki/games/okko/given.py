@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 NAMES = ("Okko", "Noburo", "Noshin", "Setsuka")
 """Heroes may be called by their names or by their ids."""
+ALSO = {"hiroji-san": "hiroji"}
+"""Agents by their full names."""
 IDS = {
     "hero": ids.HEROES,
     "card": ids.CARDS,
@@ -40,6 +42,11 @@ class Given(given.Given):
 
     __slots__ = ()
     kinds = IDS
+
+    def id(self, kind: str) -> int:
+        if kind == "agent" and plain(self.said) in ALSO:
+            return ids.AGENTS.index(ALSO[plain(self.said)])
+        return super().id(kind)
 
     def ids(self, kind: str) -> list[int]:
         return [part.id(kind) for part in self.parts()]
@@ -81,7 +88,7 @@ class Given(given.Given):
         hero = hero_named(self.said)
         if hero is not None:
             return hero
-        name = plain(self.word())
+        name = ALSO.get(plain(self.word()), plain(self.word()))
         figures = [plain(one) for one in ids.FIGURES]
         if name in figures:
             return figures.index(name)

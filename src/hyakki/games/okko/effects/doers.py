@@ -184,7 +184,7 @@ class CureOne(DeedStep):
 class Harming(Doer):
     def do(self, s: OkkoState, job: Job, deed: Harm, picks: Picks) -> None:
         for figure in reversed(meant(s, job, deed.to, picks)):
-            s.push(HarmStep(figure, deed.count, job.owner, deed.sure))
+            s.push(HarmStep(figure, deed.count, job.owner, deed.sure, effect=job.situation.foe == NOBODY))
 
 
 @does(Afflict)

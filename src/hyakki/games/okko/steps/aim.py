@@ -25,7 +25,7 @@ def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
         return "OK-R65"
     if reach == MELEE:
         if not s.next_to(figure, target):
-            return "OK-296"
+            return "OK-297" if past_a_jamb(s, figure, target) else "OK-296"
         if has(s, figure, "no-melee"):
             return "OK-045"
         guard = guarded_by(s, figure)
@@ -37,6 +37,14 @@ def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
         return ""
     hidden = is_agent(figure) and not s.next_to(figure, target) and veiled(s, target)
     return "OK-159" if hidden else "OK-294"
+
+
+def past_a_jamb(s: OkkoState, figure: int, target: int) -> bool:
+    """They stand diagonally on either side of a doorway (OK-297, OK-R37)."""
+    floor = s.board.floor
+    (ax, ay), (bx, by) = (floor.cell_of[s.where[one]] for one in (figure, target))
+    beside = abs(ax - bx) == abs(ay - by) == 1 and s.tile_of(figure) != s.tile_of(target)
+    return beside and any(s.where[one] in door.spaces for one in (figure, target) for door in floor.doors)
 
 
 def guarded_by(s: OkkoState, figure: int) -> list[int]:

@@ -230,7 +230,11 @@ class Attack(Deed):
     def bleed(self, s: OkkoState) -> Asks:
         """After the attack, push included (OK-312, OK-R62)."""
         self.stage = "answer"
-        if s.where[self.figure] != NOWHERE and s.condition(self.figure, BLEEDING):
+        if s.where[self.figure] == NOWHERE or not s.condition(self.figure, BLEEDING):
+            return None
+        if has(s, self.figure, "bodiless"):
+            s.say(say.UNHARMED, (self.figure,))
+        else:
             s.push(Harm(self.figure, 1, NOBODY))
         return None
 

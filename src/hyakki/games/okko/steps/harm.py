@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.measure import abilities_of, value
+from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
 from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import NO, ask, by_card, talent
@@ -23,27 +24,30 @@ from hyakki.games.okko.state import (
 )
 from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.feats import at_least, note
-from hyakki.games.okko.steps.triggers import triggered
+from hyakki.games.okko.steps.triggers import fire, triggered
 from hyakki.games.okko.verbs import CONDITIONS, Cancel
 
 
 class Harm(OkkoStep):
     """Damage tokens are about to be placed on somebody, by somebody or by nobody."""
 
-    __slots__ = ("by", "count", "sure", "target")
+    __slots__ = ("by", "count", "effect", "sure", "target")
     target: int
     count: int
     by: int
     """Who does it, or NOBODY."""
     sure: bool
     """No talent can stop it (NSH-3)."""
+    effect: bool
+    """A card does it, beside any attack."""
 
-    def __init__(self, target: int, count: int, by: int, sure: bool = False) -> None:
+    def __init__(self, target: int, count: int, by: int, sure: bool = False, effect: bool = False) -> None:
         super().__init__("about")
         self.target = target
         self.count = count
         self.by = by
         self.sure = sure
+        self.effect = effect
 
     def run(self, s: OkkoState) -> Asks:
         if s.where[self.target] == NOWHERE or self.count < 1:
@@ -53,6 +57,8 @@ class Harm(OkkoStep):
             return (ask(s.seat_of(self.target), "cancel-damage"),)
         s.done()
         place_damage(s, self.target, self.count, self.by)
+        if self.effect and is_agent(self.by) and s.where[self.target] != NOWHERE:
+            fire(s, self.by, "hurting", Situation(foe=self.target))  # whoever it damages (S3a)
         return None
 
     def cancels(self, s: OkkoState) -> list[Ability]:
