@@ -52,6 +52,8 @@ def agrees(said: Any, true: Any) -> bool:
         words, names = _same_names(said, true)
         return _heap_agrees(words, names) if isinstance(true, Heap) else _pile_agrees(words, names)
     if isinstance(true, tuple):
+        if isinstance(said, int) and not isinstance(said, bool):
+            return list(true) == [said] if _of_numbers(true) else len(true) == said
         if not isinstance(said, list):
             return False
         words, names = _same_names(said, true)
@@ -59,6 +61,11 @@ def agrees(said: Any, true: Any) -> bool:
     if isinstance(said, bool) or isinstance(true, bool):
         return said is true
     return bool(plain(said) == plain(true))
+
+
+def _of_numbers(true: Sequence[Any]) -> bool:
+    """A number said of such a list is the one in it, of any other list how many there are."""
+    return any(isinstance(one, int) for one in true)
 
 
 def _same_names(said: Sequence[Any], true: Sequence[Any]) -> tuple[list[Any], list[Any]]:

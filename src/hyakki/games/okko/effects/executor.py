@@ -283,6 +283,11 @@ class Work(OkkoStep):
         offer_choices(m, s, self.job(s), (*self.picks, *numbers_in(path)))
         return m
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        from hyakki.games.okko.steps.unshown import by_table, of_choice
+
+        return of_choice(s, path, id, by_table(self.job(s).ability.table))
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         return first_path(s, self, ask)
 

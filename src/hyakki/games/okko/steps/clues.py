@@ -146,6 +146,11 @@ class Resolve(OkkoStep):
         offer_choices(m, s, self.job(s), tuple(option.args[0] for option in path))
         return m
 
+    def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
+        from hyakki.games.okko.steps.unshown import by_table, of_choice
+
+        return of_choice(s, path, id, by_table(self.job(s).ability.table))
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
         path: Path = ()
         while not path or not path[-1].final:

@@ -125,11 +125,11 @@ class OniTurn(OkkoStep):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """An event that is not in hand, a figure of another card; what a card does not do (OK-078, OK-080)."""
-        from hyakki.games.okko.steps.unshown import of_choice
+        from hyakki.games.okko.steps.unshown import by_rule, of_choice
 
         word, _, name = id.partition(" ")
         if path:
-            return of_choice(s, path, word, name)
+            return of_choice(s, path, id, by_rule(path[0]))
         if word == "event":
             return "OK-080" if name in EVENTS else ""
         return "OK-078" if word == "command" and ask.kind == "command" and name in FIGURES else ""

@@ -137,22 +137,25 @@ def _test(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
 
 
 def _choice(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
-    return of_choice(s, path, word, rest)
+    return of_choice(s, path, f"{word} {rest}", by_rule(path[0]))
 
 
-def of_choice(s: OkkoState, path: Path, word: str, rest: str) -> str:
-    """What cannot be chosen for a card that is used or played."""
+def of_choice(s: OkkoState, path: Path, id: str, rule: str) -> str:
+    """What cannot be chosen for a card that is used or played; it does what it says by this rule."""
+    word, _, rest = id.partition(" ")
     if word == "condition" and rest.lower() == "amputee":
         return "OK-316"
     if word == "to" and (space := space_named(s, rest)) != NOWHERE:
-        return _no_place(s, path, space) or by_rule(path[0])
+        return _no_place(s, path, space) or rule
     known = {"on": FIGURES, "tile": FACES, "courtier-token": COURTIERS}
     meant = rest in known.get(word, ()) or (word == "token" and space_named(s, rest) != NOWHERE)
-    return by_rule(path[0]) if meant else ""
+    return rule if meant else ""
 
 
 def _no_place(s: OkkoState, path: Path, space: int) -> str:
     """An agent comes to a space of its colour, others stand where they may (OK-261, OK-262)."""
+    if not path:
+        return why_not_stop(s, 0, space)
     before = path[-1]
     if before.verb == "agent":
         return "OK-261" if s.kit.agents[AGENTS.index(before.id.split()[1])].kind == "mortal" else "OK-262"
@@ -166,8 +169,13 @@ def by_rule(used: Option) -> str:
         return "OK-215"
     if used.verb == "courtier":
         return "OK-242"
-    table = used.id.split()[1]
-    return {"ally": "OK-180", "agent": "OK-192", "hero": "OK-136"}.get(table, "OK-160")
+    return by_table(used.id.split()[1])
+
+
+def by_table(table: str) -> str:
+    return {"ally": "OK-180", "agent": "OK-192", "hero": "OK-136", "event": "OK-215", "clue": "OK-247"}.get(
+        table, "OK-160"
+    )
 
 
 AFTER = {
