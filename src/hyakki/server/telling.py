@@ -114,6 +114,10 @@ class Telling:
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
         self._tell([line for line in self.lines if line is not but and (only is None or line.guest == only)])
 
+    def kept(self, guest: str) -> None:
+        """Its sealed answer: nothing else has changed, and nobody else hears of it."""
+        self._tell([line for line in self.lines if line.guest == guest], same_people=True)
+
     def moved(self, by: int | None = None) -> None:
         """Whoever is asked, or has lost a question unanswered, is told at once. So is everybody else, unless they have
         just been told something; then they hear a moment later of all that happened by then."""
