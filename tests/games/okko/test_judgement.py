@@ -72,6 +72,19 @@ class TestHeroes:
         s = Sitting("S1", {"OKK": okko}, {}, at="end")
         assert answers(s, "B") == {"card EQ-14 / slot hands"}
 
+    def test_a_lantern_is_turned_up_for_a_search(self) -> None:
+        okko = {"at": "A01.20", "hands": ["EQ-01", "EQ-27"], "hand": ["OKK-3", "OKK-4"]}
+        deck = ["COU-2", "COU-5", "ONI-2"]
+        s = Sitting("S2", {"OKK": okko}, {}, markers={"EVI-3": "A01.21"}, clue_deck=deck, at="strategy", round=3)
+        s.silence("corruption", "enhancement", "summons")
+        assert all(answer.endswith("up EQ-27") for answer in answers(s, "B"))
+
+    @pytest.mark.parametrize("guard, way", [("B03.21", "use equipment EQ-31 / to C01a.0"), ("B03.30", "to C01a.0")])
+    def test_smoke_bombs_are_for_whoever_would_be_halted(self, guard: str, way: str) -> None:
+        s = Sitting("S1", {"OKK": {"at": "B03.42", "supplies": ["EQ-31"]}}, {"ninja": [guard]}, goals=True)
+        s.state.things[0].bearer, s.state.things[0].home = 0, -1
+        assert answers(s, "B") == {f"move / {way}"}
+
     def test_the_bearer_of_the_letter_waits_at_a_slammed_door(self) -> None:
         s = Sitting("S1", {"NSH": "C01a.2"}, {}, goals=True, markers={"CHE-1": "B03.40"})
         s.state.things[0].bearer, s.state.things[0].home = 2, -1

@@ -41,6 +41,8 @@ DREAD = 0.3
 """The same for whoever is about to fall in the Final Battle."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
+GIVEN_UP = 0.2
+"""What a card costs that is discarded for one move."""
 
 
 class HeroTurn:
@@ -80,16 +82,21 @@ class HeroTurn:
     # Action by action
 
     def moves(self, first: Option) -> Ranked:
+        plain = self.moves_by((first,), 0.0)
+        cards = [option for option in self.menus((first,)).options if option.verb != "to"]
+        return plain + [one for card in cards for one in self.moves_by((first, card), GIVEN_UP)]
+
+    def moves_by(self, path: Path, price: float) -> Ranked:
         found: Ranked = []
         costs: dict[int, float] = {}
-        for option in self.menus((first,)).options:
+        for option in self.menus(path).options:
             if option.verb != "to":
                 continue
             space = option.args[0]
             tile = tile_of(space)
             if tile not in costs:
                 costs[tile] = self.entering(tile)
-            found.append((self.at(space) - costs[tile], (first, option)))
+            found.append((self.at(space) - costs[tile] - price, (*path, option)))
         return found
 
     def entering(self, tile: int) -> float:

@@ -294,6 +294,8 @@ def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
         for deed in effect.do:
             if isinstance(deed, verbs.Modify) and deed.what in ("might", "defense", "speed", "guile"):
                 boost = boost.plus(of_technique(verbs.Technique(**{deed.what: deed.value})))
+            elif isinstance(deed, verbs.Modify) and deed.what == "test":
+                boost = boost.plus(Boost(fewer=-deed.value))
             elif isinstance(deed, verbs.Heal):
                 worth += HEALED * min(deed.count, ahead.look.s.damage[ahead.hero])
             elif effect.when in ("action", "unique"):
