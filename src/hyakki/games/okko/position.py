@@ -17,7 +17,7 @@ from hyakki.games.okko.dealing import SECRETS, deal_clues, deal_events
 from hyakki.games.okko.given import Given, hero_named
 from hyakki.games.okko.ids import CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS, SPACE
 from hyakki.games.okko.laying import OF_HERO, People, lay_heroes
-from hyakki.games.okko.loading import make_rules
+from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.options import MOST_SEATS
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.placing import BOARD, follow
@@ -129,7 +129,7 @@ def _picks(table: Table, people: People, seats: Mapping[int, Table], chance: Cha
     elif owners:
         size = max([*owners.values(), len(named) if len(owners) < len(named) else 1]) + 1
     else:
-        size = (count or len(named) or USUAL_HEROES) + 1
+        size = (count or len(named) or _usual_heroes(table)) + 1
     count = max(count, len(named), size - 1)
     others = [hero for hero in range(len(HEROES)) if hero not in named]
     chance.shuffle(b"team", others)
@@ -145,6 +145,12 @@ def _picks(table: Table, people: People, seats: Mapping[int, Table], chance: Cha
             free = next(seat for seat, names in enumerate(picks) if seat != oni and len(names) == least)
             picks[free].append(HEROES[hero])
     return picks
+
+
+def _usual_heroes(table: Table) -> int:
+    """As many as usual, or as the scenario is for."""
+    scenario = table["scenario"].one_of(SCENARIOS) if "scenario" in table else SCENARIOS[0]
+    return min(USUAL_HEROES, standard(AS_WRITTEN).scenarios[scenario].heroes[1])
 
 
 def _rules(table: Table, picks: list[list[str]], at: str) -> Any:
