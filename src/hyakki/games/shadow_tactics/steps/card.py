@@ -230,6 +230,14 @@ class PlayCard(Deed):
             if yard not in yards:
                 m.block(low if yard in near else far, aim_at(yard))
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A junction that is not adjacent (ST-104)."""
+        verb, *names = id.split()
+        if ask.kind != "junction" or verb != "through" or not names:
+            return ""
+        spot = s.kit.layout.place(names[0]) if names[0][:1] == "J" and names[0][1:].isdecimal() else None
+        return "" if spot is None else "ST-104"
+
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (self.menu(s, ask, (), False).options[0],)
 

@@ -29,7 +29,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.notice import Notice
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, no_post, sight
 from hyakki.games.shadow_tactics.vision import searchers
 
 
@@ -66,11 +66,11 @@ class Orders(ShadowStep):
         """A prepared card is played by its other part, once it is active; a card in hand is not prepared yet."""
         verb, _, name = id.partition(" ")
         order = NUMBER.get(name)
-        if verb == "follow":
-            return "ST-157" if order in s.hand else ""
-        if verb not in ("play", "prepare"):
+        if order is None or verb not in ("play", "prepare", "follow"):
             return ""
-        return "ST-155" if order in s.tapped else "ST-157" if order in s.active else ""
+        if verb == "follow":
+            return "ST-157" if order in s.hand else "ST-154"
+        return "ST-155" if order in s.tapped else "ST-157" if order in s.active else "ST-152"
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         """Cards not yet played are executed, every symbol declined (ST-R148)."""
@@ -312,6 +312,9 @@ class Deploy(ShadowStep):
                 else:
                     block_yard(m, s, yard, "ST-169")
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        return no_post(s, id) if ask.kind != "finder" and id.startswith("to ") else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (choose_guard(self.finders(s)[0]) if ask.kind == "finder" else DECLINE,)

@@ -82,12 +82,25 @@ def yard_named(s: ShadowState, id: str) -> int:
     return NOWHERE if spot is None else spot.number
 
 
+def no_post(s: ShadowState, id: str) -> str:
+    """The rule by which nobody is put on a bush or a junction, where "to B4" or "to J4" names one (ST-018, ST-020)."""
+    name = id.removeprefix("to ")
+    if name[:1] not in NO_POSTS or not name[1:].isdecimal() or s.kit.layout.place(name) is None:
+        return ""
+    return NO_POSTS[name[0]]
+
+
+NO_POSTS = {"B": "ST-018", "J": "ST-020"}
+
+
 def why_no_stance(s: ShadowState, id: str, stands: int, near: Collection[int], far: str) -> str:
     """The rule against "to Y4-0i" that no menu shows: its yard is none of those near, or it is the tower, which has no
     corners and looks no farther than its tile. `stands`: the post where the guard stands now."""
-    yard = yard_named(s, id)
-    if yard == NOWHERE or not id.startswith("to "):
+    if not id.startswith("to "):
         return ""
+    yard = yard_named(s, id)
+    if yard == NOWHERE:
+        return no_post(s, id)
     if yard not in near:
         return far
     if yard != s.board.tower:

@@ -106,13 +106,15 @@ class Programming(ShadowStep):
                 m.preview(option, **ahead.preview(ahead.foresee(s, ninja, (*before, card))))
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """Another player's ninja, another ninja's card, the same card twice."""
+        """Another player's ninja, another ninja's card, the same card twice, a slot that the mat does not have."""
         verb, *names = id.split()
         if ask.kind != "programme" or not names:
             return ""
         if not path:
             others = [NINJAS[ninja] for ninja in s.team() if s.ninjas[ninja].seat != ask.seat]
             return "ST-045" if verb in ("lay", "take-up", "show") and names[0] in others else ""
+        if verb == "slot":
+            return "ST-R03" if names[0].isdecimal() else ""
         if verb not in ("first", "then") or names[0] not in CARDS:
             return ""
         return "ST-047" if CARDS.index(names[0]) in s.ninjas[path[0].args[0]].cards else "ST-011"
