@@ -18,6 +18,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hyakki.server.app import page_folder
 from tests.server.visitor import Server, Visitor, Window
 
 MESSAGES = 6_000
@@ -316,6 +317,18 @@ def test_recovery_codes_cannot_be_tried_one_after_the_other(strict: Server) -> N
     tried = [strict.call("POST", "/api/guests/recover", {"code": f"AAAAA-{i:05}-AAAAA-AAAAA"}) for i in range(30)]
     assert [status for status, _ in tried[:5]] == [403] * 5
     assert {status for status, _ in tried[15:]} == {429}
+
+
+def test_several_people_behind_one_address_get_the_whole_page(strict: Server) -> None:
+    folder = page_folder()
+    assert folder is not None, "the page has not been built: `make page` builds it"
+    parts = [f"/assets/{part.name}" for part in sorted((folder / "assets").glob("*.js"))]
+    for part in [*parts, *parts, *parts][:300]:
+        assert strict.call("GET", part)[0] == 200
+    kept = HTTPConnection("127.0.0.1", strict.port)
+    kept.request("GET", parts[0])
+    assert "immutable" in str(kept.getresponse().headers["cache-control"])
+    kept.close()
 
 
 def test_a_flood_of_requests_is_turned_away_for_a_while(strict: Server) -> None:
