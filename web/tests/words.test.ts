@@ -39,6 +39,12 @@ describe.each(LANGS)('the page says in %s what the terminal says', (lang) => {
 describe('words', () => {
     const words = wordsIn('en');
 
+    it('call what an answer names by a label by that label, also where it is a number', () => {
+        const of = { ...texts.en.words, labels: { slot: ['1', '2', '3'] }, options: { slot: ['slot'] } };
+        const own = { ...texts.en, words: of, sources: ['option-slot = Slot { $slot }'] };
+        expect(new Words([own as unknown as GameText]).option('slot 2')).toBe('Slot 2');
+    });
+
     it('join lists', () => {
         expect(words.join([])).toBe('nothing');
         expect(words.join(['A'])).toBe('A');

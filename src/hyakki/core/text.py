@@ -334,6 +334,12 @@ class Text:
     def _some(self, key: str, count: int, form: str = "some") -> str:
         return self.word(f"{key}.{form}", count=count, number=self.number(count))
 
+    def _read_word(self, field: str, word: str) -> Arg:
+        """A seat, a label as it stands, a number, or any other word."""
+        if field in self.words.people:
+            return _seat(word)
+        return word if field in self.words.labels else _plain(word)
+
     def _read_option(self, id: str) -> dict[str, Any]:
         """What the words of an option's id stand for, by field."""
         verb, *rest = id.split()
@@ -342,7 +348,7 @@ class Text:
         for field in self.words.options.get(verb, ()):
             word = next(said, None)
             if field not in self.words.things:
-                facts[field] = "none" if word is None else _seat(word) if field in self.words.people else _plain(word)
+                facts[field] = "none" if word is None else self._read_word(field, word)
             elif word is None and field not in self.words.declared.values():
                 facts[field] = "none"
             elif word is not None:

@@ -156,3 +156,10 @@ def answer(s: State, rng: Random) -> None:
     else:
         ask = rng.choice(s.asks)
         give(s, ask, random_path(s, ask, rng))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_slot_is_called_by_its_own_number(lang: str) -> None:
+    text = Text(game, lang)
+    for number in range(1, 10):
+        assert re.findall(r"\d+", text.option(f"slot {number}")) == [str(number)]

@@ -296,6 +296,12 @@ export class Words {
         return this.word(`${key}.${form}`, { count, number: this.number(count) });
     }
 
+    /** A seat, a label as it stands, a number, or any other word. */
+    private readWord(field: string, word: string): unknown {
+        if (this.people.has(field)) return seatOf(word);
+        return field in this.of.labels ? word : plain(word);
+    }
+
     /** What the words of an option's id stand for, by field. */
     private readOption(id: string): Facts {
         const [verb, ...rest] = id.split(' ');
@@ -305,7 +311,7 @@ export class Words {
         for (const field of this.of.options[verb!] ?? []) {
             const word = said.shift();
             if (!(field in this.of.things)) {
-                facts[field] = word === undefined ? 'none' : this.people.has(field) ? seatOf(word) : plain(word);
+                facts[field] = word === undefined ? 'none' : this.readWord(field, word);
             } else if (word === undefined) {
                 if (!shown.includes(field)) facts[field] = 'none';
             } else {
