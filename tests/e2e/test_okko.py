@@ -27,6 +27,9 @@ from tests.e2e.palace import (
 from tests.e2e.person import PHONE, SIZES, Size
 from tests.server.visitor import Server
 
+CHOSEN = ".target.cell.lit:not(.soft)"
+"""Spaces to choose from once the move has been said; before that they are lit softly."""
+
 # Planning
 
 
@@ -68,7 +71,7 @@ def test_the_plan_stays_in_reach_in_a_hand_in_italian_too(people: MakePerson, se
 def test_a_hero_moves_by_keys_alone(people: MakePerson, server: Server) -> None:
     mika = sits_at(people(), new_palace(server, asked("turn", "move"), oni=HERO))
     says(mika, "Move")
-    mika.page.locator(".target.cell.lit").first.wait_for()
+    mika.page.locator(CHOSEN).first.wait_for()
     mika.tab_to(".target.lit")
     mika.page.keyboard.press("ArrowRight")
     mika.page.keyboard.press("Enter")
@@ -77,10 +80,27 @@ def test_a_hero_moves_by_keys_alone(people: MakePerson, server: Server) -> None:
     expect(mika.question.locator(".confirm")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_a_space_is_moved_to_by_a_tap_and_a_yes(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), new_palace(server, asked("turn", "move"), oni=HERO))
+    expect(mika.question.get_by_role("heading")).to_contain_text(re.compile(r"actions?\sleft"))
+    near = mika.page.locator(".target.cell.soft")
+    near.first.wait_for()
+    mika.press_soon(near.first.element_handle())
+    expect(mika.question.locator(".confirm")).to_contain_text("(space ")
+
+
+def test_a_hero_reads_what_it_wants_and_the_oni_who_it_is(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), palace(server, asked("plan"), HERO))
+    expect(mika.page.get_by_text("own mission:")).to_be_visible()
+    oni = sits_at(people(), palace(server, asked("place"), ONI))
+    expect(oni.page.get_by_text("You are").first).to_contain_text("they take you for")
+
+
 def test_every_lit_space_says_how_far_it_is(people: MakePerson, server: Server) -> None:
     mika = sits_at(people(), palace(server, asked("turn", "move"), HERO))
     says(mika, "Move")
-    lit = mika.page.locator(".target.cell.lit")
+    lit = mika.page.locator(CHOSEN)
     lit.first.wait_for()
     expect(mika.page.locator(".target.lit .foreseen")).to_have_count(lit.count())
 

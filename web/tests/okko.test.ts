@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changed } from '../src/games/okko/ahead';
 import { sumOf, tieBreak, type Line } from '../src/games/okko/memoirs';
+import type { Option } from '../src/lib/menu';
 
 const POINTS: Record<string, number> = { large: 4, medium: 2, small: 1 };
 const lines = (said: string): Line[] =>
@@ -19,5 +21,18 @@ describe('the memoirs', () => {
         expect(tieBreak(lines('blue:large red:medium red:medium'))).toBe('large');
         expect(tieBreak(lines('blue:large blue:medium red:large red:small red:small'))).toBe('medium');
         expect(tieBreak(lines('blue:medium red:medium'))).toBe('none');
+    });
+});
+
+describe('a card that may be laid', () => {
+    const numbers = { speed: 3, defense: 4, guile: 3, actions: 3, stamina: 4, combat: 3, action: 1 };
+    const option = { id: 'right OKK-6', points: [], final: false, ...numbers } as unknown as Option;
+
+    it('is said to change what it changes, dice counted together, and nothing else', () => {
+        expect(changed(option, [2, 3, 4, 3, 3, 4])).toEqual([
+            ['speed', 3],
+            ['might', 4],
+        ]);
+        expect(changed(option, [3, 4, 4, 3, 3, 4])).toEqual([]);
     });
 });

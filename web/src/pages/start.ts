@@ -13,7 +13,7 @@ export async function playNow(game: GameInfo): Promise<void> {
         api.newTable({
             game: game.key,
             seats: ['me', ...bots],
-            pace: 'live',
+            pace: 'slow', // nobody waits: there is time to read
             listed: false,
             spectators: true,
             options: QUICK[game.key] ?? {},

@@ -18,6 +18,10 @@ export interface Hooks {
     drawn(option: Option, left: Option[]): boolean;
     /** The answer that a standing order can give to questions of this kind. */
     order(kind: string): string | null;
+    /** The question in the game's own words, where those depend on more than its kind. */
+    title?(ask: Question, said: string): string;
+    /** What an answer would bring, in place of what every game says of it. */
+    previews?(ask: Question, option: Option): string[] | null;
 }
 
 /** Of a question to which a game adds nothing. */

@@ -109,10 +109,17 @@ export class TableModel {
         return this.state !== null && this.seats.length === 0;
     }
 
-    /** The question to answer now: one without an answer before one that may still be changed. */
+    /** The question to answer now. */
     get question(): Question | null {
-        const asks = this.state?.asks ?? [];
-        return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
+        return this.state && first(this.state);
+    }
+
+    /** Nothing happens by itself: there is no clock, or a day for each answer and nobody else who waits. */
+    get unhurried(): boolean {
+        if (!this.state) return false;
+        const { clock, table, own } = this.state;
+        if (clock.left === null) return true;
+        return table.pace === 'slow' && table.seats.every(({ bot }, seat) => bot || own.includes(seat));
     }
 
     /** Whether the table waits for you. */
@@ -161,7 +168,9 @@ export class TableModel {
             this.log = [...this.log, event];
         };
         this.moving = moving;
-        this.choice = null;
+        // A question that stands as it was stays, with what was picked towards its answer.
+        const question = this.asked(state);
+        if (!question || !this.choice || !same(this.choice.ask, question)) this.choice = null;
         void this.show!(events, this.view, landed, stop.signal)
             .catch(() => undefined)
             .then(moving.finish);
@@ -175,13 +184,17 @@ export class TableModel {
     private settle(state: Whole): void {
         if (!this.state) this.orders = keptOrders(state.table.id);
         this.state = state;
-        this.deadline =
-            state.clock.left === null || state.clock.paused ? null : performance.now() + state.clock.left * 1000;
+        const { left, paused } = state.clock;
+        this.deadline = left === null || paused || this.unhurried ? null : performance.now() + left * 1000;
         for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
-        // Several people at one screen are asked one by one.
-        const question = this.own.length > 1 && this.seats.length > 1 ? null : this.question;
+        const question = this.asked(state);
         if (!question) this.choice = null;
         else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
+    }
+
+    /** What is asked here; several people at one screen are asked one by one. */
+    private asked(state: Whole): Question | null {
+        return state.own.length > 1 && state.seats.length > 1 ? null : first(state);
     }
 
     private choose(ask: Question): Choice {
@@ -223,6 +236,11 @@ export class TableModel {
         this.moving = null;
         this.socket.close();
     }
+}
+
+/** One without an answer before one that may still be changed. */
+function first({ asks }: Whole): Question | null {
+    return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
 }
 
 /** The same question with the same answer so far, so that what was picked need not be picked again. */

@@ -207,6 +207,7 @@ page-renewal-vote = If all agree, you go on from there. If somebody refuses, the
 page-renewal-look = Look at the table first
 page-broken = This part could not be drawn.
 page-draw-again = Draw it again
+page-unloaded = A part of the page did not come.
 page-reload = Reload the page
 page-closer = Closer
 page-further = Further away

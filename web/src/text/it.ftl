@@ -207,6 +207,7 @@ page-renewal-vote = Se tutti accettano, si continua da lì. Se qualcuno rifiuta,
 page-renewal-look = Prima guardare il tavolo
 page-broken = Questa parte non si è potuta disegnare.
 page-draw-again = Disegnala di nuovo
+page-unloaded = Una parte della pagina non è arrivata.
 page-reload = Ricarica la pagina
 page-closer = Più vicino
 page-further = Più lontano

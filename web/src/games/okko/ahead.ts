@@ -1,7 +1,7 @@
 /** What an answer would bring, as the engine worked it out: numbers for the plan, a sign for the board. */
 
 import type { Option } from '../../lib/menu';
-import { foreseen } from './view';
+import { foreseen, VALUES } from './view';
 
 const NUMBERS = ['speed', 'defense', 'guile', 'actions', 'stamina'];
 
@@ -15,6 +15,16 @@ const holds = (option: Option, name: string) => foreseen(option, name) === true;
 export function prospects(option: Option): Record<string, number> | null {
     if (number(option, 'stamina') === null) return null;
     return Object.fromEntries([...NUMBERS, 'combat', 'action'].map((name) => [name, number(option, name) ?? 0]));
+}
+
+/** Of a hero's numbers, as its Figure lists them, those that would be others: the name of each with what it would be. */
+export function changed(option: Option, values: readonly number[]): [name: string, value: number][] {
+    const found = prospects(option);
+    if (!found) return [];
+    const then: Record<string, number> = { ...found, might: found.combat! + found.action! };
+    return VALUES.flatMap((name, place) =>
+        then[name] !== undefined && then[name] !== values[place] ? [[name, then[name]] as [string, number]] : [],
+    );
 }
 
 export interface Sign {

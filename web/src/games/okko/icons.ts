@@ -43,6 +43,8 @@ import speed from 'icon:sprint';
 import coordination from 'icon:conversation';
 import weakness from 'icon:broken-bone';
 import might from 'icon:fist';
+import goal from 'icon:flying-flag';
+import ki from 'icon:triple-yin';
 
 export const figureIcon: Record<string, string> = {
     OKK: okko,
@@ -79,7 +81,7 @@ export const cardIcon: Record<string, string> = {
     supplies: chest,
 };
 export const valueIcon: Record<string, string> = { speed, might, defense, guile };
-export { alarm, corruption, courtier, door, letter, oni, relic };
+export { alarm, corruption, courtier, door, goal, ki, letter, oni, relic };
 
 /** Of a figure by its name: "ashigaru-3", "COU-2", "OKK". */
 export const iconOf = (name: string): string =>

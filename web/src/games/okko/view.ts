@@ -15,6 +15,20 @@ export const VALUES = ['speed', 'might', 'defense', 'guile', 'actions', 'stamina
 export const CONDITIONS = ['bleeding', 'poisoned', 'stunned', 'amputee'];
 /** Kinds of tokens. */
 export const MARKERS = ['evidence', 'parchment', 'chest', 'follower'];
+/** What personal missions count, as a hero lists how often it was done. */
+const FEATS = [
+    'agents',
+    'supernatural',
+    'streak',
+    'quiet',
+    'unwounded',
+    'tests',
+    'investigations',
+    'kami',
+    'chests',
+    'sneaks',
+    'clues',
+];
 const PER_FACE = 25;
 const PER_ROW = 5;
 const LETTERS = 8;
@@ -67,7 +81,10 @@ export interface Content {
     captions: Record<string, Captions>;
     scenario: string;
     oni: number;
-    heroes: Record<string, { of: string; supplies: number; stamina: number }>;
+    heroes: Record<
+        string,
+        { of: string; supplies: number; stamina: number; missions: { feat: string; count?: number }[] }
+    >;
     actions: Record<string, { hero: string; nature: string }>;
     equipment: Record<string, { slot: string; hands?: number; classes?: string[]; legendary?: boolean }>;
     followers: Record<string, { follower: string }>;
@@ -75,7 +92,10 @@ export interface Content {
     agents: Record<string, Kin>;
     enhancements: Record<string, { tree: string; column: number; after?: string[] }>;
     recollections: Record<string, { size: string; faces: string[] }>;
-    scenarios: Record<string, { name?: string; investigation: boolean; rounds?: number }>;
+    scenarios: Record<
+        string,
+        { name?: string; investigation: boolean; rounds?: number; goal?: { at?: string; home?: string; tile?: string } }
+    >;
     track: { steps: { corruption: string; tree: string }[] };
 }
 
@@ -143,6 +163,20 @@ export const heroesOf = (view: OkkoView): number[] =>
 
 export const ownHeroes = (view: OkkoView, seat: number): number[] =>
     heroesOf(view).filter((hero) => view.heroes[hero]!.seat === seat);
+
+/** What a hero is to do for itself, and how often it has been done. */
+export function missionOf(view: OkkoView, content: Content, hero: number) {
+    const sheet = view.heroes[hero]!;
+    const mission = content.heroes[HEROES[hero]!]?.missions[sheet.mission];
+    if (!mission) return null;
+    return { feat: mission.feat, count: mission.count ?? 0, done: sheet.feats[FEATS.indexOf(mission.feat)] ?? 0 };
+}
+
+/** Actions that whoever acts still has; null: nobody does. */
+export function actionsLeft(view: OkkoView): number | null {
+    const turn = view.frames.findLast(({ step }) => step === 'Turn');
+    return turn && turn.stage === 'act' ? (turn.left as number) : null;
+}
 
 /** What an option says in advance, by name; the engine worked it out. */
 export const foreseen = (option: Option | null | undefined, name: string): unknown =>

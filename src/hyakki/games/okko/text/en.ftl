@@ -1887,7 +1887,7 @@ ask-summons = Do you summon agents?
     .silence = You summon nobody.
     .waiting = { $who } may summon agents.
     .summon = Which cards do you pay, and who comes where?
-ask-plan = Plan your Round: cards on the left for their talents, on the right for their techniques; the hand card; the initiative.
+ask-plan = Plan your Round: cards on the left for their talents, on the right for their techniques.
     .silence = What lies there stays.
     .waiting = { $count ->
         [one] { $who } is planning.
@@ -2079,7 +2079,7 @@ option-take-back = Take back { $event } ({ $agent })
 option-hand-in = Hand in
 option-reopen = Plan again
 option-swap = { $event } in its place
-option-rest = Rest
+option-rest = End the turn
 option-move = Move
 option-attack = Attack
 option-investigate = Investigate

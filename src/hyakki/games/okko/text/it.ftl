@@ -1881,7 +1881,7 @@ ask-summons = Chiami rinforzi?
     .silence = Non chiami nessuno.
     .waiting = { $who } può chiamare rinforzi.
     .summon = Quali carte paghi, e chi arriva dove?
-ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le tecniche; la carta delle mani; l'iniziativa.
+ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le tecniche.
     .silence = Resta ciò che c'è.
     .waiting = { $count ->
         [one] { $who } sta pianificando.
@@ -2073,7 +2073,7 @@ option-take-back = Riprendi { $event } ({ $agent })
 option-hand-in = Conferma
 option-reopen = Pianifica di nuovo
 option-swap = { $event } al suo posto
-option-rest = Fermati
+option-rest = Termina il turno
 option-move = Muovi
 option-attack = Attacca
 option-investigate = Indaga

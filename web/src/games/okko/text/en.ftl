@@ -31,6 +31,16 @@ memoirs-equal-medium = Equal points, and as many large recollections: the side w
 memoirs-equal-none = Equal in everything: the Oni wins, for the heroes have not cleared their names.
 eliminated = eliminated
 activated = activated
+actions-left = { $count ->
+    [0] no action left
+    [one] one action left
+   *[other] { $count } actions left
+}
+goal = The goal
+goal-of-heroes = What the heroes want
+self = You are { $demon }, and they take you for { $courtier } ({ $number }).
+mission = Personal mission
+mission-of = { $hero }'s own mission:
 locked = ready
 damage = { $count ->
     [0] no damage
@@ -39,6 +49,7 @@ damage = { $count ->
 }
 slot-up = In use
 slot-hand = Hand
+slot-hands = Both hands
 slot-clothing = Clothing
 slot-supplies = Supplies
 side-left = left
@@ -55,6 +66,7 @@ demons = Demon
 innocent = innocent
 accused-wrongly = accused, innocent
 is-oni = the Oni
+is-you = you
 interrogated = interrogated
 marker-evidence = Evidence, difficulty { $difficulty }, { $cards ->
     [one] one card
@@ -104,6 +116,7 @@ planning = The plan of the Round
 plan-left = Left: talents
 plan-right = Right: techniques
 plan-up = In hand
+plan-which-up = Which hand card is turned up?
 plan-empty = nothing
 plan-fists = empty hands
 plan-hidden = { $count ->
@@ -152,6 +165,7 @@ if-oni-win = If the Oni wins
 # What is drawn on the palace
 
 legend = On the plan of the palace
+legend-goal = Here the game is decided
 legend-purple = Here mortal thralls come in: +1 always, +3 with three or more heroes
 legend-green = Here supernatural creatures come in: +1 always, +3 with three or more heroes
 legend-orange = Here one interacts with the mission tile

@@ -31,6 +31,16 @@ memoirs-equal-medium = Punti pari e altrettanti ricordi grandi: vince la parte c
 memoirs-equal-none = Pari in tutto: vince l'Oni, perché gli eroi non hanno riabilitato il loro nome.
 eliminated = eliminato
 activated = attivato
+actions-left = { $count ->
+    [0] nessuna azione rimasta
+    [one] una azione rimasta
+   *[other] { $count } azioni rimaste
+}
+goal = L'obiettivo
+goal-of-heroes = Che cosa vogliono gli eroi
+self = Sei { $demon }, e ti credono { $courtier } ({ $number }).
+mission = Missione personale
+mission-of = Missione di { $hero }:
 locked = pronto
 damage = { $count ->
     [0] nessun danno
@@ -38,6 +48,7 @@ damage = { $count ->
    *[other] { $count } danni
 }
 slot-up = In uso
+slot-hands = Due mani
 slot-hand = Mano
 slot-clothing = Abito
 slot-supplies = Scorte
@@ -54,6 +65,7 @@ suspects-left = { $count } aperti
 demons = Demone
 innocent = innocente
 accused-wrongly = accusato, innocente
+is-you = tu
 is-oni = l'Oni
 interrogated = interrogato
 marker-evidence = Prova, difficoltà { $difficulty }, { $cards ->
@@ -104,6 +116,7 @@ planning = Il piano del round
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
+plan-which-up = Quale carta mano si gira?
 plan-empty = niente
 plan-fists = mani vuote
 plan-hidden = { $count ->
@@ -152,6 +165,7 @@ if-oni-win = Se vince l'Oni
 # Che cosa c'è sulla pianta del palazzo
 
 legend = Sulla pianta del palazzo
+legend-goal = Qui si decide la partita
 legend-purple = Qui entrano i servi mortali: +1 sempre, +3 con tre o più eroi
 legend-green = Qui entrano le creature soprannaturali: +1 sempre, +3 con tre o più eroi
 legend-orange = Qui si interagisce con la tessera missione

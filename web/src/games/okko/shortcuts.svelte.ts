@@ -1,0 +1,58 @@
+/** What can be touched although the word before it has not been said: a space to move to, somebody to attack, a card to
+ *  lay. The first word is looked ahead of, so nothing is worked out here. */
+
+import { untrack } from 'svelte';
+import type { Choice } from '../../lib/choice.svelte';
+import type { Option } from '../../lib/menu';
+
+interface Ahead {
+    of: Choice;
+    first: Option;
+    next: Option[];
+}
+
+export class Shortcuts {
+    private known = $state.raw<Ahead[]>([]);
+
+    /** `first`: the words of a question that need not be said. */
+    constructor(
+        private readonly choice: () => Choice | null,
+        first: (choice: Choice) => Option[],
+    ) {
+        $effect(() => {
+            const asked = choice();
+            const words = asked && !asked.past ? first(asked) : [];
+            untrack(() => (this.known = []));
+            for (const word of words) void this.look(asked!, word);
+        });
+    }
+
+    private async look(of: Choice, first: Option): Promise<void> {
+        try {
+            const { options } = await of.peek([first.id]);
+            if (of === this.choice()) this.known = [...this.known, { of, first, next: options }];
+        } catch {
+            // The table has moved on: the next question has words of its own.
+        }
+    }
+
+    private get open(): Ahead[] {
+        const asked = this.choice();
+        return asked && !asked.touched && !asked.busy ? this.known.filter(({ of }) => of === asked) : [];
+    }
+
+    /** What may be touched, with what it would bring. */
+    get options(): Option[] {
+        return this.open.flatMap(({ next }) => next);
+    }
+
+    has(point: string): boolean {
+        return this.open.some(({ next }) => next.some(({ points }) => points.includes(point)));
+    }
+
+    /** Says the first word, then touches. Whether there was one. */
+    touch(point: string): Promise<void> | null {
+        const found = this.open.find(({ next }) => next.some(({ points }) => points.includes(point)));
+        return found ? found.of.take(found.first).then(() => found.of.touch(point)) : null;
+    }
+}

@@ -1,0 +1,88 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Whole } from '../src/lib/socket';
+import { TableModel } from '../src/table/table.svelte';
+
+let hear: (message: unknown) => void = () => undefined;
+
+class FakeSocket {
+    static OPEN = 1;
+    readyState = 1;
+    onmessage: ((event: { data: string }) => void) | null = null;
+    send = () => undefined;
+    close = () => undefined;
+
+    constructor() {
+        hear = (message) => this.onmessage?.({ data: JSON.stringify(message) });
+    }
+}
+
+const ask = (id: number, kind = 'plan') => ({
+    ...{ id, seat: 0, kind, pace: 'plan', sealed: false, open: true, coach: null, answer: null, order: false },
+    options: [{ id: 'plan', points: [], final: false }],
+    blocked: [],
+});
+
+let seen = 0;
+
+/** What a table sends when something has happened. */
+function tell(asks: object[], more: object = {}) {
+    hear({
+        ...{ type: 'state', seen: (seen += 1), clock: { left: 60, total: 60, paused: false } },
+        table: { id: 't', game: 'okko', pace: 'live', seats: [sitter(), sitter('judgement')], renewed: 0 },
+        ...{ asks, seats: [0], own: [0], take_back: [], channels: [], motions: {}, view: {} },
+        events: [{ event: 'planned' }],
+        ...more,
+    } as unknown as Whole);
+}
+
+const sitter = (bot = '') => ({ name: 'somebody', bot, here: true, away: false });
+
+beforeEach(() => {
+    seen = 0;
+    localStorage.clear();
+    vi.stubGlobal('WebSocket', FakeSocket);
+});
+
+describe('a question that waits while others plan', () => {
+    it('stays as it is, with what was picked, while what they do is shown', () => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)]);
+        model.show = () => new Promise(() => undefined);
+        const begun = model.choice!;
+        begun.picks = [{ words: 'something' }];
+        tell([ask(3)]);
+        expect(model.choice).toBe(begun);
+        model.hurry();
+        expect(model.choice).toBe(begun);
+        expect(model.choice!.touched).toBe(true);
+    });
+
+    it('goes as soon as something else is asked', () => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)]);
+        model.show = () => new Promise(() => undefined);
+        tell([ask(4)]);
+        expect(model.choice).toBeNull();
+        model.hurry();
+        expect(model.choice!.ask.id).toBe(4);
+    });
+});
+
+describe('somebody alone with bots', () => {
+    const table = { id: 't', game: 'okko', pace: 'slow', seats: [sitter(), sitter('judgement')], renewed: 0 };
+
+    it('is not hurried by a clock that nobody else waits for', () => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)], { table });
+        expect(model.deadline).toBeNull();
+        expect(model.unhurried).toBe(true);
+    });
+
+    it('is, where others wait, or where all are there', () => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)], { table: { ...table, seats: [sitter(), sitter()] } });
+        expect(model.unhurried).toBe(false);
+        tell([ask(3)], { table: { ...table, pace: 'live' } });
+        expect(model.deadline).not.toBeNull();
+    });
+});
