@@ -13,6 +13,10 @@ def _as_it_is(label: str) -> Spelling | None:
     return None
 
 
+ANYTHING, GONE = "*", "-"
+"""In place of a field, in `Words.settled`."""
+
+
 @dataclass(frozen=True, slots=True)
 class Words:
     """Given once by each game. Fields are those of events, of what is told and of frames."""
@@ -38,6 +42,9 @@ class Words:
     """Kinds of event that nobody is told of in words."""
     settled: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
     """What is not asked where only one answer is possible: by the verb of the answer, the events that tell what it came
-    to, each with the field that says it ("" if the event alone does). A scene may say it all the same."""
+    to, each with the field that says it: "" if the event alone does, ANYTHING if it does whatever is said, GONE if it
+    does once the seat is asked nothing more. A scene may say it all the same."""
     by_the_way: frozenset[str] = frozenset()
     """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""
+    amid: frozenset[str] = frozenset()
+    """Of those the ones that come in the middle of something: what an event alone would tell is not settled yet."""

@@ -17,6 +17,7 @@ from hyakki.core.game import Game
 from hyakki.core.memory import fold
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
+from hyakki.core.words import ANYTHING, GONE
 
 TRIES = 5000
 """How often chance is asked for what a scene wants of it."""
@@ -196,7 +197,8 @@ class Playing:
     def _pass_by(self, after: Line | None, stay_open: bool) -> None:
         """Questions by the way get their defaults, until one that the next line answers."""
         while not self.sealed and self._by_the_way() and not (after is None and stay_open):
-            if after is not None and (self._answers(after) or self._settled(after)):
+            amid = any(ask.kind in self.game.words.amid for ask in self.state.asks)
+            if after is not None and (self._answers(after) or self._settled(after, closely=amid)):
                 return
             self._time_up()
 
@@ -219,19 +221,34 @@ class Playing:
             return False
         return bool(path) and not path[-1].final
 
-    def _settled(self, line: Line) -> bool:
+    def _settled(self, line: Line, closely: bool = False) -> bool:
         """Whether this line says what has come about in this step without a question, there being one answer only."""
-        return bool(line.ids) and all(map(self._came_about, line.ids))
+        free = all(seat_name(ask.seat) != line.who for ask in self.state.asks)
+        return bool(line.ids) and all(self._came_about(id, free, closely) for id in line.ids)
 
-    def _came_about(self, id: str) -> bool:
+    def _came_about(self, id: str, free: bool = False, closely: bool = False) -> bool:
+        """`free`: its seat is asked nothing more. `closely`: an event must tell the very thing that is said."""
         verb, *rest = id.split()
         for name, field in self.game.words.settled.get(plain(verb), ()):
+            if (closely and field in ("", ANYTHING, GONE)) or (field == GONE and not free):
+                continue
             for event in self.heard:
                 if event.kind.name == name:
-                    said = {**worded(self.game, event)[0], "": ""}.get(field)
-                    if agrees("".join(rest[:1]), said):
+                    said = {**worded(self.game, event)[0], "": "", GONE: ""}.get(field)
+                    if field == ANYTHING or agrees("".join(rest[:1]), said):
                         return True
         return False
+
+    def _without_rest(self, ask: Ask, ids: Sequence[str]) -> tuple[Path, Sequence[str]]:
+        """An answer that is complete before its last entries, where those say what will come about anyway."""
+        for cut in range(len(ids) - 1, 0, -1):
+            if plain(ids[cut].split()[0]) not in self.game.words.settled:
+                break
+            try:
+                return self.path_of(ask, ids[:cut]), ids[cut:]
+            except HyakkiError:
+                continue
+        return (), ()
 
     def _play_line(self, line: Line, after: Line | None, stay_open: bool) -> None:
         if not line.who:
@@ -322,11 +339,27 @@ class Playing:
         except HyakkiError as error:
             if isinstance(error, Malformed | NotYours) and self._settled(line):
                 return
+            if isinstance(error, Malformed) and self._answer_in_part(line):
+                return
             raise Stop(f'"{line}" cannot be done: {error}{self._hint(line, error)}') from None
         if subject.sealed:
             self.sealed[subject.seat] = path
         else:
             self._give(str(line), subject, path)
+
+    def _answer_in_part(self, line: Line) -> bool:
+        """The last entries of a line may say what is not asked, there being one answer only."""
+        if is_motion(line.ids[0]) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
+            return False
+        ask = self.ask_of(line.who, line.ids)
+        path, rest = self._without_rest(ask, line.ids)
+        if not path or ask.sealed:
+            return False
+        self._give(str(line), ask, path)
+        wrong = [id for id in rest if not self._came_about(id)]
+        if wrong:
+            raise Stop(f'"{line}": that was not asked, and {wrong[0]!r} is not what came about')
+        return True
 
     def _give(self, what: str, ask: Ask, path: Path) -> None:
         self._do(what, lambda s: engine.give(s, ask, path))

@@ -20,3 +20,32 @@ def _param(path: Path) -> object:
 def test_case_holds(path: Path) -> None:
     result = run_scene(path)
     assert result.passed, "\n".join(result.failures)
+
+
+@pytest.mark.parametrize(
+    "line, reason",
+    [
+        ("B: use card NSH-5, choose 2, on NSH, condition stunned", "'condition stunned' is not what came about"),
+        ("B: done", "'done' is not an answer to 'turn'"),
+        ("B: use card NSH-5, choose 2, on NSH, tile A08", "the answer goes on after 'on NSH'"),
+    ],
+)
+def test_what_is_not_asked_must_be_so(line: str, reason: str, tmp_path: Path) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        f"""
+        id = "wrong"
+        title = "What has not come about"
+        game = "okko"
+        rules = []
+        fillings = 1
+        when = "{line}"
+
+        [given]
+        scenario = "S7"
+        NSH = {{ at = "A08.11", left = ["NSH-5"], conditions = ["poisoned"] }}
+        OKK = {{}}
+        """
+    )
+    result = run_scene(path)
+    assert not result.passed and reason in result.failures[0]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.core.words import Spelling, Words
+from hyakki.core.words import ANYTHING, GONE, Spelling, Words
 from hyakki.games.okko.ids import (
     AGENTS,
     ALLY_CARDS,
@@ -121,6 +121,20 @@ WORDS = Words(
         "die": ("dice", "place"),
         "heal": ("count",),
     },
+    settled={
+        "enhance": (("enhanced", "enhancement"),),
+        "on": (("attacked", "figure"), ("attacked", "target")),
+        "to": (("arrived", "space"),),
+        "condition": (("cured", "condition"),),
+        "talent": (("talent-lost", "talent"),),
+        "courtier-token": (("courtier-turned", "courtier"),),
+        "slot": (("gained", ANYTHING),),
+        **dict.fromkeys(("back", "decide"), (("decided", ANYTHING), ("courtier-turned", ANYTHING))),
+        "no-more": (("used", ""), ("event-played", ""), ("courtier-played", "")),
+        "rest": (("activated", ""), ("attacked", ""), ("moved", ""), ("used", "")),
+        "done": (("reorganised", ""), ("gained", ""), ("put", GONE), ("agent-activated", GONE), ("rests", GONE)),
+    },
     silent=frozenset({"tokens", "clue-turned"}),
     by_the_way=frozenset({"reorganise", "reroll", "cancel-attack", "cancel-damage", "reply"}),
+    amid=frozenset({"reroll", "cancel-attack", "cancel-damage", "reply"}),
 )
