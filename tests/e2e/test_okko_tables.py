@@ -105,13 +105,16 @@ ACT: dict[str, Any] = {
 """How the first act of the heroes' campaign ended."""
 
 
-def campaign(server: Server) -> tuple[Visitor, str]:
-    """The Road to Jigoku: Mika runs Okko and has won the first act."""
+def campaign(server: Server, acts: int = 1) -> tuple[Visitor, str]:
+    """The Road to Jigoku: Mika runs Okko and has won the first act, or more."""
     mika, options = Visitor(server, "Mika"), {"campaign": "CAM-2", "oni": HERO}
     game, chance = game_of("okko-campaign"), Chance.seeded("campaign")
     key = chance.key
     table = Table.start(game, game.rules(2, options), 2, chance)
-    table.played({"reason": "scored", "winners": ["A"], "ranking": ["A", "B"], "facts": ACT})
+    for _ in range(acts):
+        if table.asks:
+            table.answer(0, table.ask_id(table.asks[0]), ["begin-act"])
+        table.played({"reason": "scored", "winners": ["A"], "ranking": ["A", "B"], "facts": ACT})
     return mika, put_down(server, mika, table, key, options)
 
 
@@ -135,3 +138,14 @@ def test_who_won_an_act_opens_the_next_and_takes_along_what_was_carried(
     expect(mika.button("One Mask Too Many")).to_be_visible()
     mika.press(mika.page.locator(".people .plate").first)
     expect(mika.sheet("Okko")).to_contain_text(carried)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_end_of_a_campaign_says_how_it_was_counted(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), campaign(server, acts=3))
+    over = mika.sheet("The game is over")
+    expect(over.get_by_role("row", name="Act 1: The Stolen Letter")).to_be_visible()
+    expect(over.get_by_role("row", name="Act 3:")).to_be_visible()
+    expect(over.get_by_role("row", name="Points")).to_be_visible()
+    assert mika.offences() == []
+    assert not mika.overflows()

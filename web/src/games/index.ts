@@ -54,6 +54,7 @@ export type ScoreComponent = Component<{ model: TableModel; words: Words }>;
 /** How a game that was played to its end was counted, by game. */
 export const SCORES: Record<string, () => Promise<{ default: ScoreComponent }>> = {
     okko: () => import('./okko/Score.svelte'),
+    'okko-campaign': () => import('./okko/CampaignScore.svelte'),
 };
 
 /** With what a game begins for somebody who just wants to play. */

@@ -12,14 +12,19 @@ export interface Line {
     points: number;
 }
 
+/** A recollection as its side has it. */
+export function remembered(words: Words, name: string, side: Line['side']): string {
+    const key = `recollection-${name}-${side}`;
+    return words.word(words.has(key) ? key : `recollection-${name}`);
+}
+
 export function linesOf(view: OkkoView, content: Content, words: Words): Line[] {
     return view.memoirs.map(([recollection, face]) => {
         const name = content.ids.recollections![recollection]!;
         const side = face ? 'red' : 'blue';
-        const key = `recollection-${name}-${side}`;
         const size = content.recollections[name]?.size ?? 'small';
         return {
-            text: words.word(words.has(key) ? key : `recollection-${name}`),
+            text: remembered(words, name, side),
             side,
             size,
             points: POINTS[size] ?? 1,
@@ -27,7 +32,7 @@ export function linesOf(view: OkkoView, content: Content, words: Words): Line[] 
     });
 }
 
-export const sumOf = (lines: readonly Line[], side: Line['side']): number =>
+export const sumOf = (lines: readonly Pick<Line, 'side' | 'points'>[], side: Line['side']): number =>
     lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
 
 /** What decides between equal points: the size of which one side has more, or nothing. Null: points differ. */
