@@ -137,6 +137,8 @@ class Playing:
         self.heard: list[Event] = []
         """What happened in this step."""
         self.story: list[Event] = []
+        self._latest = self._settling = 0
+        """Where in the story the latest answer begins, and the first that may have settled what this step says."""
         self.sealed: dict[int, Path] = {}
         self._begun = False
         self._wanted: dict[str, Any] = {}
@@ -147,6 +149,7 @@ class Playing:
     ) -> None:
         """One step of the scene; Stop if something in it cannot be done."""
         self.heard = []
+        self._settling = self._latest
         for name in chance:
             if name not in self.game.kinds and name not in self.game.chances:
                 known = ", ".join(sorted((*self.game.chances, *self.game.kinds)))
@@ -222,7 +225,8 @@ class Playing:
         return bool(path) and not path[-1].final
 
     def _settled(self, line: Line, closely: bool = False) -> bool:
-        """Whether this line says what has come about in this step without a question, there being one answer only."""
+        """Whether this line says what has come about, by the last answer before this step or in it, without a question,
+        there being one answer only."""
         free = all(seat_name(ask.seat) != line.who for ask in self.state.asks)
         return bool(line.ids) and all(self._came_about(id, free, closely) for id in line.ids)
 
@@ -232,7 +236,7 @@ class Playing:
         for name, field in self.game.words.settled.get(plain(verb), ()):
             if (closely and field in ("", ANYTHING, GONE)) or (field == GONE and not free):
                 continue
-            for event in self.heard:
+            for event in self.story[self._settling :]:
                 if event.kind.name == name:
                     said = {**worded(self.game, event)[0], "": "", GONE: ""}.get(field)
                     if field == ANYTHING or agrees("".join(rest[:1]), said):
@@ -348,9 +352,12 @@ class Playing:
             self._give(str(line), subject, path)
 
     def _answer_in_part(self, line: Line) -> bool:
-        """The last entries of a line may say what is not asked, there being one answer only."""
+        """The first and the last entries of a line may say what is not asked, there being one answer only."""
         if is_motion(line.ids[0]) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
             return False
+        if len(line.ids) > 1 and self._came_about(line.ids[0]):
+            self._answer(Line(line.who, line.ids[1:]))
+            return True
         ask = self.ask_of(line.who, line.ids)
         path, rest = self._without_rest(ask, line.ids)
         if not path or ask.sealed:
@@ -449,6 +456,7 @@ class Playing:
             self.state.chance.forced = None
         events, self.state.log = self.state.log, []
         fold(events, list(self.memories.values()))
+        self._latest = len(self.story)
         self.heard += events
         self.story += events
 
