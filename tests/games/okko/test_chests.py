@@ -63,12 +63,12 @@ def test_opening_a_chest_costs_an_action() -> None:
     assert sitting.refused("B", "chest") == "OK-336"
 
 
-@pytest.mark.rule("OK-R124", "OK-338")
+@pytest.mark.rule("OK-R124")
 def test_gained_cards_find_a_free_legal_slot_or_room_is_made_for_them() -> None:
     full: dict[str, Any] = {"supplies": ["EQ-06", "EQ-11", "EQ-28"], "clothing": "EQ-12", "hands": ["EQ-10", "EQ-02"]}
     sitting = beside("CHE-1", **full).dice(test=[0, 0]).draws("equipment", 0, 0)
     sitting.does("B", "chest", "token B03.40")
-    assert sitting.blocked("B")["keep EQ-01"] == "OK-338"
+    assert sitting.blocked("B")["keep EQ-01"] == "OK-R124"
     sitting.does("B", "make-room EQ-11")
     assert sitting.blocked("B", "keep EQ-01")["slot right-hand"] == "OK-137"
     sitting.does("B", "keep EQ-01", "slot supplies")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.core.words import Words
+from hyakki.core.words import ANYTHING, Words
 from hyakki.games.shadow_tactics.guards import KINDS
 from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.kit import PARTS
@@ -76,6 +76,7 @@ WORDS = Words(
         "on": (("killed", "post"), ("stunned", "post")),
         "through": (("passed-through", "junction"),),
         "exit": (("went", "bush"),),
+        "body": (("hid", ANYTHING),),
         "heal": (("healed", "patient"),),
         "use": (("special", "item"),),
         "mission": tuple((name, "") for name in ("revealed", "blew-up", "accident", "sabotage", "bell", "poisoned")),

@@ -17,7 +17,7 @@ from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.investigate import marker_at
-from hyakki.games.okko.steps.reorganise import free_slots, put_in, why_not
+from hyakki.games.okko.steps.reorganise import SUPPLIES, free_slots, put_in, why_not
 from hyakki.games.okko.steps.test import Test, foresee, may_test
 
 if TYPE_CHECKING:
@@ -141,11 +141,12 @@ class Gain(Deed):
                 if place in free:
                     m.offer(slot(place))
                 else:
-                    m.block(why_not(s, self.figure, card, place) or "OK-338", slot(place))
+                    full = "OK-143" if place == SUPPLIES else "OK-R124"
+                    m.block(why_not(s, self.figure, card, place) or full, slot(place))
             return m
         for card in self.cards:
             option = with_equipment("keep", card, False)
-            m.offer(option) if free_slots(s, self.figure, card) else m.block("OK-338", option)
+            m.offer(option) if free_slots(s, self.figure, card) else m.block("OK-R124", option)
         m.options += [with_equipment("make-room", card) for card in s.heroes[self.figure].equipment]
         m.offer(DONE)
         return m
