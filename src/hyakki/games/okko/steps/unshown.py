@@ -7,7 +7,20 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Option, Path
 from hyakki.games.okko.actions import ACTIONS, AGENT
 from hyakki.games.okko.board import tile_of
-from hyakki.games.okko.ids import AGENTS, CARDS, CLUES, COURTIERS, EVENTS, FACES, FIGURES, FIRST_COURTIER, SPACE, SPACES
+from hyakki.games.okko.ids import (
+    AGENTS,
+    ALLY_CARDS,
+    CARDS,
+    CLUES,
+    COURTIERS,
+    EQUIPMENT,
+    EVENTS,
+    FACES,
+    FIGURES,
+    FIRST_COURTIER,
+    SPACE,
+    SPACES,
+)
 from hyakki.games.okko.people import NOWHERE, OPEN
 from hyakki.games.okko.state import OkkoState, is_agent, is_ally
 
@@ -147,7 +160,11 @@ def of_choice(s: OkkoState, path: Path, id: str, rule: str) -> str:
         return "OK-316"
     if word == "to" and (space := space_named(s, rest)) != NOWHERE:
         return _no_place(s, path, space) or rule
-    known = {"on": FIGURES, "tile": FACES, "courtier-token": COURTIERS}
+    if word == "choose" and rest.isdecimal():
+        return "OK-R167"
+    if word == "card" and rest in EQUIPMENT:
+        return "OK-341"
+    known = {"on": FIGURES, "tile": FACES, "courtier-token": COURTIERS, "version": ALLY_CARDS}
     meant = rest in known.get(word, ()) or (word == "token" and space_named(s, rest) != NOWHERE)
     return rule if meant else ""
 
