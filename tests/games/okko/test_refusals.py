@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from hyakki.core.engine import read_path
+from hyakki.core.errors import Malformed
 from hyakki.games.okko.ids import AGENTS, CLUES, SPACE
 from tests.games.okko.sitting import Sitting
 
@@ -141,3 +143,13 @@ def test_events_lie_beside_cards_that_the_oni_has() -> None:
     barred = sitting.blocked("A", "place EV-01a")
     assert (barred["beside homura"], barred["beside yurei"]) == ("OK-197", "OK-025")
     assert not {"beside samurai", "beside ninja"} & barred.keys()
+
+
+@pytest.mark.parametrize("at", ["strategy", "turn", "oni", "end"])
+def test_an_empty_answer_is_malformed_wherever_somebody_is_asked(at: str) -> None:
+    sitting = Sitting("S3", PAIR, at=at)
+    sitting.start()
+    assert sitting.state.asks
+    for ask in sitting.state.asks:
+        with pytest.raises(Malformed):
+            read_path(sitting.state, ask, [""])

@@ -53,7 +53,7 @@ class Accusations(Council):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """Two names of which one cannot be accused, or a courtier who is not in this game (OK-R111, OK-R113)."""
-        word, *names = id.split()
+        word, *names = id.split() or [""]
         if word not in ("back", "decide") or len(names) != 2:
             return ""
         nature, identity = names

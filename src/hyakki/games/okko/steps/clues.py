@@ -80,7 +80,7 @@ class KeepClue(Council):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """One whose slot is taken, or a card that is no such courtier's (OK-138, OK-244)."""
-        word, *names = id.split()
+        word, *names = id.split() or [""]
         if word not in ("back", "decide") or len(names) != 2 or names[0] != "follows" or names[1] not in HEROES:
             return ""
         courtier = self.clue - len(ONI_CARDS)

@@ -187,7 +187,7 @@ class Summons(OkkoStep):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """A card that is not in hand, or a space that is no reinforcement space of its colour (OK-109, OK-261)."""
-        word, *names = id.split()
+        word, *names = id.split() or [""]
         if not path or not names:
             return ""
         if word == "pay":

@@ -232,7 +232,7 @@ class PlayCard(Deed):
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
         """A junction that is not adjacent (ST-104)."""
-        verb, *names = id.split()
+        verb, *names = id.split() or [""]
         if ask.kind != "junction" or verb != "through" or not names:
             return ""
         spot = s.kit.layout.place(names[0]) if names[0][:1] == "J" and names[0][1:].isdecimal() else None

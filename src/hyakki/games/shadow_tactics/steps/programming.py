@@ -107,7 +107,7 @@ class Programming(ShadowStep):
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
         """Another player's ninja, another ninja's card, the same card twice, a slot that the mat does not have."""
-        verb, *names = id.split()
+        verb, *names = id.split() or [""]
         if ask.kind != "programme" or not names:
             return ""
         if not path:
