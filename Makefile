@@ -17,7 +17,7 @@ DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page browser check test fmt bench types play terminal lock clean
+.PHONY: help setup page browser services check test fmt bench types play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -31,7 +31,7 @@ check: setup ## lint, format check and types
 	@$(NPM) run check
 	@echo "check: ruff, mypy and svelte-check are content"
 
-test: setup check page browser ## setup, check, build the page, then all tests
+test: setup check page browser services ## setup, check, build the page, then all tests
 	@$(NPM) run test
 	@$(BIN)/python -m pytest -n $(JOBS)
 
@@ -64,7 +64,7 @@ lock: ## pin all dependencies anew in requirements.lock
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
 	@index=$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true)}}; \
 	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
-	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled \
+	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled --extra workers \
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 		--no-emit-package hyakki $(LOCKFLAGS) -o requirements.lock
 	@echo "lock: $$(grep -c '==' requirements.lock) packages pinned in requirements.lock"
@@ -97,6 +97,17 @@ browser: setup
 			$(BIN)/playwright install chromium; \
 		fi; \
 	} || { echo "browser: the browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; }
+
+# PostgreSQL and Redis for the tests of several workers, which start their own. Debian keeps initdb out of the path.
+HAS_SERVICES = command -v redis-server >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1
+services:
+	@$(HAS_SERVICES) || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+			echo "services: installing postgresql and redis-server for the tests of several workers"; \
+			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y postgresql redis-server >/dev/null; \
+		fi; \
+		$(HAS_SERVICES); \
+	} || { echo "services: the tests of several workers need PostgreSQL and Redis; on Debian or Ubuntu: sudo apt-get install postgresql redis-server" >&2; exit 1; }
 
 # Python 3.11 or later that can make a venv; Debian and Ubuntu have that part in a package of its own.
 define need_python

@@ -35,7 +35,8 @@ from hyakki.lab.scene import run_scene
 from hyakki.server import settings
 from hyakki.server.copies import copy_store
 from hyakki.server.messages import FromPage, Question, ToPage
-from hyakki.server.store import STORE, Store
+from hyakki.server.sqlite import SqliteStore
+from hyakki.server.store import STORE
 from hyakki.server.wire import NAMES as ERRORS
 from hyakki.terminal import Terminal, sit_down
 from tests.server.visitor import Server, free_port
@@ -244,7 +245,7 @@ def write_example_files(home: Path) -> None:
 
 def write_store(home: Path, call: str) -> None:
     """The data folder of a server that has run; to restore, a copy of its store too."""
-    Store(home / "my-data" / STORE).close()
+    SqliteStore(home / "my-data" / STORE).shut()
     if call.startswith("hyakki restore"):
         copy_store(home / "my-data" / STORE, home / "my-copy.sqlite")
 

@@ -457,19 +457,30 @@ def serve(
     data: Folder = None,
     host: Annotated[str | None, typer.Option(help="Where to listen.")] = None,
     port: Annotated[int | None, typer.Option(help="Where to listen.")] = None,
+    database: Annotated[str | None, typer.Option(help="A store in PostgreSQL instead of the data folder.")] = None,
+    broker: Annotated[str | None, typer.Option(help="Redis, for several workers on one database.")] = None,
     browse: Annotated[bool, typer.Option("--browse", help="Open the page where there is a display.")] = False,
 ) -> None:
     """Serve tables to people: the page, the API and the sockets."""
     from hyakki.server.app import listen
     from hyakki.server.app import serve as run
+    from hyakki.server.settings import changed
 
-    given = {name: value for name, value in (("host", host), ("port", port)) if value is not None}
-    chosen = msgspec.structs.replace(_settings(settings, data), **given)
+    said = {"host": host, "port": port, "database": database, "broker": broker}
+    given = {name: value for name, value in said.items() if value is not None}
+    chosen = changed(_settings(settings, data), given)
     listener = listen(chosen)
     out.print(f"Hyakki is at {chosen.home}/", highlight=False)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
     run(chosen, listener)
+
+
+def _with_file(settings: Any) -> Any:
+    if settings.database:
+        said = "is copied by pg_dump and put back by pg_restore; what people report lies in the data folder"
+        raise BadContent("the database", said)
+    return settings
 
 
 @app.command()
@@ -482,7 +493,7 @@ def backup(
     from hyakki.server.copies import copy_store
     from hyakki.server.store import STORE
 
-    copy_store(Path(_settings(settings, data).data) / STORE, file)
+    copy_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
     out.print(f"{file}: a whole copy of the store, reports and all", highlight=False)
 
 
@@ -496,7 +507,7 @@ def restore(
     from hyakki.server.copies import restore_store
     from hyakki.server.store import STORE
 
-    kept = restore_store(file, Path(_settings(settings, data).data) / STORE)
+    kept = restore_store(file, Path(_with_file(_settings(settings, data)).data) / STORE)
     aside = f"; what was there is in {', '.join(map(str, kept))}" if kept else ""
     out.print(f"restored from {file}{aside}", highlight=False)
 

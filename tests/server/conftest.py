@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.server.visitor import Server, Visitor
+
+if TYPE_CHECKING:
+    from tests.server.services import Postgres, Redis
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +20,24 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     yield running
     running.stop()
     assert "Traceback" not in running.log(), running.log()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    from tests.server.services import Postgres
+
+    running = Postgres()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    from tests.server.services import Redis
+
+    running = Redis()
+    yield running
+    running.stop()
 
 
 @pytest.fixture

@@ -6,7 +6,8 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,19 +18,20 @@ from hyakki.server.house import House
 from hyakki.server.identity import Guest
 from hyakki.server.room import Room
 from hyakki.server.settings import Settings
-from hyakki.server.store import STORE, Store
+from hyakki.server.store import STORE, open_store
 from hyakki.server.telling import Line
 from tests.server.visitor import merged
 
 
 @asynccontextmanager
 async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
-    house = House(Settings(data=str(folder), **settings), Store(folder / STORE))
+    chosen = Settings(data=str(folder), **settings)
+    house = House(chosen, await open_store(chosen))
     await house.open()
     try:
         yield house
     finally:
-        house.close()
+        await house.close()
 
 
 class Person:
@@ -50,6 +52,7 @@ class Person:
     def sit_at(self, room: Room) -> None:
         self.line = Line(self.guest.id, self._receive, 0, 0)
         room.join(self.line)
+        room.later(partial(room.telling.chat, self.line))
 
     def drop(self, room: Room) -> None:
         assert self.line is not None
@@ -87,8 +90,9 @@ async def until(so: Callable[[], bool], seconds: float = 60.0) -> None:
 
 
 def stored(house: House, room: Room) -> list[Record]:
-    rows = house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", room.id)
-    return [msgspec.json.decode(row["body"], type=Record) for row in rows]
+    with closing(sqlite3.connect(Path(house.settings.data) / STORE)) as db:
+        rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (room.id,)).fetchall()
+    return [msgspec.json.decode(body, type=Record) for (body,) in rows]
 
 
 def was_done(folder: Path, table: str, record: dict[str, Any]) -> None:

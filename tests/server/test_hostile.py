@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import sqlite3
 import time
 import urllib.error
 import urllib.request
@@ -44,19 +43,9 @@ class Table:
 
     def everything(self) -> dict[str, Any]:
         """All that is stored of this table, and all that everybody sees."""
-        with sqlite3.connect(f"file:{self.server.folder / 'hyakki.sqlite'}?mode=ro", uri=True) as db:
-            stored = {
-                name: db.execute(f"SELECT * FROM {name} WHERE {column} = ?", (self.id,)).fetchall()
-                for name, column in (
-                    ("tables", "id"),
-                    ("seats", "table_id"),
-                    ("records", "table_id"),
-                    ("sealed", "table_id"),
-                    ("orders", "table_id"),
-                    ("chat", "table_id"),
-                )
-            }
-        db.close()
+        names = ("seats", "records", "sealed", "orders", "chat")
+        stored = {name: self.server.rows(f"SELECT * FROM {name} WHERE table_id = ?", self.id) for name in names}
+        stored["tables"] = self.server.rows("SELECT * FROM tables WHERE id = ?", self.id)
         seen = []
         for visitor in (self.mika, self.davide, self.eve):
             window = visitor.sit_at(self.id)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 import threading
 import time
 from collections.abc import Iterator
@@ -43,25 +42,20 @@ class Promises:
     def count(self) -> int:
         return sum(map(len, self.answers.values()))
 
-    def are_kept(self, store: Path) -> None:
+    def are_kept(self, server: Server) -> None:
         """Held against the store of a server that is dead."""
-        with sqlite3.connect(f"file:{store}?mode=ro", uri=True) as db:
-            for table, answers in self.answers.items():
-                rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (table,))
-                stored = iter([json.loads(body) for (body,) in rows])
-                for seat, kind, path in answers:
-                    wanted = {"record": "answered", "seat": seat, "ask": kind, "path": list(path)}
-                    assert any(wanted.items() <= record.items() for record in stored), wanted
-            said = set(db.execute("SELECT table_id, text FROM chat"))
-            assert said >= set(self.chat)
-            assert set(db.execute("SELECT table_id, seat, kind FROM orders")) >= self.orders
-            for (table, seat), (records, path) in self.sealed.items():
-                (count,) = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
-                (row,) = db.execute(
-                    "SELECT max(path) FROM sealed WHERE (table_id, seat) = (?, ?)", (table, seat)
-                ).fetchone()
-                assert count > records or json.loads(row) == list(path), "a sealed answer is lost"
-        db.close()
+        for table, answers in self.answers.items():
+            rows = server.rows("SELECT body FROM records WHERE table_id = ? ORDER BY number", table)
+            stored = iter([json.loads(body) for (body,) in rows])
+            for seat, kind, path in answers:
+                wanted = {"record": "answered", "seat": seat, "ask": kind, "path": list(path)}
+                assert any(wanted.items() <= record.items() for record in stored), wanted
+        assert set(map(tuple, server.rows("SELECT table_id, text FROM chat"))) >= set(self.chat)
+        assert set(map(tuple, server.rows("SELECT table_id, seat, kind FROM orders"))) >= self.orders
+        for (table, seat), (records, path) in self.sealed.items():
+            lying = server.rows("SELECT path FROM sealed WHERE table_id = ? AND seat = ?", table, seat)
+            ((count,),) = server.rows("SELECT count(*) FROM records WHERE table_id = ?", table)
+            assert count > records or json.loads(lying[0][0]) == list(path), "a sealed answer is lost"
 
 
 class Evening:
@@ -93,9 +87,7 @@ class Evening:
                     assert ask["answer"] == list(promised[1]), "a sealed answer counts after the restart"
 
     def records(self, table: str) -> int:
-        with sqlite3.connect(f"file:{self.server.folder / 'hyakki.sqlite'}?mode=ro", uri=True) as db:
-            (count,) = db.execute("SELECT count(*) FROM records WHERE table_id = ?", (table,)).fetchone()
-        db.close()
+        ((count,),) = self.server.rows("SELECT count(*) FROM records WHERE table_id = ?", table)
         return int(count)
 
     def play(self, until: float) -> None:
@@ -177,13 +169,13 @@ def test_what_was_acknowledged_survives_kill_9(server: Server) -> None:
     for _ in range(KILLS):
         evening.play_some(rng.randrange(2, 40))
         kill_at = time.monotonic() + rng.uniform(0.0, 0.5)
-        killer = _Later(server, kill_at)
+        killer = Later(server, kill_at)
         try:
             evening.play(kill_at + 5)
         except GONE:
             assert killer.happened(), server.log()[-3000:]
         assert server.process is not None and server.process.poll() is not None
-        evening.promises.are_kept(server.folder / "hyakki.sqlite")
+        evening.promises.are_kept(server)
         server.start()
         if len(evening.tables) < 2:
             evening.tables.clear()
@@ -196,7 +188,7 @@ def test_what_was_acknowledged_survives_kill_9(server: Server) -> None:
     assert evening.all_go_on(), "a table does not go on"
 
 
-class _Later:
+class Later:
     """The kill, at its moment."""
 
     def __init__(self, server: Server, at: float) -> None:

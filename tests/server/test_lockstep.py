@@ -209,7 +209,7 @@ async def _seated(house: House, sitting: list[Guest]) -> Room:
 
 
 async def _room(running: Running, table: str) -> Room:
-    return running.house.room(table)
+    return await running.house.room(table)
 
 
 async def _answer_by_chance(room: Room, rng: Random, moves: int) -> None:

@@ -173,11 +173,11 @@ def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:
             assert await house.sweep(now) == []
             assert await house.sweep(now + 25 * HOUR) == [waiting.id]
             with pytest.raises(NotFound):
-                house.room(waiting.id)
+                await house.room(waiting.id)
             assert await house.sweep(now + 24 * 8 * HOUR) == [live.id]
             assert await house.sweep(now + 24 * 31 * HOUR) == [over.id]
             assert await house.sweep(now + 24 * 61 * HOUR) == [slow.id]
-            assert house.store.all("SELECT * FROM records") == []
+            assert await house.store.all("SELECT * FROM records") == []
 
     asyncio.run(evening())
 
@@ -192,15 +192,15 @@ def test_guests_who_sit_nowhere_are_forgotten_by_rule(tmp_path: Path) -> None:
             await house.sit(sitting[0], room.id, room.invite, 1)
             now = time.time()
             await house.sweep(now + 20 * HOUR)
-            assert house.identity.read(back[1]) is not None, "seen once more"
+            assert await house.identity.read(back[1]) is not None, "seen once more"
             await house.sweep(now + 23 * HOUR)
             await house.sweep(now + 49 * HOUR)
-            assert house.store.all("SELECT * FROM tables") == []
+            assert await house.store.all("SELECT * FROM tables") == []
             assert await house.identity.recover(gone[2]) is None
-            assert house.identity.read(gone[1]) is None, "the token is worth nothing any more"
-            assert {row["name"] for row in house.store.all("SELECT name FROM guests")} == {"Davide"}
+            assert await house.identity.read(gone[1]) is None, "the token is worth nothing any more"
+            assert {row["name"] for row in await house.store.all("SELECT name FROM guests")} == {"Davide"}
             await house.sweep(now + 72 * HOUR)
-            assert house.store.all("SELECT * FROM guests") == []
+            assert await house.store.all("SELECT * FROM guests") == []
 
     asyncio.run(evening())
 
@@ -217,18 +217,18 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
             room = await table([mika], "slow", "me")
             await house.report(room, mika.guest, "odd")
             await house.keep_replay(mika.guest, game)
-            house.may_import(mika.guest)
+            await house.may_import(mika.guest)
             await house.keep_replay(mika.guest, game)
             with pytest.raises(TooMuch):
-                house.may_import(mika.guest)
+                await house.may_import(mika.guest)
             now = time.time()
             await house.sweep(now + 4 * HOUR)
-            assert len(house.store.all("SELECT * FROM replays")) == 2
+            assert len(await house.store.all("SELECT * FROM replays")) == 2
             assert len(list((tmp_path / "reports").iterdir())) == 1
             await house.sweep(now + 6 * HOUR)
-            assert house.store.all("SELECT * FROM replays") == []
+            assert await house.store.all("SELECT * FROM replays") == []
             assert list((tmp_path / "reports").iterdir()) == []
-            house.may_import(mika.guest)
+            await house.may_import(mika.guest)
 
     asyncio.run(evening())
 
@@ -261,7 +261,7 @@ def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) ->
             before = room.playing().sent(room.viewer_of(mika.guest.id))
             await house.sweep(time.time() + HOUR)
             assert room.id not in house.rooms
-            again = house.room(room.id)
+            again = await house.room(room.id)
             assert again.playing().sent(again.viewer_of(mika.guest.id)) == before
 
     asyncio.run(evening())
@@ -278,7 +278,7 @@ def test_a_house_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: 
 
     async def next_day(id: str) -> None:
         async with open_house(tmp_path) as house:
-            room = house.room(id)
+            room = await house.room(id)
             count = len(room.playing().records)
             await until(lambda: len(room.playing().records) > count, 60)
 
@@ -357,6 +357,6 @@ def test_sealed_answers_outlive_a_seat_that_changes_hands_and_a_restart(tmp_path
 
     async def next_day(id: str) -> None:
         async with open_house(tmp_path) as house:
-            assert list(house.room(id).playing().sealed) == [1]
+            assert list((await house.room(id)).playing().sealed) == [1]
 
     asyncio.run(next_day(asyncio.run(evening())))

@@ -196,7 +196,7 @@ def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
     for person in (davide, rita):
         person.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
     one, two = mika.sit_at(id), davide.sit_at(id)
-    while not any(motion["id"] == "replace C" for motion in one.state["motions"]["A"]):
+    while [motion["id"] for motion in one.state["motions"]["A"] if "replace" in motion["id"]] != ["replace C"]:
         one.wait_for("state")
     assert one.asks(type="propose", seat=0, motion="replace B")["error"] == "malformed"
     assert one.asks(type="propose", seat=0, motion="replace C")["type"] == "done"

@@ -157,7 +157,7 @@ def test_what_chance_has_decided_already_is_not_decided_again(tmp_path: Path) ->
 
     async def after(id: str) -> None:
         async with open_house(tmp_path) as house:
-            room = house.room(id)
+            room = await house.room(id)
             renewed = room.playing().records[-1]
             assert isinstance(renewed, Renewed) and renewed.skipped == 3
             assert room.playing().state.chance.n == sum(len(record.drawn) for record in stored(house, room))
@@ -280,8 +280,8 @@ def _rules_of_old(folder: Path, table: str) -> None:
 def test_rules_that_cannot_be_read_any_more_are_made_of_the_options(tmp_path: Path) -> None:
     async def after(id: str) -> None:
         async with open_house(tmp_path) as house:
-            mika = Person(house, Guest(house.room(id).host, "Mika"))
-            room = house.room(id)
+            mika = Person(house, Guest((await house.room(id)).host, "Mika"))
+            room = await house.room(id)
             mika.sit_at(room)
             assert mika.state["renewal"] == {"moves": 1, "lost": 0, "whole": True}
             for seat in range(3):
@@ -290,7 +290,7 @@ def test_rules_that_cannot_be_read_any_more_are_made_of_the_options(tmp_path: Pa
 
     async def next_day(id: str) -> None:
         async with open_house(tmp_path) as house:
-            assert house.room(id).offer is None and house.room(id).is_playing
+            assert (await house.room(id)).offer is None and (await house.room(id)).is_playing
 
     id = asyncio.run(_an_evening(tmp_path))
     _rules_of_old(tmp_path, id)
@@ -309,7 +309,7 @@ def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(t
 
     async def after(series: str, game: str) -> None:
         async with open_house(tmp_path, tempo=0.02) as house:
-            rows, inner = house.room(series), house.room(game)
+            rows, inner = await house.room(series), await house.room(game)
             mika = Person(house, Guest(rows.host, "Mika"))
             await inner.propose(mika.guest.id, 0, "abandon")
             await mika.answers(inner, 1, "agree")
@@ -334,11 +334,11 @@ def test_a_game_of_a_series_that_is_closed_is_played_anew(tmp_path: Path) -> Non
 
     async def after(series: str, game: str) -> None:
         async with open_house(tmp_path) as house:
-            inner = house.room(game)
+            inner = await house.room(game)
             mika = Person(house, Guest(inner.host, "Mika"))
             await mika.answers(inner, 0, "refuse")
             assert inner.status == "over"
-            await until(lambda: house.room(series).next != game)
+            await until(lambda: house.rooms[series].next != game)
 
     series, game = asyncio.run(before())
     _rules_of_old(tmp_path, game)

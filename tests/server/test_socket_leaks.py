@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import time
 from random import Random
 from typing import Any
@@ -20,10 +19,8 @@ from tests.server.visitor import Server, Visitor, Window, merged
 
 
 def _records(server: Server, table: str) -> tuple[bytes, bytes, int, list[Record]]:
-    with sqlite3.connect(f"file:{server.folder / 'hyakki.sqlite'}?mode=ro", uri=True) as db:
-        key, rules, seats = db.execute("SELECT key, rules, seats FROM tables WHERE id = ?", (table,)).fetchone()
-        rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (table,)).fetchall()
-    db.close()
+    ((key, rules, seats),) = server.rows("SELECT key, rules, seats FROM tables WHERE id = ?", table)
+    rows = server.rows("SELECT body FROM records WHERE table_id = ? ORDER BY number", table)
     return key, rules, seats, [msgspec.json.decode(body, type=Record) for (body,) in rows]
 
 

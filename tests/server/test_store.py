@@ -11,7 +11,8 @@ import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.copies import copy_store, restore_store
-from hyakki.server.store import Conflict, Store, migrate, migrations
+from hyakki.server.sqlite import SqliteStore, migrate
+from hyakki.server.store import Conflict, Store, migrations
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"
 
@@ -28,19 +29,19 @@ def test_a_store_of_version_1_opens_with_all_that_is_in_it(tmp_path: Path) -> No
     old.execute("INSERT INTO seats VALUES ('t', 0, 'g', 'Mika', '', 0)")
     old.commit()
     old.close()
-    store = Store(file)
-    row = store.one("SELECT t.clock, s.drops, s.name FROM tables t JOIN seats s ON s.table_id = t.id")
+    store = SqliteStore(file)
+    row = asyncio.run(store.one("SELECT t.clock, s.drops, s.name FROM tables t JOIN seats s ON s.table_id = t.id"))
     assert row is not None and tuple(row) == (None, 0, "Mika")
-    store.close()
+    store.shut()
 
 
 def test_a_newer_store_is_refused_by_name(tmp_path: Path) -> None:
-    Store(tmp_path / "s.sqlite").close()
+    SqliteStore(tmp_path / "s.sqlite").shut()
     with sqlite3.connect(tmp_path / "s.sqlite") as db:
         db.execute("PRAGMA user_version = 99")
     db.close()
     with pytest.raises(HyakkiError, match="version 99"):
-        Store(tmp_path / "s.sqlite")
+        SqliteStore(tmp_path / "s.sqlite")
 
 
 def test_half_a_migration_is_none(tmp_path: Path) -> None:
@@ -68,43 +69,43 @@ def test_writes_share_a_commit_and_one_that_fails_is_undone_alone(tmp_path: Path
         nonsense = store.write((ADD, ("odd", 1 << 80)))
         return await asyncio.gather(*good, twice, nonsense, return_exceptions=True)
 
-    store = Store(tmp_path / "s.sqlite")
+    store = SqliteStore(tmp_path / "s.sqlite")
     *good, twice, nonsense = asyncio.run(write_all(store))
     assert good == [None] * 200
     assert isinstance(twice, Conflict)
     assert isinstance(nonsense, OverflowError)
     assert store.commits < 20
-    names = {row["name"] for row in store.all("SELECT name FROM secrets")}
+    names = {row["name"] for row in asyncio.run(store.all("SELECT name FROM secrets"))}
     assert names == {f"n{i}" for i in range(200)}
-    store.close()
+    store.shut()
 
 
 def test_a_full_disk_fails_the_write_and_the_store_goes_on(tmp_path: Path) -> None:
-    store = Store(tmp_path / "s.sqlite")
+    store = SqliteStore(tmp_path / "s.sqlite")
     (pages,) = store._writer.execute("PRAGMA page_count").fetchone()
     store._writer.execute(f"PRAGMA max_page_count = {pages + 4}")
     with pytest.raises(sqlite3.OperationalError, match="full"):
         asyncio.run(store.write((ADD, ("big", b"x" * 200_000))))
     store._writer.execute("PRAGMA max_page_count = 1000000")
     asyncio.run(store.write((ADD, ("small", b""))))
-    assert [row["name"] for row in store.all("SELECT name FROM secrets")] == ["small"]
-    store.close()
+    assert [row["name"] for row in asyncio.run(store.all("SELECT name FROM secrets"))] == ["small"]
+    store.shut()
 
 
 def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) -> None:
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
-    store = Store(file)
+    store = SqliteStore(file)
     asyncio.run(store.write((ADD, ("one", b""))))
     copy_store(file, copy)
     asyncio.run(store.write((ADD, ("two", b""))))
     with pytest.raises(BadContent, match="there already"):
         copy_store(file, copy)
-    store.close()
+    store.shut()
     (aside,) = restore_store(copy, file)
     for place, names in ((file, ["one"]), (aside, ["one", "two"])):
-        again = Store(place)
-        assert [row["name"] for row in again.all("SELECT name FROM secrets ORDER BY name")] == names
-        again.close()
+        again = SqliteStore(place)
+        assert [row["name"] for row in asyncio.run(again.all("SELECT name FROM secrets ORDER BY name"))] == names
+        again.shut()
     with pytest.raises(BadContent):
         restore_store(tmp_path / "nowhere", file)
     (tmp_path / "noise").write_bytes(b"noise" * 1000)
@@ -114,7 +115,7 @@ def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) ->
 
 def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
     file, copy, reports = tmp_path / "s.sqlite", tmp_path / "copy", tmp_path / "reports"
-    Store(file).close()
+    SqliteStore(file).shut()
     reports.mkdir()
     (reports / "one.json").write_text("1", encoding="utf-8")
     os.utime(reports / "one.json", (1000, 1000))
@@ -127,19 +128,19 @@ def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
     assert one.stat().st_mtime == 1000, "it goes by rule when it would have gone"
     assert one.stat().st_mode & 0o077 == 0, "it is for those who run the house alone"
     assert sorted(each.name for each in reports_aside.iterdir()) == ["one.json", "two.json"]
-    Store(file).close()
+    SqliteStore(file).shut()
     again = restore_store(store_aside, file)
     assert len(again) == 1 and one.is_file(), "a copy without any leaves those that are there"
 
 
 def test_a_data_folder_is_for_one_house_at_a_time(tmp_path: Path) -> None:
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
-    first = Store(file)
+    first = SqliteStore(file)
     copy_store(file, copy)
     with pytest.raises(BadContent, match="running on this data folder already"):
-        Store(file)
+        SqliteStore(file)
     with pytest.raises(BadContent, match="running on this data folder already"):
         restore_store(copy, file)
-    first.close()
-    Store(file).close()
+    first.shut()
+    SqliteStore(file).shut()
     restore_store(copy, file)

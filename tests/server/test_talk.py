@@ -13,7 +13,7 @@ from hyakki.core.game import forget, register
 from hyakki.server.house import House
 from hyakki.server.room import Room
 from tests.core.minis import mat, raid
-from tests.server.house import Person, open_house
+from tests.server.house import Person, open_house, until
 
 
 @pytest.fixture(autouse=True)
@@ -52,7 +52,7 @@ def test_a_side_is_heard_by_nobody_else(tmp_path: Path) -> None:
                     await room.say(person.guest.id, "?", "heroes", "and me?")
             late = Person(house, oni.guest)
             late.sit_at(room)
-            assert late.heard == ["I hear you breathe"]
+            await until(lambda: late.heard == ["I hear you breathe"])
 
     asyncio.run(evening())
 

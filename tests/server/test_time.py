@@ -158,7 +158,7 @@ def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_pat
 
     async def later(id: str, guests: list[Guest]) -> None:
         async with open_house(tmp_path, tempo=TEMPO) as house:
-            room = house.room(id)
+            room = await house.room(id)
             assert room.clock.paused
             count = len(room.playing().records)
             people = [Person(house, guest) for guest in guests]

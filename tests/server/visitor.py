@@ -6,18 +6,21 @@ import json
 import os
 import signal
 import socket as sockets
+import sqlite3
 import subprocess
 import sys
 import time
 import urllib.error
 import urllib.request
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from hyakki.server.store import STORE
 
 PATIENCE = 120.0
 PORTS = range(18_000, 32_000)
@@ -72,6 +75,11 @@ class Server:
                 assert self.process.poll() is None, self.log()
                 time.sleep(0.05)
         raise AssertionError(f"the server does not start:\n{self.log()}")
+
+    def rows(self, query: str, *args: Any) -> list[Any]:
+        """What is stored."""
+        with closing(sqlite3.connect(f"file:{self.folder / STORE}?mode=ro", uri=True)) as db:
+            return db.execute(query, args).fetchall()
 
     def log(self) -> str:
         return (self.folder.parent / "server.log").read_text(encoding="utf-8")

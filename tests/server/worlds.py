@@ -84,7 +84,7 @@ class Side:
         self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, ping_interval=None).__enter__()
 
     async def _room(self, table: str) -> Room:
-        return self.running.house.room(table)
+        return await self.running.house.room(table)
 
     @property
     def table(self) -> Table:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import socket
@@ -29,8 +30,9 @@ from hyakki.server.openapi import config as openapi_config
 from hyakki.server.routes import OPTIONS, ROUTES
 from hyakki.server.settings import Settings
 from hyakki.server.socket import table_socket
-from hyakki.server.store import STORE, Store
+from hyakki.server.store import open_store
 from hyakki.server.wire import refusal, status
+from hyakki.server.workers import Workers, try_broker
 
 log = logging.getLogger("hyakki.app")
 
@@ -91,6 +93,7 @@ class Guard:
         self.app = app
         self.buckets = buckets
         self.assets = Buckets(buckets.rate * MORE_ASSETS, buckets.most * MORE_ASSETS)
+        self.workers = Workers()
         self.origin = origin.rstrip("/").lower().encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -110,9 +113,15 @@ class Guard:
             await _turn_away(scope, receive, send)
             return
         client = scope.get("client")
-        welcome = (self.assets if asset else self.buckets).take(client[0] if client else "")
+        address = client[0] if client else ""
+        welcome = self.assets.take(address) if asset else await self._may_knock(address)
         answer = self.app if welcome else _turn_away
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    async def _may_knock(self, address: str) -> bool:
+        """At this worker, and at all of them together."""
+        buckets = self.buckets
+        return buckets.take(address) and await self.workers.may("requests", address, buckets.rate, buckets.most)
 
     def _from_here(self, scope: Scope) -> bool:
         """Browsers say from where a page is; other programs say nothing."""
@@ -146,16 +155,17 @@ def page_folder() -> Path | None:
 def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, Store(Path(settings.data) / STORE))
+        house = House(settings, await open_store(settings))
         app.state.house = house
         await house.open()
+        guard.workers = house.workers
         try:
             yield
         finally:
             try:
                 await house.rest()
             finally:
-                house.close()
+                await house.close()
 
     folder = page_folder()
     page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]
@@ -175,7 +185,8 @@ def make_app(settings: Settings) -> ASGIApp:
         logging_config=None,
     )
     limits = settings.limits
-    return Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once), settings.address)
+    guard = Guard(app, Buckets(limits.requests_per_second, limits.requests_at_once), settings.address)
+    return guard
 
 
 @get("/", include_in_schema=False, media_type=MediaType.TEXT)
@@ -215,10 +226,20 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         raise SystemExit(STARTUP_FAILURE)
 
 
+async def _try_out(settings: Settings) -> None:
+    store = await open_store(settings)
+    try:
+        if settings.broker:
+            await try_broker(settings.broker)
+    finally:
+        await store.close()
+
+
 def listen(settings: Settings) -> socket.socket:
     """Whatever would keep the house from opening is said before anybody comes. Each connection may make the system hold
     so much and no more."""
-    Store(Path(settings.data) / STORE).close()
+    settings.check()
+    asyncio.run(_try_out(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
         listener = socket.create_server((settings.host, settings.port), family=family)

@@ -125,6 +125,10 @@ class TableClock:
             self._left = max(min(kept.left, LEAST_AFTER_A_RESTART), kept.left - gone)
         self._since = None if self.stands else time.monotonic()
 
+    def follow(self, body: str | None) -> None:
+        """Somebody may have stopped it, or let it go on, by way of another worker."""
+        self.hold(paused=body is not None and msgspec.json.decode(body, type=Kept).paused)
+
     def _span(self, asks: Sequence[Ask]) -> float | None:
         if self.pace == "instant":
             return None

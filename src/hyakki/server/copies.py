@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hyakki.core.errors import BadContent
 from hyakki.server.reports import FOLDER
-from hyakki.server.store import connect, take
+from hyakki.server.sqlite import connect, take
 
 REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NULL, body BLOB NOT NULL)"
 

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 import tomllib
-from collections.abc import Coroutine, Sequence
+from collections.abc import Collection, Coroutine, Sequence
+from functools import partial
 from itertools import count
 from random import Random
 from typing import Any
@@ -29,13 +30,15 @@ from hyakki.core.series import Series
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES
 from hyakki.server.identity import Guest, Identity, checked_name
+from hyakki.server.loading import read_kept
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
 from hyakki.server.settings import Settings
-from hyakki.server.store import Store
+from hyakki.server.store import Statement, Store
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
+from hyakki.server.workers import Together, Workers
 
 log = logging.getLogger("hyakki.house")
 
@@ -64,13 +67,19 @@ class House:
         self.sockets = 0
         guesses = settings.limits.guesses_per_minute
         self._guesses = Buckets(guesses / 60, guesses)
+        self._reading: dict[str, asyncio.Task[Room]] = {}
+        """Tables that are being read into memory."""
+        self.workers = Workers()
         self.records = 0
 
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
         self._games.update(games())
-        log.info("the house is open: %d tables are being played", self._count(PLAYING))
+        if self.settings.broker:
+            self.workers = Together(self, self.settings.broker)
+            await self.workers.open()
+        log.info("the house is open: %d tables are being played", await self._count(PLAYING))
         self.later(self._wake_all())
         self.later(sweep_for_ever(self))
 
@@ -79,8 +88,13 @@ class House:
         full = "SELECT id FROM tables t WHERE status = 'open' AND NOT EXISTS "
         full += "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NULL AND s.bot = '')"
         playing = "SELECT id FROM tables WHERE status = 'playing' ORDER BY pace, touched DESC"
-        for row in self.store.all(playing) + self.store.all(full):
-            self._rooms("SELECT ? AS id", row["id"])
+        for query in (playing, full):
+            await self.mind([row["id"] for row in await self.store.all(query)])
+
+    async def mind(self, tables: Collection[str]) -> None:
+        """Their clocks and their bots, unless another worker does."""
+        for id in await self.workers.take(tables):
+            await self._try_room(id)
             await asyncio.sleep(0)
 
     async def rest(self) -> None:
@@ -89,13 +103,14 @@ class House:
         if marks:
             await self.store.write(*marks)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
         for room in self.rooms.values():
             room.close()
         self.thinkers.close()
-        self.store.close()
+        await self.workers.close()
+        await self.store.close()
 
     def game(self, key: str) -> Game[Any]:
         if key not in self._games:
@@ -112,23 +127,42 @@ class House:
         if not task.cancelled() and task.exception() is not None:
             log.error("what was to be done later failed", exc_info=task.exception())
 
-    def may_guess(self, address: str) -> None:
+    async def may_guess(self, address: str) -> None:
         """Codes are too long to be guessed, and nobody may try for long."""
-        if not self._guesses.take(address):
+        guesses = self.settings.limits.guesses_per_minute
+        shared = self.workers.may("guesses", address, guesses / 60, guesses)
+        if not await shared or not self._guesses.take(address):
             raise TooMuch("too many codes tried: wait a minute")
 
     # Tables
 
-    def room(self, id: str) -> Room:
-        """The table, read from the store on the first visit."""
+    async def room(self, id: str) -> Room:
+        """The table as it is stored now, read on the first visit."""
         room = self.rooms.get(id)
         if room is None:
-            row = self.store.one("SELECT * FROM tables WHERE id = ?", id)
-            if row is None:
-                raise NotFound(f"there is no table {id!r}")
-            room = self.rooms[id] = Room(self, row)
-            room.wake()
+            reading = self._reading.get(id)
+            if reading is None:
+                reading = self._reading[id] = asyncio.get_running_loop().create_task(self._read(id))
+                reading.add_done_callback(lambda _: self._reading.pop(id, None))
+            room = await asyncio.shield(reading)
+        await room.settled()
         return room
+
+    async def _read(self, id: str) -> Room:
+        kept = await read_kept(self.store, id)
+        if kept is None:
+            raise NotFound(f"there is no table {id!r}")
+        room = self.rooms[id] = Room(self, kept)
+        await self.workers.settle_in(room)
+        room.wake()
+        return room
+
+    async def forget(self, id: str) -> None:
+        """A table leaves memory."""
+        room = self.rooms.pop(id, None)
+        if room is not None:
+            room.close()
+        await self.workers.release([id])
 
     async def create(
         self,
@@ -141,12 +175,12 @@ class House:
         options: dict[str, Any],
         parent: str | None = None,
         sitting: list[Seat] | None = None,
-        before: str | None = None,
+        before: Room | None = None,
         tempo: float = 1.0,
     ) -> Room:
         game = self.game(key)
         options = _read_content(options)
-        self._check_new(guest, game, seats, pace, options)
+        await self._check_new(guest, game, seats, pace, options)
         rules = game.rules(len(seats), options)
         taken = sitting or self._first_seats(guest, seats)
         id, now = secrets.token_urlsafe(ID_BYTES), time.time()
@@ -169,16 +203,21 @@ class House:
             "touched": now,
         }
         marks = ", ".join("?" * len(row))
-        await self.store.write(
+        statements: list[Statement] = [
             (f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks})", tuple(row.values())),
             *(seat.row(id, number) for number, seat in enumerate(taken)),
-            ("UPDATE tables SET next = ? WHERE id = ?", (id, before)),
-        )
-        room = self.room(id)
+        ]
+        if before is None:
+            await self.store.write(*statements)
+        else:
+            await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))
+        room = await self.room(id)
         await room.begin_if_full()
         return room
 
-    def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str, options: dict[str, Any]) -> None:
+    async def _check_new(
+        self, guest: Guest, game: Game[Any], seats: list[str], pace: str, options: dict[str, Any]
+    ) -> None:
         if not game.least <= len(seats) <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
         if pace not in PACES:
@@ -186,12 +225,14 @@ class House:
         limits = self.settings.limits
         if len(msgspec.json.encode(options)) > limits.options_bytes:
             raise Malformed(f"options must not be longer than {limits.options_bytes} bytes")
-        (own,) = self.store.one("SELECT count(*) FROM tables WHERE host = ? AND status != 'over'", guest.id) or (0,)
-        if self._count(OPEN) + self._count(PLAYING) >= limits.tables or own >= limits.tables_per_guest:
+        query = "SELECT count(*) FROM tables WHERE host = ? AND status != 'over'"
+        (own,) = await self.store.one(query, guest.id) or (0,)
+        in_use = await self._count(OPEN) + await self._count(PLAYING)
+        if in_use >= limits.tables or own >= limits.tables_per_guest:
             raise TooMuch("there are too many tables already: finish or leave one first")
 
-    def _count(self, status: str) -> int:
-        (count,) = self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
+    async def _count(self, status: str) -> int:
+        (count,) = await self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
         return int(count)
 
     def _first_seats(self, guest: Guest, seats: list[str]) -> list[Seat]:
@@ -221,21 +262,25 @@ class House:
         """Where the game has not begun, the seat takes the new name too."""
         name, before = checked_name(said, self.settings.limits.name_length), guest.name
         await self.identity.rename(guest, name)
+        self.workers.renamed(guest.id)
         query = (
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.guest = ? AND t.status = ?"
         )
-        for row in self.store.all(query, guest.id, OPEN):
-            room = self.room(row["id"])
-            async with room.lock:
-                for number in room.seats_of(guest.id):
-                    if room.status == OPEN and room.seats[number].name == before:
-                        await room.reseat(number, Seat(guest.id, name))
+        for row in await self.store.all(query, guest.id, OPEN):
+            room = await self.room(row["id"])
+            await room.do(partial(self._rename_at, room, guest, before))
+
+    async def _rename_at(self, room: Room, guest: Guest, before: str) -> None:
+        for number in room.seats_of(guest.id):
+            if room.status == OPEN and room.seats[number].name == before:
+                await room.reseat(number, Seat(guest.id, guest.name))
 
     async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
-        room = self.room(id)
-        async with room.lock:
+        room = await self.room(id)
+
+        async def sit_down() -> None:
             if room.seats_of(guest.id):
-                return room
+                return
             if not room.listed and not secrets.compare_digest((invite or "").encode(), room.invite.encode()):
                 raise NotYours("this table is private: its host can send you the link")
             if room.status != OPEN:
@@ -245,13 +290,16 @@ class House:
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
             await room.reseat(number, Seat(guest.id, guest.name))
+
+        await room.do(sit_down)
         await room.begin_if_full()
         return room
 
     async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
         """The host, before the start: a bot, or nobody; somebody who sits there gets up."""
-        room = self.room(id)
-        async with room.lock:
+        room = await self.room(id)
+
+        async def set_bot() -> None:
             self._only_host(room, guest)
             if room.status != OPEN:
                 raise NotNow("the game has begun already")
@@ -260,11 +308,14 @@ class House:
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
             await room.reseat(number, _bot_seat(room, bot) if bot else Seat(None, ""))
+
+        await room.do(set_bot)
         return room
 
     async def start(self, guest: Guest, id: str) -> Room:
-        room = self.room(id)
-        async with room.lock:
+        room = await self.room(id)
+
+        async def start() -> None:
             self._only_host(room, guest)
             if room.status != OPEN:
                 raise NotNow("the game has begun already")
@@ -272,6 +323,8 @@ class House:
                 if seat.free:
                     await room.reseat(number, _bot_seat(room, "judgement"))
             await room.begin()
+
+        await room.do(start)
         return room
 
     def _only_host(self, room: Room, guest: Guest) -> None:
@@ -280,28 +333,34 @@ class House:
 
     async def leave(self, guest: Guest, id: str) -> Room:
         """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
-        room = self.room(id)
+        room = await self.room(id)
         for number in room.seats_of(guest.id):
             if room.status == OPEN:
-                async with room.lock:
-                    await room.reseat(number, Seat(None, ""))
+                await room.do(partial(self._get_up, room, guest, number))
             elif room.status == PLAYING:
                 await room.leave(number)
         if room.status == OPEN and room.host == guest.id:
             await self._hand_over(room)
         return room
 
+    async def _get_up(self, room: Room, guest: Guest, number: int) -> None:
+        if room.status == OPEN and room.seats[number].guest == guest.id:
+            await room.reseat(number, Seat(None, ""))
+
     async def _hand_over(self, room: Room) -> None:
         """A host who gets up leaves the table to the next person there."""
-        async with room.lock:
+
+        async def hand_over() -> None:
             heir = next((seat.guest for seat in room.seats if seat.guest is not None), None)
             if heir is not None:
                 await room.write(("UPDATE tables SET host = ? WHERE id = ?", (heir, room.id)))
                 room.host = heir
                 room.telling.tell()
 
-    def invite(self, guest: Guest, id: str) -> str:
-        room = self.room(id)
+        await room.do(hand_over)
+
+    async def invite(self, guest: Guest, id: str) -> str:
+        room = await self.room(id)
         if guest.id != room.host and not room.seats_of(guest.id):
             raise NotYours("those who sit here can send you the link")
         return room.invite
@@ -310,12 +369,13 @@ class House:
 
     async def rematch(self, guest: Guest, id: str) -> Room:
         """The same people again."""
-        room = self.room(id)
+        room = await self.room(id)
         if not room.seats_of(guest.id):
             raise NotYours("only those who played can play again")
-        async with room.lock:
+
+        async def again() -> Room:
             if room.next is not None:
-                return self.room(room.next)
+                return await self.room(room.next)
             if room.status != OVER or room.result is None or room.parent is not None:
                 raise NotNow("the game is not over")
             ranking = [ord(name) - 65 for name in room.result["ranking"]]
@@ -323,6 +383,8 @@ class House:
             new = await self._follow(room, room.game.key, options)
             room.telling.tell()
             return new
+
+        return await room.do(again)
 
     async def _follow(
         self,
@@ -346,7 +408,7 @@ class House:
             options,
             parent=parent,
             sitting=sitting,
-            before=room.id,
+            before=room,
             tempo=room.tempo,
         )
         room.next = new.id
@@ -354,13 +416,15 @@ class House:
 
     async def next_game(self, series: Room) -> None:
         """A Series waits for a game: it is made and begins, unless it is there already."""
-        assert isinstance(series.game, Series)
-        async with series.lock:
-            under_way = series.game.under_way(series.playing().state) if series.is_playing else None
+        game = series.game
+        assert isinstance(game, Series)
+
+        async def begin() -> None:
+            under_way = game.under_way(series.playing().state) if series.is_playing else None
             if under_way is None:
                 return
-            players = series.game.players(series.playing().state)
-            latest = self.room(series.next) if series.next is not None else None
+            players = game.players(series.playing().state)
+            latest = await self.room(series.next) if series.next is not None else None
             if latest is not None and not _is_counted(series, latest):
                 if latest.status == OVER:
                     self.later(self.game_over(latest))
@@ -370,56 +434,66 @@ class House:
             await self._follow(series, key, plain, series.id, players)
             series.telling.tell()
 
+        await series.do(begin)
+
     async def game_over(self, room: Room) -> None:
         """What has come of a game is a Record of its Series, once."""
-        if room.parent is None or room.table is None:
+        ended = room.table
+        if room.parent is None or ended is None:
             return
-        series = self.room(room.parent)
-        async with series.lock:
+        series = await self.room(room.parent)
+
+        async def count() -> None:
             if series.next != room.id or not series.is_playing or series.offer is not None:
                 return
             if _is_counted(series, room):
                 self.later(self.next_game(series))
                 return
-            standing, name = room.game.standing(room.table.state).plain(), digest(room.table.state, key=False)
+            standing, name = room.game.standing(ended.state).plain(), digest(ended.state, key=False)
             await series.change(lambda table: table.played(standing, name))
+
+        await series.do(count)
 
     # What is kept
 
-    def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
+    async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
         query = (
-            "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.guest = ? "
+            "SELECT t.id FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?) "
             "ORDER BY t.touched DESC LIMIT 100"
         )
         found = []
-        for room in self._rooms(query, guest.id):
+        for room in await self._rooms(query, guest.id):
             own = room.seats_of(guest.id)
             table = room.table if room.is_playing else None
             asked = table is not None and any(ask.seat in own and ask.seat not in table.sealed for ask in table.asks)
             found.append({"table": room.info, "seats": own, "waiting": asked})
         return sorted(found, key=lambda each: not each["waiting"])
 
-    def lobby(self) -> list[Any]:
+    async def lobby(self) -> list[Any]:
         query = "SELECT id FROM tables WHERE status = 'open' AND listed = 1 ORDER BY touched DESC LIMIT 100"
-        return [room.info for room in self._rooms(query)]
+        return [room.info for room in await self._rooms(query)]
 
-    def _rooms(self, query: str, *args: Any) -> list[Room]:
-        """Those that this version can read: one that it cannot takes none of the others with it."""
-        found = []
-        for row in self.store.all(query, *args):
-            try:
-                found.append(self.room(row["id"]))
-            except Exception:
-                log.exception("table %s cannot be read", row["id"])
-        return found
+    async def _rooms(self, query: str, *args: Any) -> list[Room]:
+        found = [await self._try_room(row["id"]) for row in await self.store.all(query, *args)]
+        return [room for room in found if room is not None]
+
+    async def _try_room(self, id: str) -> Room | None:
+        """If this version can read it: one that it cannot takes none of the others with it."""
+        try:
+            return await self.room(id)
+        except NotFound:
+            await self.workers.release([id])
+        except Exception:
+            log.exception("table %s cannot be read", id)
+        return None
 
     def replay(self, room: Room) -> replays.Replay:
         if room.table is None or room.status != OVER:
             raise NotNow("the replay is there once the game is over")
         return replays.export(room.table, _sitters(room))
 
-    def may_import(self, guest: Guest) -> None:
-        (own,) = self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
+    async def may_import(self, guest: Guest) -> None:
+        (own,) = await self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
         if own >= self.settings.limits.replays_per_guest:
             raise TooMuch("you have imported too many replays already")
 

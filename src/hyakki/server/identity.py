@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import secrets
 import time
 from hashlib import sha256
-
-import msgspec
 
 from hyakki.core.errors import Malformed
 from hyakki.server.store import Store
@@ -35,12 +34,12 @@ class Identity:
 
     async def open(self) -> None:
         """The house's own key: made once, kept in the store."""
-        row = self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
+        row = await self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
         if row is None:
             await self.store.write(
-                ("INSERT OR IGNORE INTO secrets VALUES ('identity', ?)", (secrets.token_bytes(KEY_BYTES),))
+                ("INSERT INTO secrets VALUES ('identity', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(KEY_BYTES),))
             )
-            row = self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
+            row = await self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
         assert row is not None
         self._key = row["value"]
 
@@ -57,7 +56,7 @@ class Identity:
         return guest, self.token(guest), code
 
     async def recover(self, code: str) -> tuple[Guest, str] | None:
-        row = self.store.one("SELECT id, name FROM guests WHERE recovery = ?", self._hash(code))
+        row = await self.store.one("SELECT id, name FROM guests WHERE recovery = ?", self._hash(code))
         if row is None:
             return None
         guest = self._kept[row["id"]] = Guest(row["id"], row["name"])
@@ -71,25 +70,31 @@ class Identity:
     async def note_visits(self, now: float) -> None:
         ids, self._kept = list(self._kept), {}
         if ids:
-            known = msgspec.json.encode(ids).decode()
-            await self.store.write(
-                ("UPDATE guests SET seen = ? WHERE id IN (SELECT value FROM json_each(?))", (now, known))
-            )
+            visits = [("UPDATE guests SET seen = ? WHERE id = ?", (now, id)) for id in sorted(ids)]
+            await asyncio.gather(*map(self.store.write, visits))
 
     def token(self, guest: Guest) -> str:
         return f"{guest.id}.{self._sign(guest.id)}"
 
-    def read(self, token: str) -> Guest | None:
+    async def read(self, token: str) -> Guest | None:
         """The guest this token was made for, if it was made here."""
         id, dot, signature = token.partition(".")
         if not dot or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
             return None
         if id not in self._kept:
-            row = self.store.one("SELECT id, name FROM guests WHERE id = ?", id)
+            row = await self.store.one("SELECT id, name FROM guests WHERE id = ?", id)
             if row is None:
                 return None
-            self._kept[id] = Guest(row["id"], row["name"])
+            return self._kept.setdefault(id, Guest(row["id"], row["name"]))
         return self._kept[id]
+
+    def forget(self, id: str) -> None:
+        """Somebody of whom another worker knows better."""
+        self._kept.pop(id, None)
+
+    def fingerprint(self) -> str:
+        """By which workers know that they are of the same house; it gives nothing away."""
+        return hmac.new(self._key, b"house", sha256).hexdigest()[:12]
 
     def _sign(self, id: str) -> str:
         return hmac.new(self._key, b"token " + id.encode(), sha256).hexdigest()

@@ -17,7 +17,8 @@ from hyakki.core.replay import without_draws
 from hyakki.core.rules import Rules
 from hyakki.core.table import Table
 from hyakki.server.renewal import VOTES, Mark, Offer
-from hyakki.server.seats import PLAYING
+from hyakki.server.seats import PLAYING, Seat
+from hyakki.server.store import Row, Store
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -39,6 +40,37 @@ def read_rules(game: Game[Any], seats: int, stored: str, options: dict[str, Any]
         return game.rules(seats, {}), True
 
 
+class Kept:
+    """All that the store holds of a table, at one moment."""
+
+    __slots__ = ("bodies", "chat", "orders", "row", "sealed", "seats")
+
+    def __init__(self, row: Row, *lists: Sequence[Row]) -> None:
+        seats, records, self.sealed, self.orders, ((self.chat,),) = lists
+        self.row = row
+        self.seats = [
+            Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"]) for each in seats
+        ]
+        self.bodies: list[str] = [each["body"] for each in records]
+
+    @property
+    def changes(self) -> int:
+        return int(self.row["changes"])
+
+
+async def read_kept(store: Store, id: str, since: int = 0) -> Kept | None:
+    """If there is such a table; of its Records, those from this number on."""
+    rows, *lists = await store.together(
+        ("SELECT * FROM tables WHERE id = ?", (id,)),
+        ("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,)),
+        ("SELECT body FROM records WHERE table_id = ? AND number >= ? ORDER BY number", (id, since)),
+        ("SELECT number, seat, path FROM sealed WHERE table_id = ?", (id,)),
+        ("SELECT seat, kind, path FROM orders WHERE table_id = ?", (id,)),
+        ("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", (id,)),
+    )
+    return Kept(rows[0], *lists) if rows else None
+
+
 class Reading:
     """What has become of a table in the store."""
 
@@ -51,11 +83,10 @@ class Reading:
         self.goes_on = goes_on
 
 
-def read_table(room: Room, mark: str | None, new_rules: bool) -> Reading:
+def read_table(room: Room, kept: Kept, new_rules: bool) -> Reading:
     """The table as its Records say. Where the rules have changed under it, it is as it was before the first Record that
     does not fit any more."""
-    rows = room.house.store.all("SELECT body FROM records WHERE table_id = ? ORDER BY number", room.id)
-    bodies = [row["body"] for row in rows]
+    bodies, mark = kept.bodies, kept.row["mark"]
     if not bodies:
         return Reading(None)
     marked = None if mark is None else msgspec.json.decode(mark, type=Mark)
@@ -63,7 +94,7 @@ def read_table(room: Room, mark: str | None, new_rules: bool) -> Reading:
     if room.status != PLAYING:
         return Reading(table if table.records else None)
     if len(table.records) == len(bodies) and same and not table.over and not new_rules:
-        _read_sealed(room, table, len(table.records))
+        read_sealed(kept, table, len(table.records))
         return Reading(table)
     while table.over:
         table, _ = _as_far_as(room, bodies[: len(table.records) - 1])
@@ -71,7 +102,7 @@ def read_table(room: Room, mark: str | None, new_rules: bool) -> Reading:
         return Reading(None, goes_on=False)
     offer = Offer(table, bodies)
     log.warning("table %s: the rules have changed after record %d of %d", room.id, offer.kept, len(bodies))
-    _read_sealed(room, table, VOTES)
+    read_sealed(kept, table, VOTES)
     return Reading(table, offer)
 
 
@@ -80,7 +111,7 @@ def _as_far_as(room: Room, bodies: Sequence[str], mark: Mark | None = None) -> t
     table, same = Table(room.game, room.rules, room.count, Chance(room.key)), True
     for number, body in enumerate(bodies):
         try:
-            _apply(table, number, body)
+            apply_stored(table, number, body)
         except Exception as error:
             log.warning("table %s: record %d does not fit any more: %s", room.id, number, error)
             return _as_far_as(room, bodies[:number])[0], False
@@ -91,7 +122,7 @@ def _as_far_as(room: Room, bodies: Sequence[str], mark: Mark | None = None) -> t
     return table, same
 
 
-def _apply(table: Table, number: int, body: str) -> None:
+def apply_stored(table: Table, number: int, body: str) -> None:
     """Chance draws again, and must draw the same."""
     record: Record = msgspec.json.decode(body, type=Record)
     if number >= len(table.records):  # a take-back is carried out by the vote before it
@@ -100,8 +131,9 @@ def _apply(table: Table, number: int, body: str) -> None:
         raise Malformed("it would have gone otherwise")
 
 
-def _read_sealed(room: Room, table: Table, number: int) -> None:
-    query = "SELECT seat, path FROM sealed WHERE table_id = ? AND number = ?"
-    for row in room.house.store.all(query, room.id, number):
-        for ask in table.asks_of(row["seat"]):
-            table.sealed[ask.seat] = read_path(table.state, ask, msgspec.json.decode(row["path"]))
+def read_sealed(kept: Kept, table: Table, number: int) -> None:
+    """Those of the window that has this number."""
+    for row in kept.sealed:
+        if row["number"] == number:
+            for ask in table.asks_of(row["seat"]):
+                table.sealed[ask.seat] = read_path(table.state, ask, msgspec.json.decode(row["path"]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from hyakki.core.errors import Malformed
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
-from hyakki.server.store import Statement
+from hyakki.server.store import Row, Statement
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -17,13 +18,17 @@ if TYPE_CHECKING:
 MOST = 24
 """For one seat."""
 LONGEST_KIND = 40
+KEEP = "INSERT INTO orders VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) DO UPDATE SET path = excluded.path"
 
 
 class Orders:
-    def __init__(self, room: Room) -> None:
+    def __init__(self, room: Room, rows: Sequence[Row]) -> None:
         self.room = room
-        rows = room.house.store.all("SELECT seat, kind, path FROM orders WHERE table_id = ?", room.id)
         self._given = {(row["seat"], row["kind"]): tuple(msgspec.json.decode(row["path"])) for row in rows}
+
+    @property
+    def given(self) -> dict[tuple[int, str], tuple[str, ...]]:
+        return dict(self._given)
 
     def __contains__(self, key: tuple[int, str]) -> bool:
         return key in self._given
@@ -39,7 +44,7 @@ class Orders:
             return
         self._check(seat, kind, path)
         row = (id, seat, kind, msgspec.json.encode(path).decode())
-        statement: Statement = ("INSERT OR REPLACE INTO orders VALUES (?, ?, ?, ?)", row)
+        statement: Statement = (KEEP, row)
         await self.room.write(statement)
         self._given[key] = path
 
@@ -47,7 +52,7 @@ class Orders:
         own = sum(other == seat for other, _ in self._given)
         table = self.room.playing()
         asked = [ask for ask in table.asks_of(seat) if ask.kind == kind]
-        wrong = any(not ask.sealed or path != silence(table, ask) for ask in asked)
+        wrong = not kind.isprintable() or any(not ask.sealed or path != silence(table, ask) for ask in asked)
         if wrong or own >= MOST or len(kind) > LONGEST_KIND or len(path) != 1:
             raise Malformed("a standing order names a kind of sealed question and the answer that silence gives")
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 class Presence:
     def __init__(self, room: Room) -> None:
         self.room = room
+        self.elsewhere: set[str] = set()
+        """Those who are here by way of another worker."""
         self._waits: dict[int, asyncio.TimerHandle] = {}
 
     @property
@@ -21,7 +24,7 @@ class Presence:
         return self.room.pace == "live" and self.room.is_playing
 
     def here(self) -> set[str]:
-        return {line.guest for line in self.room.telling.lines}
+        return {line.guest for line in self.room.telling.lines} | self.elsewhere
 
     def absent(self) -> frozenset[int]:
         """Seats whose people are not there and for whom nobody plays."""
@@ -29,6 +32,14 @@ class Presence:
         seats = enumerate(self.room.seats)
         absent = [number for number, seat in seats if seat.guest not in here and seat.guest is not None]
         return frozenset([number for number in absent if not self.room.seats[number].away])
+
+    def are_elsewhere(self, guests: set[str]) -> None:
+        """These are here by way of other workers now."""
+        before = self.here()
+        self.elsewhere = guests
+        if self.here() != before:
+            self.look()
+            self.room.telling.tell()
 
     def came(self, guest: str) -> None:
         for seat in self.room.seats_of(guest):
@@ -42,7 +53,7 @@ class Presence:
             seat = self.room.seats[number]
             if self.matters and not seat.away and self.here() & self._people():
                 seat.drops += 1
-                self.room.later(self.room.keep_seats)
+                self.room.later(partial(self.room.keep_drops, number, seat.drops))
         self.look()
 
     def look(self) -> None:
@@ -70,7 +81,8 @@ class Presence:
         self._waits[number] = loop.call_later(seconds, self._over, number)
 
     def _over(self, number: int) -> None:
-        self.room.later(lambda: self.room.leave(number))
+        if self.room.keeps:
+            self.room.later(lambda: self.room.leave(number))
 
     def _forget(self, number: int) -> None:
         handle = self._waits.pop(number, None)

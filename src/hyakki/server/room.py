@@ -5,32 +5,32 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from random import Random
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import msgspec
 
-from hyakki.bots import bot_of
-from hyakki.bots.votes import refuses
 from hyakki.core.chance import Chance
-from hyakki.core.errors import HyakkiError, Malformed, NotYours, Stale
+from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
-from hyakki.core.motion import REFUSE, REPLACE
+from hyakki.core.motion import REPLACE
 from hyakki.core.records import Began, Replaced
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel, may_speak
+from hyakki.server.answering import Bots
 from hyakki.server.clock import TableClock, Timers
-from hyakki.server.loading import read_rules, read_table
+from hyakki.server.following import facts_of, follow, overtaken
+from hyakki.server.loading import Kept, read_kept, read_rules, read_table
 from hyakki.server.messages import Chat, Sitter, TableInfo
-from hyakki.server.orders import Orders, silence
+from hyakki.server.orders import Orders
 from hyakki.server.presence import Presence
 from hyakki.server.renewal import VOTES, Mark, Offer
-from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Seat
-from hyakki.server.store import Statement
+from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Overtaken, Seat
+from hyakki.server.store import Conflict, Statement
 from hyakki.server.telling import Line, Telling
 
 if TYPE_CHECKING:
@@ -40,10 +40,16 @@ log = logging.getLogger("hyakki.room")
 
 A_WHILE = 60.0
 """Seconds after which it is stored again that a table is in use."""
+TRIES = 20
+"""To do something where other workers are first again and again."""
+SEAL = "INSERT INTO sealed VALUES (?, ?, ?, ?) ON CONFLICT (table_id, number, seat) DO UPDATE SET path = excluded.path"
+
+T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, house: House, row: Any) -> None:
+    def __init__(self, house: House, kept: Kept) -> None:
+        row = kept.row
         self.house = house
         self.id: str = row["id"]
         self.game: Game[Any] = house.game(row["game"])
@@ -52,7 +58,6 @@ class Room:
         self.key: bytes = row["key"]
         self.commitment = Chance(self.key).commitment()
         self.invite: str = row["invite"]
-        self.host: str = row["host"]
         self.pace: str = row["pace"]
         self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
@@ -65,12 +70,20 @@ class Room:
         self.telling = Telling(self)
         self.presence = Presence(self)
         self.rng = Random()
-        self.given: dict[Ask, int] = {}
-        """Open questions to which a bot has nothing to add while their number holds."""
+        self.bots = Bots(self)
         self._viewers: dict[str, Viewer] = {}
         self._noted = 0.0
         """When it was last stored that somebody has acted."""
-        self.load(row)
+        self.keeps = True
+        """Whether this worker is the one that minds the clock and the bots here."""
+        self.ahead = False
+        """Whether memory holds what is not stored yet, and may never be."""
+        self.astray = False
+        """Whether it is not known how far memory and store agree."""
+        self._heard = 0
+        """How many changes other workers are known to have stored."""
+        self.load(kept)
+        self.facts = facts_of(self)
 
     # Who
 
@@ -134,56 +147,122 @@ class Room:
 
     # Loading: Records are the truth
 
-    def load(self, row: Any) -> None:
-        """All that may change, as it is stored."""
-        store = self.house.store
-        self._holds = True
+    def take_in(self, kept: Kept) -> None:
+        """All that may change but the game itself."""
+        row = kept.row
+        self._holds = bool(kept.sealed)
         """Whether sealed answers may lie in the store."""
+        self.changes: int = kept.changes
+        """How many of them this copy of the table has seen, where they are counted."""
+        self.host: str = row["host"]
         self.status: str = row["status"]
         self.next: str | None = row["next"]
         self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
-        sitting = store.all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", self.id)
-        self.seats = [
-            Seat(each["guest"], each["name"], each["bot"], bool(each["away"]), each["drops"]) for each in sitting
-        ]
+        self.seats = kept.seats
         self._seated()
+        self.orders = Orders(self, kept.orders)
+        self.chat_count: int = kept.chat
+
+    def load(self, kept: Kept) -> None:
+        """All that may change, as it is stored."""
+        row = kept.row
+        self.take_in(kept)
         paces = self.house.game(self.game.of or self.game.key).paces()
         self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
         self.rules, new = read_rules(self.game, self.count, row["rules"], self.options)
         self.content = self.game.content(self.rules)
-        read = read_table(self, row["mark"], new)
+        read = read_table(self, kept, new)
         self.table: Table | None = read.table
         self.offer: Offer | None = read.offer
         if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
             self.status, self.result = OVER, NO_RESULT
             self.later(lambda: self.house.store.write(self._ending(NO_RESULT)))
-        self.orders = Orders(self)
-        (last,) = store.one("SELECT coalesce(max(number), 0) FROM chat WHERE table_id = ?", self.id) or (0,)
-        self.chat_count: int = last
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
+        self.ahead = self.astray = False
 
-    def reload(self) -> None:
+    async def reload(self) -> None:
         """Something went wrong between memory and store: the store is right."""
-        row = self.house.store.one("SELECT * FROM tables WHERE id = ?", self.id)
-        assert row is not None
+        self.astray = True
         self.timers.clear()
-        self.load(row)
+        kept = await read_kept(self.house.store, self.id)
+        if kept is None:
+            raise NotNow("the table is gone")
+        self.load(kept)
+        self._note_facts()
         self.wake()
+
+    async def settled(self) -> None:
+        """Wait until memory holds nothing that is not stored, and all that other workers have stored by now."""
+        if self.house.workers.several:
+            row = await self.house.store.one("SELECT changes FROM tables WHERE id = ?", self.id)
+            if row is None:
+                raise NotNow("the table is gone")
+            self._heard = max(self._heard, row["changes"])
+        if self.ahead or self.astray or self._heard > self.changes:
+            await self._catch_up()
+
+    def hear(self, changes: int) -> None:
+        """Another worker has stored as many."""
+        if changes > max(self._heard, self.changes):
+            self._heard = changes
+            self.later(self._catch_up)
+
+    async def _catch_up(self) -> None:
+        async with self.lock:
+            if self.astray:
+                await self.reload()
+            elif self._heard > self.changes:
+                await follow(self)
 
     def wake(self) -> None:
         """It goes on from where it was stored: the clock, the bots, a game that was to begin or to be counted."""
         if self.is_playing:
             self.presence.look()
-            self._arm()
+            self.arm()
             self._go_on()
         elif self.status == OPEN:
             self.later(self.begin_if_full)
-        elif self.parent is not None:
-            self.later(lambda: self.house.game_over(self))
+        else:
+            self._end()
+
+    def keep(self, keeps: bool) -> None:
+        """Whether this worker minds the clock and the bots from now on."""
+        if keeps == self.keeps:
+            return
+        self.keeps = keeps
+        self.timers.clear()
+        self.presence.forget()
+        if keeps:
+            self.wake()
+
+    def settle_if_due(self) -> None:
+        """What somebody has answered by way of another worker may close a window."""
+        table = self.playing()
+        if self.keeps and table.asks and table.asks[0].sealed and table.sealed and self._may_settle(table):
+            moment = len(table.records)
+            self.later(lambda: self._least_over(table, moment))
 
     # Changing: in memory first, then stored, then told; what cannot be stored is forgotten
+
+    async def do(self, act: Callable[[], Awaitable[T]]) -> T:
+        """One at a time. Where another worker was first, it is tried again at the table as it is then."""
+        async with self.lock:
+            for _ in range(TRIES):
+                if self.astray:
+                    await self.reload()
+                try:
+                    done = await act()
+                except Overtaken:
+                    continue
+                self._note_facts()
+                return done
+        raise Fault("too many act here at once; nothing has changed")
+
+    def _note_facts(self) -> None:
+        if self.house.store.counts:
+            self.facts = facts_of(self)
 
     def playing(self) -> Table:
         if self.table is None or self.status == OPEN:
@@ -203,11 +282,11 @@ class Room:
             act(table)
         except HyakkiError:
             if len(table.records) > before:
-                self.reload()
+                await self.reload()
             raise
         except Exception:
             log.exception("table %s failed and is read again", self.id)
-            self.reload()
+            await self.reload()
             raise Fault("something went wrong here; nothing has changed") from None
         made = len(table.records) > before
         if made and self.offer is not None and table.over:
@@ -221,7 +300,11 @@ class Room:
         elif held is not None:
             more = (*more, held)
             self._holds = True
-        await self.write(*more)
+        self.ahead = made
+        try:
+            await self.write(*more)
+        finally:
+            self.ahead = False
         if made:
             self.moved(None if ask is None or ask.open else ask.seat)
         return made
@@ -229,18 +312,28 @@ class Room:
     async def _give_up(self) -> None:
         """Not all go on under the new rules. What is stored stays, for whoever can read it."""
         await self.write(self._ending(NO_RESULT))
-        self.reload()
+        await self.reload()
         self.telling.tell()
 
     async def write(self, *statements: Statement) -> None:
         if not statements:
             return
+        store = self.house.store
         try:
-            await self.house.store.write(*statements)
+            await store.write(*statements, seen=(self.id, self.changes))
+        except asyncio.CancelledError:
+            self.astray = True
+            raise
+        except Conflict:
+            await overtaken(self)
+            raise Overtaken("another worker was first") from None
         except Exception:
             log.exception("table %s could not be stored and is read again", self.id)
-            self.reload()
+            await self.reload()
             raise Fault("that could not be stored; nothing has changed") from None
+        if store.counts:
+            self.changes += 1
+            self.house.workers.changed(self)
 
     def _news(self, table: Table, before: int) -> list[Statement]:
         """The new Records, the sealed answers that still count, the clock, the end."""
@@ -277,12 +370,12 @@ class Room:
         return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(result), self.id))
 
     def _sealed_row(self, number: int, seat: int, path: Any) -> Statement:
-        return ("INSERT OR REPLACE INTO sealed VALUES (?, ?, ?, ?)", (self.id, number, seat, _json(path)))
+        return (SEAL, (self.id, number, seat, _json(path)))
 
     async def begin(self) -> None:
         """The first Steps, up to the first question."""
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
-        self.given = {}
+        self.bots.begin()
         self.status = PLAYING
         row = (_json(self.rules), self.id)  # the table may be older than these Rules
         statement: Statement = ("UPDATE tables SET status = 'playing', rules = ? WHERE id = ?", row)
@@ -290,16 +383,20 @@ class Room:
         self.presence.look()
 
     async def begin_if_full(self) -> None:
-        async with self.lock:
+        async def begin() -> None:
             if self.status == OPEN and not any(seat.free for seat in self.seats):
                 await self.begin()
 
-    async def answer(self, guest: str, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
-        async with self.lock:
-            self._own(guest, seat)
-            await self._answer(seat, ask_id, path)
+        await self.do(begin)
 
-    async def _answer(self, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
+    async def answer(self, guest: str, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
+        async def answer() -> None:
+            self._own(guest, seat)
+            await self.give_answer(seat, ask_id, path)
+
+        await self.do(answer)
+
+    async def give_answer(self, seat: int, ask_id: int, path: tuple[str, ...]) -> None:
         table = self.playing()
         ask = table.find_ask(seat, ask_id)
         if not ask.sealed:
@@ -326,43 +423,52 @@ class Room:
         return not self.clock.stands and time.monotonic() - self.clock.opened >= least
 
     async def _least_over(self, table: Table, moment: int) -> None:
-        async with self.lock:
-            if not self._is_now(table, moment):
-                return
+        def settle(table: Table) -> None:
+            self.orders.give(table)
+            table.settle()
 
-            def settle(table: Table) -> None:
-                self.orders.give(table)
-                table.settle()
+        await self._at(table, moment, settle)
 
-            await self.change(settle)
+    async def time_up(self, table: Table, moment: int) -> None:
+        await self._at(table, moment, lambda table: table.time_up())
 
-    async def _time_up(self, table: Table, moment: int) -> None:
-        async with self.lock:
-            if self._is_now(table, moment):
-                await self.change(lambda table: table.time_up())
+    async def _at(self, table: Table, moment: int, act: Callable[[Table], object]) -> None:
+        """Unless that moment has passed."""
 
-    def _is_now(self, table: Table, moment: int) -> bool:
+        async def change() -> None:
+            if self.is_now(table, moment):
+                await self.change(act)
+
+        await self.do(change)
+
+    def is_now(self, table: Table, moment: int) -> bool:
         return self.table is table and len(table.records) == moment and self.is_playing and not self.clock.stands
 
     async def propose(self, guest: str, seat: int, motion: str) -> None:
-        async with self.lock:
+        async def propose() -> None:
             self._own(guest, seat)
             self.playing().absent = self.presence.absent()
             await self.change(lambda table: table.propose(seat, motion))
 
+        await self.do(propose)
+
     async def take_back(self, guest: str, seat: int) -> None:
-        async with self.lock:
+        async def take_back() -> None:
             self._own(guest, seat)
             await self.change(lambda table: table.take_back(seat))
 
+        await self.do(take_back)
+
     async def order(self, guest: str, seat: int, kind: str, path: tuple[str, ...] | None) -> None:
-        async with self.lock:
+        async def order() -> None:
             self._own(guest, seat)
             await self.orders.set(seat, kind, path)
             self.telling.tell(only=guest)
 
+        await self.do(order)
+
     async def pause(self, guest: str, paused: bool) -> None:
-        async with self.lock:
+        async def pause() -> None:
             if not self.seats_of(guest):
                 raise NotYours("only those who sit here can stop the clock")
             if not self.is_playing:
@@ -370,10 +476,14 @@ class Room:
             self.hold(paused=paused)
             await self.write(("UPDATE tables SET clock = ? WHERE id = ?", (self.clock.keep(), self.id)))
 
+        await self.do(pause)
+
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None) -> None:
         """The clock stands, or goes on."""
         if self.clock.hold(paused=paused, waiting=waiting) and self.is_playing:
-            self._arm()
+            if not self.ahead:
+                self._note_facts()
+            self.arm()
             self.telling.tell()
 
     def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
@@ -388,7 +498,8 @@ class Room:
         plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
         if not plain or len(plain) > longest:
             raise Malformed(f"between 1 and {longest} characters")
-        async with self.lock:
+
+        async def say() -> None:
             may_speak(self.channels(self.viewer_of(guest)), channel)
             number = self.chat_count + 1
             line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
@@ -398,7 +509,9 @@ class Room:
                 ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (self.id, number - kept)),
             )
             self.chat_count = number
-            self.telling.chat()
+            await self.telling.chat()
+
+        await self.do(say)
 
     # Seats
 
@@ -410,26 +523,38 @@ class Room:
         self._seated()
         self.telling.tell()
 
-    async def keep_seats(self) -> None:
-        async with self.lock:
-            await self.write(*(seat.row(self.id, number) for number, seat in enumerate(self.seats)))
+    async def keep_drops(self, number: int, drops: int) -> None:
+        async def keep() -> None:
+            seat = self.seats[number]
+            seat.drops = max(seat.drops, drops)
+            await self.write(seat.row(self.id, number))
+
+        await self.do(keep)
 
     async def leave(self, number: int) -> None:
         """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
-        async with self.lock:
+
+        async def leave() -> None:
             if self.is_playing and not self.seats[number].away and self.seats[number].guest is not None:
                 await self._replace(number, "judgement", away=True, left=self.offer is None)
 
+        await self.do(leave)
+
     async def hand_over(self, number: int) -> None:
         """The others have agreed that a bot plays on for somebody who is not there."""
-        async with self.lock:
+
+        async def hand_over() -> None:
             if self.is_playing and number in self.presence.absent():
                 await self._replace(number, "judgement", away=True)
 
+        await self.do(hand_over)
+
     async def take_over(self, number: int) -> None:
-        async with self.lock:
+        async def take_over() -> None:
             if self.is_playing and self.seats[number].away:
                 await self._replace(number, "", away=False)
+
+        await self.do(take_over)
 
     async def _replace(self, number: int, bot: str, away: bool, left: bool = False) -> None:
         seat = self.seats[number]
@@ -452,92 +577,50 @@ class Room:
         table = self.playing()
         self.house.records += 1
         if table.over:
-            self.timers.clear()
-            self.presence.forget()
-            self.later(lambda: self.house.game_over(self))
+            self._end()
         else:
             self.clock.opened = time.monotonic()
-            self._arm()
+            self.arm()
             self._go_on()
             if table.passed is not None and table.passed.name == REPLACE:
                 absent = table.passed.subject
                 self.later(lambda: self.hand_over(absent))
         self.telling.moved(by)
 
+    def _end(self) -> None:
+        self.timers.clear()
+        self.presence.forget()
+        self.later(lambda: self.house.game_over(self))
+
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
             self.later(lambda: self.house.next_game(self))
 
-    def _arm(self) -> None:
-        """What is to be done later, if nobody does anything before."""
+    def arm(self, spent: float = 0.0) -> None:
+        """What is to be done later, if nobody does anything before. `spent`: seconds for which it has been open."""
         self.timers.clear()
         table = self.playing()
         moment = len(table.records)
-        if self.clock.stands or not table.asks:
+        if not self.keeps or self.clock.stands or not table.asks:
             return
         if self.clock.left is not None:
-            self.timers.after(self.clock.left, lambda: self._time_up(table, moment))
+            self.timers.after(self.clock.left, lambda: self.time_up(table, moment))
         least = self.clock.least(table.asks, self.alone)
         if table.asks[0].sealed and (least or self.orders or table.sealed):
-            self.timers.after(least, lambda: self._least_over(table, moment))
-        if self._asked_bots(table) or self._open_to_bots(table):
+            self.timers.after(max(0.0, least - spent), lambda: self._least_over(table, moment))
+        if self.bots.are_asked(table):
             delay = self.clock.bot_delay(self.has_people, self.rng)
-            self.timers.after(delay, lambda: self._bots(table, moment))
+            self.timers.after(delay, lambda: self.bots.answer(table, moment))
 
     def later(self, act: Any) -> None:
         self.timers.begin(act)
-
-    def _asked_bots(self, table: Table) -> list[Ask]:
-        """Questions for which a bot is waited for."""
-        asked = [ask for ask in table.asks if self.seats[ask.seat].bot and ask.seat not in table.sealed]
-        return [ask for ask in asked if self.given.get(ask) != table.ask_id(ask)]
-
-    def _open_to_bots(self, table: Table) -> bool:
-        """Nobody but bots is asked, and nothing but what is open."""
-        return bool(table.asks) and all(ask.open and self.seats[ask.seat].bot for ask in table.asks)
-
-    async def _bots(self, table: Table, moment: int) -> None:
-        """Every bot that is asked now answers, from its View alone. If none of them has anything to add to what is open
-        and nobody else is asked, it closes."""
-        for ask in self._asked_bots(table):
-            if not self._is_now(table, moment):
-                return
-            number, bot = table.ask_id(ask), self.seats[ask.seat].bot
-            path = await self._thought(table, ask, bot)
-            async with self.lock:
-                if not self._is_now(table, moment) or not self.seats[ask.seat].bot:
-                    return
-                if path is None:
-                    path = list(silence(table, ask))
-                try:
-                    if path:
-                        await self._answer(ask.seat, number, tuple(path))
-                except Stale:
-                    return
-                if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
-                    await self._has_done(table, ask, bool(path))
-        if self._open_to_bots(table):
-            await self._time_up(table, moment)
-
-    async def _has_done(self, table: Table, ask: Ask, answered: bool) -> None:
-        """A bot that answers what is open once has nothing to add; others may be waiting for it to say so."""
-        if answered and (rest := silence(table, ask)):
-            await self._answer(ask.seat, table.ask_id(ask), rest)
-        if ask in table.asks:
-            self.given[ask] = table.ask_id(ask)
-
-    async def _thought(self, table: Table, ask: Ask, bot: str) -> list[str] | None:
-        if refuses(table, ask):
-            return [REFUSE.id]
-        view = table.view(Viewer((ask.seat,)))
-        return await self.house.thinkers.think(self.game.key, bot, view, ask.seat, ask.kind, self.rng.random())
 
     # Coming and going
 
     def join(self, line: Line) -> None:
         self.telling.lines.add(line)
         self.telling.tell_one(line)
-        self.telling.chat(line)
+        self.house.workers.here(self)
         self.presence.came(line.guest)
         self.telling.tell(but=line)
 
@@ -545,6 +628,7 @@ class Room:
         if line not in self.telling.lines:
             return
         self.telling.lines.discard(line)
+        self.house.workers.here(self)
         if line.guest not in self.presence.here():
             self.presence.went(line.guest)
             self.telling.tell()

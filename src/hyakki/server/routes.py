@@ -71,9 +71,9 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     return house
 
 
-def guest_of(request: Request[Any, Any, Any]) -> Guest:
+async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = house_of(request).identity.read(token) if word.lower() == "bearer" else None
+    guest = await house_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
         raise NotAuthorizedException(
             "say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"}
@@ -95,7 +95,7 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> W
 @post("/api/guests/recover", status_code=200, responses=refuses(403))
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welcome:
     house = house_of(request)
-    house.may_guess(request.client.host if request.client is not None else "")
+    await house.may_guess(request.client.host if request.client is not None else "")
     found = await house.identity.recover(data.code)
     if found is None:
         raise NotYours("that code belongs to nobody here")
@@ -105,13 +105,13 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welc
 
 @get("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
 async def me(request: Request[Any, Any, Any]) -> GuestInfo:
-    guest = guest_of(request)
+    guest = await guest_of(request)
     return GuestInfo(guest.id, guest.name)
 
 
 @patch("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> GuestInfo:
-    guest = guest_of(request)
+    guest = await guest_of(request)
     await house_of(request).rename(guest, data.name)
     return GuestInfo(guest.id, guest.name)
 
@@ -192,19 +192,19 @@ async def check_scenario(
 
 @get("/api/tables", responses=refuses())
 async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
-    found: list[TableInfo] = house_of(request).lobby()
+    found: list[TableInfo] = await house_of(request).lobby()
     return found
 
 
 @get("/api/my/tables", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
-    guest = guest_of(request)
-    return [Mine(**each) for each in house_of(request).my_tables(guest)]
+    guest = await guest_of(request)
+    return [Mine(**each) for each in await house_of(request).my_tables(guest)]
 
 
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
-    guest, house = guest_of(request), house_of(request)
+    guest, house = await guest_of(request), house_of(request)
     room = await house.create(
         guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options, tempo=data.tempo
     )
@@ -213,38 +213,38 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 
 @get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return house_of(request).room(table).info
+    return (await house_of(request).room(table)).info
 
 
 @get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
     """For those who sit there, and for whoever made the table."""
-    return Invitation(house_of(request).invite(guest_of(request), table))
+    return Invitation(await house_of(request).invite(await guest_of(request), table))
 
 
 @post("/api/tables/{table:str}/sit", **AT_A_TABLE)
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sit]) -> TableInfo:
-    return (await house_of(request).sit(guest_of(request), table, data.invite, data.seat)).info
+    return (await house_of(request).sit(await guest_of(request), table, data.invite, data.seat)).info
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
 async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: JSONBody[SetBot]) -> TableInfo:
-    return (await house_of(request).set_bot(guest_of(request), table, seat, data.bot)).info
+    return (await house_of(request).set_bot(await guest_of(request), table, seat, data.bot)).info
 
 
 @post("/api/tables/{table:str}/start", **AT_A_TABLE)
 async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).start(guest_of(request), table)).info
+    return (await house_of(request).start(await guest_of(request), table)).info
 
 
 @post("/api/tables/{table:str}/leave", **AT_A_TABLE)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).leave(guest_of(request), table)).info
+    return (await house_of(request).leave(await guest_of(request), table)).info
 
 
 @post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).rematch(guest_of(request), table)).info
+    return (await house_of(request).rematch(await guest_of(request), table)).info
 
 
 # Replays and reports
@@ -258,22 +258,22 @@ def _document(body: bytes, name: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", responses=refuses(404, 409), gives=replays.Replay)
 async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     house = house_of(request)
-    room = house.room(table)
+    room = await house.room(table)
     return _document(replays.encode(house.replay(room)), f"{room.game.key}-{room.id}.json")
 
 
 @post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
     """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
-    house, guest = house_of(request), guest_of(request)
-    written = await house.report(house.room(table), guest, data.text)
+    house, guest = house_of(request), await guest_of(request)
+    written = await house.report(await house.room(table), guest, data.text)
     return _document(reports.encode(written), f"report-{written.report}")
 
 
 @post("/api/replays", security=NEEDS_TOKEN, responses=refuses(401))
 async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.Replay]) -> Imported:
-    guest, house = guest_of(request), house_of(request)
-    house.may_import(guest)
+    guest, house = await guest_of(request), house_of(request)
+    await house.may_import(guest)
     await asyncio.to_thread(replays.verify, data)
     return Imported(await house.keep_replay(guest, data))
 
@@ -286,7 +286,7 @@ async def replay_steps(
 ) -> ReplaySteps:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
-    document, over = _document_of(house, id)
+    document, over = await _document_of(house, id)
     everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
     viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
     game = house.game(document.game)
@@ -309,16 +309,16 @@ async def replay_menu(
     path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
 ) -> ReplayMenu:
     """What could have been answered in that step, after a part of an answer; whatever was answered."""
-    document, _ = _document_of(house_of(request), id)
+    document, _ = await _document_of(house_of(request), id)
     number = _seat_in(document, seat)
     return await asyncio.to_thread(replaying.entries, document, number, step, ask, path)
 
 
-def _document_of(house: House, id: str) -> tuple[replays.Replay, bool]:
+async def _document_of(house: House, id: str) -> tuple[replays.Replay, bool]:
     """A stored replay, or that of a table; and whether all of it is open: a table shows its own once it is over."""
-    row = house.store.one("SELECT body FROM replays WHERE id = ?", id)
+    row = await house.store.one("SELECT body FROM replays WHERE id = ?", id)
     if row is None:
-        return house.replay(house.room(id)), True
+        return house.replay(await house.room(id)), True
     document = replays.decode(row["body"])
     return document, document.result is not None
 
@@ -336,7 +336,7 @@ def _seat_in(document: replays.Replay, letter: str) -> int:
 @get("/health", responses=refuses())
 async def health(request: Request[Any, Any, Any]) -> Health:
     house = house_of(request)
-    house.store.one("SELECT 1")
+    await house.store.one("SELECT 1")
     return Health(True, __version__, len(house.rooms))
 
 

@@ -20,6 +20,10 @@ class Fault(HyakkiError):
     """It is not the visitor's fault; nothing has changed."""
 
 
+class Overtaken(HyakkiError):
+    """Another worker was first: the table has been read again."""
+
+
 class Seat:
     """Who sits here: a guest, a bot, a bot for a guest who is away, or nobody."""
 
@@ -39,6 +43,8 @@ class Seat:
 
     def row(self, table: str, number: int) -> Statement:
         return (
-            "INSERT OR REPLACE INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, guest, name, bot, away, drops) VALUES (?, ?, ?, ?, ?, ?, ?) "
+            "ON CONFLICT (table_id, seat) DO UPDATE SET guest = excluded.guest, name = excluded.name, "
+            "bot = excluded.bot, away = excluded.away, drops = excluded.drops",
             (table, number, self.guest, self.name, self.bot, self.away, self.drops),
         )

@@ -63,6 +63,10 @@ class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     data: str = "hyakki-data"
+    database: Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://\S+)?$")] = ""
+    """Where the store is, if it is no file in the data folder: `postgresql://user:password@host/name`."""
+    broker: Annotated[str, msgspec.Meta(pattern=r"^((rediss?|unix)://\S+)?$")] = ""
+    """Where the workers of one house hear of each other: `redis://host:6379/0`. They share a database."""
     host: str = "127.0.0.1"
     port: int = 8108
     address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
@@ -80,8 +84,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drops: int = 2
     idle_minutes: float = 30.0
     """After so long without a visitor a table leaves memory; the store keeps it."""
+    worker_seconds: float = 6.0
+    """After so long without a sign of life a worker counts as gone, and others mind its tables."""
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
+
+    def check(self) -> None:
+        """What does not go together."""
+        if self.broker and not self.database:
+            raise BadContent("--broker", "workers that hear of each other share a store: --database postgresql://… too")
 
     @property
     def home(self) -> str:
@@ -106,6 +117,14 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None)
         return msgspec.convert(plain, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise BadContent(str(file) if file else "settings", str(error)) from None
+
+
+def changed(settings: Settings, given: Mapping[str, Any]) -> Settings:
+    """As was said on the command line."""
+    try:
+        return msgspec.convert({**msgspec.to_builtins(settings), **given}, Settings)
+    except msgspec.ValidationError as error:
+        raise BadContent("settings", str(error)) from None
 
 
 def _set(plain: dict[str, Any], path: list[str], value: str) -> None:

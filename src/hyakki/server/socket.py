@@ -137,7 +137,7 @@ class Session:
         message = await asyncio.wait_for(self.read(), self.house.settings.hello_seconds)
         if not isinstance(message, Hello):
             raise Cut(4400, "say hello first")
-        guest = self.house.identity.read(message.token)
+        guest = await self.house.identity.read(message.token)
         if guest is None:
             raise Cut(4401, "that token is not from this house")
         self._admit(room, guest)
@@ -173,6 +173,8 @@ class Session:
         if isinstance(message, GiveAnswer):
             await room.answer(guest.id, message.seat, message.ask, message.path)
         elif isinstance(message, Look):
+            if room.ahead:
+                await room.settled()
             return self.look(room, guest, message)
         elif isinstance(message, Propose):
             await room.propose(guest.id, message.seat, message.motion)
@@ -220,11 +222,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     line: Line | None = None
     room: Room | None = None
     try:
-        room = house.room(table)
+        room = await house.room(table)
         writer = asyncio.create_task(session.write())
         guest, line = await session.hello(room)
         session.leave = partial(room.quit, line)
         room.join(line)
+        await room.telling.chat(line)
         await session.serve(room, guest)
     except WebSocketDisconnect:
         pass

@@ -1,21 +1,27 @@
-"""The store: SQLite in the data folder, one writer with group commit. What `write` has awaited survives `kill -9`."""
+"""The store: all that outlives a visit, in a file (`sqlite.py`) or in a database server (`postgresql.py`). What `write`
+has awaited survives `kill -9`."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-import sqlite3
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from importlib import resources
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hyakki.core.errors import BadContent, HyakkiError
 
+if TYPE_CHECKING:
+    from hyakki.server.settings import Settings
+
 Statement = tuple[str, Sequence[Any]]
+"""SQL that both kinds of store understand, with a `?` for each argument."""
+Row = Any
+"""Its columns by name, or by place."""
+Seen = tuple[str, int]
+"""A table, and how many changes of it the writer knows."""
 STORE = "hyakki.sqlite"
 """The file in the data folder."""
 MOST_AT_ONCE = 512
@@ -26,12 +32,15 @@ class Conflict(HyakkiError):
     """Somebody else has written there first: what was to be written is not."""
 
 
-class _Write:
-    __slots__ = ("done", "statements")
+class Write:
+    """What is to be written, all of it or nothing of it, and who waits for that."""
 
-    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None]) -> None:
+    __slots__ = ("done", "seen", "statements")
+
+    def __init__(self, statements: Sequence[Statement], done: asyncio.Future[None], seen: Seen | None = None) -> None:
         self.statements = statements
         self.done = done
+        self.seen = seen
 
     def settle(self, error: BaseException | None) -> None:
         if self.done.done():
@@ -42,176 +51,46 @@ class _Write:
             self.done.set_exception(error)
 
 
-class Disk:
-    """A thread that waits for the disk, so that nobody else has to. What it is given to do never raises."""
+class Store(ABC):
+    counts = False
+    """Whether it counts the changes of each table, so that of several workers only one can make the next."""
+    commits = 0
 
-    def __init__(self) -> None:
-        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
-        self.put = self._work.put
-        self._thread = Thread(target=self._run, name="disk", daemon=True)
-        self._thread.start()
+    @abstractmethod
+    async def all(self, query: str, *args: Any) -> Sequence[Row]: ...
 
-    def _run(self) -> None:
-        while (work := self._work.get()) is not None:
-            work()
+    async def one(self, query: str, *args: Any) -> Row | None:
+        return next(iter(await self.all(query, *args)), None)
 
-    def close(self) -> None:
-        """Once what was begun is done."""
-        self.put(None)
-        self._thread.join()
+    @abstractmethod
+    async def together(self, *queries: Statement) -> list[Sequence[Row]]:
+        """What each of them finds, all at the same moment."""
 
+    @abstractmethod
+    async def write(self, *statements: Statement, seen: Seen | None = None) -> None:
+        """All of it or nothing of it; done once it is on disk. `seen`: nothing of it if that table has changed since
+        (a Conflict), where changes are counted."""
 
-class Store:
-    def __init__(self, file: Path) -> None:
-        self.file = file
-        file.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = take(file)
-        self._reader = connect(file)
-        try:
-            migrate(self._reader)
-        except HyakkiError:
-            self._reader.close()
-            self._lock.close()
-            raise
-        self._writer = connect(file)
-        self._waiting: list[_Write] = []
-        self._busy = False
-        self._closed = False
-        self._disk = Disk()
-        self.commits = 0
-
-    # Reading: small and indexed, so it may be done in the loop's own thread
-
-    def all(self, query: str, *args: Any) -> list[sqlite3.Row]:
-        return self._reader.execute(query, args).fetchall()
-
-    def one(self, query: str, *args: Any) -> sqlite3.Row | None:
-        row: sqlite3.Row | None = self._reader.execute(query, args).fetchone()
-        return row
-
-    # Writing: statements are quick and carried out in the loop's own thread; only the disk is waited for in another
-
-    async def write(self, *statements: Statement) -> None:
-        """All of it or nothing of it; done once it is on disk."""
-        loop = asyncio.get_running_loop()
-        write = _Write(statements, loop.create_future())
-        self._waiting.append(write)
-        if not self._busy:
-            self._busy = True
-            loop.call_soon(self._begin, loop)
-        await write.done
-
-    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """One transaction for all that wait."""
-        if self._closed:
-            return
-        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
-        try:
-            failed = self._carry_out(batch)
-        except Exception as error:
-            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
-            return
-        self._disk.put(lambda: self._commit(loop, batch, failed))
-
-    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[_Write], failed: dict[int, Exception]) -> None:
-        """In the disk's thread."""
-        error = None
-        try:
-            self._writer.execute("COMMIT")
-        except Exception as caught:
-            error = caught
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            loop.call_soon_threadsafe(self._committed, loop, batch, failed, error)
-
-    def _committed(
-        self,
-        loop: asyncio.AbstractEventLoop,
-        batch: list[_Write],
-        failed: dict[int, Exception],
-        error: Exception | None,
-    ) -> None:
-        if self._closed:
-            return
-        if error is None:
-            self.commits += 1
-            self._end(loop, batch, failed)
-        else:
-            self._undo()
-            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
-
-    def _end(self, loop: asyncio.AbstractEventLoop, batch: list[_Write], failed: Mapping[int, BaseException]) -> None:
-        for index, write in enumerate(batch):
-            write.settle(failed.get(index))
-        self._busy = bool(self._waiting)
-        if self._busy:
-            loop.call_soon(self._begin, loop)
-
-    def _carry_out(self, batch: list[_Write]) -> dict[int, Exception]:
-        """If one of them fails, each is tried by itself and undone alone: those that fail, by number."""
-        try:
-            self._writer.execute("BEGIN IMMEDIATE")
-            for write in batch:
-                self._execute(write)
-            return {}
-        except Exception:
-            self._undo()
-            return self._carry_out_apart(batch)
-
-    def _carry_out_apart(self, batch: list[_Write]) -> dict[int, Exception]:
-        writer = self._writer
-        failed: dict[int, Exception] = {}
-        writer.execute("BEGIN IMMEDIATE")
-        for index, write in enumerate(batch):
-            writer.execute("SAVEPOINT one")
-            try:
-                self._execute(write)
-            except Exception as error:
-                if not writer.in_transaction:  # a full disk undoes all of it
-                    raise
-                writer.execute("ROLLBACK TO one")
-                failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
-            writer.execute("RELEASE one")
-        return failed
-
-    def _execute(self, write: _Write) -> None:
-        for sql, args in write.statements:
-            self._writer.execute(sql, args)
-
-    def _undo(self) -> None:
-        if self._writer.in_transaction:
-            self._writer.execute("ROLLBACK")
-
-    def close(self) -> None:
+    @abstractmethod
+    async def close(self) -> None:
         """What nobody was told to be stored is not; whoever still waits for that goes with the house."""
-        self._closed = True
-        self._disk.close()
-        self._undo()
-        self._writer.close()
-        self._reader.close()
-        self._lock.close()
 
 
-def take(store: Path) -> sqlite3.Connection:
-    """One house at a time. The system lets go of it whenever the process ends, however it ends."""
-    lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
-    try:
-        lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
-        lock.close()
-        raise BadContent(str(store.parent), "a server is running on this data folder already") from None
-    return lock
+async def open_store(settings: Settings) -> Store:
+    if settings.database:
+        try:
+            from hyakki.server.postgresql import PostgresStore
+        except ImportError as error:
+            raise BadContent("--database", f"{error}; it comes with hyakki[workers]") from None
 
+        return await PostgresStore.open(settings.database, shared=bool(settings.broker))
+    from hyakki.server.sqlite import SqliteStore
 
-def connect(file: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
-    connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
-    return connection
+    return SqliteStore(Path(settings.data) / STORE)
 
 
 def migrations() -> list[tuple[int, str]]:
+    """All steps from nothing to this version, in SQLite's words."""
     folder = resources.files(__package__).joinpath("migrations")
     found = [(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in folder.iterdir() if _is_one(file.name)]
     return sorted(found)
@@ -219,21 +98,3 @@ def migrations() -> list[tuple[int, str]]:
 
 def _is_one(name: str) -> bool:
     return re.fullmatch(r"\d{4}\.sql", name) is not None
-
-
-def migrate(connection: sqlite3.Connection, steps: Callable[[], list[tuple[int, str]]] = migrations) -> int:
-    """Bring the file up to this version, step by step, each whole or not at all."""
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    known = steps()
-    newest = known[-1][0]
-    if version > newest:
-        raise HyakkiError(f"the store is of version {version}; this program knows {newest}")
-    for number, script in known:
-        if number > version:
-            try:
-                connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
-            except sqlite3.Error as error:
-                if connection.in_transaction:
-                    connection.rollback()
-                raise HyakkiError(f"the store stays at version {number - 1}: {error}") from None
-    return newest

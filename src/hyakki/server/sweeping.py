@@ -32,27 +32,27 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
     """The ids of the tables that are gone."""
     now = time.time() if now is None else now
     expiry, store = house.settings.expiry, house.store
-    gone = _old_tables(house, now)
-    for id in gone:
-        await store.write(("DELETE FROM tables WHERE id = ?", (id,)))
-        room = house.rooms.pop(id, None)
-        if room is not None:
-            room.close()
-    await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
     await house.identity.note_visits(now)
-    await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
+    gone: list[str] = []
+    if await house.workers.may_sweep():
+        gone = await _old_tables(house, now)
+        for id in gone:
+            await store.write(("DELETE FROM tables WHERE id = ?", (id,)))
+            await house.forget(id)
+        await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
+        await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
     await asyncio.to_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
     await _let_idle_ones_rest(house, now)
     return gone
 
 
-def _old_tables(house: House, now: float) -> list[str]:
+async def _old_tables(house: House, now: float) -> list[str]:
     """Those where nothing has happened for so long. A live table that everybody has left stands still until somebody
     comes back, and goes after `live_hours`."""
     expiry = house.settings.expiry
     hours = {OPEN: expiry.open_hours, OVER: expiry.over_hours}
     gone = []
-    for row in house.store.all("SELECT id, status, pace, touched FROM tables"):
+    for row in await house.store.all("SELECT id, status, pace, touched FROM tables"):
         playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
         if now - row["touched"] > hours.get(row["status"], playing) * HOUR:
             gone.append(row["id"])
@@ -64,7 +64,6 @@ async def _let_idle_ones_rest(house: House, now: float) -> None:
     idle = house.settings.idle_minutes * 60
     for id, room in list(house.rooms.items()):
         if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
-            room.close()
-            del house.rooms[id]
+            await house.forget(id)
             if marks := room.mark():
                 await house.store.write(*marks)

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 encode = msgspec.json.Encoder().encode
 
 
+CHAT = "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
 LULL = 0.4
 """Seconds between news for those who are not asked anything: what happens meanwhile is told at once."""
 
@@ -110,9 +111,11 @@ class Telling:
         self._moment = 0
         self._asked = 0
         self._later: asyncio.TimerHandle | None = None
+        self._put_off = False
+        """Whether something beside the game has changed that nobody was told yet."""
 
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
-        self._tell([line for line in self.lines if line is not but and (only is None or line.guest == only)])
+        self._tell_stored([line for line in self.lines if line is not but and (only is None or line.guest == only)])
 
     def kept(self, guest: str) -> None:
         """Its sealed answer: nothing else has changed, and nobody else hears of it."""
@@ -128,12 +131,30 @@ class Telling:
         concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
         viewer_of = self.room.viewer_of
         now = [line for line in self.lines if line.heard <= since or viewer_of(line.guest).mask & concerned]
-        self._tell(now, same_people=by is not None and self.room.status == PLAYING)
-        if self._later is None and len(now) < len(self.lines):
+        same_people = by is not None and self.room.status == PLAYING and not self._put_off
+        self._tell(now, same_people)
+        if len(now) < len(self.lines):
+            self._tell_later()
+
+    def _tell_stored(self, lines: list[Line]) -> None:
+        """Nobody hears of what may never have happened: who is to be told meanwhile is told afterwards."""
+        if not self.room.ahead:
+            self._tell(lines)
+            return
+        for line in lines:
+            line.moment = -1
+        self._put_off = True
+        self._tell_later()
+
+    def _tell_later(self) -> None:
+        if self._later is None:
             self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
 
     def _tell_the_rest(self) -> None:
         self._later = None
+        if self.room.ahead:
+            self._tell_later()
+            return
         self._tell([line for line in self.lines if line.moment != self._moment])
         self._said.clear()
 
@@ -147,6 +168,7 @@ class Telling:
         if not lines:
             return
         self._look(same_people)
+        self._put_off = self._put_off and same_people
         known: dict[tuple[int, int], Known] = {}
         now = time.monotonic()
         for line in lines:
@@ -160,7 +182,7 @@ class Telling:
             line.heard = now
 
     def tell_one(self, line: Line) -> None:
-        self._tell([line])
+        self._tell_stored([line])
 
     def _bring_up(self, line: Line, viewer: Viewer, known: Known) -> None:
         """Only what is not as it was on this socket."""
@@ -255,18 +277,16 @@ class Telling:
         clock = self.room.clock
         return Clock(clock.left, clock.total, clock.stands)
 
-    def chat(self, only: Line | None = None) -> None:
+    async def chat(self, only: Line | None = None) -> None:
         """Everybody hears where they may talk; those who watch hear the table too."""
-        for line in [only] if only is not None else list(self.lines):
+        told = [only] if only is not None else list(self.lines)
+        since = min([self.room.chat_count, *(line.chat for line in told)])
+        rows = await self.room.house.store.all(CHAT, self.room.id, since)
+        for line in told:
             channels = {TABLE.name, *(channel.name for channel in self.room.channels(self.room.viewer_of(line.guest)))}
-            rows = self.room.house.store.all(
-                "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? "
-                "ORDER BY number",
-                self.room.id,
-                line.chat,
-            )
-            lines = [Chat(*row) for row in rows if row["channel"] in channels]
-            line.chat = max([line.chat, *(row["number"] for row in rows)])
+            new = [Chat(*row) for row in rows if row["number"] > line.chat]
+            line.chat = max([line.chat, *(each.number for each in new)])
+            lines = [each for each in new if each.channel in channels]
             if lines:
                 line.send(encode(Said(lines)))
 

@@ -1,0 +1,201 @@
+"""A store in one file: SQLite in the data folder, one writer with group commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.server.store import MOST_AT_ONCE, Conflict, Seen, Statement, Store, Write, migrations
+
+
+class Disk:
+    """A thread that waits for the disk, so that nobody else has to. What it is given to do never raises."""
+
+    def __init__(self) -> None:
+        self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
+        self.put = self._work.put
+        self._thread = Thread(target=self._run, name="disk", daemon=True)
+        self._thread.start()
+
+    def _run(self) -> None:
+        while (work := self._work.get()) is not None:
+            work()
+
+    def close(self) -> None:
+        """Once what was begun is done."""
+        self.put(None)
+        self._thread.join()
+
+
+class SqliteStore(Store):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = take(file)
+        self._reader = connect(file)
+        try:
+            migrate(self._reader)
+        except HyakkiError:
+            self._reader.close()
+            self._lock.close()
+            raise
+        self._writer = connect(file)
+        self._waiting: list[Write] = []
+        self._busy = False
+        self._closed = False
+        self._disk = Disk()
+
+    # Reading: small and indexed, so it may be done in the loop's own thread
+
+    async def all(self, query: str, *args: Any) -> list[sqlite3.Row]:
+        return self._reader.execute(query, args).fetchall()
+
+    async def together(self, *queries: Statement) -> list[Sequence[sqlite3.Row]]:
+        return [self._reader.execute(query, args).fetchall() for query, args in queries]
+
+    # Writing: statements are quick and carried out in the loop's own thread; only the disk is waited for in another
+
+    async def write(self, *statements: Statement, seen: Seen | None = None) -> None:
+        loop = asyncio.get_running_loop()
+        write = Write(statements, loop.create_future())
+        self._waiting.append(write)
+        if not self._busy:
+            self._busy = True
+            loop.call_soon(self._begin, loop)
+        await write.done
+
+    def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One transaction for all that wait."""
+        if self._closed:
+            return
+        batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+        try:
+            failed = self._carry_out(batch)
+        except Exception as error:
+            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
+            return
+        self._disk.put(lambda: self._commit(loop, batch, failed))
+
+    def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[Write], failed: dict[int, Exception]) -> None:
+        """In the disk's thread."""
+        error = None
+        try:
+            self._writer.execute("COMMIT")
+        except Exception as caught:
+            error = caught
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            loop.call_soon_threadsafe(self._committed, loop, batch, failed, error)
+
+    def _committed(
+        self,
+        loop: asyncio.AbstractEventLoop,
+        batch: list[Write],
+        failed: dict[int, Exception],
+        error: Exception | None,
+    ) -> None:
+        if self._closed:
+            return
+        if error is None:
+            self.commits += 1
+            self._end(loop, batch, failed)
+        else:
+            self._undo()
+            self._end(loop, batch, dict.fromkeys(range(len(batch)), error))
+
+    def _end(self, loop: asyncio.AbstractEventLoop, batch: list[Write], failed: Mapping[int, BaseException]) -> None:
+        for index, write in enumerate(batch):
+            write.settle(failed.get(index))
+        self._busy = bool(self._waiting)
+        if self._busy:
+            loop.call_soon(self._begin, loop)
+
+    def _carry_out(self, batch: list[Write]) -> dict[int, Exception]:
+        """If one of them fails, each is tried by itself and undone alone: those that fail, by number."""
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            for write in batch:
+                self._execute(write)
+            return {}
+        except Exception:
+            self._undo()
+            return self._carry_out_apart(batch)
+
+    def _carry_out_apart(self, batch: list[Write]) -> dict[int, Exception]:
+        writer = self._writer
+        failed: dict[int, Exception] = {}
+        writer.execute("BEGIN IMMEDIATE")
+        for index, write in enumerate(batch):
+            writer.execute("SAVEPOINT one")
+            try:
+                self._execute(write)
+            except Exception as error:
+                if not writer.in_transaction:  # a full disk undoes all of it
+                    raise
+                writer.execute("ROLLBACK TO one")
+                failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
+            writer.execute("RELEASE one")
+        return failed
+
+    def _execute(self, write: Write) -> None:
+        for sql, args in write.statements:
+            self._writer.execute(sql, args)
+
+    def _undo(self) -> None:
+        if self._writer.in_transaction:
+            self._writer.execute("ROLLBACK")
+
+    async def close(self) -> None:
+        self.shut()
+
+    def shut(self) -> None:
+        self._closed = True
+        self._disk.close()
+        self._undo()
+        self._writer.close()
+        self._reader.close()
+        self._lock.close()
+
+
+def take(store: Path) -> sqlite3.Connection:
+    """One house at a time. The system lets go of it whenever the process ends, however it ends."""
+    lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise BadContent(str(store.parent), "a server is running on this data folder already") from None
+    return lock
+
+
+def connect(file: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
+    connection.row_factory = sqlite3.Row
+    connection.execute("PRAGMA journal_mode=WAL")
+    connection.execute("PRAGMA synchronous=FULL")
+    connection.execute("PRAGMA foreign_keys=ON")
+    return connection
+
+
+def migrate(connection: sqlite3.Connection, steps: Callable[[], list[tuple[int, str]]] = migrations) -> int:
+    """Bring the file up to this version, step by step, each whole or not at all."""
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    known = steps()
+    newest = known[-1][0]
+    if version > newest:
+        raise HyakkiError(f"the store is of version {version}; this program knows {newest}")
+    for number, script in known:
+        if number > version:
+            try:
+                connection.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
+            except sqlite3.Error as error:
+                if connection.in_transaction:
+                    connection.rollback()
+                raise HyakkiError(f"the store stays at version {number - 1}: {error}") from None
+    return newest
