@@ -42,6 +42,16 @@ describe('a choice', () => {
         expect(give).toHaveBeenCalledWith(['steal B']);
     });
 
+    it('is given once, however often it is pressed, until it is another', async () => {
+        const { choice, give } = make([STEAL, END]);
+        await choice.take(END);
+        await choice.take(END);
+        expect(give).toHaveBeenCalledTimes(1);
+        await choice.take(STEAL);
+        await choice.take(END);
+        expect(give).toHaveBeenCalledTimes(3);
+    });
+
     it('lets go of a thing that is tapped again', async () => {
         const { choice } = make([ATTACK, STEAL, END]);
         await choice.touch('seat B');

@@ -15,6 +15,8 @@ export class Choice {
     picks = $state<Pick[]>([]);
     busy = $state(false);
     private menus = $state<Menu[]>([]);
+    /** The answer that was stored last. */
+    private given = '';
 
     constructor(
         readonly ask: Question,
@@ -81,7 +83,10 @@ export class Choice {
         try {
             const path = [...this.ids, option.id];
             if (option.final) {
-                await this.give?.(path);
+                // Pressed twice, it is said once: what is heard of it may take a moment.
+                const said = path.join('\n');
+                if (said !== this.given) await this.give?.(path);
+                this.given = said;
                 return;
             }
             const menu = await this.lookUp(this.ask, path);

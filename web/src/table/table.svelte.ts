@@ -47,6 +47,7 @@ export class TableModel {
     private socket: TableSocket;
     private moving: { finish(): void } | null = null;
     private first = true;
+    private answered = '';
 
     constructor(url: string, token: string) {
         this.socket = new TableSocket(url, token, {
@@ -218,6 +219,14 @@ export class TableModel {
             complain(error, this.state?.table.game);
             return false;
         }
+    }
+
+    /** Answers a question beside the one that is being chosen; once, however often it is pressed. */
+    async answer({ seat, id: ask }: Question, path: string[]): Promise<void> {
+        const said = [seat, ask, ...path].join('\n');
+        if (said === this.answered) return;
+        this.answered = said;
+        if (!(await this.say({ type: 'answer', seat, ask, path }))) this.answered = '';
     }
 
     /** From now on this is the answer to questions of this kind; null: no longer. */

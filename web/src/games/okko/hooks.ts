@@ -16,6 +16,9 @@ const RULES: Record<string, string> = {
     summons: 'OK-R80',
     activate: 'OK-072',
     turn: 'OK-067',
+    pick: 'OK-006',
+    accuse: 'OK-087',
+    reorganise: 'OK-088',
 };
 
 const NO_BREAK = '\u00a0';
