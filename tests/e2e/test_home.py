@@ -66,3 +66,17 @@ def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> N
     expect(at_once).to_be_checked()
     host.press(host.button("Make the table"))
     host.question.wait_for()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_ones_own_tables_stand_above_the_games_and_every_game_is_one_press_away(people: MakePerson, size: Size) -> None:
+    visitor = people(size).home()
+    visitor.press(visitor.button("Shadow Tactics", exact=True))
+    expect(visitor.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
+    visitor.press(visitor.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
+    visitor.question.wait_for()
+    visitor.home()
+    own, game = visitor.page.get_by_role("heading", name="Your tables"), visitor.button("Play now").first
+    expect(own).to_be_visible()
+    above, below = own.bounding_box(), game.bounding_box()
+    assert above is not None and below is not None and above["y"] < below["y"]

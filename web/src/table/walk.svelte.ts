@@ -21,8 +21,26 @@ export class Walk<T extends Spot> {
         private readonly press: (thing: T) => void,
     ) {}
 
-    at(thing: T): void {
-        this.current = thing.id;
+    /** What makes a drawn thing a button; `point` is told what is looked at, by the pointer or by the keys. */
+    button(thing: T, lit: boolean, picked: boolean, point: (thing: T | null) => void) {
+        const reach = this.reachable().includes(thing);
+        const byMouse = (event: PointerEvent, at: T | null) => event.pointerType === 'mouse' && point(at);
+        return {
+            role: 'button' as const,
+            tabindex: reach && this.entry?.id === thing.id ? 0 : -1,
+            'aria-hidden': reach ? undefined : ('true' as const),
+            'aria-pressed': lit || picked ? picked : undefined,
+            'data-id': thing.id,
+            onclick: () => this.press(thing),
+            onkeydown: (event: KeyboardEvent) => this.key(event, thing),
+            onfocus: () => {
+                this.current = thing.id;
+                point(thing);
+            },
+            onblur: () => point(null),
+            onpointerenter: (event: PointerEvent) => byMouse(event, thing),
+            onpointerleave: (event: PointerEvent) => byMouse(event, null),
+        };
     }
 
     arrow(key: string): boolean {
@@ -34,7 +52,7 @@ export class Walk<T extends Spot> {
         return true;
     }
 
-    key(event: KeyboardEvent, thing: T): void {
+    private key(event: KeyboardEvent, thing: T): void {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();

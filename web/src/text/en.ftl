@@ -12,6 +12,7 @@ page-nobody-watches = Nobody watches at this table.
 page-closed-unseen = The rules of this game have changed so much that it can neither go on nor be shown. It was closed.
 page-unknown-game = This page cannot draw that game.
 
+page-games = The games
 page-play-now = Play now
 page-play-now-hint = One click: you and { $bots ->
     [one] a bot

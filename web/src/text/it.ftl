@@ -12,6 +12,7 @@ page-nobody-watches = A questo tavolo nessuno può guardare.
 page-closed-unseen = Le regole di questo gioco sono cambiate tanto che la partita non può né continuare né essere mostrata. È stata chiusa.
 page-unknown-game = Questa pagina non sa disegnare quel gioco.
 
+page-games = I giochi
 page-play-now = Gioca subito
 page-play-now-hint = Un clic: tu e { $bots ->
     [one] un bot
