@@ -164,6 +164,9 @@ export const heroesOf = (view: OkkoView): number[] =>
 export const ownHeroes = (view: OkkoView, seat: number): number[] =>
     heroesOf(view).filter((hero) => view.heroes[hero]!.seat === seat);
 
+/** An action card: which part of it works depends on the side on which it is laid. */
+export const isAction = (card: string): boolean => HEROES.includes(card.split('-')[0]!) && card.includes('-');
+
 /** What a hero is to do for itself, and how often it has been done. */
 export function missionOf(view: OkkoView, content: Content, hero: number) {
     const sheet = view.heroes[hero]!;
