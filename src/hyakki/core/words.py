@@ -47,4 +47,4 @@ class Words:
     by_the_way: frozenset[str] = frozenset()
     """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""
     amid: frozenset[str] = frozenset()
-    """Of those the ones that come in the middle of something: what an event alone would tell is not settled yet."""
+    """Kinds of question that come in the middle of something: what an event alone would tell is not settled yet."""

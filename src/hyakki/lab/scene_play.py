@@ -200,8 +200,7 @@ class Playing:
     def _pass_by(self, after: Line | None, stay_open: bool) -> None:
         """Questions by the way get their defaults, until one that the next line answers."""
         while not self.sealed and self._by_the_way() and not (after is None and stay_open):
-            amid = any(ask.kind in self.game.words.amid for ask in self.state.asks)
-            if after is not None and (self._answers(after) or self._settled(after, closely=amid)):
+            if after is not None and (self._answers(after) or self._settled(after)):
                 return
             self._time_up()
 
@@ -224,11 +223,12 @@ class Playing:
             return False
         return bool(path) and not path[-1].final
 
-    def _settled(self, line: Line, closely: bool = False) -> bool:
+    def _settled(self, line: Line) -> bool:
         """Whether this line says what has come about, by the last answer before this step or in it, without a question,
         there being one answer only."""
         free = all(seat_name(ask.seat) != line.who for ask in self.state.asks)
-        return bool(line.ids) and all(self._came_about(id, free, closely) for id in line.ids)
+        amid = any(ask.kind in self.game.words.amid for ask in self.state.asks)
+        return bool(line.ids) and all(self._came_about(id, free, closely=amid) for id in line.ids)
 
     def _came_about(self, id: str, free: bool = False, closely: bool = False) -> bool:
         """`free`: its seat is asked nothing more. `closely`: an event must tell the very thing that is said."""
@@ -355,7 +355,7 @@ class Playing:
         """The first and the last entries of a line may say what is not asked, there being one answer only."""
         if is_motion(line.ids[0]) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
             return False
-        if len(line.ids) > 1 and self._came_about(line.ids[0]):
+        if len(line.ids) > 1 and self._settled(Line(line.who, line.ids[:1])):
             self._answer(Line(line.who, line.ids[1:]))
             return True
         ask = self.ask_of(line.who, line.ids)

@@ -49,3 +49,26 @@ def test_what_is_not_asked_must_be_so(line: str, reason: str, tmp_path: Path) ->
     )
     result = run_scene(path)
     assert not result.passed and reason in result.failures[0]
+
+
+def test_nobody_rests_in_the_middle_of_an_attack(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text(
+        """
+        id = "wrong"
+        title = "A push is asked first"
+        game = "okko"
+        rules = []
+        fillings = 1
+        chance = { combat = ["ki", 0, 0, 0] }
+        when = ["A: attack, melee OKK", "A: rest"]
+
+        [given]
+        scenario = "S7"
+        active = "ninja-1"
+        agents = { ninja = ["A08.12"] }
+        OKK = { at = "A08.11" }
+        NSH = {}
+        """
+    )
+    assert "'rest' is not an answer to 'push'" in run_scene(path).failures[0]

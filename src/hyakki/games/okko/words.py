@@ -136,5 +136,9 @@ WORDS = Words(
     },
     silent=frozenset({"tokens", "clue-turned"}),
     by_the_way=frozenset({"reorganise", "reroll", "cancel-attack", "cancel-damage", "reply"}),
-    amid=frozenset({"reroll", "cancel-attack", "cancel-damage", "reply"}),
+    amid=frozenset(
+        {"reroll", "cancel-attack", "cancel-damage", "reply", "push", "effect", "effect-order", "next-target", "cure"}
+        | {"next-striker", "surround", "lose-talent", "gain", "receive", "shed", "keep-clue", "agree", "resolve"}
+        | {"put-back", "appear", "found-follower"}
+    ),
 )
