@@ -26,6 +26,7 @@ from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
 from hyakki.server.seats import Fault
 from hyakki.server.settings import Expiry, Limits, load
+from hyakki.server.talking import say
 from tests.server.house import Person, open_house, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
@@ -320,7 +321,7 @@ def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pyt
                     lambda: mika.answers(room, 0, "summon"),
                     lambda: room.propose(mika.guest.id, 0, "abandon"),
                     lambda: house.leave(mika.guest, room.id),
-                    lambda: room.say(mika.guest.id, "Mika", "table", "hello"),
+                    lambda: say(room, mika.guest.id, "Mika", "table", "hello"),
                 ):
                     with pytest.raises(Fault):
                         await act()

@@ -12,6 +12,7 @@ from hyakki.core.errors import AgainstRules, NotYours
 from hyakki.core.game import forget, register
 from hyakki.server.house import House
 from hyakki.server.room import Room
+from hyakki.server.talking import say
 from tests.core.minis import mat, raid
 from tests.server.house import Person, open_house, until
 
@@ -42,14 +43,14 @@ def test_a_side_is_heard_by_nobody_else(tmp_path: Path) -> None:
             room, (mika, davide, oni) = await sitting(house, "raid", "Mika", "Davide", "Oni")
             watcher = await Person.enter(house, "Watcher")
             watcher.sit_at(room)
-            await room.say(mika.guest.id, "Mika", "heroes", "strike together")
-            await room.say(oni.guest.id, "Oni", "table", "I hear you breathe")
+            await say(room, mika.guest.id, "Mika", "heroes", "strike together")
+            await say(room, oni.guest.id, "Oni", "table", "I hear you breathe")
             assert davide.heard == ["strike together", "I hear you breathe"]
             assert oni.heard == watcher.heard == ["I hear you breathe"]
             assert [channel["name"] for channel in davide.state["channels"]] == ["table", "heroes"]
             for person in (oni, watcher):
                 with pytest.raises(NotYours):
-                    await room.say(person.guest.id, "?", "heroes", "and me?")
+                    await say(room, person.guest.id, "?", "heroes", "and me?")
             late = Person(house, oni.guest)
             late.sit_at(room)
             await until(lambda: late.heard == ["I hear you breathe"])
@@ -66,8 +67,8 @@ def test_a_rule_silences_a_seat(tmp_path: Path) -> None:
             await room.answer(mika.guest.id, 0, table.ask_id(ready), ("ready",))
             assert mika.state["channels"] == [{"name": "table", "closed": "MA-10", "phrases": []}]
             with pytest.raises(AgainstRules, match="MA-10"):
-                await room.say(mika.guest.id, "Mika", "table", "are you ready too?")
-            await room.say(davide.guest.id, "Davide", "table", "wait")
+                await say(room, mika.guest.id, "Mika", "table", "are you ready too?")
+            await say(room, davide.guest.id, "Davide", "table", "wait")
             assert mika.heard == davide.heard == ["wait"]
 
     asyncio.run(evening())

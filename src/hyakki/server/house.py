@@ -31,6 +31,7 @@ from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES
 from hyakki.server.identity import Guest, Identity, checked_name
 from hyakki.server.loading import read_kept
+from hyakki.server.replacing import leave
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
@@ -338,7 +339,7 @@ class House:
             if room.status == OPEN:
                 await room.do(partial(self._get_up, room, guest, number))
             elif room.status == PLAYING:
-                await room.leave(number)
+                await leave(room, number)
         if room.status == OPEN and room.host == guest.id:
             await self._hand_over(room)
         return room

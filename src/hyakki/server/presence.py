@@ -7,6 +7,8 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
+from hyakki.server.replacing import leave, take_over
+
 if TYPE_CHECKING:
     from hyakki.server.room import Room
 
@@ -45,7 +47,7 @@ class Presence:
         for seat in self.room.seats_of(guest):
             self._forget(seat)
             if self.room.seats[seat].away:
-                self.room.later(lambda seat=seat: self.room.take_over(seat))
+                self.room.later(lambda seat=seat: take_over(self.room, seat))
         self.look()
 
     def went(self, guest: str) -> None:
@@ -82,7 +84,7 @@ class Presence:
 
     def _over(self, number: int) -> None:
         if self.room.keeps:
-            self.room.later(lambda: self.room.leave(number))
+            self.room.later(lambda: leave(self.room, number))
 
     def _forget(self, number: int) -> None:
         handle = self._waits.pop(number, None)

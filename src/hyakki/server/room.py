@@ -20,15 +20,16 @@ from hyakki.core.motion import REPLACE
 from hyakki.core.records import Began, Replaced
 from hyakki.core.series import Series
 from hyakki.core.table import Table
-from hyakki.core.talk import TABLE, WATCHERS, Channel, may_speak
+from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.answering import Bots
 from hyakki.server.clock import TableClock, Timers
 from hyakki.server.following import facts_of, follow, overtaken
 from hyakki.server.loading import Kept, read_kept, read_rules, read_table
-from hyakki.server.messages import Chat, Sitter, TableInfo
+from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.orders import Orders
 from hyakki.server.presence import Presence
 from hyakki.server.renewal import VOTES, Mark, Offer
+from hyakki.server.replacing import hand_over
 from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Overtaken, Seat
 from hyakki.server.store import Conflict, Statement
 from hyakki.server.telling import Line, Telling
@@ -492,27 +493,6 @@ class Room:
             return self.table.channels(viewer)
         return (TABLE,) if viewer.seats else (WATCHERS,)
 
-    async def say(self, guest: str, name: str, channel: str, text: str) -> None:
-        seats = self.seats_of(guest)
-        longest, kept = self.house.settings.limits.chat_length, self.house.settings.limits.chat_kept
-        plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
-        if not plain or len(plain) > longest:
-            raise Malformed(f"between 1 and {longest} characters")
-
-        async def say() -> None:
-            may_speak(self.channels(self.viewer_of(guest)), channel)
-            number = self.chat_count + 1
-            line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
-            row = (self.id, number, channel, name, line.seat, plain, line.at)
-            await self.write(
-                ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row),
-                ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (self.id, number - kept)),
-            )
-            self.chat_count = number
-            await self.telling.chat()
-
-        await self.do(say)
-
     # Seats
 
     async def reseat(self, number: int, seat: Seat) -> None:
@@ -531,44 +511,6 @@ class Room:
 
         await self.do(keep)
 
-    async def leave(self, number: int) -> None:
-        """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
-
-        async def leave() -> None:
-            if self.is_playing and not self.seats[number].away and self.seats[number].guest is not None:
-                await self._replace(number, "judgement", away=True, left=self.offer is None)
-
-        await self.do(leave)
-
-    async def hand_over(self, number: int) -> None:
-        """The others have agreed that a bot plays on for somebody who is not there."""
-
-        async def hand_over() -> None:
-            if self.is_playing and number in self.presence.absent():
-                await self._replace(number, "judgement", away=True)
-
-        await self.do(hand_over)
-
-    async def take_over(self, number: int) -> None:
-        async def take_over() -> None:
-            if self.is_playing and self.seats[number].away:
-                await self._replace(number, "", away=False)
-
-        await self.do(take_over)
-
-    async def _replace(self, number: int, bot: str, away: bool, left: bool = False) -> None:
-        seat = self.seats[number]
-
-        def change(table: Table) -> None:
-            if left:
-                table.leave(number)
-            if not table.over:
-                table.replace(number, seat.name, bot)
-                seat.bot, seat.away = bot, away
-
-        await self.change(change)
-        self.presence.look()
-
     # Moving on
 
     def moved(self, by: int | None) -> None:
@@ -584,7 +526,7 @@ class Room:
             self._go_on()
             if table.passed is not None and table.passed.name == REPLACE:
                 absent = table.passed.subject
-                self.later(lambda: self.hand_over(absent))
+                self.later(lambda: hand_over(self, absent))
         self.telling.moved(by)
 
     def _end(self) -> None:

@@ -33,6 +33,7 @@ from hyakki.server.messages import (
 )
 from hyakki.server.room import Room
 from hyakki.server.sending import way_in, way_out
+from hyakki.server.talking import say
 from hyakki.server.telling import Line
 from hyakki.server.wire import refusal
 
@@ -181,7 +182,7 @@ class Session:
         elif isinstance(message, TakeBack):
             await room.take_back(guest.id, message.seat)
         elif isinstance(message, Say):
-            await room.say(guest.id, guest.name, message.channel, message.text)
+            await say(room, guest.id, guest.name, message.channel, message.text)
         elif isinstance(message, Pause):
             await room.pause(guest.id, message.paused)
         elif isinstance(message, Order):

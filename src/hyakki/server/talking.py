@@ -1,0 +1,35 @@
+"""What people say at a table, where the game lets them."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+from hyakki.core.errors import Malformed
+from hyakki.core.talk import may_speak
+from hyakki.server.messages import Chat
+
+if TYPE_CHECKING:
+    from hyakki.server.room import Room
+
+
+async def say(room: Room, guest: str, name: str, channel: str, text: str) -> None:
+    seats = room.seats_of(guest)
+    longest, kept = room.house.settings.limits.chat_length, room.house.settings.limits.chat_kept
+    plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
+    if not plain or len(plain) > longest:
+        raise Malformed(f"between 1 and {longest} characters")
+
+    async def say() -> None:
+        may_speak(room.channels(room.viewer_of(guest)), channel)
+        number = room.chat_count + 1
+        line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
+        row = (room.id, number, channel, name, line.seat, plain, line.at)
+        await room.write(
+            ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row),
+            ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (room.id, number - kept)),
+        )
+        room.chat_count = number
+        await room.telling.chat()
+
+    await room.do(say)
