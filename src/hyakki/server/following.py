@@ -14,7 +14,7 @@ from hyakki.core.records import Record
 from hyakki.core.table import Table
 from hyakki.server.clock import TableClock
 from hyakki.server.loading import Kept, apply_stored, read_kept, read_sealed
-from hyakki.server.seats import OPEN, OVER, NotNow
+from hyakki.server.seats import OPEN, OVER
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -67,14 +67,9 @@ async def follow(room: Room) -> None:
 
 
 async def read_again(room: Room) -> None:
-    """All of it: what memory holds may never have happened."""
+    """Where no Record is new, the clock goes on as it was."""
     before = room.facts
-    room.astray = True
-    room.timers.clear()
-    kept = await read_kept(room.house.store, room.id)
-    if kept is None:
-        raise NotNow("the table is gone")
-    room.load(kept)
+    await room.read()
     if room.is_playing and room.playing().records and len(room.playing().records) == before.records:
         room.clock = before.clock
         room.presence.look()

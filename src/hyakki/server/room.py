@@ -183,14 +183,18 @@ class Room:
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
         self.ahead = self.astray = False
 
-    async def reload(self) -> None:
-        """Something went wrong between memory and store: the store is right."""
+    async def read(self) -> None:
+        """All of it anew: what memory holds may never have happened."""
         self.astray = True
         self.timers.clear()
         kept = await read_kept(self.house.store, self.id)
         if kept is None:
             raise NotNow("the table is gone")
         self.load(kept)
+
+    async def reload(self) -> None:
+        """Something went wrong between memory and store: the store is right."""
+        await self.read()
         self._note_facts()
         self.wake()
 
