@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.engine import menu
+from hyakki.core.events import Viewer, seat_name
 from hyakki.games.okko.ids import CLUES
 from tests.games.okko.sitting import Sitting
 
@@ -19,6 +21,12 @@ def drawing(*deck: str, token: str = "EVI-1", heroes: dict[str, Any] | None = No
     )
     sitting.dice(test=[0] * 4)
     return sitting.does("B", "investigate", "token A03.04")
+
+
+def outward(sitting: Sitting, seat: str) -> list[str]:
+    """What the Oni would see of each answer of this seat."""
+    ask = next(ask for ask in sitting.state.asks if seat_name(ask.seat) == seat)
+    return [option.outward(Viewer((0,)).mask) for option in menu(sitting.state, ask).options]
 
 
 def kept(sitting: Sitting) -> list[str]:
@@ -137,8 +145,12 @@ def test_a_loyal_servant_may_turn_up_the_courtier_just_interrogated_and_the_hero
     sitting.does("B", "investigate", "question COU-2")
     assert sitting.asked() == {"B": "agree", "C": "agree"}
     assert len(sitting.offered("B")) == 3
+    assert outward(sitting, "B") == ["back", "back", "leave-it"], "what they talk about is their own affair"
     choice = next(id for id in sitting.offered("B") if "COU-2" in id)
-    sitting.does("B", choice).does("C", choice)
+    sitting.does("B", choice)
+    settling = "decide courtier-token COU-2"
+    assert sorted(outward(sitting, "C")) == ["back", settling, "leave-it"], "everybody sees the token turned"
+    sitting.does("C", choice)
     assert sitting.asked() == {"B": "turn"}
     assert "question COU-2" not in sitting.blocked("B", "investigate")
 

@@ -344,15 +344,15 @@ def play_clue(clue: int, inside: int, final: bool) -> Option:
 
 
 @cache
-def wish(number: int, words: tuple[str, ...], inside: int, settles: bool = False) -> Option:
+def wish(number: int, words: tuple[str, ...], inside: int, face: str = "back") -> Option:
     """What a hero's seat backs in a council; outside it is seen only when it settles the matter (OK-R31)."""
-    return Option("back", (number,), words, face="decide" if settles else "back", inside=inside)
+    return Option("back", (number,), words, face=face, inside=inside)
 
 
 @cache
-def decide(number: int, words: tuple[str, ...], inside: int) -> Option:
+def decide(number: int, words: tuple[str, ...], inside: int, face: str) -> Option:
     """What is decided by one seat alone."""
-    return Option("decide", (number,), words, face="decide", inside=inside)
+    return Option("decide", (number,), words, face=face, inside=inside)
 
 
 LEAVE_IT = Option("leave-it")

@@ -199,6 +199,10 @@ class Agree(Council):
             return {}
         return {number: tuple(need.option(number, True).id.split()) for number in need.numbers}
 
+    def face(self, words: tuple[str, ...]) -> str:
+        """It is done before everybody's eyes."""
+        return " ".join(("decide", *words))
+
     def settle(self, s: OkkoState, number: int) -> None:
         s.done()
         s.push(Work(self.ability, self.hero, () if number == NOTHING else (number,)))

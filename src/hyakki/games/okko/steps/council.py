@@ -43,6 +43,10 @@ class Council(OkkoStep):
         """It is decided: finish this step."""
         raise NotImplementedError
 
+    def face(self, words: tuple[str, ...]) -> str:
+        """What the Oni sees of what settles it; the rest it is told by a rule."""
+        return "decide"
+
     def unsaid(self, s: OkkoState) -> int:
         """What is decided if even the leader is silent."""
         return next(iter(self.wishes(s)))
@@ -65,22 +69,24 @@ class Council(OkkoStep):
         m = Menu(look)
         for number, words in self.wishes(s).items():
             if not ask.open:
-                m.offer(decide(number, words, inside(s)))
+                m.offer(decide(number, words, inside(s), self.face(words)))
             elif s.wishes[ask.seat] != number:
-                m.offer(wish(number, words, inside(s), self.settles(s, ask.seat, number)))
+                face = self.face(words) if self.settles(s, ask.seat, number) else "back"
+                m.offer(wish(number, words, inside(s), face))
         if ask.open:
             m.offer(LEAVE_IT)
         if look:
-            how = wish if ask.open else decide
             for words, rule in self.barred(s):
-                m.block(rule, how(NOTHING, words, inside(s)))
+                barred = wish(NOTHING, words, inside(s)) if ask.open else decide(NOTHING, words, inside(s), "decide")
+                m.block(rule, barred)
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         if ask.open:
             return (LEAVE_IT,)
         number = self.unsaid(s)
-        return (decide(number, self.wishes(s)[number], inside(s)),)
+        words = self.wishes(s)[number]
+        return (decide(number, words, inside(s), self.face(words)),)
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         option = path[0]
