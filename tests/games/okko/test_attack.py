@@ -190,6 +190,16 @@ def test_its_owner_chooses_the_die_that_is_rolled_again() -> None:
     assert sitting.asked() == {"B": "push"}  # once per attack; the new KI pushes
 
 
+@pytest.mark.rule("OK-R55", "OK-303")
+def test_a_ki_that_went_on_to_0_shows_0_and_stays_counted() -> None:
+    sitting = Sitting(COURT, {"OKK": "A01.21"}, {"ninja": ["A01.22"]})
+    sitting.dice(combat=["ki", 0, 1, 1, 2]).does("B", "attack", "melee ninja-1")
+    assert sitting.offered("B", "use hero OKK") == ["die combat 1"]
+    sitting.does("B", "use hero OKK", "die combat 1")
+    assert sitting.event("rerolled")[-1] == 5
+    assert sitting.space("ninja-1") == ""
+
+
 @pytest.mark.rule("OK-R55")
 def test_a_roll_again_may_be_declined() -> None:
     sitting = Sitting(COURT, {"OKK": "A01.21"}, {"ninja": ["A01.22"]})

@@ -125,7 +125,7 @@ def test_without_speed_a_hero_still_leaves_an_opponent_and_changes_space() -> No
     alone = Sitting("S1", {"NOB": stunned})
     assert alone.value("NOB", "speed") == 0
     assert {id.split()[1][:3] for id in alone.offered("B", "move")} == {"B03"}
-    assert alone.blocked("B", "move")["into C01a.a"] == "OK-283"
+    assert alone.blocked("B", "move")["into C01a.a"] == "OK-R42"
     beside = Sitting("S1", {"NOB": stunned}, {"ashigaru": ["B03.21"]})
     assert "to C01a.1" in beside.offered("B", "move")
 

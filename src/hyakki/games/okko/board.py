@@ -315,7 +315,9 @@ def why_not(board: Board, start: int, speed: int, opponents: int, area: int, unh
     """The rule that keeps a move out of an area; it is one that `reach` does not name."""
     if opponents >> start & 1 and not unhalted:
         return "OK-284"
-    return "OK-289" if not unhalted and area in reach(board, start, speed, 0).steps else "OK-283"
+    if not unhalted and area in reach(board, start, speed, 0).steps:
+        return "OK-289"
+    return "OK-283" if speed else "OK-R42"
 
 
 def areas_apart(board: Board, one: int, other: int) -> int:

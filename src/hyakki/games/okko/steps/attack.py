@@ -6,7 +6,7 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total, worth
+from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total
 from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import RECOLLECTIONS
@@ -136,13 +136,13 @@ class Attack(Deed):
         ]
 
     def loose_dice(self, ability: Ability) -> list[Option]:
-        """The dice that this talent may roll again."""
+        """The dice that this talent may roll again; a KI that went on to 0 shows 0 (OK-R55)."""
         zero = any(isinstance(deed, Reroll) and deed.zero for deed in ability.effect.do)
         return [
             die(kind, place)
             for kind, dice in (("combat", self.black), ("action", self.red))
             for place, shown in enumerate(dice)
-            if not zero or worth(shown) == 0
+            if not zero or shown[-1] == "0"
         ]
 
     def compare(self, s: OkkoState) -> Asks:
@@ -323,14 +323,14 @@ class Attack(Deed):
             self.answer_back(s, ability)
 
     def roll_again(self, s: OkkoState, ability: Ability | None, path: Path) -> None:
-        """The die that its owner chooses; a new KI chains too (OK-R55)."""
+        """The die that its owner chooses: a KI before it stays counted, a new one chains too (OK-303, OK-R55)."""
         if ability is None:
             self.stage = "compare"
             return
         spend(s, self.figure, ability)
         kind, place = path[1].args
         dice = [*(self.black if DICE[kind] == "combat" else self.red)]
-        dice[place] = roll(s, DICE[kind])
+        dice[place] = (*dice[place][:-1], *roll(s, DICE[kind]))
         if DICE[kind] == "combat":
             self.black = tuple(dice)
         else:
