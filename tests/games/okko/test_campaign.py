@@ -202,6 +202,21 @@ def test_equipment_carries_over_slot_by_slot_and_nothing_else() -> None:
     assert len(sitting.state.equipment_deck) == 28, "what nobody carries lies in the deck"
 
 
+@pytest.mark.rule("OK-348", "OK-R127")
+def test_a_load_for_a_porter_is_too_much_without_him() -> None:
+    load = ["EQ-20", "EQ-27", "EQ-28", "EQ-29", "EQ-30"]
+    told = Told(SIMPLE).won_by("heroes", gear={"OKK": {}, "NOB": {"supplies": load}})
+    heroes, carried = {"OKK": "", "NOB": ""}, told.options()["carried"]
+    sitting = Sitting("S3", heroes, at="setup", carried=carried)
+    sitting.does("B", "version FOL-1a", "to A01.11").does("C", "version FOL-2b", "to A01.12")
+    assert sitting.asked() == {"C": "shed"}
+    sitting.does("C", "discard EQ-27").does("C", "discard EQ-20")
+    assert legacy(sitting.state)["gear"]["NOB"] == {"supplies": ["EQ-28", "EQ-29", "EQ-30"]}
+    with_porter = Sitting("S3", heroes, at="setup", carried=carried)
+    with_porter.does("B", "version FOL-1a", "to A01.11").does("C", "version FOL-2a", "to A01.12")
+    assert legacy(with_porter.state)["gear"]["NOB"] == {"supplies": load}
+
+
 @pytest.mark.rule("OK-R159")
 def test_who_was_eliminated_comes_back_with_its_starting_equipment() -> None:
     told = Told(SIMPLE).won_by("oni", gear={"NOB": {"supplies": ["EQ-20"]}})

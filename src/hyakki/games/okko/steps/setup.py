@@ -27,6 +27,7 @@ from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.chests import Gain
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.missions import possible_mission
+from hyakki.games.okko.steps.reorganise import shed
 from hyakki.games.okko.steps.rounds import Rounds
 from hyakki.games.okko.tokens import sides_of
 
@@ -39,6 +40,7 @@ PARTS = (
     "tokens",
     "goals",
     "followers",
+    "loads",
     "oni",
     "events",
     "gifts",
@@ -236,6 +238,12 @@ def set_goals(s: OkkoState) -> None:
                 s.things[RELIC].space = s.things[RELIC].home = SPACE[reference.at[0]]
 
 
+def lighten(s: OkkoState) -> None:
+    """What was carried while a porter helped may be too much without one (OK-348, OK-R127)."""
+    for hero in reversed(s.team()):
+        shed(s, hero)
+
+
 def begin_oni(s: OkkoState) -> None:
     """Nature, identity and Clue deck (OK-026 to OK-032)."""
     special = s.kit.special("corruption")
@@ -342,6 +350,7 @@ DO = {
     "courtiers": place_courtiers,
     "tokens": place_tokens,
     "goals": set_goals,
+    "loads": lighten,
     "oni": begin_oni,
     "gifts": give_equipment,
 }
