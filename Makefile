@@ -18,7 +18,7 @@ DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page browser services check test fmt bench types play terminal lock clean
+.PHONY: help setup page compiled browser services check test fmt bench types play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -46,9 +46,13 @@ fmt: setup ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only .
 	@$(BIN)/ruff format .
 
-bench: setup ## run the benchmarks
+compiled: setup ## compile the hot modules into build/compiled, for PYTHONPATH; a C compiler must be there
+	@$(BIN)/python hatch_build.py compile
+
+bench: setup ## run the benchmarks; the server's also compiled, where there is a C compiler
 	@$(BIN)/python -m hyakki.lab.bench
 	@$(BIN)/python -m hyakki.lab.bench_server
+	@if $(BIN)/python hatch_build.py compile; then PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server; fi
 
 play: setup page ## play in the browser; what is played is kept in DATA
 	@mkdir -p "$(DATA)"

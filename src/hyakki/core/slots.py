@@ -15,10 +15,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 TOO_MANY = 256
 """Slots ever made before the dead ones are swept out."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mark:
     """Where the slots lay at the mark, and what has been blurred since."""
 
@@ -44,6 +47,7 @@ class Mark:
         return twin
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Slots:
     __slots__ = ("bags", "everything", "marked", "masks", "pools", "zones")
 

@@ -13,7 +13,7 @@ from random import Random
 from typing import Any
 
 from hyakki.bots import bot_of
-from hyakki.core import engine
+from hyakki.core import engine, table
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import Viewer
@@ -89,7 +89,7 @@ def measure(key: str, count: int) -> dict[str, Any]:
     """What it is compared with is measured before and after."""
     game = game_of(key)
     before, peer = reference(), catanatron(max(5, count // 4))
-    report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": _compiled()}
+    report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": compiled()}
     report["decisions_per_second"] = {
         f"{seats} seats": {
             "with_memory": round(decisions(game, seats, count, remember=True)),
@@ -131,8 +131,9 @@ def _single(game: Game[Any], count: int) -> dict[str, float]:
     return {name: round(min(microseconds(act, len(sampled)) for _ in range(5)), 2) for name, act in acts.items()}
 
 
-def _compiled() -> bool:
-    return not engine.__file__.endswith(".py")
+def compiled() -> bool:
+    """Whether the hot modules are (`make compiled`)."""
+    return not table.__file__.endswith(".py")
 
 
 def main() -> None:

@@ -1,5 +1,6 @@
 """How many durable moves a second the server takes, and how long one waits for its `done`: a real server in a process
-of its own, people with tokens over real sockets, a closed loop. `--rate` spaces the moves, for many tables at once."""
+of its own, people with tokens over real sockets, a closed loop. `--rate` spaces the moves, for many tables at once.
+Machines are noisy: how many moves go into a million rounds of a plain loop, before and after, is what to compare."""
 
 from __future__ import annotations
 
@@ -21,6 +22,8 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from hyakki.lab.bench import compiled, reference
 
 LIMITS = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "TABLES", "SOCKETS")
 SEATS = 4
@@ -201,6 +204,7 @@ class Served:
 
 def measure(tables: int, seconds: float, clients: int, rate: float | None = None) -> dict[str, float]:
     """`rate`: so many moves a second in all; without it as fast as it goes."""
+    rounds = reference()
     pause = 0.0 if rate is None else tables * 1.6 / rate
     with Served() as served:
         spawn = multiprocessing.get_context("spawn")
@@ -216,10 +220,13 @@ def measure(tables: int, seconds: float, clients: int, rate: float | None = None
         heard = [pipe.recv() for pipe in pipes]
         after, memory = served.used()
     waits = sorted(wait for waits, _ in heard for wait in waits)
+    speed = len(waits) / seconds
     return {
+        "compiled": compiled(),
         "tables": share * clients,
         "moves": len(waits),
-        "moves_per_second": round(len(waits) / seconds, 1),
+        "moves_per_second": round(speed, 1),
+        "moves_per_million_rounds": round(speed / (rounds + reference()) * 2e6, 1),
         "p50_ms": round(waits[len(waits) // 2] * 1000, 2),
         "p99_ms": round(waits[len(waits) * 99 // 100] * 1000, 2),
         "memory_mb": round(memory, 1),

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
@@ -20,6 +22,7 @@ DARK = 15
 ANY_ITEM = 31
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class KitsunedoMemory(Memory):
     """Items by slots. Lanterns lie and move in the open, face down, so each is followed by itself: `lantern_masks` by
     number, `lanterns` by seat, `lantern_deck` from the bottom."""
