@@ -54,7 +54,12 @@ class PageHook(BuildHookInterface[Any]):
 
     def dependencies(self) -> list[str]:
         node = [] if node_here() or not has_sources(Path(self.root)) else [NODE]
-        return [*node, *(COMPILER if WISH in os.environ else ())]
+        return node + (self.read_by_mypyc() if WISH in os.environ else [])
+
+    def read_by_mypyc(self) -> list[str]:
+        """It looks up the types of all that the package imports."""
+        core = self.metadata.core
+        return [*COMPILER, *core.dependencies, *core.optional_dependencies["workers"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
@@ -225,7 +230,8 @@ def run_mypyc(root: Path, folder: Path) -> None:
             modules = mypycify([*options, *(f"hyakki/{name}" for name in HOT)], debug_level="0", group_name="hyakki")
             setup(name="hyakki", packages=[], ext_modules=modules, script_args=["-q", "build_ext", "--inplace"])
         except SystemExit as stopped:
-            raise BuildError(f"{stopped}\ncompiled: a C compiler and Python's headers are needed") from None
+            needed = "a C compiler, Python's headers and all that the package imports"
+            raise BuildError(f"compiled: this failed ({stopped}); {needed} must be there") from None
 
 
 def libraries(folder: Path) -> list[Path]:
