@@ -15,6 +15,7 @@ import {
     type Content,
     type KitsunedoView,
 } from '../src/games/kitsunedo/view';
+import type { Option } from '../src/lib/menu';
 import type { GameText, Question } from '../src/lib/wire';
 import { Words } from '../src/lib/words';
 
@@ -113,6 +114,39 @@ describe('what a lost challenge costs', () => {
     });
 });
 
+describe('a trade', () => {
+    const trade = (item: string, ...leaf: string[]) => ({
+        id: ['trade B', item, ...leaf].join(' '),
+        points: [leaf.length ? 'hand leaf' : 'hand sake', 'seat B', `item ${item}`],
+        final: true,
+    });
+    const steal = { id: 'steal B', points: ['lantern shadow', 'seat B'], final: true };
+    const end = { id: 'end', points: [], final: true };
+    const drawn = (...left: Option[]) => left.filter((option) => hooks('act').drawn(option, left));
+
+    it('is asked for by the cards laid out, once a lord is picked', () => {
+        const trades = [trade('sun'), trade('moon'), trade('sun', 'leaf'), trade('moon', 'leaf')];
+        expect(drawn(steal, ...trades)).toEqual(trades);
+        expect(drawn(steal, ...trades, end)).toEqual([]);
+    });
+
+    it('is paid for by buttons, once a card is picked', () => {
+        expect(drawn(trade('sun'), trade('sun', 'leaf'))).toEqual([]);
+    });
+
+    it('is answered by the rule for what one holds', () => {
+        const asked = (hand: number[]) => ({ ...view('give'), own: [{ ...view('give').own[0]!, hand }] });
+        const rule = (hand: number[]) =>
+            new KitsunedoHooks(
+                () => asked(hand),
+                () => content,
+                () => words,
+            ).rule('give', []);
+        expect(rule([0, 1, 0, 0, 0])).toBe('KI-089');
+        expect(rule([1, 0, 0, 0, 0])).toBe('KI-090');
+    });
+});
+
 describe('what is blocked', () => {
     const blocked = [
         { id: 'give sun', rule: 'KI-089', points: [] },
@@ -127,6 +161,10 @@ describe('what is blocked', () => {
         );
         expect(held.wonder({ seat: 0, kind: 'give' } as Question, blocked)).toEqual([blocked[1]]);
         expect(held.wonder({ seat: 0, kind: 'pick' } as Question, blocked)).toEqual([]);
-        expect(held.wonder({ seat: 0, kind: 'act' } as Question, blocked)).toEqual(blocked);
+        const trades = [
+            { id: 'trade B sun', rule: 'KI-088', points: [] },
+            { id: 'trade B sun leaf', rule: 'KI-078', points: [] },
+        ];
+        expect(held.wonder({ seat: 0, kind: 'act' } as Question, trades)).toEqual([trades[0]]);
     });
 });

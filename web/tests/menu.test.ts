@@ -70,6 +70,11 @@ describe('the buttons of the prompt', () => {
         ]);
     });
 
+    it('name whom many are about, if it is one only', () => {
+        const duel = [end, summon, ...['sun', 'moon', 'leaf', 'block', 'sake'].map((item) => trade('B', item))];
+        expect(entriesOf(duel, words, NAMES, 'act').map((entry) => entry.label)).toContain('Ask Aoi for a card');
+    });
+
     it('go on to whom, once it is known what', () => {
         const many = ['B', 'C', 'D'].flatMap((seat) => ['sun', 'moon', 'sake'].map((item) => trade(seat, item)));
         expect(entriesOf(many, words, NAMES, 'act').map((entry) => entry.label)).toEqual([

@@ -79,9 +79,11 @@ export function entriesOf(options: readonly Option[], words: Words, names: Names
     if (groups.length === 1 || groups.length === options.length) return options.map(single);
     return groups.flatMap(([said, alike]) => {
         const first = alike[0]!;
-        const named = words.has(`option-${first.id.split(' ')[0]}.${form}`);
-        if (alike.length === 1 || !named) return alike.map(single);
-        return [{ label: words.option(first.id, names, form), options: alike, words: said }];
+        const verb = first.id.split(' ')[0];
+        if (alike.length === 1 || !words.has(`option-${verb}.${form}`)) return alike.map(single);
+        // All about one thing: it is named.
+        const named = groupBy(alike, 2).length === 1 && words.has(`option-${verb}.part`);
+        return [{ label: words.option(first.id, names, named ? 'part' : form), options: alike, words: said }];
     });
 }
 

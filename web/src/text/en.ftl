@@ -148,6 +148,13 @@ page-set-missing = { $done } of { $all } symbols matched.
 page-set-evadable = An exact set. One more matching card, and no claim of Ash could evade it.
 page-set-exact = An exact set.
 page-set-over = An over-set: one card more than needed.
+page-discard = { $over ->
+    [0] You may stop here, or discard more.
+    [one] You hold { $held } cards; at most { $limit } may stay. One has still to go.
+   *[other] You hold { $held } cards; at most { $limit } may stay. { $over } have still to go.
+}
+page-lords-one = Touch a lord. Its symbols are the cards that an attack on it takes.
+page-lords-two = Touch a lord. Its symbols are the cards that an attack on it takes: first while it is Gilded, then, after the ›, once it is Diminished.
 page-about = About { $name }
 page-lanterns = Lanterns
 page-items = Items

@@ -148,6 +148,13 @@ page-set-missing = { $done } simboli su { $all } abbinati.
 page-set-evadable = Una serie esatta. Con un'altra carta adatta nessuna Cenere potrebbe schivarla.
 page-set-exact = Una serie esatta.
 page-set-over = Una serie rinforzata: una carta in più.
+page-discard = { $over ->
+    [0] Puoi fermarti qui, o scartare ancora.
+    [one] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne va scartata ancora una.
+   *[other] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne vanno scartate ancora { $over }.
+}
+page-lords-one = Tocca un Signore. I suoi simboli sono le carte che serve giocare per attaccarlo.
+page-lords-two = Tocca un Signore. I suoi simboli sono le carte che serve giocare per attaccarlo: prima da Dorato, poi, dopo il ›, da Sminuito.
 page-about = Chi è { $name }
 page-lanterns = Lanterne
 page-items = Oggetti

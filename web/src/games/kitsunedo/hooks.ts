@@ -7,7 +7,7 @@ import type { Words } from '../../lib/words';
 import { seatOf } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
-import { claimNote, claimOf, ITEMS, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
+import { claimNote, claimOf, ITEMS, LEAF, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
 
 const RULES: Record<string, string> = {
     pick: 'KI-007',
@@ -32,6 +32,14 @@ export function inPrompt(point: string): boolean {
     return IN_PROMPT.some((start) => point.startsWith(start));
 }
 
+/** How many kinds of cards are laid out to be asked of the one lord that was picked; none before that. */
+export function traded(left: Option[]): number {
+    if (left.some((option) => !option.points.length)) return 0;
+    const trades = left.filter((option) => option.id.startsWith('trade '));
+    if (new Set(trades.map((option) => option.id.split(' ')[1])).size !== 1) return 0;
+    return new Set(trades.flatMap((option) => option.points.filter(inPrompt))).size;
+}
+
 export class KitsunedoHooks implements Hooks {
     constructor(
         private readonly view: () => KitsunedoView,
@@ -40,7 +48,16 @@ export class KitsunedoHooks implements Hooks {
     ) {}
 
     rule(kind: string, path: string[]): string {
-        return RULES[`${kind} ${path[0]?.split(' ')[0]}`] ?? RULES[kind] ?? '';
+        const said = kind === 'give' ? this.ruleOfGiving() : RULES[`${kind} ${path[0]?.split(' ')[0]}`];
+        return said ?? RULES[kind] ?? '';
+    }
+
+    /** Whoever lacks what is asked for chooses what to give. */
+    private ruleOfGiving(): string | undefined {
+        const { frames, own } = this.view();
+        const trade = frames.find((frame) => frame.step === 'Trade');
+        const asked = own.find((each) => each.seat === trade?.asked);
+        return asked && !asked.hand[trade!.item as number] ? 'KI-090' : undefined;
     }
 
     order(kind: string): string | null {
@@ -50,8 +67,7 @@ export class KitsunedoHooks implements Hooks {
     drawn(option: Option, left: Option[]): boolean {
         if (option.points.length > 0 && option.id.startsWith('pick ')) return true;
         if (option.points.length === 1) return inPrompt(option.points[0]!);
-        const cards = new Set(left.flatMap((each) => each.points.filter(inPrompt)));
-        return option.id.startsWith('trade ') && cards.size === left.length;
+        return option.id.startsWith('trade ') && traded(left) > 1;
     }
 
     note(ask: Question, option: string): string {
@@ -86,8 +102,10 @@ export class KitsunedoHooks implements Hooks {
     wonder(ask: Question, blocked: Blocked[]): Blocked[] {
         const hand = this.view().own.find((each) => each.seat === ask.seat)?.hand ?? [];
         if (ask.kind === 'pick') return [];
-        if (ask.kind !== 'give') return blocked;
-        return blocked.filter(({ id }) => !id.startsWith('give ') || hand[ITEMS.indexOf(id.slice(5) as 'sun')]);
+        return blocked.filter(({ id }) => {
+            if (id.startsWith('trade ')) return hand[LEAF] || claimOf(id) < 0;
+            return !id.startsWith('give ') || hand[ITEMS.indexOf(id.slice(5) as 'sun')];
+        });
     }
 
     private vengeful(seat: number): boolean {

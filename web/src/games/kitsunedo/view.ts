@@ -28,6 +28,7 @@ export type KitsunedoView = ViewOf<Sent> & {
 /** What this table is played with, as the server sends it: of its stage, and as its people have changed it. */
 export interface Content {
     lives: number;
+    hand_limit: number;
     abilities: boolean;
     face_up: boolean;
     items: Record<string, number>;

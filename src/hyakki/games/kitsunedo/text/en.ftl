@@ -565,8 +565,8 @@ event-flipped = { $count ->
        *[other] The deck is bare. { $seat } turns nothing over.
     }
    *[other] { $you ->
-        [seat] You turn over { $items }.
-       *[other] { $seat } turns over { $items }.
+        [seat] You are out and turn over { $items }, hoping for a Sake.
+       *[other] { $seat }, who is out, turns over { $items }, hoping for a Sake.
     }
 }
 event-returned = { $you ->

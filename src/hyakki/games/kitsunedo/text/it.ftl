@@ -565,8 +565,8 @@ event-flipped = { $count ->
        *[other] Il mazzo è vuoto. { $seat } non gira nulla.
     }
    *[other] { $you ->
-        [seat] Giri { $items }.
-       *[other] { $seat } gira { $items }.
+        [seat] Sei fuori e giri { $items }, sperando in un Sake.
+       *[other] { $seat }, fuori dal gioco, gira { $items }, sperando in un Sake.
     }
 }
 event-returned = { $you ->
