@@ -51,8 +51,11 @@ compiled: setup ## compile the hot modules into build/compiled, for PYTHONPATH; 
 
 bench: setup ## run the benchmarks; the server's also compiled, where there is a C compiler
 	@$(BIN)/python -m hyakki.lab.bench
-	@$(BIN)/python -m hyakki.lab.bench_server
-	@if $(BIN)/python hatch_build.py compile; then PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server; fi
+	@test -d bench/node_modules || $(NPM) --prefix ../bench ci --no-audit --no-fund --loglevel=error || true
+	@$(BIN)/python -m hyakki.lab.bench_server --peer bench
+	@if $(BIN)/python hatch_build.py compile; then \
+		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server --peer bench; \
+	fi
 
 play: setup page ## play in the browser; what is played is kept in DATA
 	@mkdir -p "$(DATA)"
@@ -76,7 +79,7 @@ lock: ## pin all dependencies anew in requirements.lock
 
 clean: ## remove .venv, caches and builds
 	@rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
-	@rm -rf web/node_modules web/dist src/hyakki/server/page
+	@rm -rf bench/node_modules web/node_modules web/dist src/hyakki/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
 # Two stamps: a new lock means a new .venv, a new pyproject.toml only a new install of hyakki into it.

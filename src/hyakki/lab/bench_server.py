@@ -1,6 +1,6 @@
 """How many durable moves a second the server takes, and how long one waits for its `done`: a real server in a process
 of its own, people with tokens over real sockets, a closed loop. `--rate` spaces the moves, for many tables at once.
-Machines are noisy: how many moves go into a million rounds of a plain loop, before and after, is what to compare."""
+Machines are noisy, so ratios are what to look at: to a plain loop, and to another server in the same minute."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import tempfile
 import time
 import urllib.request
 from collections.abc import Sequence
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -24,6 +25,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from hyakki.lab.bench import compiled, reference
+from hyakki.lab.peers import boardgame_io
 
 LIMITS = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "TABLES", "SOCKETS")
 SEATS = 4
@@ -235,14 +237,27 @@ def measure(tables: int, seconds: float, clients: int, rate: float | None = None
     }
 
 
+def beside(folder: Path, tables: int, seconds: float, clients: int, rate: float | None) -> dict[str, Any]:
+    """Between two measures of the other server: how many moves for one of its own."""
+    before = boardgame_io(folder, tables, seconds)
+    ours: dict[str, Any] = measure(tables, seconds, clients, rate)
+    after = boardgame_io(folder, tables, seconds)
+    if before is None or after is None:
+        return ours
+    theirs = (before["moves_per_second"] + after["moves_per_second"]) / 2
+    return ours | {"times_boardgame_io": round(ours["moves_per_second"] / theirs, 2), "boardgame_io": [before, after]}
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m hyakki.lab.bench_server", description=__doc__)
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--clients", type=int, default=1, help="processes that the visitors share")
     parser.add_argument("--rate", type=float, default=None, help="moves a second in all")
+    parser.add_argument("--peer", type=Path, help="where a boardgame.io server lies, to be measured before and after")
     given = parser.parse_args()
-    print(json.dumps(measure(given.tables, given.seconds, given.clients, given.rate)))
+    settings = (given.tables, given.seconds, given.clients, given.rate)
+    print(json.dumps(measure(*settings) if given.peer is None else beside(given.peer, *settings)))
 
 
 if __name__ == "__main__":

@@ -1,10 +1,15 @@
-"""Other engines in the same run: random play of catanatron, counted as ours is (`pip install hyakki[peers]`)."""
+"""Others in the same run: random play of catanatron, counted as ours is (`pip install hyakki[peers]`); and the server
+of boardgame.io, which lies in `bench/`."""
 
 from __future__ import annotations
 
+import json
+import shutil
+import subprocess
 import time
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,3 +35,14 @@ def catanatron(games: int) -> float | None:
     for seed in range(games):
         peer.Game([ByChance(getattr(peer.Color, colour)) for colour in COLOURS], seed=seed).play()
     return made / (time.process_time() - began)
+
+
+def boardgame_io(folder: Path, tables: int, seconds: float) -> dict[str, float] | None:
+    """As `bench_server` measures ours, but that it stores in memory; None where it, or Node, is not installed."""
+    node = shutil.which("node")
+    if node is None or not (folder / "node_modules").is_dir():
+        return None
+    command = [node, "visitors.js", str(tables), str(seconds)]
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=True)
+    found: dict[str, float] = json.loads(done.stdout)
+    return found
