@@ -10,6 +10,7 @@ import socket as sockets
 import subprocess
 import tempfile
 import time
+from contextlib import suppress
 from itertools import cycle
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from typing import Any
 import asyncpg
 
 from hyakki.server.postgresql import translated
-from tests.server.visitor import PATIENCE, Server, free_port
+from tests.server.visitor import PATIENCE, Server, dying_with_us, free_port
 
 NEEDED = "needed by the tests of many workers; on Debian or Ubuntu: sudo apt-get install postgresql redis-server"
 
@@ -36,6 +37,7 @@ class Service:
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="hyakki-"))
         self.port = free_port()
+        self.command: list[str] = []
         self.process: subprocess.Popen[bytes] | None = None
         self.user: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -46,8 +48,10 @@ class Service:
         done = subprocess.run(command, cwd=self.folder, capture_output=True, check=False, **self.user)
         assert done.returncode == 0, done.stderr.decode()
 
-    def start(self, *command: str) -> None:
+    def start(self) -> None:
+        """Also again, with all that it has kept."""
         with (self.folder / "log").open("ab") as log:
+            command = dying_with_us(*self.command, by="INT")
             self.process = subprocess.Popen(
                 command, cwd=self.folder, stdout=log, stderr=log, start_new_session=True, **self.user
             )
@@ -59,28 +63,47 @@ class Service:
             except OSError:
                 assert self.process.poll() is None, (self.folder / "log").read_text(encoding="utf-8")
                 time.sleep(0.05)
-        raise AssertionError(f"{command[0]} does not start")
+        raise AssertionError(f"{self.command[0]} does not start")
+
+    def halt(self, how: signal.Signals = signal.SIGINT) -> None:
+        """It is gone for now."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        try:
+            self.process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
 
     def stop(self) -> None:
-        if self.process is not None:
-            self.process.send_signal(signal.SIGINT)
-            try:
-                self.process.wait(timeout=20)
-            except subprocess.TimeoutExpired:
-                self.process.kill()
-                self.process.wait()
+        if self.process is not None and self.process.poll() is None:
+            self.halt()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Postgres(Service):
-    def __init__(self) -> None:
+    """`careful`: it waits for the disk, as it does where people play."""
+
+    def __init__(self, careful: bool = False) -> None:
         super().__init__()
         self.count = 0
         data = str(self.folder / "data")
         self.run(program("initdb"), "-D", data, "-U", "hyakki", "--auth=trust", "--no-sync", "-E", "UTF8", "--locale=C")
         options = [f"port={self.port}", "listen_addresses=127.0.0.1", f"unix_socket_directories={self.folder}"]
-        options += ["fsync=off", "max_connections=100", "shared_buffers=32MB"]
-        self.start(program("postgres"), "-D", data, *(word for option in options for word in ("-c", option)))
+        options += [f"fsync={'on' if careful else 'off'}", "max_connections=100", "shared_buffers=32MB"]
+        self.command = [program("postgres"), "-D", data, *(word for option in options for word in ("-c", option))]
+        self.start()
+
+    def kill(self) -> None:
+        """Without any warning, the whole family."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+        self.process.kill()
+        self.process.wait()
+        for child in map(int, children):
+            with suppress(ProcessLookupError):
+                os.kill(child, signal.SIGKILL)
 
     def address(self, name: str) -> str:
         return f"postgresql://hyakki@127.0.0.1:{self.port}/{name}"
@@ -115,7 +138,8 @@ class Redis(Service):
     def __init__(self) -> None:
         super().__init__()
         options = ["--bind", "127.0.0.1", "--port", str(self.port), "--save", "", "--appendonly", "no"]
-        self.start(program("redis-server"), *options)
+        self.command = [program("redis-server"), *options]
+        self.start()
 
     @property
     def address(self) -> str:

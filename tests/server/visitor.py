@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import socket as sockets
 import sqlite3
@@ -42,6 +43,13 @@ def free_port() -> int:
     raise AssertionError("no port is free")
 
 
+def dying_with_us(*command: str, by: str = "KILL") -> list[str]:
+    """A process that gets this signal when its parent ends, however that ends; where there is no such thing, one that
+    may be left behind."""
+    wrapper = shutil.which("setpriv")
+    return [*([wrapper, "--pdeathsig", by] if wrapper else []), *command]
+
+
 class Server:
     """`hyakki serve` on a folder; it can be killed and started again."""
 
@@ -65,7 +73,9 @@ class Server:
         settings["HYAKKI_LIMITS__GUESSES_PER_MINUTE"] = "100000"
         environment = {**os.environ, **({} if self.default_limits else settings), **self.environment}
         with (self.folder.parent / "server.log").open("ab") as log:
-            self.process = subprocess.Popen(command, env=environment, stdout=log, stderr=log, start_new_session=True)
+            self.process = subprocess.Popen(
+                dying_with_us(*command), env=environment, stdout=log, stderr=log, start_new_session=True
+            )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:
