@@ -98,6 +98,7 @@ class Postgres(Service):
         """Without any warning, the whole family."""
         assert self.process is not None
         pid = self.process.pid
+        self.process.send_signal(signal.SIGSTOP)  # so that it has no more of them
         children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
         self.process.kill()
         self.process.wait()
@@ -122,7 +123,8 @@ class Postgres(Service):
                 connection = await asyncpg.connect(self.address(name))
                 break
             except (OSError, asyncpg.CannotConnectNowError):
-                assert time.monotonic() < until
+                if time.monotonic() > until or self.process is None or self.process.poll() is not None:
+                    raise
                 await asyncio.sleep(0.05)
         try:
             return list(await connection.fetch(query, *args))
@@ -177,7 +179,9 @@ class Crew(Server):
 
     def start(self) -> Crew:
         for worker in self.workers:
-            worker.start()
+            worker.launch()
+        for worker in self.workers:
+            worker.wait()
         return self
 
     def stop(self) -> None:

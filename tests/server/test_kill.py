@@ -12,6 +12,7 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from websockets.exceptions import WebSocketException
@@ -158,8 +159,11 @@ class Evening:
             elif said["type"] == "done":
                 self.promises.answers.setdefault(window.table, []).append((ask["seat"], ask["kind"], path))
             else:
-                assert said["error"] in ("stale", "malformed"), said
+                self.is_refused(said)
             return
+
+    def is_refused(self, said: dict[str, Any]) -> None:
+        assert said["error"] in ("stale", "malformed"), said
 
 
 def test_what_was_acknowledged_survives_kill_9(server: Server) -> None:

@@ -65,6 +65,10 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> Server:
+        self.launch()
+        return self.wait()
+
+    def launch(self) -> None:
         command = [sys.executable, "-m", "hyakki.cli", "serve", "--data", str(self.folder), "--port", str(self.port)]
         settings = {
             f"HYAKKI_LIMITS__{name}": "100000"
@@ -76,6 +80,10 @@ class Server:
             self.process = subprocess.Popen(
                 dying_with_us(*command), env=environment, stdout=log, stderr=log, start_new_session=True
             )
+
+    def wait(self) -> Server:
+        """Until it answers."""
+        assert self.process is not None
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             try:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core.menu import Ask
+from hyakki.server.store import Unreachable
 
 log = logging.getLogger("hyakki.clock")
 
@@ -21,6 +22,8 @@ COMMON: Paces = {"renew": {"live": 180.0, "slow": 259_200.0}}
 """Of what is asked in any game: to read what has become of it, and to come back for that."""
 LEAST_AFTER_A_RESTART = 60.0
 """Seconds that a slow table still has, however long the house was closed."""
+AGAIN = 0.5
+"""Seconds before a store that does not answer is tried anew."""
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -139,7 +142,7 @@ class TableClock:
         return self.paces.get(ask.pace, {})
 
 
-Act = Callable[[], Coroutine[Any, Any, None]]
+Act = Callable[[], Coroutine[Any, Any, object]]
 
 
 class Timers:
@@ -154,7 +157,7 @@ class Timers:
         self._handles.append(loop.call_later(seconds, self.begin, act))
 
     def begin(self, act: Act) -> None:
-        task = asyncio.get_running_loop().create_task(_logged(act))
+        task = asyncio.get_running_loop().create_task(persist(act))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -171,8 +174,14 @@ class Timers:
             task.cancel()
 
 
-async def _logged(act: Act) -> None:
-    try:
-        await act()
-    except Exception:
-        log.exception("what was to be done later failed")
+async def persist(act: Act) -> None:
+    """While the store does not answer, again and again: what is done late finds whether it still matters."""
+    while True:
+        try:
+            await act()
+        except Unreachable:
+            await asyncio.sleep(AGAIN)
+            continue
+        except Exception:
+            log.exception("what was to be done later failed")
+        return

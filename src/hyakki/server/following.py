@@ -14,7 +14,7 @@ from hyakki.core.records import Record
 from hyakki.core.table import Table
 from hyakki.server.clock import TableClock
 from hyakki.server.loading import Kept, apply_stored, read_kept, read_sealed
-from hyakki.server.seats import OPEN, OVER
+from hyakki.server.seats import OPEN, OVER, NotNow
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -50,6 +50,48 @@ def facts_of(room: Room) -> Facts:
         room.chat_count,
         copy(room.clock),
     )
+
+
+async def settled(room: Room) -> None:
+    """Wait until memory holds nothing that is not stored, and all that other workers have stored by now."""
+    if room.house.workers.several:
+        row = await room.house.store.one("SELECT changes FROM tables WHERE id = ?", room.id)
+        if row is None:
+            raise NotNow("the table is gone")
+        room.heard = max(room.heard, row["changes"])
+    if room.ahead or room.astray or room.heard > room.changes:
+        await catch_up(room)
+
+
+async def catch_up(room: Room) -> None:
+    async with room.lock:
+        if room.astray:
+            await reload(room)
+        elif room.heard > room.changes:
+            await follow(room)
+
+
+async def reload(room: Room) -> None:
+    """Something went wrong between memory and store: the store is right."""
+    before = room.facts
+    await room.read()
+    room.note_facts()
+    room.wake()
+    tell_since(room, before)
+
+
+def lost(room: Room) -> None:
+    """The store does not answer. Whether that has happened is seen once it does, and nobody is told before."""
+    room.ahead = room.astray = True
+    room.timers.clear()
+    if not room.returning:
+        room.returning = True
+        room.later(lambda: _return(room))
+
+
+async def _return(room: Room) -> None:
+    await catch_up(room)
+    room.returning = False
 
 
 async def follow(room: Room) -> None:
@@ -119,6 +161,12 @@ def _after(room: Room, before: Facts) -> None:
         if now.open != before.open:
             room.arm(time.monotonic() - room.clock.opened)
         room.settle_if_due()
+    tell_since(room, before)
+
+
+def tell_since(room: Room, before: Facts) -> None:
+    now = room.facts
+    moved = (now.records, now.status) != (before.records, before.status)
     if moved and room.table is not None and room.status != OPEN:
         room.telling.moved()
     elif moved or now.open != before.open:

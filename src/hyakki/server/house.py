@@ -8,6 +8,7 @@ import secrets
 import time
 import tomllib
 from collections.abc import Collection, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import count
 from random import Random
@@ -28,7 +29,8 @@ from hyakki.core.report import Report
 from hyakki.core.save import digest
 from hyakki.core.series import Series
 from hyakki.server.buckets import Buckets
-from hyakki.server.clock import PACES
+from hyakki.server.clock import PACES, persist
+from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
 from hyakki.server.loading import read_kept
 from hyakki.server.replacing import leave
@@ -36,7 +38,7 @@ from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
 from hyakki.server.settings import Settings
-from hyakki.server.store import Statement, Store
+from hyakki.server.store import Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
 from hyakki.server.workers import Together, Workers
@@ -81,7 +83,7 @@ class House:
             self.workers = Together(self, self.settings.broker)
             await self.workers.open()
         log.info("the house is open: %d tables are being played", await self._count(PLAYING))
-        self.later(self._wake_all())
+        self.later(persist(self._wake_all))
         self.later(sweep_for_ever(self))
 
     async def _wake_all(self) -> None:
@@ -102,7 +104,8 @@ class House:
         """Before it closes in good order, perhaps for an upgrade: how every game stands."""
         marks = [statement for room in self.rooms.values() for statement in room.mark()]
         if marks:
-            await self.store.write(*marks)
+            with suppress(Unreachable):
+                await self.store.write(*marks)
 
     async def close(self) -> None:
         for task in self._tasks:
@@ -146,7 +149,7 @@ class House:
                 reading = self._reading[id] = asyncio.get_running_loop().create_task(self._read(id))
                 reading.add_done_callback(lambda _: self._reading.pop(id, None))
             room = await asyncio.shield(reading)
-        await room.settled()
+        await settled(room)
         return room
 
     async def _read(self, id: str) -> Room:
@@ -428,7 +431,7 @@ class House:
             latest = await self.room(series.next) if series.next is not None else None
             if latest is not None and not _is_counted(series, latest):
                 if latest.status == OVER:
-                    self.later(self.game_over(latest))
+                    latest.later(lambda: self.game_over(latest))
                 return
             key, _, options = under_way
             plain = msgspec.json.decode(msgspec.json.encode(options))
@@ -448,7 +451,7 @@ class House:
             if series.next != room.id or not series.is_playing or series.offer is not None:
                 return
             if _is_counted(series, room):
-                self.later(self.next_game(series))
+                series.later(lambda: self.next_game(series))
                 return
             standing, name = room.game.standing(ended.state).plain(), digest(ended.state, key=False)
             await series.change(lambda table: table.played(standing, name))
@@ -484,6 +487,8 @@ class House:
             return await self.room(id)
         except NotFound:
             await self.workers.release([id])
+        except Unreachable:
+            raise
         except Exception:
             log.exception("table %s cannot be read", id)
         return None

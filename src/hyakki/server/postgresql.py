@@ -4,8 +4,10 @@ workers cannot both make the next."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache
 from itertools import zip_longest
 from typing import Any
@@ -13,22 +15,37 @@ from typing import Any
 import asyncpg
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.store import MOST_AT_ONCE, Conflict, Row, Seen, Statement, Store, Write, migrations
+from hyakki.server.store import MOST_AT_ONCE, Conflict, Row, Seen, Statement, Store, Unreachable, Write, migrations
+
+log = logging.getLogger("hyakki.postgresql")
 
 CONNECTIONS = 6
 CLOSING_SECONDS = 10.0
+PATIENCE = 20.0
+"""Seconds after which a database that says nothing counts as lost."""
 HOUSE = "hashtext('hyakki ' || current_schema())"
 """What a house holds while it is open: all its workers together, or the only one alone."""
-LOST = (asyncpg.InterfaceError, asyncpg.PostgresConnectionError, asyncpg.OperatorInterventionError, OSError)
-"""Nobody knows whether a commit under way was carried out."""
+LOST = (
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    OSError,
+)
+"""The connection is, and nobody knows whether a commit under way was carried out."""
 
 
 class PostgresStore(Store):
     counts = True
 
-    def __init__(self, pool: Any, lock: Any) -> None:
-        self._pool = pool
+    def __init__(self, address: str, shared: bool, lock: Any, pool: Any) -> None:
+        self._address = address
+        self._shared = shared
         self._lock = lock
+        """A connection by which the house is held; the database lets go of it if it is lost."""
+        self._pool = pool
+        self._answers = True
+        """Whether it did when it was last asked."""
         self._waiting: list[Write] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -37,31 +54,50 @@ class PostgresStore(Store):
         """`shared`: other workers may be there, if they say the same."""
         lock: Any = None
         try:
-            lock = await asyncpg.connect(address)
-            if not await lock.fetchval(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({HOUSE})"):
-                raise BadContent("--database", "a server is using it already; of several, each needs --broker")
+            lock = await _hold(address, shared)
             await migrate(lock)
-            pool = await asyncpg.create_pool(address, min_size=1, max_size=CONNECTIONS)
+            pool = await asyncpg.create_pool(
+                address, min_size=0, max_size=CONNECTIONS, timeout=PATIENCE, command_timeout=PATIENCE
+            )
         except HyakkiError:
-            await lock.close()
+            if lock is not None:
+                await lock.close()
             raise
         except (OSError, ValueError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if lock is not None:
                 await lock.close()
             raise BadContent("--database", f"cannot be used: {error}") from None
-        return cls(pool, lock)
+        return cls(address, shared, lock, pool)
 
     async def all(self, query: str, *args: Any) -> Sequence[Row]:
         if not _can_be_stored(args):
             return []
-        found: Sequence[Row] = await self._pool.fetch(translated(query), *args)
-        return found
+        with self._reached():
+            found: Sequence[Row] = await self._pool.fetch(translated(query), *args)
+            return found
 
     async def together(self, *queries: Statement) -> list[Sequence[Row]]:
         if not all(_can_be_stored(args) for _, args in queries):
             return [[] for _ in queries]
-        async with self._pool.acquire() as at, at.transaction(isolation="repeatable_read", readonly=True):
-            return [await at.fetch(translated(query), *args) for query, args in queries]
+        with self._reached():
+            async with self._pool.acquire() as at, at.transaction(isolation="repeatable_read", readonly=True):
+                return [await at.fetch(translated(query), *args) for query, args in queries]
+
+    @contextmanager
+    def _reached(self) -> Iterator[None]:
+        """Said once: people hear it whenever they do something."""
+        try:
+            yield
+        except LOST as error:
+            if isinstance(error, ValueError):  # it is about what was asked
+                raise
+            if self._answers:
+                log.warning("the database does not answer: %s", error)
+            self._answers = False
+            raise Unreachable("the store does not answer: try again in a moment") from error
+        if not self._answers:
+            log.warning("the database answers again")
+        self._answers = True
 
     async def write(self, *statements: Statement, seen: Seen | None = None) -> None:
         loop = asyncio.get_running_loop()
@@ -84,8 +120,9 @@ class PostgresStore(Store):
     async def _commit(self, batch: list[Write]) -> list[Exception | None]:
         """What went wrong with each. If one of them fails, each is tried by itself."""
         try:
-            return await self._carry_out(batch)
-        except LOST as error:
+            with self._reached():
+                return await self._carry_out(batch)
+        except Unreachable as error:
             return [error] * len(batch)
         except Exception as error:
             if len(batch) == 1:
@@ -94,6 +131,8 @@ class PostgresStore(Store):
             return [(await self._commit([write]))[0] for write in batch]
 
     async def _carry_out(self, batch: list[Write]) -> list[Exception | None]:
+        if self._lock.is_closed():
+            self._lock = await _hold(self._address, self._shared)
         async with self._pool.acquire() as connection, connection.transaction():
             current = await _count(connection, {seen[0]: seen[1] for write in batch if (seen := write.seen)})
             fresh = [write.seen is None or write.seen[0] in current for write in batch]
@@ -109,6 +148,15 @@ class PostgresStore(Store):
         except TimeoutError:
             self._pool.terminate()
         await self._lock.close()
+
+
+async def _hold(address: str, shared: bool) -> Any:
+    """The house, by a connection."""
+    lock = await asyncpg.connect(address, timeout=PATIENCE)
+    if not await lock.fetchval(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({HOUSE})"):
+        await lock.close()
+        raise BadContent("--database", "a server is using it already; of several, each needs --broker")
+    return lock
 
 
 async def _count(connection: Any, seen: dict[str, int]) -> set[str]:

@@ -7,7 +7,7 @@ import asyncio
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hyakki.server.replacing import leave, take_over
+from hyakki.server.replacing import give_up, take_over
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -77,14 +77,20 @@ class Presence:
         return {seat.guest for seat in self.room.seats if seat.guest is not None}
 
     def _wait(self, number: int, drops: int) -> None:
-        settings = self.room.house.settings
+        settings, workers = self.room.house.settings, self.room.house.workers
         seconds = settings.drop_seconds * settings.tempo if drops <= settings.drops else 0.0
+        self._wait_for(number, max(seconds, workers.doubt))
+
+    def _wait_for(self, number: int, seconds: float) -> None:
         loop = asyncio.get_running_loop()
         self._waits[number] = loop.call_later(seconds, self._over, number)
 
     def _over(self, number: int) -> None:
-        if self.room.keeps:
-            self.room.later(lambda: leave(self.room, number))
+        workers = self.room.house.workers
+        if not workers.sure:
+            self._wait_for(number, workers.doubt)
+        elif self.room.keeps:
+            self.room.later(lambda: give_up(self.room, number))
 
     def _forget(self, number: int) -> None:
         handle = self._waits.pop(number, None)

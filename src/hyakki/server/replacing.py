@@ -20,6 +20,16 @@ async def leave(room: Room, number: int) -> None:
     await room.do(leave)
 
 
+async def give_up(room: Room, number: int) -> None:
+    """Somebody has been waited for long enough, and is not back (KI-R87)."""
+
+    async def give_up() -> None:
+        if room.is_playing and number in room.presence.absent():
+            await _replace(room, number, "judgement", away=True, left=room.offer is None)
+
+    await room.do(give_up)
+
+
 async def hand_over(room: Room, number: int) -> None:
     """The others have agreed that a bot plays on for somebody who is not there."""
 

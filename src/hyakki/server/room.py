@@ -23,7 +23,7 @@ from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.answering import Bots
 from hyakki.server.clock import TableClock, Timers
-from hyakki.server.following import facts_of, follow, overtaken
+from hyakki.server.following import catch_up, facts_of, lost, overtaken, reload
 from hyakki.server.loading import Kept, read_kept, read_rules, read_table
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.orders import Orders
@@ -31,7 +31,7 @@ from hyakki.server.presence import Presence
 from hyakki.server.renewal import VOTES, Mark, Offer
 from hyakki.server.replacing import hand_over
 from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Overtaken, Seat
-from hyakki.server.store import Conflict, Statement
+from hyakki.server.store import Conflict, Statement, Unreachable
 from hyakki.server.telling import Line, Telling
 
 if TYPE_CHECKING:
@@ -81,7 +81,9 @@ class Room:
         """Whether memory holds what is not stored yet, and may never be."""
         self.astray = False
         """Whether it is not known how far memory and store agree."""
-        self._heard = 0
+        self.returning = False
+        """Whether it will be read again once the store answers."""
+        self.heard = 0
         """How many changes other workers are known to have stored."""
         self.load(kept)
         self.facts = facts_of(self)
@@ -192,34 +194,11 @@ class Room:
             raise NotNow("the table is gone")
         self.load(kept)
 
-    async def reload(self) -> None:
-        """Something went wrong between memory and store: the store is right."""
-        await self.read()
-        self._note_facts()
-        self.wake()
-
-    async def settled(self) -> None:
-        """Wait until memory holds nothing that is not stored, and all that other workers have stored by now."""
-        if self.house.workers.several:
-            row = await self.house.store.one("SELECT changes FROM tables WHERE id = ?", self.id)
-            if row is None:
-                raise NotNow("the table is gone")
-            self._heard = max(self._heard, row["changes"])
-        if self.ahead or self.astray or self._heard > self.changes:
-            await self._catch_up()
-
     def hear(self, changes: int) -> None:
         """Another worker has stored as many."""
-        if changes > max(self._heard, self.changes):
-            self._heard = changes
-            self.later(self._catch_up)
-
-    async def _catch_up(self) -> None:
-        async with self.lock:
-            if self.astray:
-                await self.reload()
-            elif self._heard > self.changes:
-                await follow(self)
+        if changes > max(self.heard, self.changes):
+            self.heard = changes
+            self.later(lambda: catch_up(self))
 
     def wake(self) -> None:
         """It goes on from where it was stored: the clock, the bots, a game that was to begin or to be counted."""
@@ -254,18 +233,22 @@ class Room:
     async def do(self, act: Callable[[], Awaitable[T]]) -> T:
         """One at a time. Where another worker was first, it is tried again at the table as it is then."""
         async with self.lock:
-            for _ in range(TRIES):
-                if self.astray:
-                    await self.reload()
-                try:
-                    done = await act()
-                except Overtaken:
-                    continue
-                self._note_facts()
-                return done
+            try:
+                for _ in range(TRIES):
+                    if self.astray:
+                        await reload(self)
+                    try:
+                        done = await act()
+                    except Overtaken:
+                        continue
+                    self.note_facts()
+                    return done
+            except Unreachable:
+                lost(self)
+                raise
         raise Fault("too many act here at once; nothing has changed")
 
-    def _note_facts(self) -> None:
+    def note_facts(self) -> None:
         if self.house.store.counts:
             self.facts = facts_of(self)
 
@@ -287,11 +270,11 @@ class Room:
             act(table)
         except HyakkiError:
             if len(table.records) > before:
-                await self.reload()
+                await reload(self)
             raise
         except Exception:
             log.exception("table %s failed and is read again", self.id)
-            await self.reload()
+            await reload(self)
             raise Fault("something went wrong here; nothing has changed") from None
         made = len(table.records) > before
         if made and self.offer is not None and table.over:
@@ -317,7 +300,7 @@ class Room:
     async def _give_up(self) -> None:
         """Not all go on under the new rules. What is stored stays, for whoever can read it."""
         await self.write(self._ending(NO_RESULT))
-        await self.reload()
+        await reload(self)
         self.telling.tell()
 
     async def write(self, *statements: Statement) -> None:
@@ -332,9 +315,11 @@ class Room:
         except Conflict:
             await overtaken(self)
             raise Overtaken("another worker was first") from None
+        except Unreachable:
+            raise
         except Exception:
             log.exception("table %s could not be stored and is read again", self.id)
-            await self.reload()
+            await reload(self)
             raise Fault("that could not be stored; nothing has changed") from None
         if store.counts:
             self.changes += 1
@@ -487,7 +472,7 @@ class Room:
         """The clock stands, or goes on."""
         if self.clock.hold(paused=paused, waiting=waiting) and self.is_playing:
             if not self.ahead:
-                self._note_facts()
+                self.note_facts()
             self.arm()
             self.telling.tell()
 

@@ -15,6 +15,7 @@ from litestar.params import FromPath
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.buckets import Bucket
+from hyakki.server.following import settled
 from hyakki.server.house import House, TooMuch
 from hyakki.server.identity import Guest
 from hyakki.server.messages import (
@@ -33,6 +34,7 @@ from hyakki.server.messages import (
 )
 from hyakki.server.room import Room
 from hyakki.server.sending import way_in, way_out
+from hyakki.server.store import Unreachable
 from hyakki.server.talking import say
 from hyakki.server.telling import Line
 from hyakki.server.wire import refusal
@@ -175,7 +177,7 @@ class Session:
             await room.answer(guest.id, message.seat, message.ask, message.path)
         elif isinstance(message, Look):
             if room.ahead:
-                await room.settled()
+                await settled(room)
             return self.look(room, guest, message)
         elif isinstance(message, Propose):
             await room.propose(guest.id, message.seat, message.motion)
@@ -237,6 +239,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
             raise
     except Cut as cut:
         await _close(socket, cut.code, cut.reason)
+    except Unreachable as error:
+        await _close(socket, 1013, str(error))
     except (HyakkiError, TimeoutError) as error:
         code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello")
         await _close(socket, code, reason)

@@ -32,6 +32,10 @@ class Conflict(HyakkiError):
     """Somebody else has written there first: what was to be written is not."""
 
 
+class Unreachable(HyakkiError):
+    """The store does not answer. Of what was being written nobody knows yet whether it is."""
+
+
 class Write:
     """What is to be written, all of it or nothing of it, and who waits for that."""
 

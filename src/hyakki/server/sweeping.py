@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import TYPE_CHECKING
 
+from hyakki.server.clock import persist
 from hyakki.server.reports import clear as clear_reports
 from hyakki.server.seats import OPEN, OVER, PLAYING
 
@@ -25,7 +27,7 @@ NOBODYS_GUESTS = (
 async def sweep_for_ever(house: House) -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
-        await sweep(house)
+        await persist(partial(sweep, house))
 
 
 async def sweep(house: House, now: float | None = None) -> list[str]:

@@ -7,7 +7,7 @@ from hyakki.core.replay import Broken
 from hyakki.server.house import NotFound, TooMuch
 from hyakki.server.messages import Refused
 from hyakki.server.seats import Fault, NotNow
-from hyakki.server.store import Conflict
+from hyakki.server.store import Conflict, Unreachable
 
 NAMES: list[tuple[type[HyakkiError], str, int]] = [
     (AgainstRules, "against-rules", 422),
@@ -15,6 +15,7 @@ NAMES: list[tuple[type[HyakkiError], str, int]] = [
     (Stale, "stale", 409),
     (NotNow, "not-now", 409),
     (Fault, "fault", 500),
+    (Unreachable, "fault", 503),
     (Conflict, "stale", 409),
     (NotFound, "not-found", 404),
     (TooMuch, "too-much", 429),

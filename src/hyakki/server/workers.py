@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
+from hyakki.server.store import Unreachable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -77,6 +78,13 @@ class Workers:
     """This one alone."""
 
     several = False
+    doubt = 0.0
+    """Seconds for which somebody may seem to be gone who is there by way of another worker."""
+
+    @property
+    def sure(self) -> bool:
+        """Whether it is known who is where."""
+        return True
 
     async def open(self) -> None:
         """Before the house lets anybody in."""
@@ -119,7 +127,7 @@ class Together(Workers):
         self.house = house
         self.address = address
         self.name = secrets.token_hex(6)
-        self._alive = house.settings.worker_seconds
+        self._alive = self.doubt = house.settings.worker_seconds
         self._prefix = f"hyakki:{house.identity.fingerprint()}:"
         self._news = News(self.name)
         self._flushing: asyncio.Task[None] | None = None
@@ -141,6 +149,10 @@ class Together(Workers):
         self._knock = self._redis.register_script(KNOCK)
         self._others = await self._living()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._live())]
+
+    @property
+    def sure(self) -> bool:
+        return self._answers
 
     def _key(self, *parts: str) -> str:
         return self._prefix + ":".join(parts)
@@ -205,6 +217,8 @@ class Together(Workers):
                             await self._hear(msgspec.json.decode(message["data"], type=News))
             except self._lost as error:
                 self._is_silent(error)
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("what another worker said could not be heard")
             await asyncio.sleep(AGAIN)
@@ -262,6 +276,8 @@ class Together(Workers):
                 await self._stay_in_touch()
                 if not self._answers or beat % LOOK_EVERY == 0:
                     await self._look(self.house.rooms)
+            except Unreachable:
+                pass
             except Exception:
                 log.exception("a look at the other workers failed")
 
@@ -300,19 +316,21 @@ class Together(Workers):
 
     async def _mourn(self) -> None:
         """Who has gone was at no table, and what it kept is kept by somebody else."""
-        before, self._others = self._others, await self._living()
-        if self._others == before:
-            return
-        await self._look_around(list(self.house.rooms.values()))
-        if before <= self._others:
-            return
+        living = await self._living()
+        if self._others != living:
+            await self._look_around(list(self.house.rooms.values()))
+        if not self._others <= living:
+            await self._inherit(living)
+        self._others = living
+
+    async def _inherit(self, living: set[str]) -> None:
         keepers: dict[Any, Any] = await self._redis.hgetall(self._key("keepers"))
-        lost = [id for id, name in keepers.items() if name != self.name and name not in self._others]
+        lost = [id for id, name in keepers.items() if name not in living and id not in self.house.rooms]
         await self.house.mind([id for id in lost if id != SWEEPING])
         for room in list(self.house.rooms.values()):
             if room.keeps:
                 room.wake()
-        if gone := await self._signed() - self._others - {self.name}:
+        if gone := await self._signed() - living - {self.name}:
             await self._redis.srem(self._key("workers"), *gone)
 
     async def settle_in(self, room: Room) -> None:

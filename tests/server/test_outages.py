@@ -1,0 +1,201 @@
+"""The database, or the broker, is gone for a while under workers that run on: nothing that was acknowledged is lost,
+nothing that was refused has happened, and all goes on without anybody's doing."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import asyncpg
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from hyakki.core.errors import BadContent
+from hyakki.server.postgresql import PostgresStore
+from tests.server.services import Crew, Postgres, Redis
+from tests.server.test_kill import KILLS, Evening
+from tests.server.test_workers import At
+from tests.server.visitor import PATIENCE, Visitor, Window
+
+LORDS = ["celeste", "haunt", "hollow", "mirage"]
+
+
+class Frail(Crew):
+    """Two workers, with a database and a broker that can be taken from them."""
+
+    def __init__(self, folder: Path) -> None:
+        self.broker = Redis()
+        settings = {"TEMPO": "0.02", "WORKER_SECONDS": "2", "DROPS": "0", "DROP_SECONDS": "3000"}
+        environment = {f"HYAKKI_{name}": value for name, value in settings.items()}
+        super().__init__(folder, Postgres(careful=True), self.broker, 2, **environment)
+
+    def stop(self) -> None:
+        super().stop()
+        self.postgres.stop()
+        self.broker.stop()
+
+
+@pytest.fixture(scope="module")
+def crew(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Frail]:
+    running = Frail(tmp_path_factory.mktemp("frail"))
+    running.start()
+    yield running
+    running.stop()
+    assert "Traceback" not in running.log(), running.log()[-4000:]
+
+
+def until(so: Callable[[], bool], *windows: Window) -> None:
+    """Read on in these until it is so."""
+    limit = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < limit, "it never comes to that"
+        for window in windows:
+            window.catch_up()
+        time.sleep(0.02)
+
+
+def at_two(crew: Crew, *more: str, **how: Any) -> tuple[str, Window, Window]:
+    """Mika, who begins, at one worker, Davide at the other, and one table."""
+    mika, davide = At(crew.workers[0], "Mika"), At(crew.workers[1], "Davide")
+    order = list(range(2 + len(more)))
+    made = mika.table("me", "open", *more, options={"picks": LORDS[: len(order)], "order": order}, **how)
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    return id, mika.sit_at(id), davide.sit_at(id)
+
+
+def records(crew: Crew, table: str) -> int:
+    ((count,),) = crew.rows("SELECT count(*) FROM records WHERE table_id = ?", table)
+    return int(count)
+
+
+def first_of(window: Window, rng: Random) -> dict[str, Any]:
+    """An answer to what is asked there, as a message."""
+    until(lambda: bool(window.state["asks"]), window)
+    ask = window.state["asks"][0]
+    return {"type": "answer", "seat": ask["seat"], "ask": ask["id"], "path": window.choose(ask, rng)}
+
+
+def test_the_database_is_restarted_under_people_who_play(crew: Frail) -> None:
+    quiet, mika, davide = at_two(crew, pace="slow")
+    busy, watching, also = at_two(crew, "bot:random", "bot:judgement", pace="live")
+    answer = first_of(mika, Random(1))
+    until(lambda: records(crew, busy) > 3, watching, also)
+    before = records(crew, quiet)
+    crew.postgres.halt()
+    for message in (answer, {"type": "say", "channel": "table", "text": "hello?"}, answer):
+        said = mika.asks(**message)
+        assert (said["type"], said["error"]) == ("error", "fault") and "store" in said["message"]
+    for worker in crew.workers:
+        for path in ("/health", f"/api/tables/{quiet}"):
+            status, refused = worker.call("GET", path)
+            assert (status, refused["error"]) == (503, "fault")
+    assert _comes_in_vain(davide.visitor, quiet) == 1013, "a page tries again later"
+    crew.postgres.start()
+    assert records(crew, quiet) == before, "what was refused has not happened"
+    until(lambda: mika.asks(**answer)["type"] == "done", mika)
+    until(lambda: davide.state["view"]["asks"] == mika.state["view"]["asks"], mika, davide)
+    assert records(crew, quiet) == before + 1 and not mika.chat
+    now = records(crew, busy)
+    until(lambda: records(crew, busy) > now + 3, watching, also)
+    with pytest.raises(BadContent, match="already"):
+        asyncio.run(PostgresStore.open(crew.database, shared=False))
+
+
+def _comes_in_vain(visitor: Visitor, table: str) -> int:
+    address = f"{visitor.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    with connect(address, open_timeout=PATIENCE) as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=PATIENCE)
+        assert closed.value.rcvd is not None
+        return closed.value.rcvd.code
+
+
+def test_the_broker_is_restarted_and_nobody_counts_as_gone(crew: Frail) -> None:
+    id, mika, davide = at_two(crew, "bot:random", pace="live")
+    davide.close()
+    until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
+    davide = davide.visitor.sit_at(id)
+    until(lambda: not mika.state["table"]["seats"][1]["away"], mika, davide)
+    mika.raw.clear()
+    crew.broker.halt()
+    assert davide.asks(type="say", channel="table", text="who hears this?")["type"] == "done"
+    until(lambda: len(mika.chat) == 1, mika, davide)
+    crew.broker.start()
+    until(lambda: _hears(mika, davide) and _hears(davide, mika), mika, davide)
+    until(lambda: _sees_all(mika) and _sees_all(davide), mika, davide)
+    assert '"away":true' not in "".join(mika.raw), "whoever was there is given up by nobody"
+    davide.close()
+    until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
+
+
+def _sees_all(window: Window) -> bool:
+    return all(seat["here"] or seat["bot"] for seat in window.state["table"]["seats"])
+
+
+def _hears(listening: Window, speaking: Window) -> bool:
+    """Whether words are heard at once, as nothing is that has to be looked up."""
+    before = len(listening.chat)
+    speaking.asks(type="say", channel="table", text="and now?")
+    try:
+        while len(listening.chat) == before:
+            listening.receive(timeout=0.3)
+    except TimeoutError:
+        return False
+    return True
+
+
+class Bereft(Evening):
+    """People who go on playing until the house has lost its store."""
+
+    def is_refused(self, said: dict[str, Any]) -> None:
+        if said["error"] == "fault":
+            raise Lost(said["message"])
+        super().is_refused(said)
+
+    def follow(self, window: Window) -> None:
+        tables = list(self.tables)
+        try:
+            super().follow(window)
+        except ConnectionClosed:
+            self.tables = tables
+            raise
+
+    def play_until_it_is_lost(self, death: threading.Timer) -> None:
+        with suppress(Lost, OSError, ConnectionClosed, asyncpg.PostgresError, asyncpg.InterfaceError):
+            while death.is_alive():
+                self.play(time.monotonic() + 0.1)
+            self.play(time.monotonic() + 0.3)
+        death.join()
+
+
+class Lost(Exception):
+    """Somebody was told so."""
+
+
+def test_what_was_acknowledged_survives_the_death_of_the_database(crew: Frail) -> None:
+    rng = Random(time.time_ns())
+    evening = Bereft(crew, rng)
+    evening.sit_down()
+    for number in range(KILLS):
+        evening.play_some(rng.randrange(2, 25))
+        death = (crew.postgres.kill, lambda: crew.postgres.halt(signal.SIGQUIT))[number % 2]
+        killer = threading.Timer(rng.uniform(0.0, 0.3), death)
+        killer.start()
+        evening.play_until_it_is_lost(killer)
+        crew.postgres.start()
+        evening.promises.are_kept(crew)
+        assert evening.all_go_on(), "a table does not go on"
+        if len(evening.tables) < 2:
+            evening.tables.clear()
+            evening.sit_down()
+    evening.promises.are_kept(crew)
+    assert evening.promises.count() > KILLS
