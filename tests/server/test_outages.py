@@ -4,6 +4,7 @@ nothing that was refused has happened, and all goes on without anybody's doing."
 from __future__ import annotations
 
 import asyncio
+import os
 import signal
 import threading
 import time
@@ -21,10 +22,11 @@ from websockets.sync.client import connect
 from hyakki.core.errors import BadContent
 from hyakki.server.postgresql import PostgresStore
 from tests.server.services import Crew, Postgres, Redis
-from tests.server.test_kill import KILLS, Evening
+from tests.server.test_kill import Evening
 from tests.server.test_workers import At
 from tests.server.visitor import PATIENCE, Visitor, Window
 
+KILLS = int(os.environ.get("KILLS", "4"))
 LORDS = ["celeste", "haunt", "hollow", "mirage"]
 
 
