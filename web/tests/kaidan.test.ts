@@ -247,6 +247,21 @@ describe('cards', () => {
     });
 });
 
+describe('even or odd', () => {
+    it.each([
+        ['Visit', 'KA-112'],
+        ['HidingTest', 'KA-R89'],
+        ['Wish', 'KA-R39'],
+    ])('after %s is asked by %s', (step, rule) => {
+        const frames = [{ step: 'Turn' }, { step, card: 7 }, { step: 'Guess' }];
+        const hooks = new KaidanHooks(
+            () => house({ frames }),
+            () => null,
+        );
+        expect(hooks.rule('guess')).toBe(rule);
+    });
+});
+
 describe('the dice', () => {
     const test = { event: 'test', seat: 0, attribute: 4, purpose: 'flee', difficulty: -1, figure: 1, rival: -1 };
     const rolled = { event: 'rolled', seat: 0, told: { face: 3 } };
@@ -270,7 +285,11 @@ describe('the dice', () => {
         });
     });
 
-    it('are put away when the story goes on', () => {
-        expect(testOf([test, rolled, result, { event: 'moved', seat: 0, cell: 3 }], null, house())).toBe(null);
+    it('stay while what they bring is told, and are put away when something else is done', () => {
+        const after = (event: string) => testOf([test, rolled, result, { event, seat: 0 }], null, house());
+        expect(after('drew')).not.toBe(null);
+        expect(after('moved')).toBe(null);
+        expect(after('wore')).toBe(null);
+        expect(after('door-checked')).toBe(null);
     });
 });

@@ -3,12 +3,13 @@ import type { Whole } from '../src/lib/socket';
 import { TableModel } from '../src/table/table.svelte';
 
 let hear: (message: unknown) => void = () => undefined;
+let sent: { type: string; path?: string[] }[] = [];
 
 class FakeSocket {
     static OPEN = 1;
     readyState = 1;
     onmessage: ((event: { data: string }) => void) | null = null;
-    send = () => undefined;
+    send = (message: string) => void sent.push(JSON.parse(message));
     close = () => undefined;
 
     constructor() {
@@ -39,6 +40,7 @@ const sitter = (bot = '') => ({ name: 'somebody', bot, here: true, away: false }
 
 beforeEach(() => {
     seen = 0;
+    sent = [];
     localStorage.clear();
     vi.stubGlobal('WebSocket', FakeSocket);
 });
@@ -84,5 +86,33 @@ describe('somebody alone with bots', () => {
         expect(model.unhurried).toBe(false);
         tell([ask(3)], { table: { ...table, pace: 'live' } });
         expect(model.deadline).not.toBeNull();
+    });
+
+    describe('in a window in which nothing can be done', () => {
+        const pass = { id: 'let-be', points: [], final: true };
+        const act = { id: 'charm', points: [], final: true };
+        const asked = (...options: object[]) => ({ ...ask(3, 'window-rolled'), pace: 'window', sealed: true, options });
+        const answers = () => sent.filter((message) => message.type === 'answer').map(({ path }) => path);
+
+        it('is not asked, and lets it be, once', () => {
+            const model = new TableModel('ws://t', 'token');
+            tell([asked(pass)], { table });
+            expect(model.choice).toBeNull();
+            expect(model.waited).toBe(false);
+            tell([{ ...asked(pass), answer: ['let-be'] }], { table });
+            expect(model.choice).toBeNull();
+            expect(answers()).toEqual([['let-be']]);
+        });
+
+        it.each([
+            ['where somebody else could learn from it', { table: { ...table, seats: [sitter(), sitter()] } }, [pass]],
+            ['where two at this screen are asked', { table, own: [0, 1] }, [pass]],
+            ['where something can be done', { table }, [pass, act]],
+        ])('is asked %s', (_, more, options) => {
+            const model = new TableModel('ws://t', 'token');
+            tell([asked(...options)], more);
+            expect(model.choice).not.toBeNull();
+            expect(answers()).toEqual([]);
+        });
     });
 });

@@ -118,14 +118,26 @@ export class TableModel {
     /** Nothing happens by itself: there is no clock, or a day for each answer and nobody else who waits. */
     get unhurried(): boolean {
         if (!this.state) return false;
-        const { clock, table, own } = this.state;
+        const { clock, table } = this.state;
         if (clock.left === null) return true;
-        return table.pace === 'slow' && table.seats.every(({ bot }, seat) => bot || own.includes(seat));
+        return table.pace === 'slow' && this.amongBots;
+    }
+
+    /** All other seats are bots'. */
+    private get amongBots(): boolean {
+        const { table, own } = this.state!;
+        return table.seats.every(({ bot }, seat) => bot || own.includes(seat));
+    }
+
+    /** A window in which nothing can be done is for the others' ignorance; where nobody could learn anything from it, it
+     * passes unasked (KA-R17). */
+    private passes({ pace, sealed, options }: Question): boolean {
+        return this.amongBots && this.own.length === 1 && sealed && pace === 'window' && options.length === 1;
     }
 
     /** Whether the table waits for you. */
     get waited(): boolean {
-        return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order);
+        return (this.state?.asks ?? []).some((ask) => ask.answer === null && !ask.order && !this.passes(ask));
     }
 
     private arrive(state: Whole): void {
@@ -189,7 +201,8 @@ export class TableModel {
         this.deadline = left === null || paused || this.unhurried ? null : performance.now() + left * 1000;
         for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
         const question = this.asked(state);
-        if (!question) this.choice = null;
+        if (question && this.passes(question)) void this.answer(question, [question.options[0]!.id as string]);
+        if (!question || this.passes(question)) this.choice = null;
         else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
     }
 

@@ -129,6 +129,7 @@ page-question = What you are asked
 page-why-not = Why not …?
 page-nothing = Nothing.
 page-silence = If you do nothing: { $silence }
+page-idle = There is nothing that you could do. All are asked alike, so that nobody learns who could.
 page-no-hurry = No hurry.
 page-hand-is-empty = your hand is empty
 page-last-card-first = your last card goes first

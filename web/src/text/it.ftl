@@ -129,6 +129,7 @@ page-question = Che cosa ti si chiede
 page-why-not = Perché no …?
 page-nothing = Niente.
 page-silence = Se non fai nulla: { $silence }
+page-idle = Non c'è niente che tu possa fare. Lo si chiede a tutti allo stesso modo, così nessuno sa chi potrebbe.
 page-no-hurry = Nessuna fretta.
 page-hand-is-empty = la tua mano è vuota
 page-last-card-first = prima se ne va la tua ultima carta

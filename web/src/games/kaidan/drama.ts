@@ -25,7 +25,10 @@ export interface Shown {
 }
 
 /** Kinds of event after which an old Test is of no interest any more. */
-const OVER = new Set(['turn', 'activation', 'phase', 'moved', 'chase-ended', 'chase-round', 'event', 'chase']);
+const OVER = new Set([
+    ...['turn', 'activation', 'phase', 'moved', 'chase-ended', 'chase-round', 'event', 'chase'],
+    ...['door-checked', 'used', 'wore', 'took-off', 'trade-proposed'],
+]);
 const pips = (face: number) => (face < 0 ? 0 : Number(FACES[face]!.replace('c', '')));
 const toldFace = (seen: Seen) => Number((seen.told as { face?: number } | undefined)?.face ?? -1);
 

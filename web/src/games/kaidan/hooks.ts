@@ -6,13 +6,13 @@ import type { Question } from '../../lib/wire';
 import { t } from '../../lib/text.svelte';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
+import { ruleOfGuess } from './guess';
 import { ACTS_AS, objectOf, TOKENS, type KaidanView } from './view';
 
 const RULES: Record<string, string> = {
     pick: 'KA-024',
     act: 'KA-129',
     roll: 'KA-R14',
-    guess: 'KA-R39',
     hide: 'KA-R17',
     'window-test-post': 'KA-R15',
     'window-wound': 'KA-R15',
@@ -53,6 +53,7 @@ export class KaidanHooks implements Hooks {
 
     rule(kind: string): string {
         if (kind === 'decide') return this.view().pgs.some((pg) => pg.died) ? 'KA-R08' : 'KA-053';
+        if (kind === 'guess') return ruleOfGuess(this.view());
         return RULES[kind] ?? '';
     }
 
