@@ -38,8 +38,8 @@ bluff.SetUp.run = run
 """
 
 
-class Parlour:
-    """A server with a game of its own, installed as any other; its rules can change while the server is down."""
+class Installed:
+    """A game, installed as any other; its rules can change while the server is down."""
 
     def __init__(self, folder: Path) -> None:
         self.games = folder / "games"
@@ -48,11 +48,22 @@ class Parlour:
         (about / "METADATA").write_text("Metadata-Version: 2.1\nName: parlour\nVersion: 1\n", encoding="utf-8")
         (about / "entry_points.txt").write_text("[hyakki.games]\nbluff = parlour:game\n", encoding="utf-8")
         path = os.pathsep.join((str(self.games), os.getcwd()))
-        self.server = Server(folder / "data", PYTHONPATH=path, PYTHONDONTWRITEBYTECODE="1", HYAKKI_TEMPO="0.02")
+        self.environment = {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1"}
 
-    def opens(self, version: str) -> None:
+    def becomes(self, version: str) -> None:
         text = f"from tests.core.minis import bluff\n\n{version}\n\ngame = Version()\n"
         (self.games / "parlour.py").write_text(text, encoding="utf-8")
+
+
+class Parlour:
+    """A server with a game of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.game = Installed(folder)
+        self.server = Server(folder / "data", False, HYAKKI_TEMPO="0.02", **self.game.environment)
+
+    def opens(self, version: str) -> None:
+        self.game.becomes(version)
         self.server.start()
 
     def is_upgraded(self, version: str) -> None:

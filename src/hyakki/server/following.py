@@ -14,7 +14,7 @@ from hyakki.core.records import Record
 from hyakki.core.table import Table
 from hyakki.server.clock import TableClock
 from hyakki.server.loading import Kept, apply_stored, read_kept, read_sealed
-from hyakki.server.seats import OPEN, OVER, NotNow
+from hyakki.server.seats import OPEN, OVER, Gone
 
 if TYPE_CHECKING:
     from hyakki.server.room import Room
@@ -57,7 +57,7 @@ async def settled(room: Room) -> None:
     if room.house.workers.several:
         row = await room.house.store.one("SELECT changes FROM tables WHERE id = ?", room.id)
         if row is None:
-            raise NotNow("the table is gone")
+            raise Gone("the table is gone")
         room.heard = max(room.heard, row["changes"])
     if room.ahead or room.astray or room.heard > room.changes:
         await catch_up(room)

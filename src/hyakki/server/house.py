@@ -36,7 +36,7 @@ from hyakki.server.loading import read_kept
 from hyakki.server.replacing import leave
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
-from hyakki.server.seats import OPEN, OVER, PLAYING, NotNow, Seat
+from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.store import Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
@@ -149,7 +149,11 @@ class House:
                 reading = self._reading[id] = asyncio.get_running_loop().create_task(self._read(id))
                 reading.add_done_callback(lambda _: self._reading.pop(id, None))
             room = await asyncio.shield(reading)
-        await settled(room)
+        try:
+            await settled(room)
+        except Gone:
+            await self.forget(id)
+            raise NotFound(f"there is no table {id!r}") from None
         return room
 
     async def _read(self, id: str) -> Room:

@@ -30,7 +30,7 @@ from hyakki.server.orders import Orders
 from hyakki.server.presence import Presence
 from hyakki.server.renewal import VOTES, Mark, Offer
 from hyakki.server.replacing import hand_over
-from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, NotNow, Overtaken, Seat
+from hyakki.server.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, Gone, NotNow, Overtaken, Seat
 from hyakki.server.store import Conflict, Statement, Unreachable
 from hyakki.server.telling import Line, Telling
 
@@ -191,7 +191,7 @@ class Room:
         self.timers.clear()
         kept = await read_kept(self.house.store, self.id)
         if kept is None:
-            raise NotNow("the table is gone")
+            raise Gone("the table is gone")
         self.load(kept)
 
     def hear(self, changes: int) -> None:

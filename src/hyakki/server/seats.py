@@ -16,6 +16,10 @@ class NotNow(HyakkiError):
     """The table is not at that point."""
 
 
+class Gone(NotNow):
+    """The table has been cleared away."""
+
+
 class Fault(HyakkiError):
     """It is not the visitor's fault; nothing has changed."""
 

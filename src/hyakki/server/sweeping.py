@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from hyakki.server.clock import persist
 from hyakki.server.reports import clear as clear_reports
 from hyakki.server.seats import OPEN, OVER, PLAYING
+from hyakki.server.store import Conflict, Row
 
 if TYPE_CHECKING:
     from hyakki.server.house import House
@@ -37,9 +38,10 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
     await house.identity.note_visits(now)
     gone: list[str] = []
     if await house.workers.may_sweep():
-        gone = await _old_tables(house, now)
+        old = await _old_tables(house, now)
+        went = await asyncio.gather(*(_go(house, row) for row in old))
+        gone = [row["id"] for row, is_gone in zip(old, went, strict=True) if is_gone]
         for id in gone:
-            await store.write(("DELETE FROM tables WHERE id = ?", (id,)))
             await house.forget(id)
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
         await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
@@ -48,17 +50,28 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
     return gone
 
 
-async def _old_tables(house: House, now: float) -> list[str]:
+async def _go(house: House, row: Row) -> bool:
+    """Unless something has happened there since."""
+    id, store = row["id"], house.store
+    try:
+        delete = "DELETE FROM tables WHERE id = ? AND touched = ?"
+        await store.write((delete, (id, row["touched"])), seen=(id, row["changes"]))
+    except Conflict:
+        return False
+    return await store.one("SELECT id FROM tables WHERE id = ?", id) is None
+
+
+async def _old_tables(house: House, now: float) -> list[Row]:
     """Those where nothing has happened for so long. A live table that everybody has left stands still until somebody
     comes back, and goes after `live_hours`."""
     expiry = house.settings.expiry
     hours = {OPEN: expiry.open_hours, OVER: expiry.over_hours}
-    gone = []
-    for row in await house.store.all("SELECT id, status, pace, touched FROM tables"):
+    old = []
+    for row in await house.store.all("SELECT id, status, pace, touched, changes FROM tables"):
         playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
         if now - row["touched"] > hours.get(row["status"], playing) * HOUR:
-            gone.append(row["id"])
-    return gone
+            old.append(row)
+    return old
 
 
 async def _let_idle_ones_rest(house: House, now: float) -> None:
