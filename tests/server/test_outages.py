@@ -26,7 +26,7 @@ from tests.server.test_kill import Evening
 from tests.server.test_workers import At
 from tests.server.visitor import PATIENCE, Visitor, Window
 
-KILLS = int(os.environ.get("KILLS", "4"))
+KILLS = int(os.environ.get("KILLS", "3"))
 LORDS = ["celeste", "haunt", "hollow", "mirage"]
 
 
