@@ -37,6 +37,7 @@ actions-left = { $count ->
    *[other] { $count } actions left
 }
 goal = The goal
+called-oni = { $name } (the Oni)
 goal-of-heroes = What the heroes want
 self = You are { $demon }, and they take you for { $courtier } ({ $number }).
 mission = Personal mission

@@ -37,6 +37,7 @@ actions-left = { $count ->
    *[other] { $count } azioni rimaste
 }
 goal = L'obiettivo
+called-oni = { $name } (l'Oni)
 goal-of-heroes = Che cosa vogliono gli eroi
 self = Sei { $demon }, e ti credono { $courtier } ({ $number }).
 mission = Missione personale
