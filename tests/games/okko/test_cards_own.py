@@ -102,11 +102,13 @@ HELP = {
 }
 
 
+@pytest.mark.rule("OK-160")
 def test_an_effect_that_works_by_itself_asks_whose_it_is() -> None:
     heroes = {"OKK": {"at": "A01.21", "left": ["OKK-1"], "damage": 1}, "SET": {"at": "A01.31", "damage": 1}}
     sitting = with_talent(HELP, heroes, {"hiroji": ["A01.22"]}, conditions={"hiroji-1": ["poisoned"]})
     sitting.dice(combat=[2, 2, 1]).does("B", "attack", "melee hiroji-1")
     assert sitting.asked() == {"B": "effect"} and sitting.offered("B") == ["on OKK", "on SET"]
+    assert sitting.refused("B", "tile A01") == "OK-160"
     sitting.does("B", "on SET")
     assert (sitting.damage("OKK"), sitting.damage("SET")) == (1, 0)
 

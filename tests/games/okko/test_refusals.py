@@ -78,6 +78,27 @@ def test_who_can_stop_nowhere_does_not_move() -> None:
     assert stuck.refused("B", "move") == "OK-288"
 
 
+@pytest.mark.rule("OK-288", "OK-285")
+def test_who_alone_has_room_in_its_area_is_not_told_that_it_is_full() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.40"}, courtiers={"COU-2": "A01.41"})
+    assert "into A01.e" not in sitting.blocked("B", "move")
+
+
+@pytest.mark.rule("OK-R47")
+def test_with_the_last_action_too_it_is_said_that_a_courtier_token_is_not_attacked() -> None:
+    sitting = Sitting("S3", {"OKK": "A01.20", "NSH": "A01.02"}, courtiers={"COU-2": "A01.31"})
+    sitting.does("B", "move", "to A01.21").does("B", "move", "to A01.20")
+    assert sitting.actions_left == 1
+    assert sitting.refused("B", "attack", "melee COU-2") == "OK-R47"
+
+
+@pytest.mark.rule("OK-R137")
+def test_the_follower_of_another_hero_stands_in_for_nobody() -> None:
+    sitting = Sitting("S4", {"NSH": "", "OKK": ""}, at="setup")
+    assert "version FOL-2a" in sitting.offered("B")
+    assert sitting.refused("B", "version FOL-1b") == "OK-R137"
+
+
 @pytest.mark.rule("OK-338")
 def test_who_has_nothing_to_rearrange_does_not_reorganise() -> None:
     assert Sitting("S3", PAIR).refused("B", "reorganise") == "OK-338"
@@ -147,7 +168,23 @@ def test_events_lie_beside_cards_that_the_oni_has() -> None:
 
 @pytest.mark.parametrize("at", ["strategy", "turn", "oni", "end"])
 def test_an_empty_answer_is_malformed_wherever_somebody_is_asked(at: str) -> None:
-    sitting = Sitting("S3", PAIR, at=at)
+    empty_is_malformed(Sitting("S3", PAIR, at=at))
+
+
+def test_an_empty_answer_is_malformed_when_a_clue_is_drawn_a_suspect_named_or_agents_summoned() -> None:
+    court = {"COU-3": "A01.33", "COU-2": "A01.31"}
+    drawn = Sitting("S3", {"NSH": "A01.21"}, courtiers=court, clue_deck=["COU-3"]).dice(test=[0, 0, 0])
+    drawn.does("B", "investigate", "question COU-2")
+    accusing = Sitting("S3", PAIR, at="end", round=3, courtiers=court)
+    summoning = Sitting(
+        "S1", {"OKK": "", "NOB": ""}, at="strategy", cards=["ashigaru"], event_hand=["EV-01a", "EV-01b"]
+    )
+    for sitting, kind in ((drawn, "keep-clue"), (accusing, "accuse"), (summoning, "summons")):
+        assert kind in sitting.asked().values()
+        empty_is_malformed(sitting)
+
+
+def empty_is_malformed(sitting: Sitting) -> None:
     sitting.start()
     assert sitting.state.asks
     for ask in sitting.state.asks:

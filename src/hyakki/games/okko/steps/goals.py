@@ -74,10 +74,9 @@ def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
     return "" if sees_space(s, hero, space) else "OK-332"
 
 
-def why_none(s: OkkoState, hero: int) -> str:
-    """The rule by which a hero has no test where it stands: it has been passed, its objective is settled, or it is
-    elsewhere."""
-    space = s.where[hero]
+def why_none(s: OkkoState, space: int) -> str:
+    """The rule by which there is no test on this space: it has been passed, its objective is settled, or there never
+    was one."""
     task = s.tasks.get(tile_of(space))
     if task is None or SPACES[space] not in s.rules.references[FACES[tile_of(space)]].at:
         return "OK-324"
@@ -110,7 +109,7 @@ class TestAction(Action):
         elif any(not too_far(s, turn.figure, space, spot) for space, spot in open_spots.items()):
             m.offer(TRY)
         else:
-            m.block(why_none(s, turn.figure), TRY)
+            m.block(why_none(s, s.where[turn.figure]), TRY)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         for space, spot in spots(s).items():

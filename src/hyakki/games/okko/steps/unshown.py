@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Option, Path
 from hyakki.games.okko.actions import ACTIONS, AGENT
-from hyakki.games.okko.board import tile_of
 from hyakki.games.okko.ids import (
     AGENTS,
     ALLY_CARDS,
@@ -19,10 +18,10 @@ from hyakki.games.okko.ids import (
     FIGURES,
     FIRST_COURTIER,
     SPACE,
-    SPACES,
 )
-from hyakki.games.okko.people import NOWHERE, OPEN
+from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_ally
+from hyakki.games.okko.steps.goals import why_none
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -86,7 +85,7 @@ def _action(s: OkkoState, turn: Turn, word: str, rest: str) -> str:
         return _unused(s, turn.figure, rest)
     if word == "pick-up":
         return "OK-357" if any(thing.home != NOWHERE for thing in s.things) else "OK-R122"
-    return _no_test(s, s.where[turn.figure]) if word == "test" else ABSENT.get(word, "")
+    return why_none(s, s.where[turn.figure]) if word == "test" else ABSENT.get(word, "")
 
 
 def _unused(s: OkkoState, hero: int, rest: str) -> str:
@@ -98,14 +97,6 @@ def _unused(s: OkkoState, hero: int, rest: str) -> str:
     if card in person.discard:
         return "OK-152"
     return "OK-159" if card in (*person.hand, *person.left) else ""
-
-
-def _no_test(s: OkkoState, space: int) -> str:
-    """There is none on this space: it has been passed, its objective is settled, or there never was one."""
-    tile = tile_of(space)
-    if tile not in s.tasks or SPACES[space] not in s.rules.references[FACES[tile]].at:
-        return "OK-324"
-    return "OK-325" if s.tasks[tile].settled == OPEN else "OK-274"
 
 
 # What follows an action
@@ -146,7 +137,7 @@ def _chest(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
 
 def _test(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
     space = space_named(s, rest) if word == "token" else NOWHERE
-    return "" if space == NOWHERE else _no_test(s, space)
+    return "" if space == NOWHERE else why_none(s, space)
 
 
 def _choice(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
