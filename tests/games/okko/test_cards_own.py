@@ -113,6 +113,19 @@ def test_an_effect_that_works_by_itself_asks_whose_it_is() -> None:
     assert (sitting.damage("OKK"), sitting.damage("SET")) == (1, 0)
 
 
+@pytest.mark.rule("OK-136", "OK-192")
+def test_a_talent_of_a_hero_or_an_agent_does_only_what_it_says() -> None:
+    talent = {
+        "when": "action",
+        "do": [{"verb": "afflict", "condition": "stunned", "to": {"side": "heroes", "pick": 1}}],
+    }
+    heroes, agents = {"OKK": "A01.21"}, {"ninja": ["A01.23"]}
+    able = Sitting("S3", heroes, agents, content={"heroes": {"OKK": {"talents": {"own": [talent]}}}})
+    assert able.refused("B", "use hero OKK", "tile A01") == "OK-136"
+    able = Sitting("S3", heroes, agents, content={"agents": {"ninja": {"talents": {"own": [talent]}}}}, at="agent")
+    assert able.refused("A", "use agent ninja", "tile A01") == "OK-192"
+
+
 def test_a_card_may_have_two_actions() -> None:
     talent = [PUSH, {"when": "action", "do": [{"verb": "heal", "count": 1}]}]
     heroes = {"OKK": {"at": "A01.21", "left": ["OKK-1"], "damage": 1}}
