@@ -113,6 +113,14 @@ def test_an_effect_that_works_by_itself_asks_whose_it_is() -> None:
     assert (sitting.damage("OKK"), sitting.damage("SET")) == (1, 0)
 
 
+@pytest.mark.rule("OK-R55")
+def test_a_talent_that_names_no_0_rolls_any_die_again() -> None:
+    again = {"when": "rolled", "once": "attack", "do": [{"verb": "reroll", "dice": "attack", "count": 1}]}
+    sitting = with_talent(again, agents={"hiroji": ["A01.22"]})
+    sitting.dice(combat=[2, 0, 1]).does("B", "attack", "melee hiroji-1")
+    assert sitting.offered("B", "use card OKK-1") == ["die combat 1", "die combat 2", "die combat 3"]
+
+
 @pytest.mark.rule("OK-136", "OK-192")
 def test_a_talent_of_a_hero_or_an_agent_does_only_what_it_says() -> None:
     talent = {

@@ -79,13 +79,18 @@ class KeepClue(Council):
         return found
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """One whose slot is taken, or a card that is no such courtier's (OK-138, OK-244)."""
+        """One whose slot is taken, one who is not in play, or a card that is no such courtier's (OK-138, OK-244)."""
         word, *names = id.split() or [""]
         if word not in ("back", "decide") or len(names) != 2 or names[0] != "follows" or names[1] not in HEROES:
             return ""
         courtier = self.clue - len(ONI_CARDS)
         willing = courtier >= 0 and s.kit.courtiers[courtier].follower is not None
-        return "OK-138" if willing and s.courtier_at[courtier] != NOWHERE else "OK-244"
+        if not willing or s.courtier_at[courtier] == NOWHERE:
+            return "OK-244"
+        hero = HEROES.index(names[1])
+        if hero not in s.in_play():
+            return "OK-322" if hero in s.team() else "OK-006"
+        return "OK-138" if s.heroes[hero].ally != NOBODY else ""
 
     def settle(self, s: OkkoState, number: int) -> None:
         s.done()
