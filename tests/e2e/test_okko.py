@@ -136,3 +136,9 @@ def test_who_waits_for_the_oni_reads_who_that_is(people: MakePerson, server: Ser
     _, table = palace(server, asked("activate", since=2), ONI)
     rita = people().be(Visitor(server, "Rita")).at(f"table/{table}")
     expect(rita.page.locator(".waiting")).to_contain_text("Mika (the Oni)")
+
+
+def test_who_may_use_a_talent_reads_what_it_does(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), palace(server, asked("reroll", "use"), HERO))
+    expect(mika.question.get_by_role("button", name="Use Saké Prayer")).to_be_visible()
+    expect(mika.page.locator(".closely")).to_contain_text("Saké Prayer: Once per Round, after the roll")

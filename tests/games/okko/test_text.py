@@ -106,6 +106,7 @@ def test_sentences_name_people_and_cards() -> None:
     assert text.event(memoir, NAMES, BO) == "In the memoirs: The Oni Escaped!"
     assert italian.event(memoir, NAMES, BO) == "Nelle memorie: L'Oni è fuggito!"
     assert text.option("use equipment EQ-07", NAMES) == "Use Bô"
+    assert text.option("use hero OKK", NAMES) == "Use Oni Hunter"
     assert text.option("back ONI-1 COU-2", NAMES, "accuse") == "Lady Ume, the demon Kuro-Hebi"
     assert text.option("back none none", NAMES, "accuse") == "Nobody"
     assert text.option("decide follows OKK", NAMES, "keep-clue") == "The courtier follows Okko"

@@ -38,7 +38,7 @@ def _keys(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
 _CARDS = _keys("card", CARDS)
 _POWERS = (
     *_CARDS,
-    *_keys("figure", HEROES),
+    *_keys("power", HEROES),
     *_keys("equipment", EQUIPMENT),
     *_keys("ally", ALLY_CARDS),
     *_keys("agent", AGENTS),

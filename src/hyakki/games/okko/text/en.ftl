@@ -42,6 +42,14 @@ legendary = legendary
 
 # Natural talents
 
+power-OKK = { talent-oni-hunter }
+    .some = { talent-oni-hunter.some }
+power-NOB = { talent-immovable }
+    .some = { talent-immovable.some }
+power-NSH = { talent-sake-prayer }
+    .some = { talent-sake-prayer.some }
+power-SET = { talent-silent-step }
+    .some = { talent-silent-step.some }
 talent-oni-hunter = Oni Hunter
     .some = Oni Hunter
 talent-immovable = Immovable
