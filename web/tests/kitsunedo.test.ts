@@ -114,6 +114,19 @@ describe('what a lost challenge costs', () => {
     });
 });
 
+describe('an attack', () => {
+    it('says what taking the hit costs', () => {
+        const note = (lives: number) =>
+            new KitsunedoHooks(
+                () => ({ ...view('respond'), lives: [lives, 2, 2, 2, 2, 2] }),
+                () => content,
+                () => words,
+            ).note({ seat: 0, kind: 'respond' } as Question, 'take');
+        expect(note(2)).toBe('you lose a life');
+        expect(note(1)).toBe('you lose your last life');
+    });
+});
+
 describe('a trade', () => {
     const trade = (item: string, ...leaf: string[]) => ({
         id: ['trade B', item, ...leaf].join(' '),

@@ -81,6 +81,8 @@ export class KitsunedoHooks implements Hooks {
                 symbols: symbolsSaid(needed(content, view.lords[target]!, view.lives[target]!), words),
             });
         }
+        if (ask.kind === 'respond' && verb === 'take')
+            return t(view.lives[ask.seat]! > 1 ? 'page-hit-life' : 'page-hit-last');
         if (verb === 'flip') {
             const percent = Math.round(100 * sakeOdds(view, ask.seat));
             return percent ? words.word('play-sake-odds', { percent }) : t('page-no-sake');
