@@ -155,6 +155,13 @@ def test_a_loyal_servant_may_turn_up_the_courtier_just_interrogated_and_the_hero
     assert "question COU-2" not in sitting.blocked("B", "investigate")
 
 
+@pytest.mark.rule("OK-R31", "OK-R105")
+def test_the_oni_sees_that_the_heroes_have_decided_about_a_clue_and_not_what() -> None:
+    sitting = drawing("COU-3", "ONI-2")
+    sitting.does("B", "back keep")
+    assert set(outward(sitting, "C")) == {"back", "decide", "leave-it"}
+
+
 @pytest.mark.rule("OK-247")
 def test_complications_of_the_oni_are_resolved_by_the_oni() -> None:
     drawn = drawing("CMP-7")
