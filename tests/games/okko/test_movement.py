@@ -119,7 +119,7 @@ def test_an_area_where_the_move_must_end_without_a_free_space_cannot_be_entered(
     assert sitting.blocked("B", "move")["to A08.40"] == "OK-257"
 
 
-@pytest.mark.rule("OK-R42")
+@pytest.mark.rule("OK-283", "OK-R42")
 def test_without_speed_a_hero_still_leaves_an_opponent_and_changes_space() -> None:
     stunned = {"at": "B03.20", "right": ["NOB-1", "WND-1"]}
     alone = Sitting("S1", {"NOB": stunned})
