@@ -161,6 +161,11 @@ WRONG: dict[str, tuple[dict[str, Any], str, str]] = {
         "given.agents.ninja[1]",
         "OKK stands on B03.21",
     ),
+    "a token of one who follows": (
+        {"scenario": "S3", "courtiers": {"COU-3": "A01.33"}, "OKK": {"ally": {"card": "COU-3", "at": "A01.21"}}},
+        "given.courtiers.COU-3",
+        "follows a hero",
+    ),
     "too many figures": ({"agents": {"hiroji": ["B03.21", "B03.23"]}}, "given.agents.hiroji[2]", "all figures of"),
     "another's card": ({"OKK": {"left": ["NOB-1"]}}, "given.OKK.left[1]", "NOB-1 is no card of OKK"),
     "a card twice": ({"OKK": {"left": ["OKK-1"], "right": ["OKK-1"]}}, "given.OKK", "OKK-1 is said to be in two"),
