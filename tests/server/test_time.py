@@ -199,6 +199,25 @@ def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_p
     asyncio.run(evening())
 
 
+def test_nobody_waits_longer_than_they_wish_for_somebody_who_dropped(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, drop_seconds=600.0) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            room = await table(people, "live", "bot:random")
+            for person in people:
+                person.sit_at(room)
+            mika, davide, rita = people
+            rita.drop(room)
+            assert mika.state["clock"]["paused"]
+            await room.propose(mika.guest.id, 0, "replace C")
+            assert not davide.state["clock"]["paused"], "a vote is about her, and does not wait for her"
+            (vote,) = davide.state["asks"]
+            await room.answer(davide.guest.id, 1, vote["id"], ("agree",))
+            await until(lambda: room.seats[2].away and not mika.state["clock"]["paused"])
+
+    asyncio.run(evening())
+
+
 @pytest.mark.rule("KI-R87")
 def test_the_wait_is_over_after_its_time(tmp_path: Path) -> None:
     async def evening() -> None:

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core.menu import Ask
+from hyakki.core.motion import VOTE
 from hyakki.server.store import Unreachable
 
 log = logging.getLogger("hyakki.clock")
@@ -37,7 +38,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class TableClock:
-    """It stands while somebody has stopped it, and while somebody is waited for."""
+    """It stands while somebody has stopped it, and while somebody is waited for; a vote waits for nobody, for it may be
+    about whom to wait for."""
 
     def __init__(self, paces: Paces, pace: str, tempo: float) -> None:
         self.pace = pace
@@ -46,6 +48,7 @@ class TableClock:
         }
         self.paused = False
         self.waiting = False
+        self._voting = False
         self.total: float | None = None
         self.opened = 0.0
         self._left: float | None = None
@@ -56,7 +59,7 @@ class TableClock:
 
     @property
     def stands(self) -> bool:
-        return self.paused or self.waiting
+        return self.paused or (self.waiting and not self._voting)
 
     @property
     def left(self) -> float | None:
@@ -73,6 +76,7 @@ class TableClock:
 
     def set(self, asks: Sequence[Ask]) -> None:
         """For what is asked now."""
+        self._voting = any(ask.kind == VOTE for ask in asks)
         span = self._span(asks)
         if span is not None and "more" in self._spans(asks[0]):
             if self._turn is not None and self._turn[0] == asks[0].seat:
