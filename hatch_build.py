@@ -40,7 +40,6 @@ HOT = (
     "server/telling.py",
 )
 """Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""
-COMPILER = ("mypy[mypyc]>=1.14", "setuptools>=75")
 WISH = "COMPILE_HYAKKI"
 """Set in the environment: a wheel is compiled, and fits this kind of machine alone."""
 
@@ -59,7 +58,8 @@ class PageHook(BuildHookInterface[Any]):
     def read_by_mypyc(self) -> list[str]:
         """It looks up the types of all that the package imports."""
         core = self.metadata.core
-        return [*COMPILER, *core.dependencies, *core.optional_dependencies["workers"]]
+        extras = core.optional_dependencies
+        return [*core.dependencies, *extras["compiled"], *extras["workers"]]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
