@@ -15,7 +15,9 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections import deque
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -68,11 +70,16 @@ class Player:
         self.rng = Random(number)
         self.pause = pause
         self.waits: list[float] = []
+        self.sent: dict[int, float] = {}
+        """When each answer was sent whose `done` has not come yet: the next question may come before it."""
+        self.unread: deque[Message] = deque()
         self.n = 0
         self.token: str = _call(address, "/api/guests", {"name": f"P{number}"})["token"]
 
     async def play(self, table: str) -> None:
         """Until the game is over."""
+        self.sent.clear()
+        self.unread.clear()
         address = self.address.replace("http", "ws", 1)
         async with connect(f"{address}/api/tables/{table}/socket", compression=None, max_size=None) as line:
             await line.send(msgspec.json.encode({"type": "hello", "token": self.token}).decode())
@@ -85,8 +92,15 @@ class Player:
                     if ask.id > answered and ask.answer is None:
                         answered = ask.id
                         if self.pause:
-                            await asyncio.sleep(self.rng.expovariate(1 / self.pause))
+                            await self._think(line, self.rng.expovariate(1 / self.pause))
                         await self._answer(line, ask)
+
+    async def _think(self, line: ClientConnection, seconds: float) -> None:
+        """What comes meanwhile is heard at once, and read in its turn."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                while True:
+                    self.unread.append(await self._hear(line))
 
     async def _answer(self, line: ClientConnection, ask: Question) -> None:
         """Sent, and not waited for: what comes meanwhile is read in its turn."""
@@ -101,14 +115,16 @@ class Player:
             if not options:
                 return
         began = time.perf_counter()
-        self._sent = (await self._send(line, "answer", ask, path), began)
-
-    _sent: tuple[int, float] = (0, 0.0)
+        self.sent[await self._send(line, "answer", ask, path)] = began
 
     async def _next(self, line: ClientConnection) -> Message:
+        return self.unread.popleft() if self.unread else await self._hear(line)
+
+    async def _hear(self, line: ClientConnection) -> Message:
         message = _decoder.decode(await line.recv(decode=False))
-        if message.type == "done" and message.n == self._sent[0]:
-            self.waits.append(time.perf_counter() - self._sent[1])
+        began = self.sent.pop(message.n, None) if message.n else None
+        if began is not None and message.type == "done":
+            self.waits.append(time.perf_counter() - began)
         return message
 
     async def _until(self, line: ClientConnection, number: int) -> Message:
@@ -131,17 +147,22 @@ def _call(address: str, path: str, body: Any, token: str = "") -> Any:
         return json.loads(answer.read())
 
 
+async def game(address: str, players: list[Player]) -> None:
+    """A new table, and one whole game there."""
+    host = players[0]
+    seats = ["me", *["open"] * (SEATS - 1)]
+    new = {"game": "kitsunedo", "seats": seats, "pace": "instant", "spectators": False}
+    made = await asyncio.to_thread(_call, address, "/api/tables", new, host.token)
+    id, invite = made["table"]["id"], {"invite": made["invite"]}
+    for player in players[1:]:
+        await asyncio.to_thread(_call, address, f"/api/tables/{id}/sit", invite, player.token)
+    await asyncio.gather(*(player.play(id) for player in players))
+
+
 async def _games(address: str, players: list[Player]) -> None:
     """One table after the other with the same people."""
-    host = players[0]
     while True:
-        seats = ["me", *["open"] * (SEATS - 1)]
-        new = {"game": "kitsunedo", "seats": seats, "pace": "instant", "spectators": False}
-        made = await asyncio.to_thread(_call, address, "/api/tables", new, host.token)
-        id, invite = made["table"]["id"], {"invite": made["invite"]}
-        for player in players[1:]:
-            await asyncio.to_thread(_call, address, f"/api/tables/{id}/sit", invite, player.token)
-        await asyncio.gather(*(player.play(id) for player in players))
+        await game(address, players)
 
 
 async def _visit(pipe: Any, address: str, tables: int, first: int, seconds: float, pause: float) -> None:
@@ -207,7 +228,7 @@ class Served:
 def measure(tables: int, seconds: float, clients: int, rate: float | None = None) -> dict[str, float]:
     """`rate`: so many moves a second in all; without it as fast as it goes."""
     rounds = reference()
-    pause = 0.0 if rate is None else tables * 1.6 / rate
+    pause = 0.0 if rate is None else tables / rate
     with Served() as served:
         spawn = multiprocessing.get_context("spawn")
         pipes, share = [], tables // clients
