@@ -401,7 +401,7 @@ class Room:
         if not await self.change(give, held=self._sealed_row(self._window(table), seat, path)):
             guest = self.seats[seat].guest
             if guest is not None:
-                self.telling.kept(guest)
+                self.telling.kept(guest, seat)
 
     def _window(self, table: Table) -> int:
         """The number under which sealed answers to what is open now lie in the store."""

@@ -117,8 +117,10 @@ class Telling:
     def tell(self, only: str | None = None, but: Line | None = None) -> None:
         self._tell_stored([line for line in self.lines if line is not but and (only is None or line.guest == only)])
 
-    def kept(self, guest: str) -> None:
-        """Its sealed answer: nothing else has changed, and nobody else hears of it."""
+    def kept(self, guest: str, seat: int) -> None:
+        """Its sealed answer: nothing else has changed, and nobody else hears of it. Whoever has answered loses no
+        question when the window closes."""
+        self._asked &= ~(1 << seat)
         self._tell([line for line in self.lines if line.guest == guest], same_people=True)
 
     def moved(self, by: int | None = None) -> None:
