@@ -53,6 +53,7 @@ bench: setup ## run the benchmarks; the server's also compiled, where there is a
 	@$(BIN)/python -m hyakki.lab.bench
 	@test -d bench/node_modules || $(NPM) --prefix ../bench ci --no-audit --no-fund --loglevel=error || true
 	@$(BIN)/python -m hyakki.lab.bench_server --peer bench
+	@$(BIN)/python -m hyakki.lab.bench_server --tables 500 --rate 250 --clients 2 --seconds 20
 	@if $(BIN)/python hatch_build.py compile; then \
 		PYTHONPATH=build/compiled $(BIN)/python -m hyakki.lab.bench_server --peer bench; \
 	fi
