@@ -3,6 +3,7 @@
 import { api } from './api';
 import type { RuleEntry, RuleText } from './wire';
 import { session } from './session.svelte';
+import type { Words } from './words';
 
 const books = $state<Record<string, RuleText>>({});
 const under = new Set<string>();
@@ -37,6 +38,10 @@ export function ruleOf(book: RuleText | null, id: string): RuleEntry | null {
     }
     return null;
 }
+
+/** Why something is forbidden: in the game's own words, else by the title of the rule. */
+export const why = (words: Words, book: RuleText | null, rule: string): string =>
+    words.has(`why-${rule}`) ? words.word(`why-${rule}`) : (ruleOf(book, rule)?.title ?? '');
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

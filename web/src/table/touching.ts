@@ -2,7 +2,7 @@
 
 import { blockedAt } from '../lib/menu';
 import { complain, notice } from '../lib/notice.svelte';
-import { bookOf, ruleOf } from '../lib/rules.svelte';
+import { bookOf, why } from '../lib/rules.svelte';
 import type { Seen, Words } from '../lib/words';
 import type { Show, TableModel } from './table.svelte';
 import type { Touch } from './Thing.svelte';
@@ -32,7 +32,7 @@ export function touching(game: string, model: () => TableModel, words: () => Wor
         whyNot(point) {
             for (const entry of blocked(point).slice(0, 3)) {
                 const verb = words().option(entry.id, model().names, choice()!.ask.kind);
-                notice(`${verb}: ${ruleOf(bookOf(game), entry.rule)?.title ?? ''}`, { game, id: entry.rule });
+                notice(`${verb}: ${why(words(), bookOf(game), entry.rule)}`, { game, id: entry.rule });
             }
         },
     };

@@ -1878,8 +1878,11 @@ option-sutra = Roll again
 option-roll-again = Roll again
 option-first-aid = Tend { $target }'s Wounds
 option-attack = Attack { $target }
+    .group = Attack a character
 option-exorcise-pg = Exorcise { $target }
+    .group = Exorcise a character
 option-trade = Propose a Trade to { $target }
+    .group = Propose a Trade
 option-accept = Agree
 option-refuse = Refuse
 option-give = { $spent ->
@@ -1977,6 +1980,33 @@ preview-tiles = { $tiles ->
    *[other] { $tiles } tiles
 }
 preview-figures = sends away { $figures }
+
+# Why not, where the title of the rule does not say it
+
+why-KA-074 = No movement point is left.
+why-KA-117 = The Well must be awake, and you must have an object to give.
+why-KA-122 = That key is in its lock already.
+why-KA-126 = The trapdoor must be opened with the gold key.
+why-KA-128 = Only from the open trapdoor in the Secret Passage.
+why-KA-129 = No action point is left.
+why-KA-134 = You have done that already this Turn.
+why-KA-172 = You wear another Mask: take it off first.
+why-KA-174 = There is no oil on your cell or beside it.
+why-KA-187 = The Onryo has moved already this Turn.
+why-KA-191 = Too far away, or done already this Turn.
+why-KA-198 = No event is left.
+why-KA-241 = A wall is in the way.
+why-KA-258 = Your flight ends here: the die gave you no more cells.
+why-KA-282 = No ritual banishes this enemy.
+why-KA-R15 = It does nothing at this moment.
+why-KA-R20 = Not while another is active.
+why-KA-R24 = No Room lies there yet.
+why-KA-R27 = No tile is left in that pile.
+why-KA-R47 = Nobody runs in a chase: flee instead.
+why-KA-R78 = In a chase you must do something: waiting, at least.
+why-KA-R79 = You lack what its ritual needs, or have tried it in this attack.
+why-KA-R86 = You are hidden already.
+why-KA-R92 = That door holds an Ofuda or burns, or no Ofuda token is left.
 
 # How it ends
 

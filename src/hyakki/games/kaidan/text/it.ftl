@@ -1872,8 +1872,11 @@ option-sutra = Ritira il dado
 option-roll-again = Ritira il dado
 option-first-aid = Cura le Ferite di { $target }
 option-attack = Attacca { $target }
+    .group = Attacca un PG
 option-exorcise-pg = Esorcizza { $target }
+    .group = Esorcizza un PG
 option-trade = Proponi uno Scambio a { $target }
+    .group = Proponi uno Scambio
 option-accept = Accetta
 option-refuse = Rifiuta
 option-give = { $spent ->
@@ -1969,6 +1972,33 @@ preview-tiles = { $tiles ->
    *[other] { $tiles } tessere
 }
 preview-figures = scaccia { $figures }
+
+# Perché no, dove il titolo della regola non lo dice
+
+why-KA-074 = Non resta nessun PM.
+why-KA-117 = Il Pozzo deve essere desto, e devi avere un oggetto da dare.
+why-KA-122 = Quella chiave è già nella serratura.
+why-KA-126 = La botola va aperta con la chiave d'oro.
+why-KA-128 = Solo dalla botola aperta del Passaggio segreto.
+why-KA-129 = Non resta nessun PA.
+why-KA-134 = Lo hai già fatto in questo Turno.
+why-KA-172 = Indossi un'altra Maschera: prima toglila.
+why-KA-174 = Non c'è olio sulla tua Casella né accanto.
+why-KA-187 = L'Onryo si è già mosso in questo Turno.
+why-KA-191 = Troppo lontano, o già fatto in questo Turno.
+why-KA-198 = Non resta nessun evento.
+why-KA-241 = C'è di mezzo una Parete.
+why-KA-258 = La fuga finisce qui: il dado non ti dà altre Caselle.
+why-KA-282 = Nessun rituale scaccia questo nemico.
+why-KA-R15 = In questo momento non serve a nulla.
+why-KA-R20 = Non mentre è attivo un altro.
+why-KA-R24 = Lì non c'è ancora nessuna Stanza.
+why-KA-R27 = In quella pila non restano tessere.
+why-KA-R47 = In un Inseguimento non si corre: fuggi.
+why-KA-R78 = In un Inseguimento devi fare qualcosa: almeno aspettare.
+why-KA-R79 = Ti manca ciò che serve al rituale, o lo hai già tentato in questo attacco.
+why-KA-R86 = Sei già nascosto.
+why-KA-R92 = Quella porta ha già un Ofuda o brucia, o non restano token Ofuda.
 
 # Come finisce
 
