@@ -91,6 +91,14 @@ export const ORDERS: Record<string, [string, string][]> = {
     kaidan: ['test-post', 'wound', 'sight', 'attack', 'fate', 'event'].map((window) => [`window-${window}`, 'let-be']),
 };
 
+/** What help tells of a game, in the game's own words: the topics of its guide. */
+export const GUIDES: Record<string, string[]> = {
+    kitsunedo: ['turn', 'challenge'],
+    kaidan: ['aim', 'turn', 'noise', 'chase', 'possessed'],
+    shadow_tactics: ['aim', 'round', 'sight', 'alarm'],
+    okko: ['aim', 'round', 'cards', 'clues', 'fight', 'end'],
+};
+
 /** The games of a tutorial, in order: its stages. */
 export const STAGES: Record<string, string[]> = {
     kitsunedo: ['first', 'second', 'third', 'eve'],

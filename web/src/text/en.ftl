@@ -266,6 +266,7 @@ page-whose-eyes = Through whose eyes
 page-everything = everything
 
 page-help = Help
+page-help-keys = How to choose
 page-help-tap = Tap
     .text = Things that glow can be chosen. Tap one after another until one answer is left, then confirm it.
 page-help-numbers = 1–9

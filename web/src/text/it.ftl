@@ -266,6 +266,7 @@ page-whose-eyes = Con gli occhi di chi
 page-everything = tutto
 
 page-help = Aiuto
+page-help-keys = Come si sceglie
 page-help-tap = Tocca
     .text = Ciò che brilla si può scegliere. Tocca una cosa dopo l'altra finché resta una sola risposta, poi conferma.
 page-help-numbers = 1–9
