@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Choice } from '../src/lib/choice.svelte';
 import type { Option } from '../src/lib/menu';
+import { learn } from '../src/lib/text.svelte';
 import type { Question } from '../src/lib/wire';
 import { Words } from '../src/lib/words';
 import { caption } from '../src/games/kaidan/captions';
 import { testOf } from '../src/games/kaidan/drama';
 import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
-import { figureName, isRisky, thingsOf } from '../src/games/kaidan/labels';
+import { figureName, foreseen, isRisky, thingsOf } from '../src/games/kaidan/labels';
 import {
     ACTS_AS,
     aheadOf,
@@ -73,13 +74,18 @@ function house(more: Partial<KaidanView> = {}): KaidanView {
 
 const option = (id: string, points: string[] = [], more = {}): Option => ({ id, points, final: true, ...more });
 
-function asked(...options: Option[]): Choice {
-    const ask = { id: 1, seat: 0, kind: 'act', options, blocked: [] } as unknown as Question;
+function asked(kind: string, ...options: Option[]): Choice {
+    const ask = { id: 1, seat: 0, kind, options, blocked: [] } as unknown as Question;
     return new Choice(
         ask,
         () => Promise.reject(new Error('nothing more')),
         () => Promise.resolve(),
     );
+}
+
+function said(source: string): Words {
+    const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
+    return new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
 }
 
 describe('places on the board', () => {
@@ -115,16 +121,18 @@ describe('what can be touched', () => {
     });
 
     it('a door that a question is about has its own place between two cells', () => {
-        const things = thingsOf(house(), asked(option('open 3-4|3-5', ['edge 3-4|3-5'])));
+        const things = thingsOf(house(), asked('act', option('open 3-4|3-5', ['edge 3-4|3-5'])));
         expect(things.find(({ edge }) => edge)).toMatchObject({ x: 400, y: 250 });
     });
 
     it('what lies on the table needs no button; what does not, does', () => {
         const view = house();
-        const choice = asked(option('roll'));
+        const choice = asked('act', option('roll'));
         const hooks = new KaidanHooks(
             () => view,
             () => choice,
+            () => said(''),
+            () => [],
         );
         expect(hooks.drawn(option('move 3-3', ['cell 3-3']))).toBe(true);
         expect(hooks.drawn(option('use OB06', ['object OB06']))).toBe(true);
@@ -134,6 +142,32 @@ describe('what can be touched', () => {
         expect(hooks.drawn(option('roll'))).toBe(false);
     });
 
+    it('what may save you from the enemy upon you has a button', () => {
+        const hooks = new KaidanHooks(
+            () => house(),
+            () => asked('react'),
+            () => said(''),
+            () => [],
+        );
+        expect(hooks.drawn(option('exorcise', ['object OB05']))).toBe(false);
+    });
+
+    it('what is decided for an entity names it', () => {
+        const frames = [
+            { step: 'Walk', who: 1 },
+            { step: 'Decide', about: 'way' },
+        ];
+        const hooks = new KaidanHooks(
+            () => house({ frames }),
+            () => null,
+            () => said(''),
+            () => [],
+        );
+        learn({ en: 'kaidan-decide-way = Where does { $who } end up?\nkaidan-unseen = Entity { $number }' });
+        expect(hooks.title({ kind: 'decide' } as Question, 'Where?')).toBe('Where does Entity 2 end up?');
+        expect(hooks.title({ kind: 'act' } as Question, 'What?')).toBe('What?');
+    });
+
     it('passing with a card ready is folded together', () => {
         expect(isArming(option('pass arming OB06 sight'))).toBe(true);
         expect(isArming(option('pass'))).toBe(false);
@@ -141,11 +175,13 @@ describe('what can be touched', () => {
 
     it('who decides rests on another rule once somebody has died', () => {
         const alive = house({ pgs: [pg(), pg()] } as Partial<KaidanView>);
-        const choice = asked();
+        const choice = asked('act');
         const rule = (view: KaidanView) =>
             new KaidanHooks(
                 () => view,
                 () => choice,
+                () => said(''),
+                () => [],
             ).rule('decide');
         expect(rule(alive)).toBe('KA-053');
         expect(rule(house())).toBe('KA-R08');
@@ -158,6 +194,29 @@ describe('what an option would bring', () => {
         expect(aheadOf(step)).toEqual({ to: cellNamed('3-3'), noise: 3, heard: [1], seen: [] });
         expect(isRisky(step)).toBe(true);
         expect(isRisky(option('move 3-3', ['cell 3-3'], { noise: 3, heard: [], seen: [] }))).toBe(false);
+    });
+});
+
+describe('what is said beforehand', () => {
+    const words = said(
+        'preview-exchange = exchange with { $exchange }\npreview-heard = alerts { $heard }\npreview-death = { $death } % to die\n' +
+            'entity-EN-YU = Yurei\nlist-last = { $before } and { $last }',
+    );
+    const told = (facts: object, view = house()) =>
+        foreseen(view, option('move 3-3', [], facts), words, ['Ada', 'Bo'], 0);
+
+    it('people and entities are called by their names', () => {
+        expect(told({ exchange: ['B'] })).toEqual(['exchange with Bo']);
+        const figures = [figure({ kind: ENTITIES.indexOf('EN-YU') }), figure({ cell: 3 })];
+        expect(told({ heard: [1, 2] }, house({ figures } as Partial<KaidanView>))).toEqual([
+            expect.stringContaining('alerts Yurei and '),
+        ]);
+    });
+
+    it('who would die of fewer Wounds than Nerves is trapped, and reads so', () => {
+        expect(told({ death: 37, wounds: 3 })).toEqual(['37 % to die', 'kaidan-trapped']);
+        expect(told({ death: 37, wounds: 6 })).toEqual(['37 % to die']);
+        expect(told({ death: 0, wounds: 3 })).toEqual(['0 % to die']);
     });
 });
 
@@ -179,8 +238,7 @@ describe('cards and people', () => {
         const source =
             'amount-heal = { $n ->\n    [one] 1 Wound\n   *[other] { $n } Wounds\n}\n' +
             'text-OB12 = Remove { $heal }, then Noise { $noise }.\ntext-OB13 = { $value } on Tests.';
-        const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
-        const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
+        const words = said(source);
         const content = {
             objects: {
                 OB12: { deck: 'objects', effect: { heal: 1, noise: 2 } },
@@ -194,8 +252,7 @@ describe('cards and people', () => {
 
     it('who is revealed has a name, with its number among others alike', () => {
         const source = 'entity-EN-YU = Yurei\nthing-numbered = { $thing } { $number }';
-        const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
-        const words = new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
+        const words = said(source);
         const view = house();
         const yurei = ENTITIES.indexOf('EN-YU');
         view.figures[1] = figure({ cell: 5, kind: yurei });
@@ -257,6 +314,8 @@ describe('even or odd', () => {
         const hooks = new KaidanHooks(
             () => house({ frames }),
             () => null,
+            () => said(''),
+            () => [],
         );
         expect(hooks.rule('guess')).toBe(rule);
     });

@@ -3,10 +3,12 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
+import type { Words } from '../../lib/words';
 import { t } from '../../lib/text.svelte';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
 import { ruleOfGuess } from './guess';
+import { figureName, foreseen } from './labels';
 import { ACTS_AS, objectOf, TOKENS, type KaidanView } from './view';
 
 const RULES: Record<string, string> = {
@@ -31,6 +33,12 @@ const RULES: Record<string, string> = {
     recover: 'KA-161',
 };
 
+/** What is decided for one entity, which has a name. */
+const ENTITY_MOVES = new Set(['target', 'hunted', 'way', 'away', 'manifest'].map((about) => `kaidan-decide-${about}`));
+
+/** Questions of life and death: whatever may save has a button of its own. */
+const UPON_YOU = new Set(['react', 'last-chance']);
+
 /** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
 export const isArming = (option: Option) => option.id.startsWith('pass arming ');
 
@@ -49,12 +57,23 @@ export class KaidanHooks implements Hooks {
     constructor(
         private readonly view: () => KaidanView,
         private readonly choice: () => Choice | null,
+        private readonly words: () => Words,
+        private readonly names: () => readonly string[],
     ) {}
 
     rule(kind: string): string {
         if (kind === 'decide') return this.view().pgs.some((pg) => pg.died) ? 'KA-R08' : 'KA-053';
         if (kind === 'guess') return ruleOfGuess(this.view());
         return RULES[kind] ?? '';
+    }
+
+    /** Which entity somebody decides for: the Step below knows. */
+    title(ask: Question, said: string): string {
+        const frames = this.view().frames;
+        const about = `kaidan-decide-${frames.at(-1)?.about}`;
+        const who: unknown = frames.at(-2)?.who;
+        if (ask.kind !== 'decide' || typeof who !== 'number' || who < 0 || !ENTITY_MOVES.has(about)) return said;
+        return t(about, { who: figureName(this.view(), who, this.words()) });
     }
 
     order(kind: string): string | null {
@@ -66,7 +85,7 @@ export class KaidanHooks implements Hooks {
         isArming(option) ||
         'degrees' in option ||
         (onTrays(this.choice()) && isMoved(option)) ||
-        (!this.choice()?.picks.length && option.points.some(this.lies));
+        (!UPON_YOU.has(this.choice()?.ask.kind ?? '') && !this.choice()?.picks.length && option.points.some(this.lies));
 
     /** Whether this lies on the table, before the one who is asked. */
     private lies = (point: string): boolean => {
@@ -83,6 +102,10 @@ export class KaidanHooks implements Hooks {
     note(_: Question, option: string): string {
         const moved = this.choice()?.path.filter(isMoved).length ?? 0;
         return option === 'hand-over' || option === 'take-no-more' ? t('kaidan-moves', { count: moved }) : '';
+    }
+
+    previews(ask: Question, option: Option): string[] {
+        return foreseen(this.view(), option, this.words(), this.names(), ask.seat);
     }
 
     because(): string {

@@ -3,7 +3,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import { t } from '../../lib/text.svelte';
-import { seatName, type Words } from '../../lib/words';
+import { seatName, seatOf, type Words } from '../../lib/words';
 import {
     cellName,
     cellNamed,
@@ -116,6 +116,30 @@ export function pgName(view: KaidanView, seat: number, words: Words): string {
     return character ? words.word(`character-${character}.short`) : seatName(seat);
 }
 
+/** What the engine says beforehand of an option, with people and entities by their names. */
+export function foreseen(
+    view: KaidanView,
+    option: Option,
+    words: Words,
+    names: readonly string[],
+    seat: number,
+): string[] {
+    const called = (key: string, name: (each: never) => string) =>
+        Array.isArray(option[key]) ? { [key]: (option[key] as never[]).map(name) } : {};
+    const figure = (number: number) => figureName(view, number - 1, words);
+    const facts = {
+        ...option,
+        ...called('exchange', (letter: string) => names[seatOf(letter)] ?? letter),
+        ...called('heard', figure),
+        ...called('seen', figure),
+        ...called('figures', figure),
+    };
+    const { death, wounds } = option as { death?: number; wounds?: number };
+    // Fewer Wounds than Nerves, and deadly all the same.
+    const trapped = death && wounds && wounds < (view.values[seat]?.[0] ?? 0);
+    return [...words.preview(facts), ...(trapped ? [t('kaidan-trapped')] : [])];
+}
+
 /** All that is on a cell, each in a few words. */
 export function contentsOf(
     view: KaidanView,
@@ -166,7 +190,10 @@ export function cellLabel(
 ): string {
     const options = choice?.left.filter((option) => option.points.some((point) => thing.points.includes(point))) ?? [];
     const may = options.map((option) =>
-        [words.option(option.id, names, choice!.ask.kind), ...words.preview(option)].join(', '),
+        [
+            words.option(option.id, names, choice!.ask.kind),
+            ...foreseen(view, option, words, names, choice!.ask.seat),
+        ].join(', '),
     );
     if (thing.edge) {
         const edge = edgeNamed(thing.edge);

@@ -20,6 +20,13 @@ kaidan-wounds = { $count ->
 }
 kaidan-nerves-left = Nerves { $left } of { $full }
 kaidan-points = { $pa } action points, { $pm } movement points
+kaidan-points-left = { $pa ->
+    [one] 1 action point
+   *[other] { $pa } action points
+} and { $pm ->
+    [one] 1 movement point
+   *[other] { $pm } movement points
+} left.
 kaidan-pa = Action points
 kaidan-pm = Movement points
 kaidan-cards = { $count ->
@@ -37,6 +44,14 @@ kaidan-decides-first = { $name } decides (First Player)
 kaidan-decides-dead = { $name } decides (the dead)
 kaidan-decider-first = No player is entitled to choose here: the First Player decides.
 kaidan-decider-dead = No player is entitled to choose here: since the first death, the dead decide.
+kaidan-entitled-first = No player is entitled to choose here, so you decide: you are the First Player.
+kaidan-entitled-dead = No player is entitled to choose here, so you decide, for the dead.
+kaidan-decide-target = Whom does { $who } go for?
+kaidan-decide-hunted = Whom does { $who } hunt?
+kaidan-decide-way = Where does { $who } end up?
+kaidan-decide-away = Where does { $who } flee to?
+kaidan-decide-manifest = Where does { $who } manifest?
+kaidan-trapped = trapped: any Wound kills
 kaidan-fate-dead = dead
 kaidan-fate-onryo = came back as an Onryo
 kaidan-fate-gone = banished for good
@@ -63,6 +78,7 @@ kaidan-moves = { $count ->
 kaidan-onryo-token = Movement token
 kaidan-inventory = Inventory
 kaidan-empty-handed = Empty-handed.
+kaidan-you-are-dead = You have died. Until you come back as an Onryo you decide for the house; nobody shall escape.
 kaidan-uses-left = { $count ->
     [one] 1 use left
    *[other] { $count } uses left

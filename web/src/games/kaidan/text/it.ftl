@@ -20,6 +20,7 @@ kaidan-wounds = { $count ->
 }
 kaidan-nerves-left = Nervi { $left } su { $full }
 kaidan-points = { $pa } PA, { $pm } PM
+kaidan-points-left = Ti restano { $pa } PA e { $pm } PM.
 kaidan-pa = Punti Azione
 kaidan-pm = Punti Movimento
 kaidan-cards = { $count ->
@@ -37,6 +38,14 @@ kaidan-decides-first = Decide { $name } (Primo Giocatore)
 kaidan-decides-dead = Decide { $name } (i morti)
 kaidan-decider-first = Nessuno ha diritto di scegliere: decide il Primo Giocatore.
 kaidan-decider-dead = Nessuno ha diritto di scegliere: dopo la prima morte decidono i morti.
+kaidan-entitled-first = Nessuno ha diritto di scegliere: decidi tu, che sei il Primo Giocatore.
+kaidan-entitled-dead = Nessuno ha diritto di scegliere: decidi tu, per i morti.
+kaidan-decide-target = Verso chi va { $who }?
+kaidan-decide-hunted = Chi insegue { $who }?
+kaidan-decide-way = Dove arriva { $who }?
+kaidan-decide-away = Dove si allontana { $who }?
+kaidan-decide-manifest = Dove si manifesta { $who }?
+kaidan-trapped = In trappola: ogni Ferita uccide
 kaidan-fate-dead = morto
 kaidan-fate-onryo = tornato come Onryo
 kaidan-fate-gone = bandito per sempre
@@ -63,6 +72,7 @@ kaidan-moves = { $count ->
 kaidan-onryo-token = Token movimento
 kaidan-inventory = Inventario
 kaidan-empty-handed = A mani vuote.
+kaidan-you-are-dead = Sei morto. Finché non torni come Onryo decidi per la casa: nessuno deve fuggire.
 kaidan-uses-left = { $count ->
     [one] ancora 1 uso
    *[other] ancora { $count } usi
