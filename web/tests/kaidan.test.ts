@@ -9,6 +9,7 @@ import { testOf } from '../src/games/kaidan/drama';
 import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
 import { figureName, foreseen, isRisky, thingsOf } from '../src/games/kaidan/labels';
+import { rollAlone } from '../src/games/kaidan/rolling';
 import {
     ACTS_AS,
     aheadOf,
@@ -217,6 +218,20 @@ describe('what is said beforehand', () => {
         expect(told({ death: 37, wounds: 3 })).toEqual(['37 % to die', 'kaidan-trapped']);
         expect(told({ death: 37, wounds: 6 })).toEqual(['37 % to die']);
         expect(told({ death: 0, wounds: 3 })).toEqual(['0 % to die']);
+    });
+});
+
+describe('rolling at once', () => {
+    const rolled = (...options: Option[]) => rollAlone(asked('roll', ...options))?.id;
+
+    it('a door beside one, or nothing, is no reason to ask', () => {
+        expect(rolled(option('roll'))).toBe('roll');
+        expect(rolled(option('roll'), option('open-inner 3-4|3-5', ['edge 3-4|3-5']))).toBe('roll');
+    });
+
+    it('a card that could help is', () => {
+        expect(rolled(option('roll'), option('with OB26', ['object OB26']))).toBeUndefined();
+        expect(rollAlone(asked('act', option('roll')))).toBeNull();
     });
 });
 

@@ -91,6 +91,9 @@ export const ORDERS: Record<string, [string, string][]> = {
     kaidan: ['test-post', 'wound', 'sight', 'attack', 'fate', 'event'].map((window) => [`window-${window}`, 'let-be']),
 };
 
+/** What the page of a game can be told to do unasked, on this device. */
+export const HABITS: Record<string, string[]> = { kaidan: ['kaidan-roll'] };
+
 /** What help tells of a game, in the game's own words: the topics of its guide. */
 export const GUIDES: Record<string, string[]> = {
     kitsunedo: ['turn', 'challenge'],

@@ -14,6 +14,8 @@ interface Kept {
     lang: string;
     theme: Theme;
     sound: boolean;
+    /** What this page answers by itself where nothing else could be wanted, by game: see HABITS. */
+    habits: string[];
 }
 
 const FRESH: Kept = {
@@ -23,6 +25,7 @@ const FRESH: Kept = {
     lang: navigator.language?.toLowerCase().startsWith('it') ? 'it' : 'en',
     theme: 'auto',
     sound: false,
+    habits: [],
 };
 
 export const session = $state<Kept>({ ...FRESH, ...load() });
@@ -44,6 +47,10 @@ export function keep(change: Partial<Kept>): void {
     } catch {
         // Private windows may refuse: then it lasts as long as the page.
     }
+}
+
+export function takeHabit(habit: string, on: boolean): void {
+    keep({ habits: [...session.habits.filter((each) => each !== habit), ...(on ? [habit] : [])] });
 }
 
 const FRIENDLY = ['Mika', 'Suzu', 'Taro', 'Kiku', 'Nobu', 'Hoshi', 'Umi', 'Sato', 'Yoshi', 'Tama', 'Asa', 'Kaze'];
