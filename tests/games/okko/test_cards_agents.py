@@ -238,7 +238,7 @@ NAMES = ("ashigaru-1", "hiroji-1", "yurei-1", "bakemono-1")
         ("M4b", "actions", (2, 3, 2, 2)),
         ("S2b", "defense", (3, 7, 5, 6)),
         ("S2c", "speed", (1, 2, 3, 3)),
-        ("S3b", "stamina", (1, 4, 1, 7)),
+        ("S3b", "stamina", (1, 6, 1, 7)),
     ],
 )
 def test_an_enhancement_changes_the_attributes_of_those_it_names(

@@ -121,7 +121,7 @@ def test_every_card_explains_itself(name: str, lang: str) -> None:
         ("COU-7", "Each hero may discard 1 Condition token (not Amputee)."),
         ("CMP-2", "The investigator draws 2 Equipment cards and keeps 1."),
         ("ONI-2", "Burning Aura is off."),
-        ("S3b", "Each supernatural lieutenant or greater demon: STAMINA +2."),
+        ("S3b", "Each lieutenant or greater demon: STAMINA +2."),
         ("samurai", "Shield Brothers: DEFENSE +1 while adjacent to another Samurai or Hiroji-San."),
         ("WND-2", "MIGHT −1"),
     ],
