@@ -128,6 +128,32 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_what_a_house_keeps_is_for_its_operator_alone(tmp_path: Path) -> None:
+    server, copy = Server(tmp_path / "data").start(), tmp_path / "copy"
+    try:
+        mika = Visitor(server, "Mika")
+        table = mika.table("me", "me", pace="slow")["table"]["id"]
+        mika.call("POST", f"/api/tables/{table}/report", {"text": "odd"})
+        _command("backup", str(copy), "--data", str(server.folder))
+        assert {".sqlite", ".sqlite-wal", ".sqlite-shm", ".lock"} <= {file.suffix for file in server.folder.iterdir()}
+        assert _open_to_others(server.folder, copy) == []
+        server.kill()
+        for file in server.folder.glob("hyakki.sqlite*"):
+            file.chmod(0o644)
+        server.start()
+        assert _open_to_others(server.folder) == [], "what was open to others is so no more"
+    finally:
+        server.stop()
+    copy.chmod(0o644)
+    for data in (server.folder, tmp_path / "new"):
+        _command("restore", str(copy), "--data", str(data))
+        assert _open_to_others(data) == []
+
+
+def _open_to_others(*places: Path) -> list[str]:
+    return [str(each) for place in places for each in (place, *place.rglob("*")) if each.stat().st_mode & 0o077]
+
+
 def test_a_second_server_on_the_same_data_is_refused_in_one_line(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
     try:

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hyakki.core.errors import BadContent
 from hyakki.server.reports import FOLDER
-from hyakki.server.sqlite import connect, take
+from hyakki.server.sqlite import OWN_FILE, OWN_FOLDER, connect, keep_private, take
 
 REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NULL, body BLOB NOT NULL)"
 
@@ -29,7 +29,7 @@ def copy_store(store: Path, file: Path) -> None:
 def restore_store(file: Path, store: Path) -> list[Path]:
     """The copy takes the place of the store and of the reports; what was there is put aside, in these places."""
     _check_whole(file)
-    store.parent.mkdir(parents=True, exist_ok=True)
+    store.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
     lock = take(store)
     aside: list[Path] = []
     now = int(time.time())
@@ -39,6 +39,7 @@ def restore_store(file: Path, store: Path) -> list[Path]:
             _copy(store, aside[0])
             for suffix in ("", "-wal", "-shm"):
                 Path(f"{store}{suffix}").unlink(missing_ok=True)
+        keep_private(store)
         shutil.copyfile(file, store)
         aside += _unpack_reports(store, store.parent / FOLDER, now)
         return aside
@@ -47,6 +48,7 @@ def restore_store(file: Path, store: Path) -> list[Path]:
 
 
 def _copy(store: Path, file: Path) -> None:
+    keep_private(file)
     with closing(connect(store)) as source, closing(sqlite3.connect(file)) as target:
         source.backup(target)
 
@@ -72,10 +74,10 @@ def _unpack_reports(store: Path, folder: Path, now: int) -> list[Path]:
         if folder.is_dir():
             aside = [folder.with_name(f"{folder.name}.{now}")]
             folder.rename(aside[0])
-        folder.mkdir()
+        folder.mkdir(mode=OWN_FOLDER)
         for name, written, body in copy.execute("SELECT name, written, body FROM kept_reports"):
             place = folder / Path(name).name
-            with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as report:
+            with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE), "wb") as report:
                 report.write(body)
             os.utime(place, (written, written))
         copy.execute("DROP TABLE kept_reports")

@@ -15,7 +15,8 @@ FOLDER = "reports"
 def keep(data: str, report: Report, table: str, most: int, most_of_table: int) -> bool:
     """Whether there was room for it."""
     folder = Path(data) / FOLDER
-    folder.mkdir(parents=True, exist_ok=True)
+    for each in (folder.parent, folder):
+        each.mkdir(mode=0o700, parents=True, exist_ok=True)
     kept = [file.name for file in folder.glob("*.json")]
     if len(kept) >= most or sum(f"-{table}-" in name for name in kept) >= most_of_table:
         return False

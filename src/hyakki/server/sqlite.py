@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -13,6 +14,9 @@ from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.store import MOST_AT_ONCE, Conflict, Seen, Statement, Store, Write, migrations
+
+OWN_FOLDER, OWN_FILE = 0o700, 0o600
+"""Rights of whoever runs the house and of nobody else: the store holds its key and everybody's hands."""
 
 
 class Disk:
@@ -37,8 +41,9 @@ class Disk:
 class SqliteStore(Store):
     def __init__(self, file: Path) -> None:
         self.file = file
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
         self._lock = take(file)
+        keep_private(file)
         self._reader = connect(file)
         try:
             migrate(self._reader)
@@ -163,8 +168,18 @@ class SqliteStore(Store):
         self._lock.close()
 
 
+def keep_private(file: Path) -> None:
+    """It is there, and nobody else can read it; what SQLite keeps beside it takes after it."""
+    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
+    for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
+        with suppress(FileNotFoundError, PermissionError):  # somebody else's file is that one's to guard
+            if each.stat().st_mode & ~OWN_FILE & 0o777:
+                each.chmod(OWN_FILE)
+
+
 def take(store: Path) -> sqlite3.Connection:
     """One house at a time. The system lets go of it whenever the process ends, however it ends."""
+    keep_private(Path(f"{store}.lock"))
     lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
