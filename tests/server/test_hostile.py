@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -17,7 +19,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
+from hyakki.core.game import game_of
 from hyakki.server.app import page_folder
+from hyakki.server.own import refuse_deep_keys
+from tests.server.house import Person, open_house
 from tests.server.visitor import Server, Visitor, Window
 
 MESSAGES = 6_000
@@ -238,6 +243,58 @@ def test_a_forged_token_opens_no_socket(server: Server, table: Table) -> None:
             with pytest.raises(ConnectionClosed) as closed:
                 socket.recv(timeout=10)
             assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+
+
+def test_content_that_would_take_long_to_read_is_refused_unread(table: Table) -> None:
+    deep = "[" + ".".join(["a"] * 15_000) + "]"
+    quoted = "x = {" + '"a" . ' * 5_000 + "b = 1}"
+    new = {"game": "kitsunedo", "seats": ["me", "me"]}
+    for written in (deep, quoted, f'"""\n"""\n{deep}', f"# ''' {deep}\n{deep}"):
+        for game, option in (("kitsunedo", "content"), ("okko", "content"), ("okko", "chronicle")):
+            asked = {**new, "game": game, "options": {option: written}}
+            status, said = table.server.call("POST", "/api/tables", asked, table.mika.token)
+            assert (status, said["error"], said["message"]) == (400, "malformed", "nested too deeply")
+        status, said = table.server.call("POST", "/api/games/okko/scenario", {"text": written})
+        assert (status, said["message"]) == (400, "nested too deeply")
+
+
+@pytest.mark.parametrize("written", ["a = 1\n" * 20_000, "x = 5 # " + "y" * 70_000, '"' * 65_500])
+def test_content_that_is_too_long_is_refused_unread(table: Table, written: str) -> None:
+    new = {"game": "kitsunedo", "seats": ["me", "me"], "options": {"content": written}}
+    status, said = table.server.call("POST", "/api/tables", new, table.mika.token)
+    assert (status, said["error"]) == (400, "malformed") and "longer than" in said["message"]
+
+
+@pytest.mark.parametrize("value", ["0x" + "f" * 50_000, "9" * 5_000, "[" * 40_000, "{a=" * 9_000, "nan", '"', "'''"])
+def test_content_that_is_no_sound_toml_is_refused(table: Table, value: str) -> None:
+    new = {"game": "kitsunedo", "seats": ["me", "me"], "options": {"content": f"hand_limit = {value}"}}
+    assert table.mika.refused("POST", "/api/tables", new) == (400, "malformed")
+
+
+def test_dots_in_sentences_and_numbers_are_no_nesting() -> None:
+    often = "One. " * 40
+    refuse_deep_keys(f'a = "{often}"\nb = """\n{often}\n"""\nc = [{"1.5, " * 40}] # {often}\nd = \'{often}\'')
+
+
+def test_while_a_table_is_made_of_ones_own_content_the_house_serves_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = threading.Event()
+    game = game_of("kitsunedo")
+
+    def rules(seats: int, options: dict[str, Any]) -> Any:
+        assert served.wait(10), "nobody was served meanwhile"
+        return made
+
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            asyncio.get_running_loop().call_later(0.05, served.set)
+            await house.create(mika.guest, "kitsunedo", ["me", "me"], "slow", False, True, {})
+
+    made = game.rules(2, {})
+    monkeypatch.setattr(game, "rules", rules)
+    asyncio.run(evening())
 
 
 # With the limits that a house has unless told otherwise

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import secrets
 import time
-import tomllib
 from collections.abc import Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
@@ -21,7 +20,7 @@ from hyakki.bots import bot_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
-from hyakki.core.errors import BadContent, HyakkiError, Malformed, NotYours
+from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import seat_name
 from hyakki.core.game import Game, games
 from hyakki.core.records import Played
@@ -33,6 +32,7 @@ from hyakki.server.clock import PACES, persist
 from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
 from hyakki.server.loading import read_kept
+from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
@@ -187,9 +187,9 @@ class House:
         tempo: float = 1.0,
     ) -> Room:
         game = self.game(key)
-        options = _read_content(options)
-        await self._check_new(guest, game, seats, pace, options)
-        rules = game.rules(len(seats), options)
+        await self._check_new(guest, game, seats, pace)
+        most = self.settings.limits.options_bytes
+        options, rules = await asyncio.to_thread(read_options, game, len(seats), options, most)
         taken = sitting or self._first_seats(guest, seats)
         id, now = secrets.token_urlsafe(ID_BYTES), time.time()
         row = {
@@ -223,16 +223,12 @@ class House:
         await room.begin_if_full()
         return room
 
-    async def _check_new(
-        self, guest: Guest, game: Game[Any], seats: list[str], pace: str, options: dict[str, Any]
-    ) -> None:
+    async def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str) -> None:
         if not game.least <= len(seats) <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
         if pace not in PACES:
             raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
         limits = self.settings.limits
-        if len(msgspec.json.encode(options)) > limits.options_bytes:
-            raise Malformed(f"options must not be longer than {limits.options_bytes} bytes")
         query = "SELECT count(*) FROM tables WHERE host = ? AND status != 'over'"
         (own,) = await self.store.one(query, guest.id) or (0,)
         in_use = await self._count(OPEN) + await self._count(PLAYING)
@@ -549,14 +545,3 @@ def _is_counted(series: Room, room: Room) -> bool:
         return True
     name = digest(room.table.state, key=False)
     return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)
-
-
-def _read_content(options: dict[str, Any]) -> dict[str, Any]:
-    """Own content may be given as a person writes it, in TOML."""
-    content = options.get("content")
-    if not isinstance(content, str):
-        return options
-    try:
-        return {**options, "content": tomllib.loads(content)}
-    except tomllib.TOMLDecodeError as error:
-        raise BadContent("content", str(error)) from None

@@ -54,6 +54,7 @@ from hyakki.server.house import House, NotFound
 from hyakki.server.identity import Guest, checked_name
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.openapi import NEEDS_TOKEN, refuses
+from hyakki.server.own import refuse_deep_keys
 from hyakki.server.seats import PLAYING
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
@@ -181,6 +182,7 @@ async def check_scenario(
     request: Request[Any, Any, Any], key: TableId, data: JSONBody[Written], lang: Lang = "en"
 ) -> ScenarioReport:
     """What is wrong with a scenario of one's own, and how many can play it."""
+    refuse_deep_keys(data.text)
     examined = await asyncio.to_thread(house_of(request).game(key).examined, data.text, lang)
     if examined is None:
         raise NotFound(f"{key} takes no scenario of one's own")
