@@ -21,7 +21,8 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.house import House, NotFound, TooMuch
+from hyakki.server.house import House, NotFound
+from hyakki.server.limiting import TooMany
 from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
 from hyakki.server.seats import Fault
@@ -246,7 +247,7 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
             await house.keep_replay(mika.guest, game)
             await house.may_import(mika.guest)
             await house.keep_replay(mika.guest, game)
-            with pytest.raises(TooMuch):
+            with pytest.raises(TooMany):
                 await house.may_import(mika.guest)
             now = time.time()
             await house.sweep(now + 4 * HOUR)

@@ -132,4 +132,4 @@ def test_once_the_game_is_over_the_reporter_has_the_whole_of_it(server: Server, 
 def test_reports_do_not_fill_the_disk(server: Server, mika: Visitor, table: str) -> None:
     for _ in range(10):
         mika.call("POST", f"/api/tables/{table}/report", {})
-    assert mika.refused("POST", f"/api/tables/{table}/report", {}) == (429, "too-much")
+    assert mika.refused("POST", f"/api/tables/{table}/report", {}) == (429, "too-many")

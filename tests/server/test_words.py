@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from hyakki.core.game import game_of
 from hyakki.games.okko.ids import AREA, SPACE
+from hyakki.server.limiting import TooMuch
+from hyakki.server.wire import NAMES
 from tests.server.visitor import Server, Visitor
 
 
@@ -20,3 +24,11 @@ def test_places_of_okko_come_in_words_of_the_reader(server: Server, lang: str, s
 def test_places_without_words_keep_their_short_names(server: Server) -> None:
     sent = Visitor(server, "Mika").call("GET", "/api/games/shadow_tactics/text")["words"]["labels"]
     assert sent == {field: list(labels) for field, labels in game_of("shadow_tactics").words.labels.items()}
+
+
+@pytest.mark.parametrize("lang", ["en", "it"])
+def test_the_page_has_words_for_every_limit(lang: str) -> None:
+    words = (Path(__file__).parents[2] / "web/src/text" / f"{lang}.ftl").read_text(encoding="utf-8")
+    limits = [name for kind, name, _ in NAMES if issubclass(kind, TooMuch)]
+    assert len(limits) == 5
+    assert [name for name in limits if f"\npage-error-{name} = " not in words] == []

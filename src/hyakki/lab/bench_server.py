@@ -29,7 +29,8 @@ from websockets.exceptions import ConnectionClosed
 from hyakki.lab.bench import compiled, reference
 from hyakki.lab.peers import boardgame_io
 
-LIMITS = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "TABLES", "SOCKETS")
+PER_SECOND = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")
+LIMITS = (*PER_SECOND, "TABLES", "TABLES_PER_ADDRESS", "SOCKETS")
 SEATS = 4
 
 

@@ -31,6 +31,7 @@ from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
+from hyakki.server.limiting import TooMany, TooMuch, check_number, network_of
 from hyakki.server.loading import read_kept
 from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
@@ -52,10 +53,6 @@ INVITE_BYTES = 15
 
 class NotFound(HyakkiError):
     """There is no such table."""
-
-
-class TooMuch(HyakkiError):
-    """A limit of the house has been reached."""
 
 
 class House:
@@ -185,9 +182,13 @@ class House:
         sitting: list[Seat] | None = None,
         before: Room | None = None,
         tempo: float = 1.0,
+        address: str = "",
     ) -> Room:
         game = self.game(key)
-        await self._check_new(guest, game, seats, pace)
+        self._check_new(game, seats, pace)
+        made_from = await self._origin(before, address)
+        if parent is None:  # a Series goes on, whatever else there is
+            await check_number(self.store, self.settings.limits, guest.id, made_from)
         most = self.settings.limits.options_bytes
         options, rules = await asyncio.to_thread(read_options, game, len(seats), options, most)
         taken = sitting or self._first_seats(guest, seats)
@@ -209,6 +210,7 @@ class House:
             "parent": parent,
             "created": now,
             "touched": now,
+            "made_from": made_from,
         }
         marks = ", ".join("?" * len(row))
         statements: list[Statement] = [
@@ -223,17 +225,18 @@ class House:
         await room.begin_if_full()
         return room
 
-    async def _check_new(self, guest: Guest, game: Game[Any], seats: list[str], pace: str) -> None:
+    def _check_new(self, game: Game[Any], seats: list[str], pace: str) -> None:
         if not game.least <= len(seats) <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
         if pace not in PACES:
             raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
-        limits = self.settings.limits
-        query = "SELECT count(*) FROM tables WHERE host = ? AND status != 'over'"
-        (own,) = await self.store.one(query, guest.id) or (0,)
-        in_use = await self._count(OPEN) + await self._count(PLAYING)
-        if in_use >= limits.tables or own >= limits.tables_per_guest:
-            raise TooMuch("there are too many tables already: finish or leave one first")
+
+    async def _origin(self, before: Room | None, address: str) -> str:
+        """From where a table was made; what follows another comes from where that one did."""
+        if before is None:
+            return self.identity.mark_of(network_of(address)) if address else ""
+        row = await self.store.one("SELECT made_from FROM tables WHERE id = ?", before.id)
+        return str(row["made_from"]) if row is not None else ""
 
     async def _count(self, status: str) -> int:
         (count,) = await self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
@@ -501,7 +504,7 @@ class House:
     async def may_import(self, guest: Guest) -> None:
         (own,) = await self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
         if own >= self.settings.limits.replays_per_guest:
-            raise TooMuch("you have imported too many replays already")
+            raise TooMany("you have imported too many replays already")
 
     async def keep_replay(self, guest: Guest, replay: replays.Replay) -> str:
         id = secrets.token_urlsafe(ID_BYTES)
@@ -519,7 +522,7 @@ class House:
         limits = self.settings.limits
         most = (limits.reports, limits.reports_per_table)
         if not await asyncio.to_thread(keep_report, self.settings.data, report, room.id, *most):
-            raise TooMuch("there are too many reports already")
+            raise TooMany("there are too many reports already")
         return reports.for_reporter(report)
 
     async def sweep(self, now: float | None = None) -> list[str]:

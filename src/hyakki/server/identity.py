@@ -92,6 +92,10 @@ class Identity:
         """Somebody of whom another worker knows better."""
         self._kept.pop(id, None)
 
+    def mark_of(self, address: str) -> str:
+        """By which an address is known again, and cannot be read."""
+        return hmac.new(self._key, b"address " + address.encode(), sha256).hexdigest()[:24]
+
     def fingerprint(self) -> str:
         """By which workers know that they are of the same house; it gives nothing away."""
         return hmac.new(self._key, b"house", sha256).hexdigest()[:12]

@@ -206,7 +206,7 @@ class Entries(msgspec.Struct, frozen=True, tag="menu"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag="error"):
-    """Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now."""
+    """Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now, and others."""
 
     n: int | None
     error: str

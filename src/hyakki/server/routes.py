@@ -72,6 +72,10 @@ def house_of(request: Request[Any, Any, Any]) -> House:
     return house
 
 
+def address_of(request: Request[Any, Any, Any]) -> str:
+    return request.client.host if request.client is not None else ""
+
+
 async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await house_of(request).identity.read(token) if word.lower() == "bearer" else None
@@ -96,7 +100,7 @@ async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> W
 @post("/api/guests/recover", status_code=200, responses=refuses(403))
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welcome:
     house = house_of(request)
-    await house.may_guess(request.client.host if request.client is not None else "")
+    await house.may_guess(address_of(request))
     found = await house.identity.recover(data.code)
     if found is None:
         raise NotYours("that code belongs to nobody here")
@@ -208,7 +212,15 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, house = await guest_of(request), house_of(request)
     room = await house.create(
-        guest, data.game, data.seats, data.pace, data.listed, data.spectators, data.options, tempo=data.tempo
+        guest,
+        data.game,
+        data.seats,
+        data.pace,
+        data.listed,
+        data.spectators,
+        data.options,
+        tempo=data.tempo,
+        address=address_of(request),
     )
     return Made(room.info, room.invite)
 

@@ -26,6 +26,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: int = 120
     tables: int = 5_000
     tables_per_guest: int = 60
+    """Not counting those that one has left."""
+    tables_per_address: int = 200
+    """All that were made from there and are not over, by whichever guests."""
     guesses_per_minute: float = 12.0
     """Recovery codes that one address may try."""
     options_bytes: int = 65_536

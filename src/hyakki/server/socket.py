@@ -16,8 +16,9 @@ from litestar.params import FromPath
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.buckets import Bucket
 from hyakki.server.following import settled
-from hyakki.server.house import House, TooMuch
+from hyakki.server.house import House
 from hyakki.server.identity import Guest
+from hyakki.server.limiting import TooMuch
 from hyakki.server.messages import (
     Done,
     Entries,

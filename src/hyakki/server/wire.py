@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.replay import Broken
-from hyakki.server.house import NotFound, TooMuch
+from hyakki.server.house import NotFound
+from hyakki.server.limiting import HouseFull, TooMany, TooManyHere, TooManyTables, TooMuch
 from hyakki.server.messages import Refused
 from hyakki.server.seats import Fault, NotNow
 from hyakki.server.store import Conflict, Unreachable
@@ -18,6 +19,10 @@ NAMES: list[tuple[type[HyakkiError], str, int]] = [
     (Unreachable, "fault", 503),
     (Conflict, "stale", 409),
     (NotFound, "not-found", 404),
+    (TooManyTables, "too-many-tables", 429),
+    (TooManyHere, "too-many-here", 429),
+    (HouseFull, "house-full", 429),
+    (TooMany, "too-many", 429),
     (TooMuch, "too-much", 429),
     (BadContent, "malformed", 400),
     (Broken, "malformed", 400),

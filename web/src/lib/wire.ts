@@ -363,7 +363,7 @@ export interface Entries {
   blocked: Record<string, unknown>[];
 }
 
-/** Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now. */
+/** Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now, and others. */
 export interface Refused {
   type: 'error';
   n: number | null;

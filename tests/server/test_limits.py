@@ -1,0 +1,112 @@
+"""How many tables there may be, and what becomes of those that everybody has left."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from hyakki.server.house import House
+from hyakki.server.limiting import HouseFull, TooManyHere, TooManyTables
+from hyakki.server.room import Room
+from hyakki.server.settings import Limits
+from tests.server.house import Person, open_house, table
+from tests.server.visitor import Server, Visitor
+
+
+async def _new(house: House, mika: Person, *seats: str, address: str = "", pace: str = "live") -> Room:
+    chosen = list(seats or ("me", "bot:random"))
+    return await house.create(mika.guest, "kitsunedo", chosen, pace, False, True, {}, address=address)
+
+
+def test_guests_at_one_address_cannot_take_all_tables(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=Limits(tables=6, tables_per_guest=3, tables_per_address=4)) as house:
+            mika, davide, rita = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
+            for _ in range(3):
+                await _new(house, mika, address="192.0.2.1")
+            with pytest.raises(TooManyTables):
+                await _new(house, mika, address="192.0.2.1")
+            one = await _new(house, davide, address="192.0.2.1")
+            with pytest.raises(TooManyHere):
+                await _new(house, davide, address="192.0.2.1")
+            await house.leave(davide.guest, one.id)
+            assert one.status == "over", "in a game of two whoever leaves gives up"
+            await _new(house, davide, address="192.0.2.1")
+            await _new(house, rita, address="192.0.2.2")
+            await _new(house, rita, address="192.0.2.2")
+            with pytest.raises(HouseFull):
+                await _new(house, rita, address="192.0.2.3")
+            kept = await house.store.all("SELECT * FROM tables")
+            assert not any("192.0.2" in str(value) for row in kept for value in tuple(row)), "nobody's address is kept"
+
+    asyncio.run(evening())
+
+
+def test_whoever_has_a_network_of_addresses_has_one_address(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=Limits(tables_per_address=2)) as house:
+            mika = await Person.enter(house, "Mika")
+            await _new(house, mika, address="2001:db8::1")
+            await _new(house, mika, address="2001:db8::2")
+            with pytest.raises(TooManyHere):
+                await _new(house, mika, address="2001:db8::ffff:3")
+            await _new(house, mika, address="2001:db8:0:1::1")
+
+    asyncio.run(evening())
+
+
+def test_a_rematch_counts_where_the_first_game_did(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=Limits(tables_per_address=1)) as house:
+            mika = await Person.enter(house, "Mika")
+            first = await _new(house, mika, address="192.0.2.1")
+            await house.leave(mika.guest, first.id)
+            await house.rematch(mika.guest, first.id)
+            with pytest.raises(TooManyHere):
+                await _new(house, mika, address="192.0.2.1")
+
+    asyncio.run(evening())
+
+
+def test_a_table_that_one_has_left_does_not_count_against_one(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=Limits(tables_per_guest=1)) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            shared = await table([mika, davide], "live", "bot:random")
+            with pytest.raises(TooManyTables, match="finish or leave one"):
+                await _new(house, mika)
+            await house.leave(mika.guest, shared.id)
+            waiting = await _new(house, mika, "me", "open")
+            with pytest.raises(TooManyTables):
+                await _new(house, mika)
+            await house.leave(mika.guest, waiting.id)
+            await _new(house, mika)
+            mika.sit_at(shared)
+
+    asyncio.run(evening())
+
+
+def test_a_series_goes_on_whatever_else_there_is(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=Limits(tables_per_guest=1, tables=1)) as house:
+            mika = await Person.enter(house, "Mika")
+            series = await house.create(mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
+            await house.next_game(series)
+            assert series.next is not None
+
+    asyncio.run(evening())
+
+
+def test_who_has_too_many_tables_is_told_what_helps(tmp_path: Path) -> None:
+    server = Server(tmp_path / "data", HYAKKI_LIMITS__TABLES_PER_ADDRESS="1").start()
+    try:
+        Visitor(server, "Mika").table("me", "me")
+        status, said = server.call(
+            "POST", "/api/tables", {"game": "kitsunedo", "seats": ["me", "me"]}, Visitor(server, "Davide").token
+        )
+        assert (status, said["error"]) == (429, "too-many-here")
+        assert "your address" in said["message"]
+    finally:
+        server.stop()
