@@ -246,6 +246,61 @@ def test_with_two_at_the_table_leaving_is_a_surrender(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+@pytest.mark.rule("KI-R87")
+def test_with_two_at_the_table_dropping_for_too_long_is_a_surrender(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, drop_seconds=0.1) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table([mika, davide], "live")
+            mika.sit_at(room)
+            davide.sit_at(room)
+            davide.drop(room)
+            await until(lambda: room.status == "over")
+            assert room.result is not None and room.result["winners"] == ["A"]
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R87")
+def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, drop_seconds=0.1) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await house.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            mika.sit_at(room)
+            mika.drop(room)
+            await house.sit(davide.guest, room.id, room.invite, None)
+            davide.sit_at(room)
+            assert davide.state["clock"]["paused"]
+            await until(lambda: room.seats[0].away or room.status == "over")
+            assert room.status == "playing"
+            assert not any(isinstance(record, Left) for record in stored(house, room))
+            mika.sit_at(room)
+            await until(lambda: not room.seats[0].away)
+
+    asyncio.run(evening())
+
+
+@pytest.mark.rule("KI-R87")
+def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, drop_seconds=0.1) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            first = await table([mika, davide], "live")
+            mika.sit_at(first)
+            davide.sit_at(first)
+            davide.drop(first)
+            await until(lambda: first.status == "over")
+            again = await house.rematch(mika.guest, first.id)
+            mika.sit_at(again)
+            place = next(iter(again.seats_of(davide.guest.id)))
+            await until(lambda: again.seats[place].away or again.status == "over")
+            assert again.status == "playing"
+            assert not any(isinstance(record, Left) for record in stored(house, again))
+
+    asyncio.run(evening())
+
+
 def test_a_table_where_nobody_is_waits_for_the_first_to_come_back(tmp_path: Path) -> None:
     """Nobody is kept waiting, so no bot takes over and none plays on alone."""
 

@@ -21,11 +21,13 @@ async def leave(room: Room, number: int) -> None:
 
 
 async def give_up(room: Room, number: int) -> None:
-    """Somebody has been waited for long enough, and is not back (KI-R87)."""
+    """Somebody has been waited for long enough, and is not back (KI-R87). Whoever has not been here since the game
+    began has not left it: a bot begins for them, and nobody wins by it."""
 
     async def give_up() -> None:
         if room.is_playing and number in room.presence.absent():
-            await _replace(room, number, "judgement", away=True, left=room.offer is None)
+            left = room.offer is None and room.seats[number].drops > 0
+            await _replace(room, number, "judgement", away=True, left=left)
 
     await room.do(give_up)
 
