@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,11 @@ import pytest
 from hyakki.server.house import House
 from hyakki.server.limiting import HouseFull, TooManyHere, TooManyTables
 from hyakki.server.room import Room
-from hyakki.server.settings import Limits
-from tests.server.house import Person, open_house, table
+from hyakki.server.settings import Expiry, Limits
+from tests.server.house import Person, open_house, table, until
 from tests.server.visitor import Server, Visitor
+
+HOUR = 3600.0
 
 
 async def _new(house: House, mika: Person, *seats: str, address: str = "", pace: str = "live") -> Room:
@@ -110,3 +113,57 @@ def test_who_has_too_many_tables_is_told_what_helps(tmp_path: Path) -> None:
         assert "your address" in said["message"]
     finally:
         server.stop()
+
+
+@pytest.mark.rule("KI-R87")
+def test_a_game_that_all_its_people_have_left_goes_soon(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, expiry=Expiry(left_hours=2)) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            alone = await table([mika], "live", "bot:random", "bot:random")
+            shared = await table([mika, davide], "live", "bot:random")
+            back = await table([mika], "live", "bot:random", "bot:random")
+            for room in (alone, shared, back):
+                mika.sit_at(room)
+                await house.leave(mika.guest, room.id)
+                mika.drop(room)
+            mika.sit_at(back)
+            await until(lambda: not back.seats[0].away)
+            mika.drop(back)
+            assert alone.clock.stands, "nobody is there whose time could run"
+            now = time.time()
+            assert await house.sweep(now + HOUR) == []
+            assert await house.sweep(now + 3 * HOUR) == [alone.id]
+            await house.leave(davide.guest, shared.id)
+            assert await house.sweep(now + 3 * HOUR) == [shared.id]
+            assert await house.sweep(now + 24 * 6 * HOUR) == [], "whoever has only dropped out finds it again"
+
+    asyncio.run(evening())
+
+
+def test_a_series_that_one_has_left_waits_longer(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            seats = ["me", "bot:random", "bot:random"]
+            series = await house.create(mika.guest, "kitsunedo-rematch", seats, "live", False, True, {})
+            await until(lambda: series.next is not None)
+            await house.leave(mika.guest, str(series.next))
+            assert await house.sweep(time.time() + 24 * 6 * HOUR) == []
+
+    asyncio.run(evening())
+
+
+def test_nobody_is_waited_for_at_a_table_that_one_has_left(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            room = await table([mika], "live", "bot:random", "bot:random")
+            mika.sit_at(room)
+            assert [each["waiting"] for each in await house.my_tables(mika.guest)] == [True]
+            mika.drop(room)
+            await house.leave(mika.guest, room.id)
+            assert room.playing().asks[0].seat == 0, "a bot is asked for her"
+            assert [each["waiting"] for each in await house.my_tables(mika.guest)] == [False]
+
+    asyncio.run(evening())

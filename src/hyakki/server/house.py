@@ -472,7 +472,9 @@ class House:
         for room in await self._rooms(query, guest.id):
             own = room.seats_of(guest.id)
             table = room.table if room.is_playing else None
-            asked = table is not None and any(ask.seat in own and ask.seat not in table.sealed for ask in table.asks)
+            asked = table is not None and any(
+                ask.seat in own and ask.seat not in table.sealed and not room.seats[ask.seat].away for ask in table.asks
+            )
             found.append({"table": room.info, "seats": own, "waiting": asked})
         return sorted(found, key=lambda each: not each["waiting"])
 

@@ -54,7 +54,9 @@ class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     open_hours: float = 24.0
     live_hours: float = 24.0 * 7
-    """Also if everybody has left: the table stands still until then, and goes on if somebody comes back."""
+    """Also if nobody is there any more: the table stands still until then, and goes on if somebody comes back."""
+    left_hours: float = 1.0
+    """A game that all its people have left, not only dropped out of; one of a Series stays for `live_hours`."""
     slow_hours: float = 24.0 * 60
     over_hours: float = 24.0 * 30
     guest_hours: float = 24.0 * 180

@@ -25,6 +25,14 @@ NOBODYS_GUESTS = (
 )
 
 
+LEFT = (
+    "SELECT id FROM tables t WHERE status = 'playing' AND parent IS NULL AND next IS NULL "
+    "AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL) "
+    "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL AND s.away = 0)"
+)
+"""Tables in play that all their people have left; not those of a Series, which is more than one game."""
+
+
 async def sweep_for_ever(house: House) -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
@@ -62,13 +70,16 @@ async def _go(house: House, row: Row) -> bool:
 
 
 async def _old_tables(house: House, now: float) -> list[Row]:
-    """Those where nothing has happened for so long. A live table that everybody has left stands still until somebody
-    comes back, and goes after `live_hours`."""
+    """Those where nothing has happened for so long. A live table where nobody is stands still until somebody comes
+    back, and goes after `live_hours`; sooner if all have left it."""
     expiry = house.settings.expiry
     hours = {OPEN: expiry.open_hours, OVER: expiry.over_hours}
+    left = {row["id"] for row in await house.store.all(LEFT)}
     old = []
     for row in await house.store.all("SELECT id, status, pace, touched, changes FROM tables"):
         playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
+        if row["id"] in left:
+            playing = min(playing, expiry.left_hours)
         if now - row["touched"] > hours.get(row["status"], playing) * HOUR:
             old.append(row)
     return old

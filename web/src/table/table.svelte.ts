@@ -124,7 +124,7 @@ export class TableModel {
     }
 
     /** All other seats are bots'. */
-    private get amongBots(): boolean {
+    get amongBots(): boolean {
         const { table, own } = this.state!;
         return table.seats.every(({ bot }, seat) => bot || own.includes(seat));
     }

@@ -229,6 +229,7 @@ page-report-save = Save the report
 page-report-saved = The report is saved. Send it to whoever runs this table.
 page-leave = Leave the table
 page-leave-sure = A bot goes on in your seat until you come back.
+page-leave-alone = Nobody else plays here: the table waits a while for you, then it is gone.
 page-leave-duel = In a game of two whoever leaves gives up.
 page-commitment = The deck was fixed before the first card. Its seal:
 page-pass-screen = This screen is for { $name } now.

@@ -229,6 +229,7 @@ page-report-save = Salva la segnalazione
 page-report-saved = La segnalazione è salvata. Mandala a chi ospita questo tavolo.
 page-leave = Lascia il tavolo
 page-leave-sure = Un bot continua al tuo posto finché non torni.
+page-leave-alone = Qui non gioca nessun altro: il tavolo ti aspetta per un po', poi sparisce.
 page-leave-duel = In una partita a due chi lascia si arrende.
 page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
 page-pass-screen = Ora lo schermo è per { $name }.
