@@ -14,3 +14,8 @@ def test_a_number_says_how_many_there_are_in_order_or_not() -> None:
 def test_a_number_said_of_numbers_is_the_only_one_of_them() -> None:
     assert agrees(8, (8,)) and agrees([8], (8,))
     assert not agrees(1, (8,)) and not agrees(2, (8, 6))
+
+
+def test_one_thing_may_stand_in_brackets() -> None:
+    assert agrees(["sun"], "sun") and agrees(["sun"], ["sun"]) and agrees(["sun"], ("sun",))
+    assert not agrees(["moon"], "sun") and not agrees(["sun", "moon"], "sun") and not agrees([], "sun")

@@ -40,6 +40,8 @@ def agrees(said: Any, true: Any) -> bool:
     """Whether what is said of a fact is so."""
     if isinstance(true, Either):
         return any(agrees(said, name) for name in true)
+    if isinstance(said, list) and len(said) == 1 and not isinstance(true, (tuple, list)):
+        said = said[0]
     if isinstance(true, tuple) and isinstance(said, str):
         if plain(said) == NONE:
             return not true
