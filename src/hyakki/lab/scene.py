@@ -234,14 +234,16 @@ def _run_filling(scene: Scene, game: Game[Any], filling: int, result: SceneResul
             inside = f"branch {name!r}, " if name else ""
             raise BadContent(f"{scene.file}: {inside}{error.where}", error.what) from None
         result.runs += 1
-        yield from _run_steps(scene, playing, steps)
+        yield from _run_steps(scene, playing, steps, name if given != scene.trunk.given else "")
     for alike in scene.alike:
         yield from _compare(scene, game, alike, ends)
 
 
-def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...]) -> Iterator[str]:
+def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...], branch: str) -> Iterator[str]:
+    """`branch`: the one whose own position they are played from; a step that branches share does not name it itself."""
     for step in steps:
-        where = f"{scene.file}: {step.label}"
+        shared = branch and not step.label.startswith("branch ")
+        where = f"{scene.file}: " + (f"branch {branch!r}, {step.label}" if shared else step.label)
         try:
             playing.play(step.when, step.chance, step.draws, step.open)
             failures = list(check_step(playing, step.then))

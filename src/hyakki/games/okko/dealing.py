@@ -124,7 +124,7 @@ def _battle(s: OkkoState, table: Table, demon: int) -> None:
     if "battle" in table:
         said = table["battle"]
         s.battle = (s.round if said.said else 0) if isinstance(said.said, bool) else said.number(0, s.round)
-    elif demon != NOTHING:
+    elif demon != NOTHING or ("final" in table and table["final"].said != FINALS[0]):
         s.battle = s.round
     card = AGENTS.index(s.rules.oni_cards[ONI_CARDS[s.nature]].demon)
     if s.battle:

@@ -42,7 +42,7 @@ from hyakki.games.okko.steps.accusations import forced, open_identities, open_na
 from hyakki.games.okko.steps.ending import points, winner
 from hyakki.games.okko.steps.feats import FEATS, counted
 from hyakki.games.okko.steps.missions import is_done
-from hyakki.games.okko.steps.oni_turn import ready_figures, why_idle
+from hyakki.games.okko.steps.oni_turn import OniTurn, ready_figures, why_idle
 from hyakki.games.okko.steps.strategy import open_slots
 from hyakki.games.okko.steps.summons import usable_spaces
 from hyakki.games.okko.steps.triggers import power_name
@@ -275,6 +275,11 @@ def _thing(number: int) -> Callable[[OkkoState], Any]:
     return where
 
 
+def _tokens_used(s: OkkoState) -> int:
+    """Activations that the Oni has made, also the one under way once a card has its token or none could (OK-073)."""
+    return s.tokens_used - any(isinstance(step, OniTurn) and step.stage == "pick" for step in s.stack)
+
+
 OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "scenario": lambda s: s.rules.scenario,
     "round": _plain("round"),
@@ -288,7 +293,7 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "team": lambda s: Heap(map(_hero_word, s.team())),
     "in_play": lambda s: Heap(map(_hero_word, s.in_play())),
     "oni": lambda s: seat_name(s.oni),
-    "tokens_used": _plain("tokens_used"),
+    "tokens_used": _tokens_used,
     "event_played": _plain("event_played"),
     "agents": _agents,
     "cards": _flagged("owned"),

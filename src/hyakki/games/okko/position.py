@@ -15,7 +15,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.games.okko.dealing import SECRETS, deal_clues, deal_events
 from hyakki.games.okko.given import Given, hero_named
-from hyakki.games.okko.ids import CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS, SPACE
+from hyakki.games.okko.ids import AGENTS, CARD_OF, FIRST_AGENT, FIRST_ALLY, HEROES, SCENARIOS, SPACE
 from hyakki.games.okko.laying import OF_HERO, People, lay_heroes
 from hyakki.games.okko.loading import make_rules, standard
 from hyakki.games.okko.options import MOST_SEATS
@@ -198,7 +198,7 @@ def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
         if name in table and at not in ("turn", "oni"):
             raise table[name].wrong('can be said with at = "turn" or "oni" only')
     _line_up(s, at, table, people)
-    s.tokens_used = table["tokens_used"].number() if "tokens_used" in table else 0
+    s.tokens_used = _activations(s, at, table)
     if at == "round":
         s.round -= 1
         s.push(Rounds())
@@ -228,16 +228,28 @@ def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
 def _line_up(s: OkkoState, at: str, table: Table, people: People) -> None:
     """The initiative: heroes turned up already, and the rest of the deck in the order named."""
     team = [*(hero for hero in people if hero in s.in_play()), *(hero for hero in s.in_play() if hero not in people)]
-    if at == "end" or at in END_PARTS:
-        s.turned = team
-    elif at == "oni" and "order" not in table:
-        s.turned = team[:1]
+    said = [part.team_hero(s) for part in table["order"].parts()] if "order" in table else team
     if "turned" in table:
         s.turned = [part.team_hero(s) for part in table["turned"].parts()]
-    order = [part.team_hero(s) for part in table["order"].parts()] if "order" in table else team
-    s.order = [hero for hero in order if hero not in s.turned]
+    elif at == "end" or at in END_PARTS:
+        s.turned = [*said, *(hero for hero in team if hero not in said)]
+    else:
+        s.turned = [hero for hero in team if s.heroes[hero].activated]
+        if at == "oni" and "order" not in table and not s.turned:
+            s.turned = team[:1]
+    s.order = [hero for hero in said if hero not in s.turned]
     for hero in s.turned:
         s.heroes[hero].activated = True
+
+
+def _activations(s: OkkoState, at: str, table: Table) -> int:
+    """Those of the Oni before the present one: as said, or those that its tokens tell of, of which there is at most one
+    after each hero."""
+    if "tokens_used" in table:
+        return table["tokens_used"].number()
+    active = table["active"].said if "active" in table else ""
+    made = sum(agent.activated and AGENTS[card] != active for card, agent in enumerate(s.agents))
+    return min(made, max(0, len(s.turned) - (at == "oni")))
 
 
 def _lay_plans(s: OkkoState, at: str) -> None:
@@ -297,7 +309,10 @@ def _oni_acts(s: OkkoState, table: Table) -> None:
     """At the choice of a card; with `active` in the activation of that card."""
     s.stack[-1].stage = "hero"
     if "active" not in table:
-        s.push(OniTurn())
+        step = OniTurn()
+        step.begin(s)
+        s.event_played = _event_played(table)
+        s.push(step)
         return
     s.active_card = table["active"].id("agent")
     if not s.figures_of(s.active_card):
@@ -308,9 +323,13 @@ def _oni_acts(s: OkkoState, table: Table) -> None:
 def _activated(s: OkkoState, table: Table) -> OniTurn:
     step = OniTurn()
     s.agents[s.active_card].activated = True
-    s.tokens_used = max(1, s.tokens_used)
-    s.event_played = "event_played" in table and table["event_played"].flag()
+    s.tokens_used += 1
+    s.event_played = _event_played(table)
     acted = [part.figure(s) for part in table["acted"].parts()] if "acted" in table else []
     step.figures = tuple(figure for figure in s.figures_of(s.active_card) if figure not in acted)
     step.stage = "figures"
     return step
+
+
+def _event_played(table: Table) -> bool:
+    return "event_played" in table and table["event_played"].flag()

@@ -46,10 +46,7 @@ class OniTurn(OkkoStep):
 
     def run(self, s: OkkoState) -> Asks:
         if self.stage == "start":
-            s.event_played = False
-            s.tokens_used += 1
-            self.figures = tuple(s.on_board(agents=True))
-            self.stage = "pick"
+            self.begin(s)
         if self.stage == "pick":
             return (ask(s.oni, "activate"),)
         if self.stage == "figures":
@@ -63,6 +60,12 @@ class OniTurn(OkkoStep):
         forget(s, "activation")
         s.done()
         return None
+
+    def begin(self, s: OkkoState) -> None:
+        s.event_played = False
+        s.tokens_used += 1
+        self.figures = tuple(s.on_board(agents=True))
+        self.stage = "pick"
 
     def ready(self, s: OkkoState) -> list[int]:
         return [figure for figure in self.figures if s.where[figure] != NOWHERE and not why_idle(s, figure)]
