@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import re
 from random import Random
 
 import pytest
@@ -89,6 +91,35 @@ def test_two_at_one_screen(people: MakePerson) -> None:
     cover.wait_for()
     both.play_on(decide, until=lambda: both.over or covers > 12)
     assert "Davide" in called and len(called) == 2
+
+
+def test_a_covered_screen_tells_nothing_and_reports_nothing(people: MakePerson) -> None:
+    """Neither in what is sent to it, nor in what is read aloud, nor in a file."""
+    both, came = people(), list[str]()
+    both.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: came.append(str(frame))))
+    both.make_table("me", "me", "bot:random", pace="Slow")
+    cover, menu = both.page.locator(".cover"), both.button("Menu", exact=True)
+    cover.wait_for()
+    assert came and not any('"own":[{' in frame for frame in came)
+    both.press(menu)
+    expect(both.sheet("Menu").get_by_role("button", name="Report a bug")).to_have_count(0)
+    both.page.keyboard.press("Escape")
+    both.press(cover.locator(".button.strong").first)
+    both.question.wait_for()
+    assert any('"own":[{' in frame for frame in came)
+    both.press(menu)
+    both.press(both.sheet("Menu").get_by_role("button", name="Report a bug"))
+    with both.page.expect_download() as saved:
+        both.press(both.button("Save the report"))
+    report = json.loads(saved.value.path().read_text(encoding="utf-8"))
+    assert len(report["viewer"]) == 1
+    assert [own["seat"] for own in report["sent"]["view"]["own"]] == report["viewer"]
+    spoken = both.page.locator("[aria-live]")
+    expect(spoken.filter(has_text=re.compile("."))).not_to_have_count(0)
+    both.press(both.button("Hand over"))
+    cover.wait_for()
+    expect(spoken.filter(has_text=re.compile("."))).to_have_count(0)
+    expect(both.page.locator(".notice")).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", SIZES)

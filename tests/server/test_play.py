@@ -122,6 +122,29 @@ def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Visitor, da
     assert [line["text"] for line in player.chat] == ["good luck"]
 
 
+def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_looks(
+    mika: Visitor, davide: Visitor
+) -> None:
+    options = {"picks": ["celeste", "haunt"], "order": [0, 1]}
+    id = mika.table("me", "me:Rita", options=options)["table"]["id"]
+    covered, watcher = mika.sit_at(id, seat=-1), davide.sit_at(id)
+    assert (covered.state["own"], covered.state["seats"]) == ([0, 1], [])
+    assert (covered.state["view"], covered.state["asks"]) == (watcher.state["view"], [])
+    assert covered.events == watcher.events
+    shown = mika.sit_at(id, seat=1)
+    assert [own["seat"] for own in shown.state["view"]["own"]] == [1]
+    assert watcher.asks(type="say", channel="watchers", text="she bluffs")["type"] == "done"
+    assert shown.asks(type="say", channel="table", text="good luck")["type"] == "done"
+    while not covered.chat:
+        covered.wait_for("chat")
+    assert [line["text"] for line in covered.chat] == ["good luck"], "those who sit do not hear those who watch"
+
+
+def test_whoever_has_one_seat_need_not_name_it(mika: Visitor) -> None:
+    id = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
+    assert mika.sit_at(id, seat=-1).state["seats"] == [0]
+
+
 def test_a_closed_table_is_not_watched(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "bot:random", spectators=False)
     with pytest.raises(Exception, match="4403"):

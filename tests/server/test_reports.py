@@ -129,6 +129,14 @@ def test_once_the_game_is_over_the_reporter_has_the_whole_of_it(server: Server, 
     assert "as A (Mika), B (" in " ".join(said.stdout.split())
 
 
+def test_at_one_screen_a_report_holds_what_one_of_them_sees(mika: Visitor) -> None:
+    id = mika.table("me", "me:Rita", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
+    sent = mika.call("POST", f"/api/tables/{id}/report", {"seat": 1})
+    assert sent["viewer"] == [1]
+    assert [own["seat"] for own in sent["sent"]["view"]["own"]] == [1]
+    assert mika.refused("POST", f"/api/tables/{id}/report", {"seat": 2}) == (403, "not-yours")
+
+
 def test_reports_do_not_fill_the_disk(server: Server, mika: Visitor, table: str) -> None:
     for _ in range(10):
         mika.call("POST", f"/api/tables/{table}/report", {})

@@ -69,7 +69,7 @@ describe('the socket of a table', () => {
     it('says hello first', () => {
         connect();
         now().open();
-        expect(now().sent).toEqual([{ type: 'hello', token: 'token', seen: 0, chat: 0 }]);
+        expect(now().sent).toEqual([{ type: 'hello', token: 'token', seen: 0, chat: 0, seat: -1 }]);
     });
 
     it('resolves what the server has stored', async () => {
@@ -114,7 +114,7 @@ describe('the socket of a table', () => {
         vi.advanceTimersByTime(600);
         expect(Fake.all).toHaveLength(2);
         now().open();
-        expect(now().sent[0]).toEqual({ type: 'hello', token: 'token', seen: 12, chat: 4 });
+        expect(now().sent[0]).toEqual({ type: 'hello', token: 'token', seen: 12, chat: 4, seat: -1 });
         expect(now().sent[1]).toMatchObject({ type: 'answer', n: 1 });
     });
 

@@ -153,6 +153,8 @@ class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    """As this one of your seats sees it: for several people at one screen."""
 
 
 # Replays

@@ -21,7 +21,7 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
-from hyakki.core.events import seat_name
+from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import Game, games
 from hyakki.core.records import Played
 from hyakki.core.report import Report
@@ -514,11 +514,15 @@ class House:
         await self.store.write(("INSERT INTO replays VALUES (?, ?, ?, ?)", row))
         return id
 
-    async def report(self, room: Room, guest: Guest, text: str) -> Report:
+    async def report(self, room: Room, guest: Guest, text: str, seat: int | None = None) -> Report:
         """Kept whole for the operator; what comes back is for the reporter."""
         viewer = room.viewer_of(guest.id)
         if not viewer.seats:
             raise NotYours("only those who sit here can report a bug")
+        if seat is not None:
+            if seat not in viewer.seats:
+                raise NotYours("that seat is not yours")
+            viewer = Viewer((seat,))
         name = f"{room.game.key}-{room.id}-{secrets.token_hex(4)}.json"
         report = reports.make(name, __version__, room.playing(), _sitters(room), viewer, text)
         limits = self.settings.limits

@@ -109,7 +109,7 @@ class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True
     seen: int = 0
     chat: int = 0
     seat: int | None = None
-    """Only what this one of your seats may know: for several people at one screen."""
+    """Only what this one of your seats may know: for several people at one screen. -1: of several seats none yet."""
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):

@@ -280,7 +280,7 @@ async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[by
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
     """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
     house, guest = house_of(request), await guest_of(request)
-    written = await house.report(await house.room(table), guest, data.text)
+    written = await house.report(await house.room(table), guest, data.text, data.seat)
     return _document(reports.encode(written), f"report-{written.report}")
 
 

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hyakki.core.events import Event, Viewer
+from hyakki.core.events import SPECTATOR, Event, Viewer
 from hyakki.core.table import Table
-from hyakki.core.talk import TABLE
+from hyakki.core.talk import TABLE, Channel
 from hyakki.server.messages import Chat, Clock, Question, Said
 from hyakki.server.seats import PLAYING
 
@@ -42,7 +42,7 @@ class Line:
     ) -> None:
         self.guest = guest
         self.seat = seat
-        """The one of its seats that it shows, where it does not show all."""
+        """The one of its seats that it shows, where it does not show all; -1: of several none yet."""
         self.send = send
         self.seen = seen
         self.chat = chat
@@ -175,7 +175,7 @@ class Telling:
         now = time.monotonic()
         for line in lines:
             own = self.room.viewer_of(line.guest)
-            viewer = own if line.seat is None else _shown(line.seat, own)
+            viewer = self._shown(line.seat, own)
             key = (viewer.mask, own.mask)
             found = known.get(key)
             if found is None:
@@ -220,9 +220,20 @@ class Telling:
         if table is not None:
             self._view.become(table.open_part(), self._number)
 
+    def _shown(self, seat: int | None, own: Viewer) -> Viewer:
+        """The one of its seats that a page shows; of several none before one is named, so that nobody's secrets are in
+        a page that somebody else sees."""
+        if seat is None or self.room.table is None or len(own.seats) < 2:
+            return own
+        return Viewer((seat,)) if seat in own.seats else SPECTATOR
+
+    def _channels(self, viewer: Viewer, own: Viewer) -> tuple[Channel, ...]:
+        """Those who sit do not hear those who watch, whatever their page shows."""
+        return self.room.channels(viewer) if viewer.seats or not own.seats else ()
+
     def _known(self, viewer: Viewer, own: Viewer) -> Known:
         table = self.room.table
-        parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self.room.channels(viewer)}
+        parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self._channels(viewer, own)}
         if table is None:
             return Known(parts | UNASKED | {"view": None}, {})
         if self.room.is_closed:
@@ -285,7 +296,8 @@ class Telling:
         since = min([self.room.chat_count, *(line.chat for line in told)])
         rows = await self.room.house.store.all(CHAT, self.room.id, since)
         for line in told:
-            channels = {TABLE.name, *(channel.name for channel in self.room.channels(self.room.viewer_of(line.guest)))}
+            own = self.room.viewer_of(line.guest)
+            channels = {TABLE.name, *(each.name for each in self._channels(self._shown(line.seat, own), own))}
             new = [Chat(*row) for row in rows if row["number"] > line.chat]
             line.chat = max([line.chat, *(each.number for each in new)])
             lines = [each for each in new if each.channel in channels]
@@ -300,8 +312,3 @@ def _changed(before: Parts, now: Parts) -> Parts:
 
 def _members(parts: Parts) -> list[bytes]:
     return [encode(parts)[1:-1]] if parts else []
-
-
-def _shown(seat: int, own: Viewer) -> Viewer:
-    """The one of its seats that a page shows."""
-    return Viewer((seat,)) if seat in own.seats else own

@@ -38,6 +38,11 @@ export function speak(text: string, urgently = false): void {
     else notices.spoken = said;
 }
 
+/** Nothing that was said stays: somebody else looks at this page now, or listens to it. */
+export function hush(): void {
+    Object.assign(notices, { shown: [], spoken: '', urgent: '' });
+}
+
 /** An error in the words of the page; with the rule of the game that forbids something, if one does. */
 export function complain(error: unknown, game = ''): void {
     if (error instanceof RefusedError || error instanceof ApiError) {

@@ -42,7 +42,8 @@ export class TableSocket {
     private next = 1;
     private whole: Whole | null = null;
     private seen = 0;
-    private seat: number | null = null;
+    /** Whose secrets may come: of several seats at one screen nobody's, before one of them looks. */
+    private seat = -1;
     private chat = 0;
     private tries = 0;
     private timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,9 +75,10 @@ export class TableSocket {
         this.heard.link('closed');
     }
 
-    /** From now on only what this one of your seats may know, from its first event on. */
+    /** From now on only what this one of your seats may know, from its first event and its first word on. */
     look(seat: number): void {
         this.seat = seat;
+        this.chat = 0;
         this.readAnew();
     }
 
@@ -102,8 +104,8 @@ export class TableSocket {
         this.socket = socket;
         this.whole = null;
         socket.onopen = () => {
-            const seat = this.seat === null ? {} : { seat: this.seat };
-            this.write(socket, { type: 'hello', token: this.token, seen: this.seen, chat: this.chat, ...seat });
+            const { token, seen, chat, seat } = this;
+            this.write(socket, { type: 'hello', token, seen, chat, seat });
             // An answer given twice is stale the second time and harms nothing.
             for (const { message } of this.waiting.values()) this.write(socket, message);
             this.heard.link('open');

@@ -169,6 +169,8 @@ export interface SetBot {
 
 export interface BugReport {
   text?: string;
+  /** As this one of your seats sees it: for several people at one screen. */
+  seat?: number | null;
 }
 
 export interface Imported {
@@ -238,7 +240,7 @@ export interface Hello {
   token: string;
   seen?: number;
   chat?: number;
-  /** Only what this one of your seats may know: for several people at one screen. */
+  /** Only what this one of your seats may know: for several people at one screen. -1: of several seats none yet. */
   seat?: number | null;
 }
 

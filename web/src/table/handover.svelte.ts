@@ -77,6 +77,7 @@ export class HandOver {
         const moment = `${this.model.news} ${JSON.stringify(this.model.view?.asks)}`;
         if (moment === this.moment) return;
         this.moment = moment;
+        if (this.several && this.model.view?.over && !this.model.seats.length) this.model.look(this.model.own[0]!);
         this.answered.clear();
         this.again = false;
         if (this.sealed && this.pending.length > 1) this.cover();

@@ -48,13 +48,16 @@ export class TableModel {
     private moving: { finish(): void } | null = null;
     private first = true;
     private answered = '';
+    /** The number of the last word that was said here, whoever looked on. */
+    private heard = 0;
 
     constructor(url: string, token: string) {
         this.socket = new TableSocket(url, token, {
             state: (state) => this.arrive(state),
             chat: (lines) => {
                 this.chat = [...this.chat, ...lines];
-                this.unread += lines.length;
+                this.unread += lines.filter((line) => line.number > this.heard).length;
+                this.heard = Math.max(this.heard, ...lines.map((line) => line.number));
             },
             error: (refused) => complain(new RefusedError(refused), this.state?.table.game),
             link: (link, code) => {
@@ -86,6 +89,11 @@ export class TableModel {
         return this.state?.own ?? [];
     }
 
+    /** The one of your several seats through whose eyes this page looks. */
+    get only(): number | undefined {
+        return this.own.length > 1 ? this.seats[0] : undefined;
+    }
+
     /** Whether what is shown is what this seat knows, and nothing else. */
     shows(seat: number): boolean {
         return this.seats.length === 1 && this.seats[0] === seat;
@@ -98,6 +106,7 @@ export class TableModel {
         this.first = true;
         this.choice = null;
         this.log = [];
+        this.chat = [];
         this.socket.look(seat);
     }
 
@@ -107,7 +116,7 @@ export class TableModel {
     }
 
     get watching(): boolean {
-        return this.state !== null && this.seats.length === 0;
+        return this.state !== null && this.own.length === 0;
     }
 
     /** The question to answer now. */
@@ -208,7 +217,7 @@ export class TableModel {
 
     /** What is asked here; several people at one screen are asked one by one. */
     private asked(state: Whole): Question | null {
-        return state.own.length > 1 && state.seats.length > 1 ? null : first(state);
+        return state.own.length > 1 && state.seats.length !== 1 ? null : first(state);
     }
 
     private choose(ask: Question): Choice {
