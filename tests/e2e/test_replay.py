@@ -43,11 +43,25 @@ def test_a_replay_is_kept_as_a_file_and_brought_back(people: MakePerson, server:
     file = tmp_path / saved.value.suggested_filename
     saved.value.save_as(file)
     assert json.loads(file.read_text(encoding="utf-8"))["game"] == "kitsunedo"
-    rita = people().at("mine")
+    rita = people().home()
     rita.page.get_by_label("Open a replay file").set_input_files(file)
     rita.page.wait_for_url("**/#/replay/*")
     expect(rita.page.get_by_role("slider")).not_to_have_attribute("max", "0")
     expect(rita.page.get_by_text("1/", exact=False).last).to_be_visible()
+    with rita.page.expect_download() as again:
+        rita.press(rita.button("Save file"))
+    assert json.loads(again.value.path().read_text(encoding="utf-8")) == json.loads(file.read_text(encoding="utf-8"))
+    place = rita.page.url
+    rita.home()
+    rita.press(rita.page.get_by_role("link", name="All your tables"))
+    rita.press(rita.page.get_by_role("listitem").get_by_role("link", name="Kitsunedo"))
+    assert rita.page.url == place
+
+
+def test_a_replay_that_is_not_there_is_not_looked_for_for_ever(people: MakePerson) -> None:
+    rita = people().at("replay/nonsense")
+    expect(rita.page.get_by_text("There is no such replay.")).to_be_visible()
+    rita.complaints[:] = [said for said in rita.complaints if "404" not in said]
 
 
 def test_a_file_that_is_no_replay_is_refused(people: MakePerson, tmp_path: Path) -> None:

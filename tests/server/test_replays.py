@@ -59,7 +59,18 @@ def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, 
     assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (404, "not-found")
 
 
+def test_a_replay_from_a_file_is_given_back_as_it_came(mika: Visitor, davide: Visitor) -> None:
+    table = mika.table("me", "me")["table"]["id"]
+    mika.sit_at(table).play_on(Random(2))
+    document = mika.call("GET", f"/api/tables/{table}/replay")
+    assert mika.call("GET", f"/api/replays/{table}") == document
+    id = davide.call("POST", "/api/replays", document)["id"]
+    assert mika.call("GET", f"/api/replays/{id}") == document
+    assert mika.refused("GET", "/api/replays/nonsense") == (404, "not-found")
+
+
 def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:
     table = mika.table("me", "me")["table"]["id"]
+    assert mika.refused("GET", f"/api/replays/{table}") == (409, "not-now")
     where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
     assert mika.refused("GET", where) == (409, "not-now")

@@ -292,6 +292,13 @@ async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.
     return Imported(await house.keep_replay(guest, data))
 
 
+@get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
+async def one_replay(request: Request[Any, Any, Any], id: TableId) -> Response[bytes]:
+    """A stored replay, or that of the table with this id if its game is over, as a file."""
+    document, _ = await _document_of(house_of(request), id)
+    return _document(replays.encode(document), f"{document.game}-{id}.json")
+
+
 @get("/api/replays/{id:str}/steps", responses=refuses(404, 409))
 async def replay_steps(
     request: Request[Any, Any, Any],
@@ -418,6 +425,7 @@ ROUTES = [
     replay,
     report,
     import_replay,
+    one_replay,
     replay_steps,
     replay_menu,
     health,

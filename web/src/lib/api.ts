@@ -85,7 +85,8 @@ export const api = {
     start: (id: string) => post<TableInfo>(`${at(id)}/start`),
     leave: (id: string) => post<unknown>(`${at(id)}/leave`),
     rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
-    replay: (id: string) => get<unknown>(`${at(id)}/replay`),
+    /** The file: of a table whose game is over, or as it came. */
+    replay: (id: string) => get<unknown>(`/replays/${encodeURIComponent(id)}`),
     report: (id: string, text: string, seat?: number) => post<unknown>(`${at(id)}/report`, { text, seat }),
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
