@@ -151,6 +151,31 @@ def test_a_closed_table_is_not_watched(mika: Visitor, davide: Visitor) -> None:
         davide.sit_at(made["table"]["id"])
 
 
+@pytest.mark.parametrize("bot", ["", "random"])
+def test_whoever_loses_their_seat_where_nobody_watches_sees_nothing_more(
+    mika: Visitor, davide: Visitor, bot: str
+) -> None:
+    made = mika.table("me", "open", "open", spectators=False)
+    table = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
+    windows = [davide.sit_at(table), davide.sit_at(table)]
+    mika.call("POST", f"/api/tables/{table}/seats/1", {"bot": bot})
+    assert [window.closed() for window in windows] == [4403, 4403]
+    assert all(window.state["table"]["seats"][1]["name"] == davide.name for window in windows), "not even that"
+
+
+def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open")
+    table = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
+    window = davide.sit_at(table)
+    mika.call("POST", f"/api/tables/{table}/seats/1", {"bot": "random"})
+    mika.call("POST", f"/api/tables/{table}/start")
+    while not window.playing:
+        window.wait_for("state")
+    assert window.state["own"] == []
+
+
 def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open", "open", listed=True)
     id = made["table"]["id"]

@@ -43,7 +43,8 @@ from hyakki.server.wire import refusal
 log = logging.getLogger("hyakki.socket")
 
 GRACE = 5.0
-"""Seconds in which a reader that was too slow may still hear so."""
+"""Seconds in which a reader that was cut off may still hear so."""
+NO_WATCHERS = "nobody watches at this table"
 
 MOST_FOR_A_NUMBER = 4096
 
@@ -71,29 +72,35 @@ class Session:
         self.behind = 0
         self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
-        self.too_slow = False
+        self.cut: Cut | None = None
+        """Why nothing more is sent."""
         limits = house.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     def send(self, message: bytes) -> None:
-        if self.too_slow or self._sent(message):
+        if self.cut is not None or self._sent(message):
             return
         try:
             self.out.put_nowait(message)
             self.behind += 1
         except asyncio.QueueFull:
-            self._cut_off()
+            log.info("a reader was too slow")
+            self._cut_off(Cut(1013, "too slow"))
+
+    def shut_out(self) -> None:
+        if self.cut is None:
+            self._cut_off(Cut(4403, NO_WATCHERS))
 
     def _sent(self, message: bytes) -> bool:
         """At once, unless something else comes first."""
         return not self.behind and self.send_now(message)
 
-    def _cut_off(self) -> None:
-        """What waits for a reader that does not read is dropped; it may come back and say what it saw last."""
-        log.info("a reader was too slow")
-        self.too_slow = True
+    def _cut_off(self, cut: Cut) -> None:
+        """What waits is dropped. A reader that was too slow may come back and say what it saw last."""
+        self.cut = cut
         while not self.out.empty():
             self.out.get_nowait()
+        self.out.put_nowait(b"")  # so that whoever waits for something to send wakes up
         loop = asyncio.get_running_loop()
         loop.call_soon(self.leave)
         if self.task is not None:
@@ -107,14 +114,16 @@ class Session:
             await self.out.put(encoded)
 
     async def write(self) -> None:
-        while not self.too_slow:
+        while True:
             message = await self.out.get()
+            if self.cut is not None:
+                break
             try:
                 await self.socket.send_data(message, mode="text")
             except (WebSocketDisconnect, RuntimeError, OSError):
                 return
             self.behind -= 1
-        await _close(self.socket, 1013, "too slow")
+        await _close(self.socket, self.cut.code, self.cut.reason)
 
     async def read(self) -> FromPage:
         """The next message; what is no message is answered and passed over."""
@@ -123,8 +132,8 @@ class Session:
             if event["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(detail="gone")
             text = event.get("text") or ""
-            if self.too_slow:
-                raise Cut(1013, "too slow")
+            if self.cut is not None:
+                raise self.cut
             if not self.bucket.take():
                 too_much = TooMuch("too many messages: wait a moment")
                 await self.reply(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER])))
@@ -145,12 +154,13 @@ class Session:
         if guest is None:
             raise Cut(4401, "that token is not from this house")
         self._admit(room, guest)
-        return guest, Line(guest.id, self.send, max(0, message.seen), max(0, message.chat), message.seat)
+        seen, chat = max(0, message.seen), max(0, message.chat)
+        return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out)
 
     def _admit(self, room: Room, guest: Guest) -> None:
         limits = self.house.settings.limits
         if not room.may_watch(guest.id):
-            raise Cut(4403, "nobody watches at this table")
+            raise Cut(4403, NO_WATCHERS)
         lines = room.telling.lines
         watchers = sum(not room.seats_of(line.guest) for line in lines)
         if not room.seats_of(guest.id) and watchers >= limits.spectators:
@@ -236,7 +246,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
-        if not session.too_slow:
+        if session.cut is None:
             raise
     except Cut as cut:
         await _close(socket, cut.code, cut.reason)

@@ -35,15 +35,23 @@ NOTHING = object()
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "heard", "known", "moment", "seat", "seen", "send", "told")
+    __slots__ = ("chat", "guest", "heard", "known", "moment", "seat", "seen", "send", "shut_out", "told")
 
     def __init__(
-        self, guest: str, send: Callable[[bytes], None], seen: int, chat: int, seat: int | None = None
+        self,
+        guest: str,
+        send: Callable[[bytes], None],
+        seen: int,
+        chat: int,
+        seat: int | None = None,
+        shut_out: Callable[[], None] = lambda: None,
     ) -> None:
         self.guest = guest
         self.seat = seat
         """The one of its seats that it shows, where it does not show all; -1: of several none yet."""
         self.send = send
+        self.shut_out = shut_out
+        """To be called when nobody may watch on it any more."""
         self.seen = seen
         self.chat = chat
         self.known = UNTOLD
@@ -167,6 +175,8 @@ class Telling:
     def _tell(self, lines: list[Line], same_people: bool = False) -> None:
         """Made once for all sockets of a viewer; what all know is made once for all. `same_people`: somebody has given
         an answer, so the same people are here, at a table that is being played as before."""
+        if not same_people:
+            lines = self._admitted(lines)
         if not lines:
             return
         self._look(same_people)
@@ -182,6 +192,13 @@ class Telling:
                 found = known[key] = self._known(viewer, own)
             self._bring_up(line, viewer, found)
             line.heard = now
+
+    def _admitted(self, lines: list[Line]) -> list[Line]:
+        """Whoever has got up where nobody watches is sent nothing more."""
+        admitted = [line for line in lines if self.room.may_watch(line.guest)]
+        for line in set(lines).difference(admitted):
+            line.shut_out()
+        return admitted
 
     def tell_one(self, line: Line) -> None:
         self._tell_stored([line])
@@ -292,7 +309,7 @@ class Telling:
 
     async def chat(self, only: Line | None = None) -> None:
         """Everybody hears where they may talk; those who watch hear the table too."""
-        told = [only] if only is not None else list(self.lines)
+        told = self._admitted([only] if only is not None else list(self.lines))
         since = min([self.room.chat_count, *(line.chat for line in told)])
         rows = await self.room.house.store.all(CHAT, self.room.id, since)
         for line in told:
