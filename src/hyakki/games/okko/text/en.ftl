@@ -1563,7 +1563,7 @@ text-M04 = Test on the plinth: { $attribute }, difficulty { $difficulty }. A pas
 # Goals and special rules of scenarios
 
 goal-demon = Find the Oni and destroy it.
-goal-fetch = Pass a test of { $attribute }, difficulty { $difficulty }, on { $at }, take what lies there, and have its bearer end an activation in { $home } before Round { $rounds } is over.
+goal-fetch = Stand on { $at } and pass a test of { $attribute }, difficulty { $difficulty }, to take what lies there; then have its bearer end an activation in { $home } before Round { $rounds } is over.
 goal-tile = Win { $tile } before Round { $rounds } is over.
 goal-tests = Pass { $count } of the tests laid out before Round { $rounds } is over.
 goal-hunt = Eliminate { $count } × { $agent } before Round { $rounds } is over.
@@ -1939,7 +1939,7 @@ ask-turn = What does { $figure } do?
     .hand-over = What, and to whom?
     .adopt = Whom?
     .show-follower = Which token?
-ask-reorganise = Do you reorganise your equipment?
+ask-reorganise = Does { $hero } reorganise equipment?
     .silence = It stays as it is.
     .waiting = { $who } reorganises.
     .card = Into which slot?
@@ -2059,7 +2059,13 @@ option-top = { $clue }
 option-none = None
     .adjust = No change
     .summons = Summon nobody
+    .push = Nowhere
 option-done = Done
+    .activate = Draw an Event card
+    .command = Nobody else
+    .idle = No Event card
+    .reorganise = Leave it like this
+    .gain = Keep nothing more
 option-yes = Yes
 option-no = No
 option-corrupt = Corrupt { $tile }
@@ -2110,7 +2116,7 @@ option-command = { $figure }
 option-event = Play { $event }
 option-melee = { $figure }, melee
 option-ranged = { $figure }, ranged
-option-token = Token at { $space }
+option-token = At { $space }
 option-question = Question { $courtier }
 option-card = { $equipment }
 option-discard = Discard { $equipment }
@@ -2238,8 +2244,10 @@ preview-actions = { $actions ->
     [one] { "" }
    *[other] { $actions } actions
 }
-preview-sneak =
-    .yes = sneak test
+preview-sneak = { $sneak ->
+    [0] { "" }
+   *[other] sneak test
+}
 preview-thralls = { $thralls ->
     [0] { "" }
     [one] 1 mortal thrall
@@ -2271,7 +2279,7 @@ preview-bonus = { $bonus ->
 }
 preview-defense = DEFENSE { $defense }
 preview-fells =
-    .yes = eliminates
+    .yes = a hit eliminates
 preview-harmless =
     .yes = cannot be harmed
 preview-heals = heals { $heals }

@@ -1557,7 +1557,7 @@ text-M04 = Prova sul piedistallo: { $attribute }, difficoltà { $difficulty }. S
 # Goals and special rules of scenarios
 
 goal-demon = Trovate l'Oni e distruggetelo.
-goal-fetch = Superate una prova di { $attribute }, difficoltà { $difficulty }, su { $at }, prendete ciò che vi si trova e fate finire al portatore un'attivazione in { $home } prima che finisca il round { $rounds }.
+goal-fetch = Fermatevi su { $at } e superate una prova di { $attribute }, difficoltà { $difficulty }, per prendere ciò che vi si trova; poi fate finire al portatore un'attivazione in { $home } prima che finisca il round { $rounds }.
 goal-tile = Vincete { $tile } prima che finisca il round { $rounds }.
 goal-tests = Superate { $count } delle prove sulla plancia prima che finisca il round { $rounds }.
 goal-hunt = Eliminate { $count } × { $agent } prima che finisca il round { $rounds }.
@@ -1933,7 +1933,7 @@ ask-turn = Che cosa fa { $figure }?
     .hand-over = Che cosa, e a chi?
     .adopt = Chi?
     .show-follower = Quale segnalino?
-ask-reorganise = Riordini il tuo equipaggiamento?
+ask-reorganise = { $hero } riordina l'equipaggiamento?
     .silence = Resta com'è.
     .waiting = { $who } riordina.
     .card = In quale casella?
@@ -2053,7 +2053,13 @@ option-top = { $clue }
 option-none = Nessuno
     .adjust = Nessun cambiamento
     .summons = Non chiamare nessuno
+    .push = In nessun posto
 option-done = Fatto
+    .activate = Pesca una carta Evento
+    .command = Nessun altro
+    .idle = Nessuna carta Evento
+    .reorganise = Lascia così
+    .gain = Non tenere altro
 option-yes = Sì
 option-no = No
 option-corrupt = Corrompi { $tile }
@@ -2104,7 +2110,7 @@ option-command = { $figure }
 option-event = Gioca { $event }
 option-melee = { $figure }, in mischia
 option-ranged = { $figure }, a distanza
-option-token = Segnalino in { $space }
+option-token = In { $space }
 option-question = Interroga { $courtier }
 option-card = { $equipment }
 option-discard = Scarta { $equipment }
@@ -2232,8 +2238,10 @@ preview-actions = { $actions ->
     [one] { "" }
    *[other] { $actions } azioni
 }
-preview-sneak =
-    .yes = prova di furtività
+preview-sneak = { $sneak ->
+    [0] { "" }
+   *[other] prova di furtività
+}
 preview-thralls = { $thralls ->
     [0] { "" }
     [one] 1 servo mortale
@@ -2265,7 +2273,7 @@ preview-bonus = { $bonus ->
 }
 preview-defense = DIFESA { $defense }
 preview-fells =
-    .yes = elimina
+    .yes = un colpo elimina
 preview-harmless =
     .yes = non subisce danni
 preview-heals = guarisce { $heals }
