@@ -21,6 +21,10 @@ const RULES: Record<string, string> = {
     reorganise: 'OK-088',
 };
 
+/** Beside the table, or easily overlooked there: a talent to use, an agent's card. */
+const BUTTONS = /^(use|beside|activate) /;
+/** What a talent or an Event card may ask for. */
+const AIMS = ['space', 'ally', 'figure'];
 const NO_BREAK = '\u00a0';
 /** Of what is being done, once that is said. */
 const DEEDS: Record<string, string> = { move: 'OK-283', attack: 'OK-296' };
@@ -44,6 +48,7 @@ export class OkkoHooks implements Hooks {
     constructor(private readonly table: Drawn) {}
 
     rule(kind: string, path: string[]): string {
+        if (kind === 'plan') return this.turningUp ? 'OK-044' : path[0] === 'order' ? 'OK-047' : RULES.plan!;
         const deed = kind === 'turn' && DEEDS[path[0]?.split(' ')[0] ?? ''];
         return deed || (kind === 'turn' && this.table.oni() ? 'OK-075' : (RULES[kind] ?? ''));
     }
@@ -55,9 +60,33 @@ export class OkkoHooks implements Hooks {
             const count = this.table.actions();
             return count === null ? said : `${said} (${say('actions-left', { count }).replaceAll(' ', NO_BREAK)})`;
         }
-        return ask.kind === 'plan' && choice.menu.options.some(({ id }) => id === 'up none')
-            ? say('plan-which-up')
-            : said;
+        const next = choice.menu.options;
+        if (ask.kind === 'activate' && !choice.path.length && !next.some(({ id }) => id.startsWith('activate ')))
+            return say('nobody-to-activate');
+        if (choice.path.length) return this.aim(choice) || (ask.kind === 'plan' ? this.laying(choice, said) : said);
+        return said;
+    }
+
+    /** What is to be pointed at next, where what is done does not say it. */
+    private aim({ ids, menu }: Choice): string {
+        const verb = ids[0]!.split(' ')[0]!;
+        const kinds = new Set(menu.options.map((option) => option.points[0]?.split(' ')[0] ?? ''));
+        if (verb === 'summon') {
+            if (menu.options.some(({ id }) => id.startsWith('pay '))) return say('summon-pay');
+            return menu.options.some(({ id }) => id.startsWith('bring ')) ? say('summon-bring') : '';
+        }
+        const [kind = ''] = kinds;
+        return ['use', 'event'].includes(verb) && kinds.size === 1 && AIMS.includes(kind) ? say(`aim-${kind}`) : '';
+    }
+
+    private laying(choice: Choice, said: string): string {
+        if (this.turningUp) return say('plan-which-up');
+        return choice.menu.options.some(({ id }) => id === 'alone') ? say('plan-second') : said;
+    }
+
+    /** Of the questions of a plan it is the last: which of the hand cards is used. */
+    private get turningUp(): boolean {
+        return this.table.choice()?.menu.options.some(({ id }) => id === 'up none') ?? false;
     }
 
     previews(ask: Question, option: Option): string[] | null {
@@ -70,7 +99,8 @@ export class OkkoHooks implements Hooks {
 
     /** What can be touched on the table needs no button, until something was picked or only few are left. */
     drawn = (option: Option, left: Option[]): boolean => {
-        if (this.table.choice()?.picks.length || left.length < 3) return false;
+        if (this.table.choice()?.picks.length || left.length < 3 || this.turningUp) return false;
+        if (BUTTONS.test(option.id)) return false;
         return option.points.some(this.table.lies);
     };
 

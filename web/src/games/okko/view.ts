@@ -1,5 +1,6 @@
 /** What is sent of a game of Okko Chronicles, and what can be read off it. Numbers stand for things in the order of the box. */
 
+import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
 import type { OkkoFigure as Figure, OkkoView as Sent } from '../../lib/wire';
@@ -163,6 +164,22 @@ export const heroesOf = (view: OkkoView): number[] =>
 
 export const ownHeroes = (view: OkkoView, seat: number): number[] =>
     heroesOf(view).filter((hero) => view.heroes[hero]!.seat === seat);
+
+/** The hero whose cards matter now: the one being planned for, the one who acts or whose companion does, the one asked. */
+export function heroAtHand(view: OkkoView, choice: Choice | null): number {
+    const planned = plannedHero(choice);
+    if (planned !== NONE) return planned;
+    const master = view.allies.find(({ figure }) => figure === view.active)?.ally.master ?? NONE;
+    if (view.active >= 0) return isHero(view.active) ? view.active : master;
+    const asked = view.frames.at(-1)?.hero;
+    return choice && typeof asked === 'number' ? asked : NONE;
+}
+
+/** Whose cards are being laid. */
+export function plannedHero(choice: Choice | null): number {
+    const first = choice?.ask.kind === 'plan' ? choice.ids[0] : undefined;
+    return first?.startsWith('plan ') ? HEROES.indexOf(first.slice(5)) : NONE;
+}
 
 /** An action card: which part of it works depends on the side on which it is laid. */
 export const isAction = (card: string): boolean => HEROES.includes(card.split('-')[0]!) && card.includes('-');

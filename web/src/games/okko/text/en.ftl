@@ -43,6 +43,7 @@ self = You are { $demon }, and they take you for { $courtier } ({ $number }).
 mission = Personal mission
 mission-of = { $hero }'s own mission:
 locked = ready
+shown-below = Its cards are shown
 damage = { $count ->
     [0] no damage
     [one] one damage
@@ -117,7 +118,12 @@ planning = The plan of the Round
 plan-left = Left: talents
 plan-right = Right: techniques
 plan-up = In hand
-plan-which-up = Which hand card is turned up?
+plan-which-up = Which hand card is used this Round?
+plan-second = Lay a second card?
+plan-before = Until now:
+plan-keep-left = Keep { $card } on the left
+plan-keep-right = Keep { $card } on the right
+plan-as-it-was = Leave it as it was
 plan-empty = nothing
 plan-fists = empty hands
 plan-hidden = { $count ->
@@ -127,6 +133,15 @@ plan-hidden = { $count ->
 }
 not-there = Not there
 plan-none-placed = No Event card lies beside an agent.
+nobody-to-activate = None of your cards can be activated.
+summon-pay = Which Event card do you pay with?
+summon-bring = Who comes, and where?
+aim-space = Where?
+aim-ally = Which one?
+aim-figure = On whom?
+bears = bears it
+goal-borne = { $hero } bears it.
+more-damage = { $count } damage in all
 
 # A campaign
 

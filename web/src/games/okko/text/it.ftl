@@ -43,6 +43,7 @@ self = Sei { $demon }, e ti credono { $courtier } ({ $number }).
 mission = Missione personale
 mission-of = Missione di { $hero }:
 locked = pronto
+shown-below = Le sue carte sono mostrate
 damage = { $count ->
     [0] nessun danno
     [one] un danno
@@ -117,7 +118,12 @@ planning = Il piano del round
 plan-left = Sinistra: talenti
 plan-right = Destra: tecniche
 plan-up = In mano
-plan-which-up = Quale carta mano si gira?
+plan-which-up = Quale carta mano si usa in questo round?
+plan-second = Una seconda carta?
+plan-before = Finora:
+plan-keep-left = Tieni { $card } a sinistra
+plan-keep-right = Tieni { $card } a destra
+plan-as-it-was = Lascia com'era
 plan-empty = niente
 plan-fists = mani vuote
 plan-hidden = { $count ->
@@ -127,6 +133,15 @@ plan-hidden = { $count ->
 }
 not-there = Non lì
 plan-none-placed = Nessuna carta Evento è accanto a un agente.
+nobody-to-activate = Nessuna delle tue carte può essere attivata.
+summon-pay = Con quale carta Evento paghi?
+summon-bring = Chi arriva, e dove?
+aim-space = Dove?
+aim-ally = Quale?
+aim-figure = Su chi?
+bears = lo porta
+goal-borne = Lo porta { $hero }.
+more-damage = { $count } danni in tutto
 
 # Una campagna
 

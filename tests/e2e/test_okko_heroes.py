@@ -1,0 +1,157 @@
+"""Okko Chronicles for somebody with two heroes: whose cards are shown, what becomes of a plan that is changed."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from hyakki.core.table import Table
+from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import Wanted, lay
+from tests.e2e.palace import HERO, LIKES, asked, new_palace, okko, palace, says, sits_at
+from tests.e2e.person import PHONE, SIZES, Person, Size
+from tests.server.visitor import Server, Visitor
+
+END = 3
+"""The phase in which a Round ends."""
+FETCH = "S1"
+"""Without an investigation: something is to be fetched."""
+WITHIN = "thing => { const at = thing.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
+
+
+def new_pair(server: Server, wanted: Wanted) -> tuple[Visitor, str]:
+    """Mika runs Okko and Setsuka."""
+    mika = Visitor(server, "Mika")
+    options = {"scenario": FETCH, "oni": HERO, "picks": [["OKK", "SET"], []]}
+    return mika, lay(server, mika, "okko", wanted, 2, LIKES, options)
+
+
+pair = cache(new_pair)
+
+
+def plan_of(person: Person, hero: str) -> Locator:
+    return person.page.get_by_role("region", name="The plan of the Round").locator(".row").filter(has_text=hero)
+
+
+def card(person: Person, name: str) -> Locator:
+    return person.page.locator(".hand .thing").filter(has_text=name)
+
+
+def hand_of(person: Person, hero: str) -> Locator:
+    return person.page.get_by_role("region", name=hero, exact=True).and_(person.page.locator(".hand"))
+
+
+# Planning
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_lay_there_is_kept_beside_a_card_that_is_laid_anew(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), new_pair(server, asked("plan")))
+    plan = plan_of(mika, "Okko")
+    mika.press(card(mika, "Charge"))
+    mika.press(mika.question.get_by_role("button", name="Left: Charge"))
+    mika.press(plan.get_by_role("button", name=re.compile("Keep .* on the ")).first)
+    mika.press(mika.question.get_by_role("button", name="No hand card up"))
+    expect(mika.page.locator(".drafting")).to_have_count(0)
+    expect(plan.locator(".slot.left")).to_contain_text("Charge")
+    expect(plan.locator(".slot.right, .slot.left")).not_to_contain_text(["nothing", "nothing"])
+
+
+def test_a_plan_that_was_touched_may_be_left_as_it_was(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), pair(server, asked("plan")))
+    slots = plan_of(mika, "Okko").locator(".slot")
+    before = slots.all_inner_texts()
+    mika.press(card(mika, "Charge"))
+    expect(slots.first).to_contain_text("nothing")
+    mika.press(mika.button("Leave it as it was"))
+    expect(mika.page.locator(".drafting")).to_have_count(0)
+    assert slots.all_inner_texts() == before
+
+
+def test_a_card_says_on_which_side_it_is_being_laid(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), pair(server, asked("plan")))
+    mika.press(card(mika, "Charge"))
+    mika.press(mika.question.get_by_role("button", name="Left: Charge"))
+    expect(mika.page.locator(".hand .badge").filter(has_text=re.compile("left|right"))).to_have_text(["left"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_is_planned_for_has_its_cards_in_sight(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), pair(server, asked("plan")))
+    expect(hand_of(mika, "Okko")).to_be_visible()
+    mika.press(plan_of(mika, "Setsuka").locator(".who"))
+    expect(hand_of(mika, "Setsuka")).to_be_visible()
+    mika.press(plan_of(mika, "Setsuka").locator(".slot").first)
+    expect(mika.question.get_by_role("heading")).to_have_text("What does Setsuka lay?")
+    expect(hand_of(mika, "Setsuka").locator(".thing.lit").first).to_be_visible()
+
+
+def test_a_slot_of_the_other_hero_brings_its_cards(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), pair(server, asked("plan")))
+    mika.press(plan_of(mika, "Setsuka").locator(".slot").first)
+    expect(hand_of(mika, "Setsuka").locator(".thing.lit").first).to_be_visible()
+
+
+def test_both_may_be_said_to_be_ready_in_a_hand(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(PHONE), new_pair(server, asked("plan")))
+    for hero in ("Okko", "Setsuka"):
+        mika.press(mika.button(f"{hero} is ready"))
+    expect(mika.page.locator(".readiness .strong")).to_have_count(0)
+
+
+def test_every_hand_card_has_a_button_when_one_is_turned_up(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), pair(server, asked("plan")))
+    mika.press(plan_of(mika, "Setsuka").locator(".who"))
+    mika.press(card(mika, "Acrobat"))
+    says(mika, "Left: Acrobat")
+    says(mika, "No second card")
+    expect(mika.question.get_by_role("button", name=re.compile("Turn up|No hand card"))).to_have_count(3)
+    expect(mika.question.get_by_role("button", name="Read rule OK-044")).to_be_visible()
+
+
+# At the end of a Round
+
+
+def evening(table: Table) -> bool:
+    return okko(table).phase == END and asked("reorganise")(table)
+
+
+def test_who_is_asked_about_equipment_is_named_and_its_cards_are_shown(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), new_pair(server, evening))
+    for hero in ("Okko", "Setsuka"):
+        expect(mika.question.get_by_role("heading")).to_have_text(f"Does {hero} reorganise equipment?")
+        expect(hand_of(mika, hero)).to_be_visible()
+        says(mika, "Leave it like this")
+
+
+# Where things stand
+
+
+@pytest.mark.parametrize("scenario, column", [("S1", ".people"), ("S3", ".edge")])
+def test_the_goal_is_in_sight_beside_the_palace(people: MakePerson, server: Server, scenario: str, column: str) -> None:
+    mika = sits_at(people(), palace(server, asked("turn", "move"), HERO, scenario))
+    goal = mika.page.locator(column).get_by_role("heading", name="The goal")
+    expect(goal).to_be_visible()
+    assert goal.locator("..").evaluate(WITHIN)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hand_that_is_too_long_is_scrolled(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), pair(server, asked("plan")))
+    hand, last = mika.page.locator(".hand"), mika.page.locator(".hand .thing").last
+    assert not mika.overflows()
+    expect(last).not_to_be_in_viewport(ratio=0.9)
+    hand.evaluate("hand => hand.scrollTo({ left: hand.scrollWidth, behavior: 'instant' })")
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+def test_heroes_are_named_in_a_hand_and_the_strip_is_one_line(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(PHONE), new_palace(server, asked("turn", "move"), oni=HERO))
+    name = mika.page.locator(".people .plate b").first
+    assert name.evaluate("name => name.scrollWidth <= name.clientWidth && name.textContent.length > 3")
+    parts = mika.page.locator(".strip .goal, .strip .phase, .strip .memoirs").all()
+    middles = [at["y"] + at["height"] / 2 for part in parts if (at := part.bounding_box())]
+    assert len(middles) >= 3 and max(middles) - min(middles) < 10
