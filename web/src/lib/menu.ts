@@ -60,9 +60,15 @@ export function blockedAt(blocked: readonly Blocked[], point: string): Blocked[]
 const NOTHING = /^[\w-]+( none)+$/;
 
 /** Buttons for what is left: one by one if they are few, else by verb, then by the first thing they are about. */
-export function entriesOf(options: readonly Option[], words: Words, names: Names, kind: string): Entry[] {
+export function entriesOf(
+    options: readonly Option[],
+    words: Words,
+    names: Names,
+    kind: string,
+    viewer: readonly number[] = [],
+): Entry[] {
     const single = (option: Option): Entry => ({
-        label: words.option(option.id, names, kind),
+        label: words.option(option.id, names, kind, viewer),
         options: [option],
         words: option.id,
     });
@@ -83,7 +89,7 @@ export function entriesOf(options: readonly Option[], words: Words, names: Names
         if (alike.length === 1 || !words.has(`option-${verb}.${form}`)) return alike.map(single);
         // All about one thing: it is named.
         const named = groupBy(alike, 2).length === 1 && words.has(`option-${verb}.part`);
-        return [{ label: words.option(first.id, names, named ? 'part' : form), options: alike, words: said }];
+        return [{ label: words.option(first.id, names, named ? 'part' : form, viewer), options: alike, words: said }];
     });
 }
 

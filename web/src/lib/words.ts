@@ -162,11 +162,11 @@ export class Words {
         return this.word(`ask-${kind}.waiting`, { who, count: seats.length });
     }
 
-    /** The label of an option or of a blocked entry, in a question of this kind. */
-    option(id: string, names: Names = [], kind = ''): string {
+    /** The label of an option or of a blocked entry, in a question of this kind; who is asked may be meant by it. */
+    option(id: string, names: Names = [], kind = '', viewer: readonly number[] = []): string {
         let key = `option-${id.split(' ')[0]}`;
         if (kind) key = this.either(`${key}.${kind}`, key);
-        const said = this.word(key, this.args(this.readOption(id), names, []));
+        const said = this.word(key, this.args(this.readOption(id), names, viewer));
         return said.charAt(0).toUpperCase() + said.slice(1);
     }
 

@@ -191,7 +191,7 @@ export function cellLabel(
     const options = choice?.left.filter((option) => option.points.some((point) => thing.points.includes(point))) ?? [];
     const may = options.map((option) =>
         [
-            words.option(option.id, names, choice!.ask.kind),
+            words.option(option.id, names, choice!.ask.kind, [own]),
             ...foreseen(view, option, words, names, choice!.ask.seat),
         ].join(', '),
     );

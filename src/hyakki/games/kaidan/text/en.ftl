@@ -1876,7 +1876,10 @@ option-take-off = Take off the Mask
 option-omen = Look at the next event
 option-sutra = Roll again
 option-roll-again = Roll again
-option-first-aid = Tend { $target }'s Wounds
+option-first-aid = { $target-you ->
+    [yes] Tend your own Wounds
+   *[no] Tend { $target }'s Wounds
+}
 option-attack = Attack { $target }
     .group = Attack a character
 option-exorcise-pg = Exorcise { $target }

@@ -1870,7 +1870,10 @@ option-take-off = Togli la Maschera
 option-omen = Guarda il prossimo evento
 option-sutra = Ritira il dado
 option-roll-again = Ritira il dado
-option-first-aid = Cura le Ferite di { $target }
+option-first-aid = { $target-you ->
+    [yes] Cura le tue Ferite
+   *[no] Cura le Ferite di { $target }
+}
 option-attack = Attacca { $target }
     .group = Attacca un PG
 option-exorcise-pg = Esorcizza { $target }
