@@ -115,6 +115,17 @@ def kaidan(table: Table) -> KaidanState:
     return table.state
 
 
+def may_step_in(table: Table) -> bool:
+    """In a window, with something to do in it."""
+    return any(
+        ask.kind.startswith("window") and len(table.menu(ask, look=False).options) > 1 for ask in table.asks_of(0)
+    )
+
+
+def may_tend_herself(table: Table) -> bool:
+    return any(option.id == "first-aid A" for ask in table.asks_of(0) for option in table.menu(ask, look=False).options)
+
+
 def gives(table: Table) -> bool:
     """In a Trade, with something to choose from."""
     return asked("give")(table) and len(kaidan(table).secrets[0].cards) > 2

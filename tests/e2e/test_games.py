@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.company import Company, does
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import PHONE, SIZES, Size
-from tests.server.visitor import Server
+from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
+from tests.server.visitor import Server, Visitor
 
 COVERED = "['.cover', '.hand, .prompt, aside ol'].map((each) => document.querySelectorAll(each).length)"
 
@@ -132,3 +132,26 @@ def test_the_first_game_of_the_tutorial(people: MakePerson, size: Size) -> None:
     mika.press(mika.sheet("The game is over").get_by_role("button", name="Go on"))
     expect(mika.sheet("The game is over")).to_have_count(0)
     mika.question.wait_for()
+
+
+CUT = "text => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).overflowY === 'hidden'"
+"""Whether there is more of a text than can be got to."""
+
+
+@pytest.mark.parametrize(
+    "game, size", [("kitsunedo-advent", PHONE), ("shadow_tactics", DESKTOP), ("shadow_tactics", PHONE)]
+)
+def test_a_lesson_begins_with_two_lines_and_may_be_read_on(
+    people: MakePerson, server: Server, game: str, size: Size
+) -> None:
+    visitor, options = Visitor(server, "Mika"), {"first": True} if game == "shadow_tactics" else {}
+    made = visitor.table("me", "bot:random", game=game, options=options)
+    mika = people(size).be(visitor).at(f"table/{made['table']['id']}")
+    lesson = mika.question.locator(".coach")
+    lesson.wait_for()
+    assert lesson.locator("p").evaluate(CUT) or not size.touch  # a wide line may hold it all
+    expect(lesson.get_by_role("button", name="Got it")).to_be_hidden()
+    mika.press(lesson.get_by_role("button", name="More"))
+    assert not lesson.locator("p").evaluate(CUT)
+    mika.press(lesson.get_by_role("button", name="Got it"))
+    expect(lesson).to_have_count(0)

@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kaidan.ids import TOKENS
-from tests.e2e.company import asked, gives, house_where, is_onryo, new_house_where
+from tests.e2e.company import asked, gives, house_where, is_onryo, may_tend_herself, new_house_where
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
 from tests.server.visitor import Server
@@ -143,3 +143,22 @@ def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal:
     mika.press(mika.question.locator("[data-option=wait]"))
     expect(told).not_to_have_count(before)
     mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|ERR_", said)]
+
+
+def test_ones_own_wounds_are_called_ones_own(people: MakePerson, server: Server) -> None:
+    visitor, table = house_where(server, may_tend_herself)
+    mika = people().be(visitor).at(f"table/{table}")
+    mika.press(mika.page.locator('[data-point="seat A"]').first)
+    expect(mika.question).to_contain_text("Tend your own Wounds")
+
+
+def test_who_plays_whom_is_read_in_a_hand(people: MakePerson, server: Server) -> None:
+    visitor, table = house_where(server, asked("act"), seats=3)
+    mika = people(PHONE).be(visitor).at(f"table/{table}")
+    mika.question.wait_for()
+    names = [seat["name"] for seat in visitor.call("GET", f"/api/tables/{table}")["seats"][1:]]
+    assert len(names) == 2
+    for name in names:
+        shown = mika.page.locator(".plate .player").filter(has_text=name)
+        expect(shown).to_be_visible()
+        assert shown.evaluate("name => name.scrollWidth <= name.clientWidth")
