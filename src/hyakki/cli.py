@@ -62,7 +62,7 @@ def main() -> None:
 
 
 def _fail(message: str) -> NoReturn:
-    err.print(f"hyakki: {message}", style="red", highlight=False, markup=False)
+    err.print(f"hyakki: {message}", style="red", highlight=False, markup=False, soft_wrap=True)
     raise SystemExit(WRONG_CALL)
 
 
@@ -444,11 +444,13 @@ Folder = Annotated[Path | None, typer.Option("--data", help="The data folder.")]
 SettingsFile = Annotated[Path | None, typer.Option("--settings", help="A settings file (TOML).")]
 
 
-def _settings(file: Path | None, data: Path | None) -> Any:
-    from hyakki.server.settings import load
+def _settings(file: Path | None, data: Path | None, **said: Any) -> Any:
+    from hyakki.server.settings import choose
 
-    settings = load(file)
-    return settings if data is None else msgspec.structs.replace(settings, data=str(data))
+    chosen = choose(file, said={"data": None if data is None else str(data), **said})
+    for warning in chosen.unknown:
+        err.print(f"hyakki: {warning}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+    return chosen.settings()
 
 
 @app.command()
@@ -464,11 +466,8 @@ def serve(
     """Serve tables to people: the page, the API and the sockets."""
     from hyakki.server.app import listen
     from hyakki.server.app import serve as run
-    from hyakki.server.settings import changed
 
-    said = {"host": host, "port": port, "database": database, "broker": broker}
-    given = {name: value for name, value in said.items() if value is not None}
-    chosen = changed(_settings(settings, data), given)
+    chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
     out.print(f"Hyakki is at {chosen.home}/", highlight=False)
     if browse:

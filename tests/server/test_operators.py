@@ -26,7 +26,9 @@ from hyakki.server.limiting import TooMany
 from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
 from hyakki.server.seats import Fault
-from hyakki.server.settings import Expiry, Limits, load
+from hyakki.server.settings import Expiry, Limits, choose, load
+from hyakki.server.sqlite import SqliteStore
+from hyakki.server.store import STORE
 from hyakki.server.talking import say
 from tests.server.house import Person, open_house, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
@@ -57,6 +59,67 @@ def test_a_wrong_setting_is_named(tmp_path: Path, text: str, said: str) -> None:
         load(file, {})
 
 
+@pytest.mark.parametrize(
+    "variable, value, said",
+    [
+        ("HYAKKI_PORT", "99999", "65535"),
+        ("HYAKKI_PORT", "eight", "'eight'"),
+        ("HYAKKI_LOG", "loud", "debug, info, warning, error or critical"),
+        ("HYAKKI_TEMPO", "0", "> 0"),
+        ("HYAKKI_LIMITS__TABLES", "-1", ">= 0"),
+        ("HYAKKI_EXPIRY__LEFT_HOURS", "-1", "> 0"),
+    ],
+)
+def test_a_wrong_variable_is_named_with_what_it_holds(variable: str, value: str, said: str) -> None:
+    with pytest.raises(BadContent, match=f"^{variable}: ") as wrong:
+        load(None, {variable: value})
+    assert said in str(wrong.value) and value in str(wrong.value)
+
+
+def test_secrets_in_wrong_variables_are_not_shown() -> None:
+    with pytest.raises(BadContent, match="HYAKKI_DATABASE: it must be like postgresql:") as wrong:
+        load(None, {"HYAKKI_DATABASE": "mysql://hyakki:sesame@db"})
+    assert "sesame" not in str(wrong.value)
+
+
+def test_variables_that_are_no_settings_are_named_and_passed_over() -> None:
+    around = {
+        "HYAKKI_SERVICE_HOST": "10.0.0.7",
+        "HYAKKI_PORT": "tcp://10.0.0.7:8108",
+        "HYAKKI_PORT_8108_TCP": "tcp://10.0.0.7:8108",
+        "HYAKKI_LIMITS__TABELS": "7",
+    }
+    chosen = choose(None, around)
+    assert chosen.settings() == load(None, {})
+    assert [said.split()[0] for said in chosen.unknown] == list(around)
+    near = [said for said in chosen.unknown if "; HYAKKI_" in said]
+    assert near == ["HYAKKI_LIMITS__TABELS is no setting; HYAKKI_LIMITS__TABLES is: it is passed over"]
+
+
+def test_ordinary_mistakes_are_one_line(tmp_path: Path) -> None:
+    file, data = tmp_path / "file", tmp_path / "data"
+    file.write_text("x" * 5000, encoding="utf-8")
+    noise = tmp_path / "noise"
+    noise.mkdir()
+    shutil.copy(file, noise / STORE)
+    SqliteStore(data / STORE).shut()
+    mistakes = [
+        ["serve", "--port", "99999"],
+        ["serve", "--data", str(file / "data")],
+        ["serve", "--data", str(noise)],
+        ["serve", "--settings", str(file)],
+        ["backup", str(tmp_path / "missing" / "copy"), "--data", str(data)],
+        ["backup", str(tmp_path / "copy"), "--data", str(noise)],
+        ["restore", str(file), "--data", str(data)],
+    ]
+    for mistake in mistakes:
+        command = [sys.executable, "-m", "hyakki.cli", *mistake]
+        said = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=False)
+        assert (said.returncode, said.stdout, said.stderr.count("\n")) == (2, "", 1), said.stderr
+        assert said.stderr.startswith("hyakki: ") and "Traceback" not in said.stderr
+    assert not (tmp_path / "copy").exists(), "half a copy is none"
+
+
 def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_ADDRESS="https://play.example.org/").start()
     try:
@@ -73,7 +136,7 @@ def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open
     finally:
         server.stop()
     assert "Hyakki is at https://play.example.org/\n" in server.log()
-    with pytest.raises(BadContent, match="address"):
+    with pytest.raises(BadContent, match="HYAKKI_ADDRESS"):
         load(None, {"HYAKKI_ADDRESS": "play.example.org"})
     assert load(None, {"HYAKKI_HOST": "::1"}).home == "http://[::1]:8108"
 

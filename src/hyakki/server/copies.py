@@ -11,7 +11,7 @@ from pathlib import Path
 
 from hyakki.core.errors import BadContent
 from hyakki.server.reports import FOLDER
-from hyakki.server.sqlite import OWN_FILE, OWN_FOLDER, connect, keep_private, take
+from hyakki.server.sqlite import OWN_FILE, OWN_FOLDER, connect, keep_private, make_folder, take
 
 REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NULL, body BLOB NOT NULL)"
 
@@ -22,14 +22,18 @@ def copy_store(store: Path, file: Path) -> None:
         raise BadContent(str(store), "there is no store")
     if file.exists():
         raise BadContent(str(file), "is there already")
-    _copy(store, file)
-    _pack_reports(store.parent / FOLDER, file)
+    try:
+        _copy(store, file)
+        _pack_reports(store.parent / FOLDER, file)
+    except (OSError, sqlite3.DatabaseError) as error:  # half a copy is none
+        file.unlink(missing_ok=True)
+        raise BadContent(str(file), f"a whole copy could not be made: {error}") from None
 
 
 def restore_store(file: Path, store: Path) -> list[Path]:
     """The copy takes the place of the store and of the reports; what was there is put aside, in these places."""
     _check_whole(file)
-    store.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+    make_folder(store.parent)
     lock = take(store)
     aside: list[Path] = []
     now = int(time.time())
@@ -48,9 +52,10 @@ def restore_store(file: Path, store: Path) -> list[Path]:
 
 
 def _copy(store: Path, file: Path) -> None:
-    keep_private(file)
-    with closing(connect(store)) as source, closing(sqlite3.connect(file)) as target:
-        source.backup(target)
+    with closing(connect(store)) as source:
+        keep_private(file)
+        with closing(sqlite3.connect(file)) as target:
+            source.backup(target)
 
 
 def _pack_reports(folder: Path, file: Path) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -13,57 +15,74 @@ import msgspec
 from hyakki.core.errors import BadContent
 
 PREFIX = "HYAKKI_"
+ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
+"""Of what Kubernetes says about a service called `hyakki`, in the variable HYAKKI_PORT too."""
+
+SHAPES = {
+    "database": "postgresql://user:password@host/name",
+    "broker": "redis://host:6379/0",
+    "address": "https://play.example.org",
+    "log": "debug, info, warning, error or critical",
+}
+"""What those look like that must look like something."""
+SECRET = ("operator", "database", "broker")
+"""Nobody else reads these, so they are not shown."""
+
+Some = Annotated[int, msgspec.Meta(ge=1)]
+Number = Annotated[int, msgspec.Meta(ge=0)]
+More = Annotated[float, msgspec.Meta(gt=0)]
+Span = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What one person, one table or the whole house may use."""
 
-    message_bytes: int = 16_384
-    body_bytes: int = 4_194_304
-    messages_per_second: float = 20.0
-    messages_at_once: int = 60
-    requests_per_second: float = 20.0
-    requests_at_once: int = 120
-    tables: int = 5_000
-    tables_per_guest: int = 60
+    message_bytes: Some = 16_384
+    body_bytes: Some = 4_194_304
+    messages_per_second: More = 20.0
+    messages_at_once: Some = 60
+    requests_per_second: More = 20.0
+    requests_at_once: Some = 120
+    tables: Number = 5_000
+    tables_per_guest: Number = 60
     """Not counting those that one has left."""
-    tables_per_address: int = 200
+    tables_per_address: Number = 200
     """All that were made from there and are not over, by whichever guests."""
-    guesses_per_minute: float = 12.0
+    guesses_per_minute: More = 12.0
     """Recovery codes that one address may try."""
-    options_bytes: int = 65_536
-    sockets: int = 10_000
-    spectators: int = 50
-    sockets_per_guest: int = 24
-    behind: int = 200
+    options_bytes: Some = 65_536
+    sockets: Some = 10_000
+    spectators: Number = 50
+    sockets_per_guest: Some = 24
+    behind: Some = 200
     """Messages that may wait for somebody who does not read; then the socket is cut off."""
-    behind_bytes: int = 262_144
+    behind_bytes: Some = 262_144
     """What the system may hold beside them for each connection."""
-    name_length: int = 24
-    chat_length: int = 500
-    chat_kept: int = 500
-    reports: int = 1_000
+    name_length: Some = 24
+    chat_length: Some = 500
+    chat_kept: Number = 500
+    reports: Number = 1_000
     """Files in the folder `reports`; more are refused until old ones go."""
-    reports_per_table: int = 10
-    replays_per_guest: int = 100
+    reports_per_table: Number = 10
+    replays_per_guest: Number = 100
     """Replays that one guest may bring from elsewhere."""
 
 
 class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What goes by rule, not by accident: hours without anything happening."""
 
-    open_hours: float = 24.0
-    live_hours: float = 24.0 * 7
+    open_hours: More = 24.0
+    live_hours: More = 24.0 * 7
     """Also if nobody is there any more: the table stands still until then, and goes on if somebody comes back."""
-    left_hours: float = 1.0
+    left_hours: More = 1.0
     """A game that all its people have left, not only dropped out of; one of a Series stays for `live_hours`."""
-    slow_hours: float = 24.0 * 60
-    over_hours: float = 24.0 * 30
-    guest_hours: float = 24.0 * 180
+    slow_hours: More = 24.0 * 60
+    over_hours: More = 24.0 * 30
+    guest_hours: More = 24.0 * 180
     """A guest who sits at no table and has not been here for so long is forgotten, and so is the recovery code."""
-    replay_hours: float = 24.0 * 90
+    replay_hours: More = 24.0 * 90
     """After a replay from elsewhere was brought here."""
-    report_hours: float = 24.0 * 90
+    report_hours: More = 24.0 * 90
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,23 +92,24 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     broker: Annotated[str, msgspec.Meta(pattern=r"^((rediss?|unix)://\S+)?$")] = ""
     """Where the workers of one house hear of each other: `redis://host:6379/0`. They share a database."""
     host: str = "127.0.0.1"
-    port: int = 8108
+    port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8108
     address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
     """Where people find the house, such as `https://play.example.org`: it is printed at the start, and then only pages
     from there may open sockets. By default pages from anywhere may: they need somebody's token all the same."""
-    log: str = "info"
+    log: Annotated[str, msgspec.Meta(pattern=r"^(?i:debug|info|warning|error|critical)$")] = "info"
+    """From which level on: debug, info, warning, error or critical."""
     operator: str = ""
     """The secret that opens /metrics; without one they are shown to this machine only."""
-    tempo: float = 1.0
+    tempo: More = 1.0
     """All the seconds of the games' own clocks, and the wait for somebody who dropped, times this."""
-    hello_seconds: float = 20.0
+    hello_seconds: More = 20.0
     """After so long without its first message a socket is closed."""
-    drop_seconds: float = 60.0
+    drop_seconds: Span = 60.0
     """How long the clocks wait for somebody whose connection dropped (KI-R87)."""
-    drops: int = 2
-    idle_minutes: float = 30.0
+    drops: Number = 2
+    idle_minutes: More = 30.0
     """After so long without a visitor a table leaves memory; the store keeps it."""
-    worker_seconds: float = 6.0
+    worker_seconds: More = 6.0
     """After so long without a sign of life a worker counts as gone, and others mind its tables."""
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
@@ -106,33 +126,103 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.address.rstrip("/") or f"http://{host}:{self.port}"
 
 
-def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
-    plain: dict[str, Any] = {}
-    if file is not None:
+class Chosen:
+    """The settings in force, and where each of them comes from."""
+
+    def __init__(self) -> None:
+        self.plain: dict[str, Any] = {}
+        self.sources: dict[str, str] = {}
+        """By name, such as `limits.tables`; what is in none of them is a default."""
+        self.unknown: list[str] = []
+        """Variables of the environment that say nothing to this program, and why they might be there."""
+
+    def say(self, name: str, value: Any, source: str) -> None:
+        section, _, last = name.rpartition(".")
+        place = self.plain.setdefault(section, {}) if section else self.plain
+        if isinstance(place, dict):  # else the file is wrong, and that will be said
+            place[last] = value
+            self.sources[name] = source
+
+    def settings(self) -> Settings:
         try:
-            plain = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise BadContent(str(file), error.strerror or "cannot be read") from None
-        except tomllib.TOMLDecodeError as error:
-            raise BadContent(str(file), f"is not TOML: {error}") from None
-    for name, value in (os.environ if environment is None else environment).items():
-        if name.startswith(PREFIX):
-            _set(plain, name.removeprefix(PREFIX).lower().split("__"), value)
+            return msgspec.convert(self.plain, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise self._wrong(str(error)) from None
+
+    def _wrong(self, said: str) -> BadContent:
+        """`Expected … - at `$.limits.tables``, in words of whoever has set it."""
+        what, _, where = said.partition(" - at ")
+        name = where.strip("`").removeprefix("$").removeprefix(".")
+        what = what[:1].lower() + what[1:]
+        if strange := re.search(r"unknown field `([^`]+)`", what):
+            name = f"{name}.{strange[1]}".removeprefix(".")
+            what = f"is no setting{_near(name, list(names()))}"
+        elif name in SHAPES:
+            what = f"it must be like {SHAPES[name]}"
+        source = self.sources.get(name, self.sources.get("", "settings"))
+        where = source if source.startswith((PREFIX, "-")) else f"{source}: {name}"
+        if strange or name in SECRET:
+            return BadContent(where, what)
+        value: Any = self.plain
+        for part in name.split("."):
+            value = value.get(part, "") if isinstance(value, dict) else ""
+        return BadContent(where, f"{value!r} will not do: {what}")
+
+
+def names() -> Iterator[str]:
+    """Of all settings: `port`, `limits.tables`."""
+    for field in msgspec.structs.fields(Settings):
+        if isinstance(field.default, msgspec.Struct):
+            yield from (f"{field.name}.{inner.name}" for inner in msgspec.structs.fields(type(field.default)))
+        else:
+            yield field.name
+
+
+def variable(name: str) -> str:
+    """By which the environment sets it."""
+    return PREFIX + name.upper().replace(".", "__")
+
+
+def choose(
+    file: Path | None = None, environment: Mapping[str, str] | None = None, said: Mapping[str, Any] | None = None
+) -> Chosen:
+    """The file, before it the environment, before that what was said on the command line."""
+    chosen = Chosen()
+    if file is not None:
+        chosen.plain = _read(file)
+        chosen.sources = {"": str(file)}
+        for name in names():
+            section, _, last = name.rpartition(".")
+            place = chosen.plain.get(section, {}) if section else chosen.plain
+            if isinstance(place, dict) and last in place:
+                chosen.sources[name] = str(file)
+    known = {variable(name): name for name in names()}
+    for given, value in (os.environ if environment is None else environment).items():
+        if known.get(given) == "port" and ORCHESTRATED.match(value):
+            chosen.unknown.append(f"{given} is what Kubernetes says of a service called hyakki: it is passed over")
+        elif given in known:
+            chosen.say(known[given], value, given)
+        elif given.startswith(PREFIX):
+            chosen.unknown.append(f"{given} is no setting{_near(given, list(known))}: it is passed over")
+    for name, value in (said or {}).items():
+        if value is not None:
+            chosen.say(name, value, f"--{name}")
+    return chosen
+
+
+def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
+    return choose(file, environment).settings()
+
+
+def _near(name: str, known: list[str]) -> str:
+    found = get_close_matches(name, [each for each in known if each != name], 1, 0.85)
+    return f"; {found[0]} is" if found else ""
+
+
+def _read(file: Path) -> dict[str, Any]:
     try:
-        return msgspec.convert(plain, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise BadContent(str(file) if file else "settings", str(error)) from None
-
-
-def changed(settings: Settings, given: Mapping[str, Any]) -> Settings:
-    """As was said on the command line."""
-    try:
-        return msgspec.convert({**msgspec.to_builtins(settings), **given}, Settings)
-    except msgspec.ValidationError as error:
-        raise BadContent("settings", str(error)) from None
-
-
-def _set(plain: dict[str, Any], path: list[str], value: str) -> None:
-    for part in path[:-1]:
-        plain = plain.setdefault(part, {})
-    plain[path[-1]] = value
+        return tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadContent(str(file), f"is not TOML: {error}") from None

@@ -41,10 +41,13 @@ class Disk:
 class SqliteStore(Store):
     def __init__(self, file: Path) -> None:
         self.file = file
-        file.parent.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+        make_folder(file.parent)
         self._lock = take(file)
-        keep_private(file)
-        self._reader = connect(file)
+        try:
+            self._reader = connect(file)
+        except HyakkiError:
+            self._lock.close()
+            raise
         try:
             migrate(self._reader)
         except HyakkiError:
@@ -168,9 +171,22 @@ class SqliteStore(Store):
         self._lock.close()
 
 
+def make_folder(folder: Path) -> None:
+    try:
+        folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadContent(str(folder), f"cannot be a data folder: {error.strerror}") from None
+
+
 def keep_private(file: Path) -> None:
-    """It is there, and nobody else can read it; what SQLite keeps beside it takes after it."""
-    os.close(os.open(file, os.O_RDWR | os.O_CREAT, OWN_FILE))
+    """It is there, and nobody else can read it; what SQLite keeps beside it takes after it. A file that is there is not
+    opened: to close it again would take this process's locks on it away."""
+    try:
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE))
+    except FileExistsError:
+        pass
+    except OSError as error:
+        raise BadContent(str(file), f"cannot be written: {error.strerror}") from None
     for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
         with suppress(FileNotFoundError, PermissionError):  # somebody else's file is that one's to guard
             if each.stat().st_mode & ~OWN_FILE & 0o777:
@@ -183,18 +199,25 @@ def take(store: Path) -> sqlite3.Connection:
     lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
     try:
         lock.execute("BEGIN EXCLUSIVE")
-    except sqlite3.OperationalError:
+    except sqlite3.DatabaseError as error:
         lock.close()
-        raise BadContent(str(store.parent), "a server is running on this data folder already") from None
+        busy = error.sqlite_errorcode == sqlite3.SQLITE_BUSY
+        said = "a server is running on this data folder already" if busy else f"cannot be locked: {error}"
+        raise BadContent(str(store.parent), said) from None
     return lock
 
 
 def connect(file: Path) -> sqlite3.Connection:
+    keep_private(file)
     connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False, timeout=30)
     connection.row_factory = sqlite3.Row
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA foreign_keys=ON")
+    except sqlite3.DatabaseError as error:
+        connection.close()
+        raise BadContent(str(file), f"cannot be used as a store: {error}") from None
     return connection
 
 
