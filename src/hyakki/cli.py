@@ -469,7 +469,8 @@ def serve(
 
     chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
-    out.print(f"Hyakki is at {chosen.home}/", highlight=False)
+    more = f"; other machines find it at {chosen.abroad}/" if chosen.abroad else ""
+    out.print(f"Hyakki is at {chosen.home}/{more}", highlight=False, soft_wrap=True)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
     run(chosen, listener)

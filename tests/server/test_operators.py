@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 import shutil
 import sqlite3
 import subprocess
@@ -139,6 +140,15 @@ def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open
     with pytest.raises(BadContent, match="HYAKKI_ADDRESS"):
         load(None, {"HYAKKI_ADDRESS": "play.example.org"})
     assert load(None, {"HYAKKI_HOST": "::1"}).home == "http://[::1]:8108"
+
+
+@pytest.mark.parametrize("host, home", [("0.0.0.0", "http://127.0.0.1:8108"), ("::", "http://[::1]:8108")])
+def test_a_house_that_listens_everywhere_says_where_others_find_it(host: str, home: str) -> None:
+    settings = load(None, {"HYAKKI_HOST": host})
+    assert settings.home == home
+    assert re.fullmatch(r"http://[\w.-]+:8108", settings.abroad) and host not in settings.abroad
+    assert load(None, {"HYAKKI_HOST": host, "HYAKKI_ADDRESS": "https://play.example.org"}).abroad == ""
+    assert load(None, {}).abroad == ""
 
 
 # Logs and figures

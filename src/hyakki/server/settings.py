@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import socket
 import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
@@ -18,6 +19,10 @@ PREFIX = "HYAKKI_"
 ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
 """Of what Kubernetes says about a service called `hyakki`, in the variable HYAKKI_PORT too."""
 
+EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
+"""To listen on all addresses of a machine, none of which this is; and that one by which the machine calls itself."""
+SOMEWHERE = ("192.0.2.1", 9)
+"""An address outside, which nobody has."""
 SHAPES = {
     "database": "postgresql://user:password@host/name",
     "broker": "redis://host:6379/0",
@@ -121,9 +126,27 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def home(self) -> str:
-        """The address of the page."""
-        host = f"[{self.host}]" if ":" in self.host else self.host
-        return self.address.rstrip("/") or f"http://{host}:{self.port}"
+        """The address of the page, on this machine if there is no other."""
+        return self.address.rstrip("/") or self._at(EVERYWHERE.get(self.host, self.host))
+
+    @property
+    def abroad(self) -> str:
+        """Where other machines in the network find it, if they do and it is not said already."""
+        here = own_address() if self.host in EVERYWHERE and not self.address else ""
+        return self._at(here) if here else ""
+
+    def _at(self, host: str) -> str:
+        return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
+
+
+def own_address() -> str:
+    """Of this machine in its network, else its name. Nothing is sent: the system is asked from where it would be."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(SOMEWHERE)
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
 
 
 class Chosen:
