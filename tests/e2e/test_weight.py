@@ -2,41 +2,37 @@
 
 from __future__ import annotations
 
-import gzip
-from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Request, expect
 
 from hyakki.core.table import Table
-from tests.e2e.conftest import PAGE, MakePerson
+from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay
 from tests.e2e.person import Person
 from tests.server.visitor import Server, Visitor
 
-MOST = 185_000
-"""Bytes of home and one game, compressed, without type."""
+MOST = 200_000
+"""Bytes of home and one game, as they go over the wire."""
 
 
 def is_asked(table: Table) -> bool:
     return bool(table.asks_of(0))
 
 
-def weight(files: set[Path]) -> int:
-    return sum(len(gzip.compress(file.read_bytes())) for file in files)
-
-
-def fetched_by(person: Person) -> set[Path]:
-    """Filled while the person looks at pages."""
-    fetched = {PAGE}
+def fetched_by(person: Person) -> dict[str, int]:
+    """The bytes of each body by its address, but for type and for the rulebook, which nobody waits for; filled while
+    the person looks at pages."""
+    fetched: dict[str, int] = {}
 
     def note(request: Request) -> None:
-        file = PAGE.parent / urlsplit(request.url).path.lstrip("/")
-        if file.suffix in (".js", ".css"):
-            fetched.add(file)
+        where = urlsplit(request.url)
+        waited_for = request.resource_type != "font" and not where.path.endswith("/rules")
+        if where.scheme.startswith("http") and waited_for:
+            fetched[f"{where.path}?{where.query}"] = request.sizes()["responseBodySize"]
 
-    person.page.on("request", note)
+    person.page.on("requestfinished", note)
     return fetched
 
 
@@ -51,5 +47,8 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     who = Visitor(server, "Mika")
     mika.be(who).at(f"table/{lay(server, who, game, is_asked)}")
     expect(mika.question).to_be_visible()
-    assert weight(table - home) > 10_000, "the game was fetched before anybody opened it"
-    assert weight(home | table) < MOST
+    for person in (visitor, mika):
+        person.page.wait_for_load_state("networkidle")
+    assert sum(size for path, size in table.items() if path not in home) > 10_000, "it was fetched before it was opened"
+    assert any(path.startswith(f"/api/games/{game}/text") for path in table)
+    assert 50_000 < sum((home | table).values()) < MOST

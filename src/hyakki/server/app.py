@@ -18,7 +18,6 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
-from litestar.static_files import create_static_files_router
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
@@ -27,6 +26,7 @@ from hyakki.server.house import House
 from hyakki.server.logs import config as log_config
 from hyakki.server.messages import FromPage, Refused, ToPage
 from hyakki.server.openapi import config as openapi_config
+from hyakki.server.packed import ASSETS, page_route
 from hyakki.server.routes import OPTIONS, ROUTES
 from hyakki.server.settings import Settings
 from hyakki.server.socket import table_socket
@@ -52,11 +52,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-ASSETS = "/assets/"
-"""Parts of the page, named by what is in them: a table is made of dozens."""
 MORE_ASSETS = 10
 """So many times as often as anything else they may be fetched: several people may share an address."""
-_KEPT = (b"cache-control", b"public, max-age=31536000, immutable")
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
@@ -105,8 +102,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                kept = [_KEPT] if asset and message["status"] == 200 else []
-                message["headers"] = [*message.get("headers", ()), *_HEADERS, *kept]
+                message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
         if str(scope["type"]) == "websocket" and not self._from_here(scope):
@@ -168,9 +164,9 @@ def make_app(settings: Settings) -> ASGIApp:
                 await house.close()
 
     folder = page_folder()
-    page = [create_static_files_router("/", directories=[folder], html_mode=True)] if folder else [no_page]
+    page = page_route(folder) if folder else no_page
     app = Litestar(
-        [*OPTIONS, *ROUTES, table_socket, socket_schema, *page],
+        [*OPTIONS, *ROUTES, table_socket, socket_schema, page],
         lifespan=[lifespan],
         state=State(),
         debug=False,

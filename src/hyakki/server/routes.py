@@ -7,6 +7,7 @@ import secrets
 from functools import cache
 from typing import Annotated, Any
 
+import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
 from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
@@ -55,7 +56,10 @@ from hyakki.server.identity import Guest, checked_name
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.own import refuse_deep_keys
+from hyakki.server.packed import JSON, Packed
 from hyakki.server.seats import PLAYING
+
+encode = msgspec.json.Encoder().encode
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -124,9 +128,14 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Gues
 # Games
 
 
-@get("/api/games", responses=refuses())
-async def list_games(lang: Lang = "en") -> list[GameInfo]:
-    return [
+@get("/api/games", responses=refuses(), media_type=JSON, gives=list[GameInfo])
+async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> Response[bytes]:
+    return _games(tuple(games().items()), lang).answer(request)
+
+
+@cache
+def _games(there_are: tuple[tuple[str, Game[Any]], ...], lang: str) -> Packed:
+    found = [
         GameInfo(
             key=key,
             title=Text(game, lang).title,
@@ -138,14 +147,20 @@ async def list_games(lang: Lang = "en") -> list[GameInfo]:
             bots=tuple(BOTS),
             choices=game.choices(),
         )
-        for key, game in games().items()
+        for key, game in there_are
     ]
+    return Packed(encode(found))
 
 
-@get("/api/games/{key:str}/rules", responses=refuses(404))
-async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> RuleText:
-    book = Rulebook(house_of(request).game(key), lang)
-    return RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))
+@get("/api/games/{key:str}/rules", responses=refuses(404), media_type=JSON, gives=RuleText)
+async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> Response[bytes]:
+    return _rules(house_of(request).game(key), lang).answer(request)
+
+
+@cache
+def _rules(game: Game[Any], lang: str) -> Packed:
+    book = Rulebook(game, lang)
+    return Packed(encode(RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))))
 
 
 def _section(section: Section) -> RuleSection:
@@ -153,11 +168,15 @@ def _section(section: Section) -> RuleSection:
     return RuleSection(section.title, section.text, tuple(entries))
 
 
-@get("/api/games/{key:str}/text", responses=refuses(404))
-async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> GameText:
-    game = house_of(request).game(key)
+@get("/api/games/{key:str}/text", responses=refuses(404), media_type=JSON, gives=GameText)
+async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> Response[bytes]:
+    return _text(house_of(request).game(key), lang).answer(request)
+
+
+@cache
+def _text(game: Game[Any], lang: str) -> Packed:
     words = game.words
-    return GameText(
+    found = GameText(
         lang=lang,
         sources=tuple(source for _, source in sources(game.package, lang)),
         words=WordFields(
@@ -172,9 +191,9 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
         ),
         rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
     )
+    return Packed(encode(found))
 
 
-@cache
 def _labels(game: Game[Any], lang: str) -> dict[str, tuple[str, ...]]:
     """Places in words."""
     text = Text(game, lang)
