@@ -476,6 +476,25 @@ def serve(
     run(chosen, listener)
 
 
+@app.command("settings")
+def list_settings(settings: SettingsFile = None, data: Folder = None, json: Json = False) -> None:
+    """List everything a server can be told: what is in force, from where, and what it would be otherwise."""
+    from hyakki.server.settings import choose, rows
+
+    chosen = choose(settings, said={"data": None if data is None else str(data)})
+    found = rows(chosen)
+    if json:
+        _json({"settings": found, "unknown": chosen.unknown})
+        return
+    for row in found:
+        was = "" if row.source == "default" else f"  ({row.source}; default {row.default!r})"
+        out.print(f"{row.name} = {row.value!r}{was}", highlight=False, markup=False, soft_wrap=True)
+        if row.about:
+            out.print(f"    {row.about}", style="dim", highlight=False, markup=False, soft_wrap=True)
+    for warning in chosen.unknown:
+        err.print(f"hyakki: {warning}", style="yellow", highlight=False, markup=False, soft_wrap=True)
+
+
 def _with_file(settings: Any) -> Any:
     if settings.database:
         said = "is copied by pg_dump and put back by pg_restore; what people report lies in the data folder"

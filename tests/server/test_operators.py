@@ -97,6 +97,29 @@ def test_variables_that_are_no_settings_are_named_and_passed_over() -> None:
     assert near == ["HYAKKI_LIMITS__TABELS is no setting; HYAKKI_LIMITS__TABLES is: it is passed over"]
 
 
+def test_all_settings_are_listed_with_where_they_come_from(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "hyakki.toml"
+    file.write_text("port = 9000\noperator = 'sesame'\n[expiry]\nopen_hours = 2.5\n", encoding="utf-8")
+    monkeypatch.setenv("HYAKKI_LIMITS__TABLES", "8")
+    monkeypatch.setenv("HYAKKI_SERVICE_HOST", "10.0.0.7")
+    command = [sys.executable, "-m", "hyakki.cli", "settings", "--settings", str(file), "--data", "my-data"]
+    said = subprocess.run([*command, "--json"], capture_output=True, encoding="utf-8", timeout=60, check=True).stdout
+    assert "sesame" not in said and "HYAKKI_SERVICE_HOST" in said
+    rows = {row["name"]: row for row in json.loads(said)["settings"]}
+    found = {name: (row["value"], row["source"]) for name, row in rows.items() if row["source"] != "default"}
+    assert found == {
+        "data": ("my-data", "--data"),
+        "port": (9000, str(file)),
+        "operator": ("(secret)", str(file)),
+        "limits.tables": (8, "HYAKKI_LIMITS__TABLES"),
+        "expiry.open_hours": (2.5, str(file)),
+    }
+    assert rows["port"]["default"] == 8108 and rows["limits.spectators"]["variable"] == "HYAKKI_LIMITS__SPECTATORS"
+    assert "recovery code" in rows["expiry.guest_hours"]["about"]
+    told = subprocess.run(command, capture_output=True, encoding="utf-8", timeout=60, check=True).stdout
+    assert f"port = 9000  ({file}; default 8108)" in told and "sesame" not in told
+
+
 def test_ordinary_mistakes_are_one_line(tmp_path: Path) -> None:
     file, data = tmp_path / "file", tmp_path / "data"
     file.write_text("x" * 5000, encoding="utf-8")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import os
 import re
 import socket
 import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from itertools import pairwise
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -231,6 +234,43 @@ def choose(
         if value is not None:
             chosen.say(name, value, f"--{name}")
     return chosen
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A setting as an operator reads it."""
+
+    name: str
+    variable: str
+    value: Any
+    default: Any
+    source: str
+    about: str
+
+
+def rows(chosen: Chosen) -> list[Row]:
+    """All settings; of secrets only whether they are set."""
+    values, defaults = chosen.settings(), Settings()
+    found = []
+    for name in names():
+        section, _, last = name.rpartition(".")
+        value, default = [getattr(getattr(each, section) if section else each, last) for each in (values, defaults)]
+        shown = "(secret)" if name in SECRET and value else value
+        kind = type(getattr(defaults, section)) if section else Settings
+        source = chosen.sources.get(name, "default")
+        found.append(Row(name, variable(name), shown, default, source, _about(kind).get(last, "")))
+    return found
+
+
+def _about(kind: type) -> dict[str, str]:
+    """What is written under each of its fields."""
+    (definition,) = ast.parse(inspect.getsource(kind)).body
+    assert isinstance(definition, ast.ClassDef)
+    return {
+        field.target.id: " ".join(str(note.value.value).split())
+        for field, note in pairwise(definition.body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(note, ast.Expr) and isinstance(note.value, ast.Constant)
+    }
 
 
 def load(file: Path | None = None, environment: Mapping[str, str] | None = None) -> Settings:
