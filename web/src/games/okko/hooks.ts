@@ -63,6 +63,7 @@ export class OkkoHooks implements Hooks {
         const next = choice.menu.options;
         if (ask.kind === 'activate' && !choice.path.length && !next.some(({ id }) => id.startsWith('activate ')))
             return say('nobody-to-activate');
+        if (ask.kind === 'command' && next.some(({ id }) => id.startsWith('command '))) return say('command-who');
         if (choice.path.length) return this.aim(choice) || (ask.kind === 'plan' ? this.laying(choice, said) : said);
         return said;
     }

@@ -134,6 +134,7 @@ plan-hidden = { $count ->
 not-there = Not there
 plan-none-placed = No Event card lies beside an agent.
 nobody-to-activate = None of your cards can be activated.
+command-who = Who acts next? Touch one that is lit.
 summon-pay = Which Event card do you pay with?
 summon-bring = Who comes, and where?
 aim-space = Where?

@@ -134,6 +134,7 @@ plan-hidden = { $count ->
 not-there = Non lì
 plan-none-placed = Nessuna carta Evento è accanto a un agente.
 nobody-to-activate = Nessuna delle tue carte può essere attivata.
+command-who = Chi agisce ora? Tocca chi è illuminato.
 summon-pay = Con quale carta Evento paghi?
 summon-bring = Chi arriva, e dove?
 aim-space = Dove?
