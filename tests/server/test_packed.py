@@ -65,6 +65,16 @@ def test_what_holds_a_secret_is_not_compressed(server: Server) -> None:
         assert (status, headers["content-encoding"]) == (200, None)
 
 
+@pytest.mark.parametrize("path", ["/", "/health", "/api/games/kitsunedo/text", "/api/tables/nowhere", ".js"])
+def test_whoever_asks_only_what_there_is_hears_that_and_no_more(server: Server, path: str) -> None:
+    where = _assets(path)[0] if path == ".js" else path
+    status, headers, body = fetch(server, where)
+    asked, heard, nothing = fetch(server, where, "HEAD")
+    assert (asked, nothing) == (status, b"") and body
+    for name in ("content-length", "content-type", "etag", "cache-control", "content-security-policy"):
+        assert heard[name] == headers[name]
+
+
 @pytest.mark.parametrize(
     "accepted, taken",
     [

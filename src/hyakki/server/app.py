@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import State
-from litestar.enums import ScopeType
+from litestar.enums import HttpMethod, ScopeType
 from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -99,6 +99,8 @@ class Guard:
             return
 
         asset = scope["type"] == ScopeType.HTTP and scope["path"].startswith(ASSETS)
+        if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
+            scope = {**scope, "method": HttpMethod.GET}  # the server that called leaves the body out
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
