@@ -22,6 +22,7 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
+from hyakki.server.figures import Figures
 from hyakki.server.house import House, NotFound
 from hyakki.server.limiting import TooMany
 from hyakki.server.logs import JsonLines
@@ -201,6 +202,43 @@ def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -
         mika.go()
     finally:
         server.stop()
+
+
+def test_what_is_done_and_refused_is_counted(own_server: Server) -> None:
+    mika = Visitor(own_server, "Mika")
+    table = mika.table("me", "me")["table"]["id"]
+    window = mika.sit_at(table)
+    assert [window.answer(Random(1)), window.answer(Random(1))] == [{"type": "done", "n": 1}, {"type": "done", "n": 2}]
+    window.asks(type="answer", seat=0, ask=1, path=["nonsense"])
+    window.asks(type="say", channel="nowhere", text="hello")
+    mika.refused("GET", "/api/tables/nowhere")
+    own_server.call("GET", "/api/me")
+    figures = dict(
+        line.rsplit(" ", 1)
+        for line in own_server.call("GET", "/metrics")[1].decode().splitlines()
+        if not line.startswith("#")
+    )
+    mika.go()
+    assert figures["hyakki_answer_seconds_count"] == figures['hyakki_answer_seconds_bucket{le="+Inf"}'] == "2"
+    assert float(figures["hyakki_answer_seconds_sum"]) > 0
+    assert figures['hyakki_refusals_total{kind="stale"}'] == "1"
+    assert figures['hyakki_refusals_total{kind="not-found"}'] == "1"
+    assert figures['hyakki_refusals_total{kind="fault"}'] == "0"
+    assert figures['hyakki_http_answers_total{status="4xx"}'] == "2"
+    assert int(figures['hyakki_http_answers_total{status="2xx"}']) >= 3
+    assert (figures["hyakki_sockets"], figures["hyakki_sockets_opened_total"]) == ("1", "1")
+
+
+def test_faults_are_warned_of_in_the_log_but_not_one_by_one(caplog: pytest.LogCaptureFixture) -> None:
+    figures = Figures()
+    with caplog.at_level(logging.INFO):
+        for _ in range(50):
+            figures.refused("stale")
+            figures.refused("fault")
+        figures.tell()
+        figures.tell()
+    assert [record.levelname for record in caplog.records] == ["WARNING", "INFO"]
+    assert "50 faults" in caplog.messages[1]
 
 
 # Copies

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.buckets import Buckets
+from hyakki.server.figures import FAULT, Figures
 from hyakki.server.house import House
 from hyakki.server.logs import config as log_config
 from hyakki.server.messages import FromPage, Refused, ToPage
@@ -57,7 +58,9 @@ MORE_ASSETS = 10
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
-    return Response(refusal(error), status_code=status(error))
+    said = refusal(error)
+    _count(request, said.error)
+    return Response(said, status_code=status(error))
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
@@ -65,22 +68,30 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     extra = [
         f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
     ]
-    message = "; ".join(extra) or error.detail
+    message, name = "; ".join(extra) or error.detail, names.get(error.status_code, "malformed")
+    _count(request, name)
     return Response(
-        Refused(None, names.get(error.status_code, "malformed"), message),
+        Refused(None, name, message),
         status_code=error.status_code,
         headers=error.headers or {},
     )
 
 
 def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
+    _count(request, "malformed")
     return Response(Refused(None, "malformed", "nested too deeply"), status_code=400)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
     """No trace of it leaves the house."""
     log.exception("a request failed", exc_info=error)
+    _count(request, FAULT)
     return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
+
+
+def _count(request: Request[Any, Any, Any], refusal: str) -> None:
+    house: House = request.app.state.house
+    house.figures.refused(refusal)
 
 
 class Guard:
@@ -91,6 +102,7 @@ class Guard:
         self.buckets = buckets
         self.assets = Buckets(buckets.rate * MORE_ASSETS, buckets.most * MORE_ASSETS)
         self.workers = Workers()
+        self.figures = Figures()
         self.origin = origin.rstrip("/").lower().encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -104,6 +116,7 @@ class Guard:
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.figures.sent(message["status"])
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
@@ -113,6 +126,8 @@ class Guard:
         client = scope.get("client")
         address = client[0] if client else ""
         welcome = self.assets.take(address) if asset else await self._may_knock(address)
+        if not welcome:
+            self.figures.refused("too-much")
         answer = self.app if welcome else _turn_away
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
 
@@ -156,7 +171,7 @@ def make_app(settings: Settings) -> ASGIApp:
         house = House(settings, await open_store(settings))
         app.state.house = house
         await house.open()
-        guard.workers = house.workers
+        guard.workers, guard.figures = house.workers, house.figures
         try:
             yield
         finally:

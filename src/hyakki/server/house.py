@@ -29,6 +29,7 @@ from hyakki.core.save import digest
 from hyakki.core.series import Series
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
+from hyakki.server.figures import Figures
 from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
 from hyakki.server.limiting import TooMany, TooMuch, check_number, network_of
@@ -71,6 +72,7 @@ class House:
         """Tables that are being read into memory."""
         self.workers = Workers()
         self.records = 0
+        self.figures = Figures()
 
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""

@@ -393,7 +393,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
         "hyakki_records_total": house.records,
         "hyakki_commits_total": house.store.commits,
     }
-    return "".join(f"# TYPE {name} {_type(name)}\n{name} {value}\n" for name, value in figures.items())
+    return house.figures.text(figures)
 
 
 def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
@@ -402,10 +402,6 @@ def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
     known = secrets.compare_digest(said.encode(), secret.encode()) if secret else local
     if not known:
         raise NotYours("only for the operator of this house")
-
-
-def _type(name: str) -> str:
-    return "counter" if name.endswith("_total") else "gauge"
 
 
 def _options(path: str, *methods: HttpMethod) -> HTTPRouteHandler:

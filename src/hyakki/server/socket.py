@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from functools import partial
+from time import perf_counter
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.params import FromPath
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.buckets import Bucket
+from hyakki.server.figures import FAULT
 from hyakki.server.following import settled
 from hyakki.server.house import House
 from hyakki.server.identity import Guest
@@ -113,6 +115,11 @@ class Session:
             self.behind += 1
             await self.out.put(encoded)
 
+    async def refuse(self, error: HyakkiError, n: int | None = None) -> None:
+        said = refusal(error, n)
+        self.house.figures.refused(said.error)
+        await self.reply(said)
+
     async def write(self) -> None:
         while True:
             message = await self.out.get()
@@ -136,15 +143,15 @@ class Session:
                 raise self.cut
             if not self.bucket.take():
                 too_much = TooMuch("too many messages: wait a moment")
-                await self.reply(refusal(too_much, _number(text[:MOST_FOR_A_NUMBER])))
+                await self.refuse(too_much, _number(text[:MOST_FOR_A_NUMBER]))
                 continue
             if len(text) > self.house.settings.limits.message_bytes:
-                await self.reply(refusal(Malformed("that message is too long")))
+                await self.refuse(Malformed("that message is too long"))
                 continue
             try:
                 return _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                await self.reply(refusal(Malformed(f"not a message: {error}"), _number(text)))
+                await self.refuse(Malformed(f"not a message: {error}"), _number(text))
 
     async def hello(self, room: Room) -> tuple[Guest, Line]:
         message = await asyncio.wait_for(self.read(), self.house.settings.hello_seconds)
@@ -172,20 +179,23 @@ class Session:
         while True:
             message = await self.read()
             if isinstance(message, Hello):
-                await self.reply(refusal(Malformed("hello was said already")))
+                await self.refuse(Malformed("hello was said already"))
                 continue
             try:
                 done = await self.act(room, guest, message)
                 await self.reply(done)
             except HyakkiError as error:
-                await self.reply(refusal(error, message.n))
+                await self.refuse(error, message.n)
             except Exception:
                 log.exception("table %s: a message failed", room.id)
+                self.house.figures.refused(FAULT)
                 await self.reply(Refused(message.n, "fault", "something went wrong here"))
 
     async def act(self, room: Room, guest: Guest, message: Any) -> Done | Entries:
         if isinstance(message, GiveAnswer):
+            began = perf_counter()
             await room.answer(guest.id, message.seat, message.ask, message.path)
+            self.house.figures.answered(perf_counter() - began)
         elif isinstance(message, Look):
             if room.ahead:
                 await settled(room)
@@ -231,6 +241,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await _close(socket, 4429, "the house is full")
         return
     house.sockets += 1
+    house.figures.sockets += 1
     session = Session(house, socket)
     writer: asyncio.Task[None] | None = None
     line: Line | None = None

@@ -37,6 +37,7 @@ async def sweep_for_ever(house: House) -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
         await persist(partial(sweep, house))
+        house.figures.tell()
 
 
 async def sweep(house: House, now: float | None = None) -> list[str]:
