@@ -9,7 +9,7 @@ import { testOf } from '../src/games/kaidan/drama';
 import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
 import { figureName, foreseen, isRisky, thingsOf } from '../src/games/kaidan/labels';
-import { rollAlone } from '../src/games/kaidan/rolling';
+import { unasked } from '../src/games/kaidan/unasked';
 import {
     ACTS_AS,
     aheadOf,
@@ -221,17 +221,23 @@ describe('what is said beforehand', () => {
     });
 });
 
-describe('rolling at once', () => {
-    const rolled = (...options: Option[]) => rollAlone(asked('roll', ...options))?.id;
+describe('what need not be asked', () => {
+    const rolled = (...options: Option[]) => unasked(asked('roll', ...options))?.id;
 
     it('a door beside one, or nothing, is no reason to ask', () => {
         expect(rolled(option('roll'))).toBe('roll');
         expect(rolled(option('roll'), option('open-inner 3-4|3-5', ['edge 3-4|3-5']))).toBe('roll');
     });
 
+    it('nor is it in a window where one could do nothing else', () => {
+        const door = option('open-inner 3-4|3-5', ['edge 3-4|3-5']);
+        expect(unasked(asked('window-test-post', option('let-be'), door))?.id).toBe('let-be');
+        expect(unasked(asked('window-wound', option('let-be'), option('quick OB06', ['object OB06'])))).toBeNull();
+    });
+
     it('a card that could help is', () => {
         expect(rolled(option('roll'), option('with OB26', ['object OB26']))).toBeUndefined();
-        expect(rollAlone(asked('act', option('roll')))).toBeNull();
+        expect(unasked(asked('act', option('roll')))).toBeNull();
     });
 });
 

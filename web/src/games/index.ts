@@ -92,7 +92,7 @@ export const ORDERS: Record<string, [string, string][]> = {
 };
 
 /** What the page of a game can be told to do unasked, on this device. */
-export const HABITS: Record<string, string[]> = { kaidan: ['kaidan-roll'] };
+export const HABITS: Record<string, string[]> = { kaidan: ['kaidan-unasked'] };
 
 /** What help tells of a game, in the game's own words: the topics of its guide. */
 export const GUIDES: Record<string, string[]> = {

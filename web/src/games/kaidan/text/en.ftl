@@ -150,4 +150,4 @@ order-window-sight = Say nothing when somebody is sighted
 order-window-attack = Say nothing when an enemy attacks
 order-window-fate = Say nothing after a Fate Test
 order-window-event = Say nothing before an event
-habit-kaidan-roll = Roll at once where no card of mine could help
+habit-kaidan-unasked = Go on by itself where no card of mine could help

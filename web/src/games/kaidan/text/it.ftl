@@ -144,4 +144,4 @@ order-window-sight = Non dire nulla quando qualcuno è avvistato
 order-window-attack = Non dire nulla quando un Nemico attacca
 order-window-fate = Non dire nulla dopo un Test del Fato
 order-window-event = Non dire nulla prima di un Evento
-habit-kaidan-roll = Tira subito quando nessuna mia carta può aiutare
+habit-kaidan-unasked = Vai avanti da sé dove nessuna mia carta può aiutare

@@ -1,0 +1,19 @@
+/** Answering by itself where no card could help, for those who wish it. */
+
+import type { Choice } from '../../lib/choice.svelte';
+import type { Option } from '../../lib/menu';
+
+export const UNASKED = 'kaidan-unasked';
+
+/** So long it takes, in milliseconds, at the least and at the most: as long as somebody would who has made up their
+ *  mind, so that nobody learns from it whether there was a choice. */
+export const UNHURRIED = [700, 1800] as const;
+
+/** The roll, or letting it be, where the only other thing to do is to open a door first. */
+export function unasked({ ask, left, past, touched }: Choice): Option | null {
+    const window = ask.kind.startsWith('window-');
+    if ((!window && (ask.kind !== 'roll' || ask.sealed)) || ask.answer || past || touched) return null;
+    const answer = window ? 'let-be' : 'roll';
+    const plain = left.every(({ id }) => id === answer || id.startsWith('open-inner '));
+    return (plain && left.find(({ id }) => id === answer)) || null;
+}
