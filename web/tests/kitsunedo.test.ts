@@ -125,6 +125,18 @@ describe('an attack', () => {
         expect(note(2)).toBe('you lose a life');
         expect(note(1)).toBe('you lose your last life');
     });
+
+    it('says what doubting its Leaves costs if they are true', () => {
+        const note = (hand: number, lord = 0) =>
+            new KitsunedoHooks(
+                () => ({ ...view('respond'), sizes: [hand, 3, 3, 3, 3, 3], lords: [lord] }),
+                () => content,
+                () => words,
+            ).note({ seat: 0, kind: 'respond' } as Question, 'challenge');
+        expect(note(3)).toBe('if it is true: the hit, and your whole hand');
+        expect(note(0)).toBe('if it is true: the hit, and another life');
+        expect(note(3, 5)).toBe('if it is true: the hit, and another life');
+    });
 });
 
 describe('a trade', () => {

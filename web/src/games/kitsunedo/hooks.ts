@@ -83,6 +83,11 @@ export class KitsunedoHooks implements Hooks {
         }
         if (ask.kind === 'respond' && verb === 'take')
             return t(view.lives[ask.seat]! > 1 ? 'page-hit-life' : 'page-hit-last');
+        // The attack lands on whoever doubts the truth; then the challenge is paid for (KI-086, KI-111).
+        if (ask.kind === 'respond' && verb === 'challenge') {
+            const paid = this.vengeful(ask.seat) || !view.sizes[ask.seat] ? 'life' : 'hand';
+            return t(`page-doubt-${paid}`);
+        }
         if (verb === 'flip') {
             const percent = Math.round(100 * sakeOdds(view, ask.seat));
             return percent ? words.word('play-sake-odds', { percent }) : t('page-no-sake');
