@@ -53,6 +53,7 @@ export type ScoreComponent = Component<{ model: TableModel; words: Words }>;
 
 /** How a game that was played to its end was counted, by game. */
 export const SCORES: Record<string, () => Promise<{ default: ScoreComponent }>> = {
+    kaidan: () => import('./kaidan/Score.svelte'),
     okko: () => import('./okko/Score.svelte'),
     'okko-campaign': () => import('./okko/CampaignScore.svelte'),
 };
