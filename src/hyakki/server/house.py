@@ -9,7 +9,7 @@ import time
 from collections.abc import Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import count
+from itertools import chain, count
 from random import Random
 from typing import Any
 
@@ -262,10 +262,14 @@ class House:
 
     def _name_of_own(self, guest: Guest, said: str, taken: list[Seat]) -> str:
         """Several people at one screen are told apart: by the names they say, else by a number."""
-        longest = self.settings.limits.name_length
-        name, used = checked_name(said, longest) if said else guest.name, {seat.name for seat in taken}
+        name = checked_name(said, self.settings.limits.name_length) if said else guest.name
+        return self._apart(name, taken)
+
+    def _apart(self, name: str, others: Sequence[Seat]) -> str:
+        """By a number, where somebody else at the table is called so."""
+        longest, used = self.settings.limits.name_length, {seat.name.casefold() for seat in others}
         numbered = (f"{name[: longest - len(str(number)) - 1]} {number}" for number in count(2))
-        return name if name not in used else next(other for other in numbered if other not in used)
+        return next(each for each in chain([name], numbered) if each.casefold() not in used)
 
     async def rename(self, guest: Guest, said: str) -> None:
         """Where the game has not begun, the seat takes the new name too."""
@@ -281,8 +285,9 @@ class House:
 
     async def _rename_at(self, room: Room, guest: Guest, before: str) -> None:
         for number in room.seats_of(guest.id):
-            if room.status == OPEN and room.seats[number].name == before:
-                await room.reseat(number, Seat(guest.id, guest.name))
+            if room.status == OPEN and _is_called(room.seats[number], before):
+                others = [seat for other, seat in enumerate(room.seats) if other != number]
+                await room.reseat(number, Seat(guest.id, self._apart(guest.name, others)))
 
     async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
         room = await self.room(id)
@@ -298,7 +303,7 @@ class House:
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
-            await room.reseat(number, Seat(guest.id, guest.name))
+            await room.reseat(number, Seat(guest.id, self._apart(guest.name, room.seats)))
 
         await room.do(sit_down)
         await room.begin_if_full()
@@ -536,6 +541,11 @@ class House:
     async def sweep(self, now: float | None = None) -> list[str]:
         """Clear away what goes by rule; the ids of the tables that are gone."""
         return await sweep(self, now)
+
+
+def _is_called(seat: Seat, name: str) -> bool:
+    """Perhaps with a number."""
+    return seat.name == name or (seat.name.startswith(f"{name} ") and seat.name[len(name) + 1 :].isdigit())
 
 
 def _bot_seat(room: Room, bot: str) -> Seat:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 
 async def say(room: Room, guest: str, name: str, channel: str, text: str) -> None:
+    """Whoever sits here is called as the seat is, whatever else that guest is called by now."""
     seats = room.seats_of(guest)
     longest, kept = room.house.settings.limits.chat_length, room.house.settings.limits.chat_kept
     plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
@@ -23,8 +24,9 @@ async def say(room: Room, guest: str, name: str, channel: str, text: str) -> Non
     async def say() -> None:
         may_speak(room.channels(room.viewer_of(guest)), channel)
         number = room.chat_count + 1
-        line = Chat(number, channel, name, seats[0] if seats else None, plain, time.time())
-        row = (room.id, number, channel, name, line.seat, plain, line.at)
+        called = room.seats[seats[0]].name if seats else name
+        line = Chat(number, channel, called, seats[0] if seats else None, plain, time.time())
+        row = (room.id, number, channel, called, line.seat, plain, line.at)
         await room.write(
             ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row),
             ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (room.id, number - kept)),

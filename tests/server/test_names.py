@@ -1,0 +1,48 @@
+"""People at a table are told apart by their names."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from hyakki.server.room import Room
+from hyakki.server.talking import say
+from tests.server.house import Person, open_house
+
+
+def _names(room: Room) -> list[str]:
+    return [seat.name for seat in room.seats]
+
+
+def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            ada, other, bo = [await Person.enter(house, name) for name in ("Ada", "ada", "Bo")]
+            room = await house.create(ada.guest, "kitsunedo", ["me", "open", "open", "open"], "slow", False, True, {})
+            await house.sit(other.guest, room.id, room.invite, None)
+            await house.sit(bo.guest, room.id, room.invite, None)
+            assert _names(room) == ["Ada", "ada 2", "Bo", ""]
+            await house.rename(bo.guest, "Ada")
+            assert bo.guest.name == "Ada", "elsewhere she is called as she likes"
+            assert _names(room) == ["Ada", "ada 2", "Ada 3", ""]
+            await house.rename(bo.guest, "Cleo")
+            await house.rename(other.guest, "Dan")
+            assert _names(room) == ["Ada", "Dan", "Cleo", ""]
+
+    asyncio.run(evening())
+
+
+def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            ada, bo, watcher = [await Person.enter(house, name) for name in ("Ada", "Bo", "Watcher")]
+            room = await house.create(ada.guest, "kitsunedo", ["me", "open"], "slow", False, True, {})
+            await house.sit(bo.guest, room.id, room.invite, None)
+            await house.rename(bo.guest, "Ada")
+            assert _names(room) == ["Ada", "Bo"], "the game has begun"
+            await say(room, bo.guest.id, bo.guest.name, "table", "it is me")
+            await say(room, watcher.guest.id, watcher.guest.name, "watchers", "who is who?")
+            said = await house.store.all("SELECT name, seat FROM chat ORDER BY number")
+            assert [tuple(line) for line in said] == [("Bo", 1), ("Watcher", None)]
+
+    asyncio.run(evening())
