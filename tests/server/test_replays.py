@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from itertools import pairwise
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
+from tests.server.house import Person, open_house, table
 from tests.server.visitor import Visitor
 
 
@@ -74,3 +79,20 @@ def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:
     assert mika.refused("GET", f"/api/replays/{table}") == (409, "not-now")
     where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
     assert mika.refused("GET", where) == (409, "not-now")
+
+
+def test_your_list_of_games_that_are_over_does_not_play_them_again(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table([mika, davide], "live")
+            await house.leave(davide.guest, room.id)
+            shown = room.info
+            assert shown.result is not None and shown.result["winners"] == ["A"]
+            await house.forget(room.id)
+            (listed,) = await house.my_tables(davide.guest)
+            assert room.id not in house.rooms
+            assert (listed["seats"], listed["waiting"]) == ((1,), False)
+            assert listed["table"] == msgspec.structs.replace(shown, content={})
+
+    asyncio.run(evening())

@@ -33,6 +33,7 @@ from hyakki.server.figures import Figures
 from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
 from hyakki.server.limiting import TooMany, TooMuch, check_number, network_of
+from hyakki.server.listing import tables_of
 from hyakki.server.loading import read_kept
 from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
@@ -96,7 +97,7 @@ class House:
     async def mind(self, tables: Collection[str]) -> None:
         """Their clocks and their bots, unless another worker does."""
         for id in await self.workers.take(tables):
-            await self._try_room(id)
+            await self.try_room(id)
             await asyncio.sleep(0)
 
     async def rest(self) -> None:
@@ -471,29 +472,17 @@ class House:
     # What is kept
 
     async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
-        query = (
-            "SELECT t.id FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?) "
-            "ORDER BY t.touched DESC LIMIT 100"
-        )
-        found = []
-        for room in await self._rooms(query, guest.id):
-            own = room.seats_of(guest.id)
-            table = room.table if room.is_playing else None
-            asked = table is not None and any(
-                ask.seat in own and ask.seat not in table.sealed and not room.seats[ask.seat].away for ask in table.asks
-            )
-            found.append({"table": room.info, "seats": own, "waiting": asked})
-        return sorted(found, key=lambda each: not each["waiting"])
+        return await tables_of(self, guest.id)
 
     async def lobby(self) -> list[Any]:
         query = "SELECT id FROM tables WHERE status = 'open' AND listed = 1 ORDER BY touched DESC LIMIT 100"
         return [room.info for room in await self._rooms(query)]
 
     async def _rooms(self, query: str, *args: Any) -> list[Room]:
-        found = [await self._try_room(row["id"]) for row in await self.store.all(query, *args)]
+        found = [await self.try_room(row["id"]) for row in await self.store.all(query, *args)]
         return [room for room in found if room is not None]
 
-    async def _try_room(self, id: str) -> Room | None:
+    async def try_room(self, id: str) -> Room | None:
         """If this version can read it: one that it cannot takes none of the others with it."""
         try:
             return await self.room(id)
