@@ -31,10 +31,12 @@ from hyakki.core.chance import Chance
 from hyakki.core.game import forget, game_of, games, register
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
+from hyakki.core.talk import Channel
 from hyakki.lab.scene import run_scene
 from hyakki.server import settings
 from hyakki.server.copies import copy_store
-from hyakki.server.messages import FromPage, Question, ToPage
+from hyakki.server.messages import Chat, FromPage, Question, TableInfo, ToPage
+from hyakki.server.messages import Sitter as SeatInfo
 from hyakki.server.sqlite import SqliteStore
 from hyakki.server.store import STORE
 from hyakki.server.wire import NAMES as ERRORS
@@ -309,6 +311,11 @@ def test_the_protocol_names_every_message() -> None:
         assert ", ".join(fields) in [each.replace("?", "") for each in said], message
     (question,) = re.findall(r"\*\*A question\*\* has `{([^}]*)}`", page)
     assert question == ", ".join(Question.__struct_fields__)
+    for told, kind in (("A table", TableInfo), ("A channel", Channel), ("A line of chat", Chat)):
+        (shape,) = re.findall(rf"\*\*{told}\*\*(?: \(`TableInfo`\))? is `{{([^}}]*)}}`", page)
+        assert shape == ", ".join(kind.__struct_fields__), told
+    (seat,) = re.findall(r"Each of `seats` is `{([^}]*)}`", page)
+    assert seat == ", ".join(SeatInfo.__struct_fields__)
 
 
 def test_the_protocol_names_every_error() -> None:

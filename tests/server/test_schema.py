@@ -90,6 +90,14 @@ def test_every_call_is_answered_as_described(house: Server, place: Callable[[Vis
     assert set(SUCCEED[place]) <= succeeded
 
 
+def test_every_call_says_in_words_what_it_does_and_that_it_may_fail(house: Server) -> None:
+    _, document = house.call("GET", "/api/schema/openapi.json")
+    for path, calls in document["paths"].items():
+        for call in calls.values():
+            assert re.fullmatch(r"[A-Z][a-z']*( .+)+", call["summary"]), (path, call["summary"])
+            assert {"500", "503"} <= set(call["responses"]), path
+
+
 def _called(schema: Any) -> tuple[list[str], set[str], list[Any]]:
     """What was not as described, what succeeded, and what could not be tried to its end."""
     failures: list[str] = []

@@ -28,8 +28,39 @@ WHY = {
     409: "not at this point",
     413: "too long",
     429: "too much: wait a moment",
+    500: "not your fault; nothing has changed",
+    503: "the store does not answer: try again in a moment, and look first whether it has happened",
 }
-ALWAYS = (400, 413, 429)
+ALWAYS = (400, 413, 429, 500, 503)
+SUMMARIES = {
+    "new_guest": "Make a guest",
+    "recover": "Come back with a recovery code",
+    "me": "Who you are",
+    "rename": "Change your name",
+    "list_games": "All games and Series",
+    "rules": "The rulebook of a game",
+    "text": "Every word of a game",
+    "check_scenario": "Check a scenario of your own",
+    "lobby": "Open tables that are listed",
+    "my_tables": "Your tables",
+    "new_table": "Make a table",
+    "one_table": "One table",
+    "invite": "The secret of a table's link",
+    "sit": "Sit down at a table",
+    "set_bot": "Put a bot in a seat, or free it",
+    "start": "Begin the game",
+    "leave": "Get up, or leave a game",
+    "rematch": "The same people again",
+    "replay": "The replay of a game that is over",
+    "report": "Report a bug",
+    "import_replay": "Import a replay",
+    "one_replay": "A replay as a file",
+    "replay_steps": "A replay step by step",
+    "replay_menu": "What could have been answered in a step of a replay",
+    "health": "Whether the house answers",
+    "metrics": "Figures for Prometheus",
+}
+"""Of each call, in a few words."""
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
@@ -72,6 +103,7 @@ def describe(document: dict[str, Any], routes: Sequence[HTTPRouteHandler]) -> di
     for handler in routes:
         (method,), (path,) = handler.http_methods, handler.paths
         operation = document["paths"][re.sub(r":\w+}", "}", path)][method.lower()]
+        operation["summary"] = SUMMARIES[handler.handler_name]
         hints = get_type_hints(inspect.unwrap(handler.fn), include_extras=True)
         if "data" in hints:
             bodies.append((operation["requestBody"]["content"]["application/json"], hints["data"]))
