@@ -176,6 +176,16 @@ def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Visitor, davi
     assert window.state["own"] == []
 
 
+def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open")
+    id, old = made["table"]["id"], made["invite"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": old})
+    mika.call("POST", f"/api/tables/{id}/seats/1", {"bot": ""})
+    assert davide.refused("POST", f"/api/tables/{id}/sit", {"invite": old}) == (403, "not-yours")
+    new = mika.call("GET", f"/api/tables/{id}/invite")["invite"]
+    assert davide.call("POST", f"/api/tables/{id}/sit", {"invite": new})["seats"][1]["name"] == "Davide"
+
+
 def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open", "open", listed=True)
     id = made["table"]["id"]

@@ -311,7 +311,7 @@ class House:
         return room
 
     async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
-        """The host, before the start: a bot, or nobody; somebody who sits there gets up."""
+        """The host, before the start: a bot, or nobody; somebody who sits there gets up, and the link is another."""
         room = await self.room(id)
 
         async def set_bot() -> None:
@@ -322,10 +322,17 @@ class House:
                 raise NotFound(f"there is no seat {number}")
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
+            if room.seats[number].guest is not None:
+                await self._renew_invite(room)
             await room.reseat(number, _bot_seat(room, bot) if bot else Seat(None, ""))
 
         await room.do(set_bot)
         return room
+
+    async def _renew_invite(self, room: Room) -> None:
+        invite = secrets.token_urlsafe(INVITE_BYTES)
+        await room.write(("UPDATE tables SET invite = ? WHERE id = ?", (invite, room.id)))
+        room.invite = invite
 
     async def start(self, guest: Guest, id: str) -> Room:
         room = await self.room(id)

@@ -58,7 +58,6 @@ class Room:
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.key: bytes = row["key"]
         self.commitment = Chance(self.key).commitment()
-        self.invite: str = row["invite"]
         self.pace: str = row["pace"]
         self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
@@ -158,6 +157,7 @@ class Room:
         self.changes: int = kept.changes
         """How many of them this copy of the table has seen, where they are counted."""
         self.host: str = row["host"]
+        self.invite: str = row["invite"]
         self.status: str = row["status"]
         self.next: str | None = row["next"]
         self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None

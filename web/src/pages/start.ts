@@ -3,6 +3,7 @@
 import { QUICK } from '../games';
 import { api, ApiError } from '../lib/api';
 import type { GameInfo } from '../lib/wire';
+import { keepAs, kept } from '../lib/kept';
 import { complain } from '../lib/notice.svelte';
 import { go, href } from '../lib/router.svelte';
 import { beSomebody, forget } from '../lib/session.svelte';
@@ -39,13 +40,9 @@ export async function open(make: () => ReturnType<typeof api.newTable>): Promise
 }
 
 export function keepInvite(id: string, invite: string): void {
-    try {
-        localStorage.setItem(`hyakki-invite-${id}`, invite);
-    } catch {
-        // Without it the link is shown only until the page is left.
-    }
+    keepAs(`hyakki-invite-${id}`, invite);
 }
 
 export function inviteOf(id: string): string {
-    return localStorage.getItem(`hyakki-invite-${id}`) ?? '';
+    return kept(`hyakki-invite-${id}`);
 }

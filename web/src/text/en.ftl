@@ -93,7 +93,10 @@ page-make-table = Make the table
 
 page-waiting-friends = Waiting for friends
 page-at-the-table = At the table
-page-seats-taken = { $taken } of { $seats } seats are taken.
+page-seats-taken = { $taken ->
+    [one] One of { $seats } seats is taken.
+   *[other] { $taken } of { $seats } seats are taken.
+}
 page-free-seat = free
 page-side-won = Won
 page-side-lost = Lost
@@ -102,6 +105,11 @@ page-role-daimyo = the Daimyo
 page-host = host
 page-put-bot = Put a bot here
 page-free-it = Free the seat
+page-remove = Remove
+page-remove-sure = Remove { $name }: the link changes
+page-unseated = You do not sit at this table any more: whoever is host here has freed your seat, or you got up elsewhere.
+page-link-needed = This table is private. To sit down you need its link: those who sit here can send it to you.
+page-link-old = That link does not hold any more. Those who sit at the table can send you the new one.
 page-start = Start now
 page-start-hint = Free seats are filled with bots.
 page-start-soon = The game begins when every seat is taken, or when { $name } starts it.
@@ -180,6 +188,7 @@ page-channel-table = the table
 page-channels = Where to talk
 page-chat-closed = Nothing may be said here now:
 page-watchers = watching
+page-watchers-alone = Only those who watch read this.
 page-send = Send
 page-notes = Notes
 page-notes-hint = Who holds what? Who lied when?

@@ -93,7 +93,10 @@ page-make-table = Apri il tavolo
 
 page-waiting-friends = In attesa degli amici
 page-at-the-table = Al tavolo
-page-seats-taken = { $taken } posti su { $seats } sono presi.
+page-seats-taken = { $taken ->
+    [one] Un posto su { $seats } è preso.
+   *[other] { $taken } posti su { $seats } sono presi.
+}
 page-free-seat = libero
 page-side-won = Vittoria
 page-side-lost = Sconfitta
@@ -102,6 +105,11 @@ page-role-daimyo = il Daimyo
 page-host = padrone di casa
 page-put-bot = Metti un bot
 page-free-it = Libera il posto
+page-remove = Fai alzare
+page-remove-sure = Fai alzare { $name }: il link cambia
+page-unseated = Non siedi più a questo tavolo: chi lo ospita ha liberato il tuo posto, o ti sei alzato altrove.
+page-link-needed = Questo tavolo è privato. Per sederti ti serve il suo link: può mandartelo chi vi siede.
+page-link-old = Quel link non vale più. Chi siede al tavolo può mandarti quello nuovo.
 page-start = Comincia ora
 page-start-hint = I posti liberi vanno ai bot.
 page-start-soon = Si comincia quando tutti i posti sono presi, o quando { $name } dà il via.
@@ -180,6 +188,7 @@ page-channel-table = il tavolo
 page-channels = Dove parlare
 page-chat-closed = Ora qui non si può parlare:
 page-watchers = spettatore
+page-watchers-alone = Lo legge solo chi guarda.
 page-send = Invia
 page-notes = Appunti
 page-notes-hint = Chi ha che cosa? Chi ha mentito?

@@ -1,0 +1,61 @@
+"""Before the game: who may sit down, who has the link, what is said while one waits."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import MakePerson
+from tests.e2e.person import PHONE, SIZES, Size
+from tests.server.visitor import Server, Visitor
+
+
+def test_the_host_on_another_device_and_those_who_sit_have_the_link(people: MakePerson, server: Server) -> None:
+    mika = Visitor(server, "Mika")
+    made = mika.table("me", "open", "open")
+    phone = people(PHONE).be(mika).at(f"table/{made['table']['id']}")
+    expect(phone.page.locator(".link")).to_contain_text(made["invite"])
+    rita = people().join(phone, "Rita")
+    expect(rita.page.locator(".link")).to_contain_text(made["invite"])
+    expect(rita.page.get_by_role("img", name="QR code")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson, size: Size) -> None:
+    mika = people(size).make_table("me", "open", "open")
+    rita = people().join(mika, "Rita")
+    link = mika.page.locator(".link")
+    before = link.inner_text()
+    mika.press(mika.button("Remove", exact=True))
+    assert not mika.overflows()
+    mika.press(mika.button("Remove Rita"))
+    expect(rita.page.get_by_text("You do not sit at this table any more")).to_be_visible()
+    expect(rita.page.get_by_text("you need its link")).to_be_visible()
+    expect(rita.button("Sit down")).to_have_count(0)
+    expect(link).not_to_have_text(before)
+    rita.page.goto(before)
+    rita.page.reload()
+    expect(rita.page.get_by_text("That link does not hold any more.")).to_be_visible()
+    rita.page.goto(link.inner_text())
+    rita.page.reload()
+    expect(mika.page.get_by_role("listitem").filter(has_text="Rita")).to_be_visible()
+    rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
+
+
+def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
+    table = Visitor(server, "Mika").table("me", "open")["table"]["id"]
+    eve = people().at(f"table/{table}")
+    expect(eve.page.get_by_text("you need its link")).to_be_visible()
+    expect(eve.button("Sit down")).to_have_count(0)
+    expect(eve.page.get_by_text("Only those who watch read this.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_people_talk_while_they_wait(people: MakePerson, size: Size) -> None:
+    mika = people(size).make_table("me", "open", "open")
+    expect(mika.page.get_by_text("One of 3 seats is taken.")).to_be_visible()
+    rita = people().join(mika, "Rita")
+    rita.page.get_by_label("Say something").fill("Davide comes later")
+    rita.press(rita.button("Send"))
+    expect(mika.page.get_by_role("list", name="Chat")).to_contain_text("Davide comes later")
+    assert not mika.overflows()
