@@ -70,6 +70,19 @@ describe('a question that waits while others plan', () => {
     });
 });
 
+describe('a device that keeps nothing', () => {
+    it('has a table all the same', () => {
+        const refuse = () => {
+            throw new DOMException('refused', 'SecurityError');
+        };
+        vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, clear: () => undefined });
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)]);
+        expect(model.question!.id).toBe(3);
+        vi.unstubAllGlobals();
+    });
+});
+
 describe('somebody alone with bots', () => {
     const table = { id: 't', game: 'okko', pace: 'slow', seats: [sitter(), sitter('judgement')], renewed: 0 };
 

@@ -2,6 +2,7 @@
 
 import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
+import { keepAs, kept } from '../lib/kept';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
 import type { Channel, Chat, Entries, Question } from '../lib/wire';
@@ -255,7 +256,7 @@ export class TableModel {
     async order(seat: number, kind: string, answer: string | null): Promise<void> {
         if (await this.say({ type: 'order', seat, kind, path: answer === null ? null : [answer] })) {
             this.orders[`${seat} ${kind}`] = answer !== null;
-            keepOrders(this.state!.table.id, this.orders);
+            keepAs(`hyakki-orders-${this.state!.table.id}`, JSON.stringify(this.orders));
         }
     }
 
@@ -286,13 +287,5 @@ function same(one: Question, other: Question): boolean {
 }
 
 function keptOrders(table: string): Record<string, boolean> {
-    return JSON.parse(localStorage.getItem(`hyakki-orders-${table}`) ?? '{}') as Record<string, boolean>;
-}
-
-function keepOrders(table: string, orders: Record<string, boolean>): void {
-    try {
-        localStorage.setItem(`hyakki-orders-${table}`, JSON.stringify(orders));
-    } catch {
-        // Then the next question of the kind says it.
-    }
+    return JSON.parse(kept(`hyakki-orders-${table}`) || '{}') as Record<string, boolean>;
 }
