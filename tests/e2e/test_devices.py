@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company, does
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, Person
-from tests.server.visitor import Server
+from tests.server.visitor import Server, Visitor
 
 
 @pytest.fixture
@@ -42,6 +42,23 @@ def test_a_recovery_code_brings_a_seat_to_another_browser(people: MakePerson, se
     phone.press(phone.page.locator(f"a[href*='{company.table}']"))
     end_turn(phone)
     expect(mika.question.locator("h2")).to_contain_text("discard")
+
+
+def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
+    people: MakePerson, server: Server
+) -> None:
+    mika, rita = Visitor(server, "Mika"), people().be(Visitor(server, "Rita")).home()
+    rita.press(rita.button("Rita"))
+    field = rita.page.get_by_label("Bring yourself here")
+    field.fill("AAAAA-AAAAA-AAAAA-AAAAA")
+    rita.press(rita.button("Bring", exact=True))
+    expect(rita.page.get_by_text("On this device you are Rita.")).to_be_visible()
+    rita.press(rita.button("Bring anyway"))
+    expect(rita.page.get_by_text("That code belongs to nobody here.")).to_be_visible()
+    field.fill(mika.recovery)
+    rita.press(rita.button("Bring anyway"))
+    expect(rita.page.get_by_text("Welcome back, Mika.")).to_be_visible()
+    rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
 def test_two_windows_are_in_step(people: MakePerson, server: Server) -> None:

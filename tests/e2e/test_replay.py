@@ -72,6 +72,20 @@ def test_a_file_that_is_no_replay_is_refused(people: MakePerson, tmp_path: Path)
     expect(rita.page.get_by_text("That file is not a replay.")).to_be_visible()
 
 
+def test_a_replay_that_was_changed_is_refused_in_the_words_of_the_page(
+    people: MakePerson, server: Server, tmp_path: Path
+) -> None:
+    host, table = played_through(server)
+    document = host.call("GET", f"/api/tables/{table}/replay")
+    file = tmp_path / "changed.json"
+    rita = people(locale="it-IT").at("mine")
+    for changed, said in (({"bread": 1}, "Quel file non è un replay."), (document | {"key": "0" * 64}, "non regge")):
+        file.write_text(json.dumps(changed), encoding="utf-8")
+        rita.page.get_by_label("Apri il file di un replay").set_input_files(file)
+        expect(rita.page.get_by_text(said)).to_be_visible()
+    rita.complaints[:] = [said for said in rita.complaints if "400" not in said]
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_what_could_have_been_done_is_shown_and_answers_nothing(people: MakePerson, server: Server, size: Size) -> None:
     host, table = played_through(server)

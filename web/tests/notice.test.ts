@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { notice, notices } from '../src/lib/notice.svelte';
+import { ApiError } from '../src/lib/api';
+import { complain, notice, notices } from '../src/lib/notice.svelte';
 
 describe('notices', () => {
     it('say the same thing once, and three things at most', () => {
@@ -7,6 +8,17 @@ describe('notices', () => {
         expect(notices.shown.map((each) => each.text)).toEqual(['one', 'two']);
         for (const text of ['three', 'four', 'two']) notice(text);
         expect(notices.shown.map((each) => each.text)).toEqual(['three', 'four', 'two']);
+    });
+
+    it.each([
+        ['not-now', {}, 'That cannot be done now.'],
+        ['not-now', { 'not-now': 'page-error-no-seat' }, 'There is no free seat for you'],
+        ['not-found', {}, 'That is not there, or not any more.'],
+        ['fault', {}, 'The server could not do that.'],
+        ['malformed', {}, 'hand_limit: 99 is too many'],
+    ])('say in the words of the page what %s means', (kind, here, said) => {
+        complain(new ApiError(400, kind, 'hand_limit: 99 is too many'), '', here);
+        expect(notices.shown.at(-1)!.text).toContain(said);
     });
 
     it('tell apart what different rules forbid', () => {

@@ -43,13 +43,14 @@ export function hush(): void {
     Object.assign(notices, { shown: [], spoken: '', urgent: '' });
 }
 
-/** An error in the words of the page; with the rule of the game that forbids something, if one does. */
-export function complain(error: unknown, game = ''): void {
+/** An error in the words of the page; with the rule of the game that forbids something, if one does. `here`: what errors
+ * of a kind mean where this was tried, by the keys of the words for it. What is malformed says itself where and how. */
+export function complain(error: unknown, game = '', here: Record<string, string> = {}): void {
     if (error instanceof RefusedError || error instanceof ApiError) {
         const kind = error instanceof RefusedError ? error.refused.error : error.error;
         const id = error instanceof RefusedError ? error.refused.rule : error.rule;
-        const key = `page-error-${kind}`;
-        const said = t(key);
+        const key = here[kind] ?? `page-error-${kind}`;
+        const said = t(key, { rule: id ?? '' });
         notice(said === key ? error.message : said, id && game ? { game, id } : undefined);
     } else {
         notice(t('page-error-other'));

@@ -58,6 +58,8 @@ page-change-name = Change your name
 page-recovery = With this code you are yourself on another device. Keep it to yourself.
 page-recover = Bring yourself here from another device
 page-recover-go = Bring
+page-recover-anyway = Bring anyway
+page-recover-warning = On this device you are { $name }. Note the code of { $name } above first: without it there is no way back to those tables.
 page-recover-hint = your code, like AS629-…
 page-welcome-back = Welcome back, { $name }.
 
@@ -297,6 +299,13 @@ page-help-question = ?
 
 page-error-stale = The table has moved on since. Look again.
 page-error-not-yours = That is not yours to do.
+page-error-not-now = That cannot be done now.
+page-error-not-found = That is not there, or not any more.
+page-error-fault = The server could not do that. Nothing has changed.
+page-error-against-rules = { $rule } forbids it.
+page-error-no-seat = There is no free seat for you: it is taken, or the game has begun already.
+page-error-no-such-code = That code belongs to nobody here.
+page-error-broken-replay = That replay does not hold: its file was changed, or comes from a version that played otherwise.
 page-error-too-much = Too fast. Wait a moment.
 page-error-too-many-tables = You have as many tables as one person may have. Finish or leave one under "Your tables" first.
 page-error-too-many-here = There are too many tables from your network already. Finish one, or come back in an hour.

@@ -58,6 +58,8 @@ page-change-name = Cambia nome
 page-recovery = Con questo codice sei tu anche su un altro dispositivo. Tienilo per te.
 page-recover = Porta qui te stesso da un altro dispositivo
 page-recover-go = Porta
+page-recover-anyway = Porta comunque
+page-recover-warning = Su questo dispositivo sei { $name }. Prima annota il codice di { $name } qui sopra: senza, a quei tavoli non si torna.
 page-recover-hint = il tuo codice, come AS629-…
 page-welcome-back = Bentornato, { $name }.
 
@@ -297,6 +299,13 @@ page-help-question = ?
 
 page-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
 page-error-not-yours = Questo non spetta a te.
+page-error-not-now = Ora non si può fare.
+page-error-not-found = Non c'è, o non c'è più.
+page-error-fault = Il server non ci è riuscito. Non è cambiato nulla.
+page-error-against-rules = { $rule } lo vieta.
+page-error-no-seat = Non c'è un posto libero per te: è preso, o la partita è già cominciata.
+page-error-no-such-code = Quel codice qui non è di nessuno.
+page-error-broken-replay = Quel replay non regge: il file è stato cambiato, o viene da una versione che giocava altrimenti.
 page-error-too-much = Troppo in fretta. Aspetta un momento.
 page-error-too-many-tables = Hai già tutti i tavoli che una persona può avere. Prima finiscine o lasciane uno tra "I tuoi tavoli".
 page-error-too-many-here = Ci sono già troppi tavoli dalla tua rete. Finiscine uno, o torna tra un'ora.
