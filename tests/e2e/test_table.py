@@ -5,11 +5,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.company import Company, does, played_through
 from tests.e2e.conftest import MakePerson
-from tests.e2e.person import PHONE, Person
+from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server
 
 
@@ -134,6 +135,15 @@ def test_somebody_watches(people: MakePerson, server: Server) -> None:
     told(watcher, "Rita claims Spirit")
     assert watcher.choices.count() == 0
     assert watcher.page.get_by_role("group", name="Your hand").count() == 0
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_bot_is_seen_to_be_one(people: MakePerson, server: Server, size: Size) -> None:
+    mika = people(size)
+    Company(server, mika, "Rita", bots=1)
+    plates = mika.page.locator(".plate .long:visible, .plate .short:visible")
+    expect(plates.filter(has_text="bot")).to_have_count(1)
+    assert not mika.overflows()
 
 
 def test_nobody_watches_where_nobody_may(people: MakePerson, server: Server) -> None:
