@@ -119,6 +119,12 @@ def test_a_slow_game_waits_in_the_list(people: MakePerson, server: Server) -> No
     does(company.other, "discard", "done")
     mika.page.reload()
     expect(line).to_contain_text("Your turn")
+    expect(mika.page).to_have_title("● Your turn – Hyakki")
+    assert mika.page.locator("link[rel=icon]").get_attribute("href") != dark
+    other = company.mika.table("me", "open")["table"]["id"]
+    mika.at(f"table/{other}")
+    expect(mika.page).to_have_title("● Your turn elsewhere – Kitsunedo")
+    mika.home()
     mika.press(line.get_by_role("link"))
     turn_of(mika)
     expect(mika.page).to_have_title("● Your turn – Kitsunedo")

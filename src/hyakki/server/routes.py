@@ -227,6 +227,13 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
     return [Mine(**each) for each in await house_of(request).my_tables(guest)]
 
 
+@get("/api/my/turns", security=NEEDS_TOKEN, responses=refuses(401))
+async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
+    """The tables that wait for you, by their ids alone: this is asked often."""
+    guest = await guest_of(request)
+    return [each["table"].id for each in await house_of(request).my_tables(guest) if each["waiting"]]
+
+
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, house = await guest_of(request), house_of(request)
@@ -429,6 +436,7 @@ ROUTES = [
     check_scenario,
     lobby,
     my_tables,
+    my_turns,
     new_table,
     one_table,
     invite,

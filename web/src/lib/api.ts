@@ -78,6 +78,7 @@ export const api = {
         post<ScenarioReport>(`/games/${key}/scenario?lang=${lang}`, { text }),
 
     tables: () => get<TableInfo[]>('/tables'),
+    myTurns: () => get<string[]>('/my/turns'),
     myTables: () => get<Mine[]>('/my/tables'),
     newTable: (table: NewTable) => post<Made>('/tables', table),
     table: (id: string) => get<TableInfo>(at(id)),

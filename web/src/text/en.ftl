@@ -45,6 +45,7 @@ page-no-tables = You have not sat down anywhere yet.
 page-open-tables = Open tables
 page-no-open-tables = Nobody waits for company right now. Make a table and list it.
 page-your-turn = Your turn
+page-your-turn-elsewhere = Your turn elsewhere
 page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play

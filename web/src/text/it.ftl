@@ -45,6 +45,7 @@ page-no-tables = Non ti sei ancora seduto da nessuna parte.
 page-open-tables = Tavoli aperti
 page-no-open-tables = Per ora nessuno aspetta compagnia. Apri un tavolo e mettilo in lista.
 page-your-turn = Tocca a te
+page-your-turn-elsewhere = Tocca a te altrove
 page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
