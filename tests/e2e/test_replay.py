@@ -61,7 +61,18 @@ def test_a_replay_is_kept_as_a_file_and_brought_back(people: MakePerson, server:
 def test_a_replay_that_is_not_there_is_not_looked_for_for_ever(people: MakePerson) -> None:
     rita = people().at("replay/nonsense")
     expect(rita.page.get_by_text("There is no such replay.")).to_be_visible()
+    rita.at("rules/nonsense")
+    expect(rita.page.get_by_text("There is no such game here.")).to_be_visible()
     rita.complaints[:] = [said for said in rita.complaints if "404" not in said]
+
+
+def test_where_everything_is_shown_nobody_is_you(people: MakePerson, server: Server) -> None:
+    _, table = played_through(server)
+    watcher = people().at(f"replay/{table}")
+    slider = watcher.page.get_by_role("slider")
+    expect(slider).not_to_have_attribute("max", "0")
+    slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    expect(watcher.page.locator(".hand")).to_have_attribute("aria-label", "Mika")
 
 
 def test_a_file_that_is_no_replay_is_refused(people: MakePerson, tmp_path: Path) -> None:

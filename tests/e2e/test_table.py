@@ -95,6 +95,17 @@ def test_a_bot_goes_on_until_its_person_is_back(people: MakePerson, server: Serv
     told(mika, "Mika is back")
 
 
+def test_whoever_left_in_another_window_can_take_the_seat_back(people: MakePerson, server: Server) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita", "Davide")
+    ask(mika, "It is your turn")
+    company.mika.call("POST", f"/api/tables/{company.table}/leave")
+    expect(mika.page.get_by_text("A bot plays in your seat.")).to_be_visible()
+    mika.press(mika.button("Take my seat back"))
+    told(mika, "Mika is back")
+    expect(mika.page.get_by_text("A bot plays in your seat.")).to_have_count(0)
+
+
 def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
     mika, rita = people(), people(PHONE)
     company = Company(server, mika, "Rita")

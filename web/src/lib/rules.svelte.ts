@@ -1,12 +1,16 @@
 /** RuleTexts, fetched once, and the one rule that is being read. */
 
-import { api } from './api';
+import { api, ApiError } from './api';
 import type { RuleEntry, RuleText } from './wire';
 import { session } from './session.svelte';
 import type { Words } from './words';
 
 const books = $state<Record<string, RuleText>>({});
 const under = new Set<string>();
+/** Games that have no rulebook here. */
+const missing = $state<Record<string, boolean>>({});
+
+export const hasNoBook = (game: string): boolean => missing[game] ?? false;
 
 /** The rule that lies open over the page. */
 export const reading = $state<{ game: string; rule: string }>({ game: '', rule: '' });
@@ -26,7 +30,10 @@ export function bookOf(game: string): RuleText | null {
         under.add(key);
         api.rules(game, session.lang)
             .then((book) => (books[key] = book))
-            .catch(() => under.delete(key));
+            .catch((error) => {
+                if (error instanceof ApiError && error.status === 404) missing[game] = true;
+                else under.delete(key);
+            });
     }
     return books[key] ?? null;
 }

@@ -85,6 +85,11 @@ export class TableSocket {
     /** From the first event on. */
     readAnew(): void {
         this.seen = 0;
+        this.comeBack();
+    }
+
+    /** Says hello once more: whoever was away is here again. */
+    comeBack(): void {
         const before = this.socket;
         this.socket = null;
         before?.close();

@@ -260,6 +260,15 @@ export class TableModel {
         }
     }
 
+    /** One of your seats in which a bot plays meanwhile: you have left it, perhaps in another window. */
+    get away(): boolean {
+        return this.own.some((seat) => this.state?.table.seats[seat]?.away);
+    }
+
+    comeBack(): void {
+        this.socket.comeBack();
+    }
+
     hurryBack(): void {
         this.socket.hurry();
     }

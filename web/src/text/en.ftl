@@ -34,6 +34,7 @@ page-rules-found = { $count ->
     [one] One rule
    *[other] { $count } rules
 }
+page-no-such-game = There is no such game here.
 page-contents = Contents
 page-all-rules = In the rulebook
 page-to-table = Table
@@ -244,6 +245,8 @@ page-report-saved = The report is saved. Send it to whoever runs this table.
 page-leave = Leave the table
 page-leave-sure = A bot goes on in your seat until you come back.
 page-leave-alone = Nobody else plays here: the table waits a while for you, then it is gone.
+page-bot-in-your-seat = A bot plays in your seat.
+page-take-seat-back = Take my seat back
 page-leave-duel = In a game of two whoever leaves gives up.
 page-commitment = The deck was fixed before the first card. Its seal:
 page-pass-screen = This screen is for { $name } now.

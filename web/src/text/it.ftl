@@ -34,6 +34,7 @@ page-rules-found = { $count ->
     [one] Una regola
    *[other] { $count } regole
 }
+page-no-such-game = Qui non c'è un gioco così.
 page-contents = Indice
 page-all-rules = Nel regolamento
 page-to-table = Tavolo
@@ -244,6 +245,8 @@ page-report-saved = La segnalazione è salvata. Mandala a chi ospita questo tavo
 page-leave = Lascia il tavolo
 page-leave-sure = Un bot continua al tuo posto finché non torni.
 page-leave-alone = Qui non gioca nessun altro: il tavolo ti aspetta per un po', poi sparisce.
+page-bot-in-your-seat = Al tuo posto gioca un bot.
+page-take-seat-back = Riprendo il mio posto
 page-leave-duel = In una partita a due chi lascia si arrende.
 page-commitment = Il mazzo era fissato prima della prima carta. Il suo sigillo:
 page-pass-screen = Ora lo schermo è per { $name }.
