@@ -53,6 +53,7 @@ def _http() -> list[tuple[Any, bool]]:
     found = []
     for route in ROUTES:
         hints = get_type_hints(inspect.unwrap(route.fn))
+        hints["return"] = route.opt.get("gives", hints["return"])
         for name in ("data", "return"):
             shape = hints.get(name)
             found += [
