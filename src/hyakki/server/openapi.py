@@ -43,6 +43,7 @@ SUMMARIES = {
     "check_scenario": "Check a scenario of your own",
     "lobby": "Open tables that are listed",
     "my_tables": "Your tables",
+    "my_turns": "Which of your tables wait for you",
     "new_table": "Make a table",
     "one_table": "One table",
     "invite": "The secret of a table's link",
