@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 
+from hyakki.server.shelf import Shelf
 from tests.server.house import Person, open_house, table
 from tests.server.visitor import Visitor
 
@@ -79,6 +82,50 @@ def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:
     assert mika.refused("GET", f"/api/replays/{table}") == (409, "not-now")
     where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
     assert mika.refused("GET", where) == (409, "not-now")
+
+
+def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        made: list[str] = []
+
+        def make(name: str) -> bytes:
+            made.append(name)
+            return name.encode() * 100
+
+        shelf = Shelf(most=250)
+        looks = [shelf.get(name, partial(make, name)) for name in ("a", "b", "a", "a", "b")]
+        assert [answer.body[:1] for answer in await asyncio.gather(*looks)] == [b"a", b"b", b"a", b"a", b"b"]
+        assert sorted(made) == ["a", "b"]
+        await shelf.get("a", partial(make, "a"))
+        await shelf.get("c", partial(make, "c"))
+        await shelf.get("a", partial(make, "a"))
+        assert sorted(made) == ["a", "b", "c"], "the one that was not looked at for longest has gone"
+        await shelf.get("b", partial(make, "b"))
+        assert sorted(made) == ["a", "b", "b", "c"]
+
+    asyncio.run(evening())
+
+
+def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
+    async def evening() -> None:
+        def fail() -> bytes:
+            raise ZeroDivisionError
+
+        shelf = Shelf(most=250)
+        for _ in range(2):
+            with pytest.raises(ZeroDivisionError):
+                await shelf.get("a", fail)
+        assert (await shelf.get("a", lambda: b"made")).body == b"made"
+
+    asyncio.run(evening())
+
+
+def test_whoever_looks_at_a_replay_again_hears_the_same(mika: Visitor) -> None:
+    table = mika.table("bot:random", "bot:random", "me")["table"]["id"]
+    mika.sit_at(table).play_on(Random(3))
+    through = {seat: _steps(mika, table, seat) for seat in ("", "A", "B")}
+    assert through[""] != through["A"] != through["B"]
+    assert {seat: _steps(mika, table, seat) for seat in through} == through
 
 
 def test_your_list_of_games_that_are_over_does_not_play_them_again(tmp_path: Path) -> None:

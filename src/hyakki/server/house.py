@@ -41,6 +41,7 @@ from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
 from hyakki.server.settings import Settings
+from hyakki.server.shelf import Shelf
 from hyakki.server.store import Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
@@ -51,6 +52,7 @@ log = logging.getLogger("hyakki.house")
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
+SHELF_BYTES = 32 * 1024 * 1024
 
 
 class NotFound(HyakkiError):
@@ -72,6 +74,8 @@ class House:
         self._reading: dict[str, asyncio.Task[Room]] = {}
         """Tables that are being read into memory."""
         self.workers = Workers()
+        self.shelf = Shelf(SHELF_BYTES)
+        """Replays, step by step."""
         self.records = 0
         self.figures = Figures()
 

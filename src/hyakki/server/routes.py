@@ -325,24 +325,29 @@ async def one_replay(request: Request[Any, Any, Any], id: TableId) -> Response[b
     return _document(replays.encode(document), f"{document.game}-{id}.json")
 
 
-@get("/api/replays/{id:str}/steps", responses=refuses(404, 409))
+@get("/api/replays/{id:str}/steps", responses=refuses(404, 409), media_type=JSON, gives=ReplaySteps)
 async def replay_steps(
     request: Request[Any, Any, Any],
     id: TableId,
     seat: Annotated[str | None, QueryParameter(name="seat", pattern="^[A-P]$")] = None,
-) -> ReplaySteps:
+) -> Response[bytes]:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
     document, over = await _document_of(house, id)
     everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
     viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
     game = house.game(document.game)
+    made = await house.shelf.get((id, seat), lambda: encode(_steps(game, document, viewer)))
+    return made.answer(request)
+
+
+def _steps(game: Game[Any], document: replays.Replay, viewer: Viewer) -> ReplaySteps:
     return ReplaySteps(
         game=document.game,
         seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
         result=document.result,
         content=game.content(game.load_rules(document.rules)),
-        steps=await asyncio.to_thread(replaying.steps, document, viewer),
+        steps=replaying.steps(document, viewer),
     )
 
 
