@@ -49,7 +49,9 @@ class Service:
         assert done.returncode == 0, done.stderr.decode()
 
     def start(self) -> None:
-        """Also again, with all that it has kept."""
+        """Also again, with all that it has kept, if it is gone."""
+        if self.process is not None and self.process.poll() is None:
+            return
         with (self.folder / "log").open("ab") as log:
             command = dying_with_us(*self.command, by="INT")
             self.process = subprocess.Popen(

@@ -112,7 +112,7 @@ class Evening:
         until = time.monotonic() + 60
         while waiting and time.monotonic() < until:
             self.play(time.monotonic() + 0.5)
-            infos = {table: self.people[0].call("GET", f"/api/tables/{table}") for table in waiting}
+            infos = {table: self.info(table) for table in waiting}
             waiting = {
                 table: before
                 for table, before in waiting.items()
@@ -121,6 +121,10 @@ class Evening:
                 and self.records(table) <= before
             }
         return not waiting
+
+    def info(self, table: str) -> dict[str, Any]:
+        shown: dict[str, Any] = self.people[0].call("GET", f"/api/tables/{table}")
+        return shown
 
     def follow(self, window: Window) -> None:
         """To the next game of a Series; and away from a table that is over."""
