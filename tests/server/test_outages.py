@@ -202,6 +202,7 @@ class Lost(Exception):
 
 def test_what_was_acknowledged_survives_the_death_of_the_database(crew: Frail) -> None:
     crew.postgres.start()  # another try of this may have ended without it
+    until(lambda: all(worker.call("GET", "/health")[0] == 200 for worker in crew.workers))
     rng = Random(time.time_ns())
     evening = Bereft(crew, rng)
     evening.sit_down()
