@@ -5,8 +5,6 @@ PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$python)
 # One more than the usual two cores: a browser is waited for more than it works.
 JOBS ?= 3
-# What kills the database waits for the disk and for whatever comes back: nothing else runs beside it.
-OUTAGES := tests/server/test_outages.py
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -36,8 +34,7 @@ check: setup ## lint, format check and types
 
 test: setup check page browser services ## setup, check, build the page, then all tests
 	@$(NPM) run test
-	@$(BIN)/python -m pytest -n $(JOBS) --ignore=$(OUTAGES)
-	@$(BIN)/python -m pytest $(OUTAGES)
+	@$(BIN)/python -m pytest -n $(JOBS)
 
 page: setup ## build the web page, if it has changed
 	@$(NPM)

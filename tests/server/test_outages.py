@@ -14,13 +14,12 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hyakki.core.errors import BadContent
-from hyakki.server.postgresql import PostgresStore
+from hyakki.server.postgresql import LOST, PostgresStore
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.test_kill import Evening
 from tests.server.test_workers import At
@@ -161,13 +160,13 @@ class Bereft(Evening):
 
     def is_refused(self, said: dict[str, Any]) -> None:
         if said["error"] == "fault":
-            raise Lost(said["message"])
+            raise Told(said["message"])
         super().is_refused(said)
 
     def info(self, table: str) -> dict[str, Any]:
         status, shown = self.server.call("GET", f"/api/tables/{table}")
         if status == 503:
-            raise Lost(shown["message"])
+            raise Told(shown["message"])
         assert status == 200, shown
         return dict(shown)
 
@@ -177,7 +176,7 @@ class Bereft(Evening):
         while True:
             try:
                 return super().all_go_on()
-            except Lost:
+            except Told:
                 assert time.monotonic() < limit, "the house does not find its store again"
 
     def follow(self, window: Window) -> None:
@@ -189,15 +188,15 @@ class Bereft(Evening):
             raise
 
     def play_until_it_is_lost(self, death: threading.Timer) -> None:
-        with suppress(Lost, OSError, ConnectionClosed, asyncpg.PostgresError, asyncpg.InterfaceError):
+        with suppress(Told, ConnectionClosed, *LOST):  # the look into the database ends as the house's own does
             while death.is_alive():
                 self.play(time.monotonic() + 0.1)
             self.play(time.monotonic() + 0.3)
         death.join()
 
 
-class Lost(Exception):
-    """Somebody was told so."""
+class Told(Exception):
+    """Somebody was, that the store cannot be reached."""
 
 
 def test_what_was_acknowledged_survives_the_death_of_the_database(crew: Frail) -> None:
