@@ -4,6 +4,7 @@ nothing that was refused has happened, and all goes on without anybody's doing."
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import signal
 import threading
@@ -15,6 +16,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import redis
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
@@ -122,11 +124,8 @@ def _comes_in_vain(visitor: Visitor, table: str) -> int:
 
 
 def test_the_broker_is_restarted_and_nobody_counts_as_gone(crew: Frail) -> None:
-    id, mika, davide = at_two(crew, "bot:random", pace="live")
-    davide.close()
-    until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
-    davide = davide.visitor.sit_at(id)
-    until(lambda: not mika.state["table"]["seats"][1]["away"], mika, davide)
+    _, mika, davide = at_two(crew, "bot:random", pace="live")
+    davide = _who_has_dropped_once(davide, mika)
     mika.raw.clear()
     crew.broker.halt()
     assert davide.asks(type="say", channel="table", text="who hears this?")["type"] == "done"
@@ -139,8 +138,42 @@ def test_the_broker_is_restarted_and_nobody_counts_as_gone(crew: Frail) -> None:
     until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
 
 
+def test_whose_worker_stood_still_for_a_while_has_the_seat_again(crew: Frail) -> None:
+    _, mika, davide = at_two(crew, "bot:random", pace="live")
+    davide = _who_has_dropped_once(davide, mika)
+    worker = crew.workers[1].process
+    assert worker is not None
+    os.killpg(worker.pid, signal.SIGSTOP)
+    until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
+    os.killpg(worker.pid, signal.SIGCONT)
+    until(lambda: _sees_all(mika) and _sees_all(davide), mika, davide)
+
+
+def test_who_is_there_is_seen_though_a_word_was_missed(crew: Frail) -> None:
+    id, mika, davide = at_two(crew, "bot:random", pace="live")
+    until(lambda: _sees_all(mika), mika, davide)
+    with redis.Redis(port=crew.broker.port, decode_responses=True) as broker:
+        (key,) = map(str, broker.scan_iter(f"*:here:{id}"))
+        noted = broker.hgetall(key)
+        broker.delete(key)
+        broker.publish(key.replace(f"here:{id}", "news"), json.dumps({"worker": "another", "here": [id]}))
+        until(lambda: not _sees_all(mika), mika, davide)
+        broker.hset(key, mapping=noted)
+    until(lambda: _sees_all(mika), mika, davide)
+
+
+def _who_has_dropped_once(window: Window, other: Window) -> Window:
+    """And is given up soon if it happens again."""
+    seat = window.state["seats"][0]
+    window.close()
+    until(lambda: bool(other.state["table"]["seats"][seat]["away"]), other)
+    again = window.visitor.sit_at(window.table)
+    until(lambda: not other.state["table"]["seats"][seat]["away"], other, again)
+    return again
+
+
 def _sees_all(window: Window) -> bool:
-    return all(seat["here"] or seat["bot"] for seat in window.state["table"]["seats"])
+    return all(not seat["away"] and (seat["here"] or seat["bot"]) for seat in window.state["table"]["seats"])
 
 
 def _hears(listening: Window, speaking: Window) -> bool:

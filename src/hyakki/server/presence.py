@@ -36,9 +36,12 @@ class Presence:
         return frozenset([number for number in absent if not self.room.seats[number].away])
 
     def are_elsewhere(self, guests: set[str]) -> None:
-        """These are here by way of other workers now."""
+        """These are here by way of other workers now. Whose worker had only been silent has never left the table."""
         before = self.here()
         self.elsewhere = guests
+        if self.room.keeps:
+            for guest in self.here() - before:
+                self._give_back(guest)
         if self.here() != before:
             self.look()
             self.room.telling.tell()
@@ -46,9 +49,13 @@ class Presence:
     def came(self, guest: str) -> None:
         for seat in self.room.seats_of(guest):
             self._forget(seat)
-            if self.room.seats[seat].away:
-                self.room.later(lambda seat=seat: take_over(self.room, seat))
+        self._give_back(guest)
         self.look()
+
+    def _give_back(self, guest: str) -> None:
+        for seat in self.room.seats_of(guest):
+            if self.room.seats[seat].away:
+                self.room.later(partial(take_over, self.room, seat))
 
     def went(self, guest: str) -> None:
         for number in self.room.seats_of(guest):

@@ -26,7 +26,7 @@ log = logging.getLogger("hyakki.workers")
 BEATS = 6
 """Signs of life in the time after which a worker counts as gone."""
 LOOK_EVERY = 3
-"""Beats after which every table in memory is held against the store, whatever was heard."""
+"""Beats after which every table in memory is held against broker and store, whatever was heard."""
 AGAIN = 0.5
 """Seconds before a lost connection is tried anew."""
 PATIENCE = 5.0
@@ -272,20 +272,21 @@ class Together(Workers):
         while True:
             await asyncio.sleep(self._alive / BEATS)
             beat += 1
+            thoroughly = beat % LOOK_EVERY == 0
             try:
-                await self._stay_in_touch()
-                if not self._answers or beat % LOOK_EVERY == 0:
+                await self._stay_in_touch(thoroughly)
+                if thoroughly or not self._answers:
                     await self._look(self.house.rooms)
             except Unreachable:
                 pass
             except Exception:
                 log.exception("a look at the other workers failed")
 
-    async def _stay_in_touch(self) -> None:
+    async def _stay_in_touch(self, thoroughly: bool) -> None:
         try:
             await self._sign()
             await self._keep_tables()
-            await self._mourn()
+            await self._mourn(thoroughly)
             self._answers = True
         except self._lost as error:
             self._is_silent(error)
@@ -314,11 +315,11 @@ class Together(Workers):
         for id, room in rooms.items():
             room.keep(id in mine)
 
-    async def _mourn(self) -> None:
+    async def _mourn(self, thoroughly: bool) -> None:
         """Who has gone was at no table, and what it kept is kept by somebody else."""
         living = await self._living()
-        if self._others != living:
-            await self._look_around(list(self.house.rooms.values()))
+        if thoroughly or self._others != living:
+            await self._look_around(self.house.rooms.values())
         if not self._others <= living:
             await self._inherit(living)
         self._others = living
