@@ -15,6 +15,7 @@ from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
 from hyakki.server.clock import TableClock
 from hyakki.server.identity import Guest
+from hyakki.server.room import Room
 from tests.server.house import Person, open_house, stored, table, until
 
 TEMPO = 0.02
@@ -251,14 +252,19 @@ def test_with_two_at_the_table_dropping_for_too_long_is_a_surrender(tmp_path: Pa
     async def evening() -> None:
         async with open_house(tmp_path, drop_seconds=0.1) as house:
             mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
-            room = await table([mika, davide], "live")
-            mika.sit_at(room)
-            davide.sit_at(room)
-            davide.drop(room)
-            await until(lambda: room.status == "over")
+            room = await duel_that_ends_by_a_drop(mika, davide)
             assert room.result is not None and room.result["winners"] == ["A"]
 
     asyncio.run(evening())
+
+
+async def duel_that_ends_by_a_drop(winner: Person, loser: Person) -> Room:
+    room = await table([winner, loser], "live")
+    winner.sit_at(room)
+    loser.sit_at(room)
+    loser.drop(room)
+    await until(lambda: room.status == "over")
+    return room
 
 
 @pytest.mark.rule("KI-R87")
@@ -286,11 +292,7 @@ def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> N
     async def evening() -> None:
         async with open_house(tmp_path, drop_seconds=0.1) as house:
             mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
-            first = await table([mika, davide], "live")
-            mika.sit_at(first)
-            davide.sit_at(first)
-            davide.drop(first)
-            await until(lambda: first.status == "over")
+            first = await duel_that_ends_by_a_drop(mika, davide)
             again = await house.rematch(mika.guest, first.id)
             mika.sit_at(again)
             place = next(iter(again.seats_of(davide.guest.id)))
