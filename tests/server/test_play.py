@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -184,6 +185,25 @@ def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Visitor,
     assert davide.refused("POST", f"/api/tables/{id}/sit", {"invite": old}) == (403, "not-yours")
     new = mika.call("GET", f"/api/tables/{id}/invite")["invite"]
     assert davide.call("POST", f"/api/tables/{id}/sit", {"invite": new})["seats"][1]["name"] == "Davide"
+
+
+def test_whoever_is_sent_away_from_a_listed_table_comes_back_only_if_asked(
+    tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    server = Server(tmp_path / "data").start()
+    request.addfinalizer(server.stop)
+    mika, davide, hana = [Visitor(server, name) for name in ("Mika", "Davide", "Hana")]
+    made = mika.table("me", "open", "open", listed=True)
+    place = f"/api/tables/{made['table']['id']}"
+    davide.call("POST", f"{place}/sit", {})
+    mika.call("POST", f"{place}/seats/1", {"bot": ""})
+    server.kill()
+    server.start()
+    assert davide.refused("POST", f"{place}/sit", {}) == (403, "not-yours")
+    assert davide.refused("POST", f"{place}/sit", {"invite": made["invite"]}) == (403, "not-yours")
+    assert hana.call("POST", f"{place}/sit", {})["seats"][1]["name"] == "Hana", "others sit down as before"
+    asked = mika.call("GET", f"{place}/invite")
+    assert davide.call("POST", f"{place}/sit", asked)["seats"][2]["name"] == "Davide"
 
 
 def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:

@@ -300,10 +300,10 @@ class House:
         async def sit_down() -> None:
             if room.seats_of(guest.id):
                 return
-            if not room.listed and not secrets.compare_digest((invite or "").encode(), room.invite.encode()):
-                raise NotYours("this table is private: its host can send you the link")
             if room.status != OPEN:
                 raise NotNow("the game has begun already")
+            if not _may_sit(room, guest, invite):
+                raise NotYours("here one sits down by the link alone: those who sit here can send it to you")
             free = [number for number, seat in enumerate(room.seats) if seat.free]
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
@@ -315,7 +315,7 @@ class House:
         return room
 
     async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
-        """The host, before the start: a bot, or nobody; somebody who sits there gets up, and the link is another."""
+        """The host, before the start: a bot, or nobody; somebody who sits there is sent away."""
         room = await self.room(id)
 
         async def set_bot() -> None:
@@ -326,17 +326,14 @@ class House:
                 raise NotFound(f"there is no seat {number}")
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
-            if room.seats[number].guest is not None:
-                await self._renew_invite(room)
-            await room.reseat(number, _bot_seat(room, bot) if bot else Seat(None, ""))
+            seat = _bot_seat(room, bot) if bot else Seat(None, "")
+            if room.seats[number].guest is None:
+                await room.reseat(number, seat)
+            else:
+                await room.send_away(number, seat, secrets.token_urlsafe(INVITE_BYTES))
 
         await room.do(set_bot)
         return room
-
-    async def _renew_invite(self, room: Room) -> None:
-        invite = secrets.token_urlsafe(INVITE_BYTES)
-        await room.write(("UPDATE tables SET invite = ? WHERE id = ?", (invite, room.id)))
-        room.invite = invite
 
     async def start(self, guest: Guest, id: str) -> Room:
         room = await self.room(id)
@@ -541,6 +538,12 @@ class House:
     async def sweep(self, now: float | None = None) -> list[str]:
         """Clear away what goes by rule; the ids of the tables that are gone."""
         return await sweep(self, now)
+
+
+def _may_sit(room: Room, guest: Guest, invite: str | None) -> bool:
+    """Whoever was sent away needs the link, also where others need none: it is another since."""
+    invited = secrets.compare_digest((invite or "").encode(), room.invite.encode())
+    return invited or (room.listed and guest.id not in room.removed)
 
 
 def _is_called(seat: Seat, name: str) -> bool:

@@ -158,6 +158,8 @@ class Room:
         """How many of them this copy of the table has seen, where they are counted."""
         self.host: str = row["host"]
         self.invite: str = row["invite"]
+        self.removed: list[str] = msgspec.json.decode(row["removed"])
+        """Guests whom the host has sent away."""
         self.status: str = row["status"]
         self.next: str | None = row["next"]
         self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
@@ -484,13 +486,21 @@ class Room:
 
     # Seats
 
-    async def reseat(self, number: int, seat: Seat) -> None:
+    async def reseat(self, number: int, seat: Seat, *more: Statement) -> None:
         """Before the start. The lock must be held."""
         now = time.time()
-        await self.write(seat.row(self.id, number), ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id)))
+        touched: Statement = ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id))
+        await self.write(seat.row(self.id, number), touched, *more)
         self.seats[number], self.touched = seat, now
         self._seated()
         self.telling.tell()
+
+    async def send_away(self, number: int, seat: Seat, invite: str) -> None:
+        """Whoever sat there; by the link that was sent before nobody sits down any more. The lock must be held."""
+        removed = [*self.removed, str(self.seats[number].guest)]
+        row = (invite, _json(removed), self.id)
+        await self.reseat(number, seat, ("UPDATE tables SET invite = ?, removed = ? WHERE id = ?", row))
+        self.invite, self.removed = invite, removed
 
     async def keep_drops(self, number: int, drops: int) -> None:
         async def keep() -> None:
