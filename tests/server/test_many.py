@@ -94,6 +94,18 @@ def test_somebody_who_drops_is_waited_for_at_every_worker(crew: Parlour, first: 
     davide.close()
 
 
+def test_who_has_stopped_the_clocks_is_known_at_every_worker(crew: Parlour) -> None:
+    _, (mika, davide) = sit_down(crew, 0, 1, more=("bot:random",))
+    assert mika.asks(type="pause", paused=True)["type"] == "done"
+    until(lambda: davide.state["clock"]["by"] == [0], davide)
+    assert davide.asks(type="pause", paused=False)["type"] == "done"
+    until(lambda: mika.state["clock"]["by"] is None, mika)
+    assert davide.asks(type="pause", paused=True)["type"] == "done"
+    until(lambda: mika.state["clock"]["by"] == [1], mika)
+    mika.visitor.go()
+    davide.close()
+
+
 def test_others_at_two_workers_let_a_bot_play_for_somebody_who_dropped(crew: Parlour) -> None:
     id, (mika, davide, rita) = sit_down(crew, 0, 1, 2, pace="slow")
     rita.close()

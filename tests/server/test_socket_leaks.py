@@ -81,7 +81,7 @@ def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
         assert [msgspec.json.encode(event) for event in state["events"]] == moments[at].events[heard:]
         heard = state["seen"]
         assert heard == len(moments[at].events)
-        assert set(state["clock"]) == {"left", "total", "paused"}
+        assert set(state["clock"]) == {"left", "total", "paused", "by"}
         assert state["renewal"] is None
         for ask in state["asks"]:
             assert set(ask) == OWN | {"sealed", "open", "answer", "order"}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from copy import copy
 from pathlib import Path
 from random import Random
 
@@ -14,6 +15,7 @@ from hyakki.core.game import game_of
 from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
 from hyakki.server.clock import TableClock
+from hyakki.server.following import facts_of, read_again
 from hyakki.server.identity import Guest
 from hyakki.server.room import Room
 from tests.server.house import Person, open_house, stored, table, until
@@ -153,6 +155,9 @@ def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_pat
             await room.pause(people[0].guest.id, True)
             left = people[1].state["clock"]["left"]
             assert people[1].state["clock"]["paused"]
+            assert people[1].state["clock"]["by"] == [0], "all know who has stopped it"
+            await room.pause(people[1].guest.id, True)
+            assert people[0].state["clock"]["by"] == [0], "who is second has not"
             await asyncio.sleep(0.3)
             assert room.clock.left == pytest.approx(left)
             return room.id, [person.guest for person in people]
@@ -165,12 +170,30 @@ def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_pat
             people = [Person(house, guest) for guest in guests]
             for person in people:
                 person.sit_at(room)
+            assert people[1].state["clock"]["by"] == [0]
             await asyncio.sleep(0.2)
             assert len(room.playing().records) == count
             await room.pause(people[0].guest.id, False)
+            assert people[1].state["clock"]["by"] is None
             await until(lambda: len(room.playing().records) > count)
 
     asyncio.run(later(*asyncio.run(evening())))
+
+
+def test_a_table_that_is_read_again_knows_that_its_clock_was_stopped_elsewhere(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, tempo=TEMPO) as house:
+            people = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room = await table(people, "live", "bot:random")
+            elsewhere = copy(room.clock)
+            elsewhere.hold(paused=True, by=people[1].guest.id)
+            await house.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (elsewhere.keep(), room.id)))
+            room.facts = facts_of(room)
+            await read_again(room)
+            people[0].sit_at(room)
+            assert people[0].state["clock"]["paused"] and people[0].state["clock"]["by"] == [1]
+
+    asyncio.run(evening())
 
 
 @pytest.mark.rule("KI-R87")

@@ -28,7 +28,7 @@ let seen = 0;
 /** What a table sends when something has happened. */
 function tell(asks: object[], more: object = {}) {
     hear({
-        ...{ type: 'state', seen: (seen += 1), clock: { left: 60, total: 60, paused: false } },
+        ...{ type: 'state', seen: (seen += 1), clock: { left: 60, total: 60, paused: false, by: null } },
         table: { id: 't', game: 'okko', pace: 'live', seats: [sitter(), sitter('judgement')], renewed: 0 },
         ...{ asks, seats: [0], own: [0], take_back: [], channels: [], motions: {}, view: {} },
         events: [{ event: 'planned' }],

@@ -28,13 +28,14 @@ AGAIN = 0.5
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the store keeps of a clock: seconds left at that time, and whether somebody has stopped it."""
+    """What the store keeps of a clock: seconds left at that time, whether somebody has stopped it, and who."""
 
     at: float
     left: float | None = None
     total: float | None = None
     paused: bool = False
     turn: tuple[int, float] | None = None
+    by: str = ""
 
 
 class TableClock:
@@ -47,6 +48,8 @@ class TableClock:
             name: {key: span * tempo for key, span in spans.items()} for name, spans in (COMMON | paces).items()
         }
         self.paused = False
+        self.by = ""
+        """The guest who has stopped it."""
         self.waiting = False
         self._voting = False
         self.total: float | None = None
@@ -87,9 +90,11 @@ class TableClock:
         self.opened = time.monotonic()
         self._since = None if self.stands else self.opened
 
-    def hold(self, *, paused: bool | None = None, waiting: bool | None = None) -> bool:
-        """Stop it or let it go on; whether that changed anything."""
+    def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> bool:
+        """Stop it or let it go on; whether that changed anything. Who stops it first has stopped it."""
         before, left = (self.paused, self.waiting), self.left
+        if paused is not None and paused != self.paused:
+            self.by = by if paused else ""
         self.paused = self.paused if paused is None else paused
         self.waiting = self.waiting if waiting is None else waiting
         if before == (self.paused, self.waiting):
@@ -116,7 +121,7 @@ class TableClock:
     def keep(self) -> str | None:
         if self.pace == "instant" and not self.paused:
             return None
-        kept = Kept(time.time(), self.left, self.total, self.paused, self._turn)
+        kept = Kept(time.time(), self.left, self.total, self.paused, self._turn, self.by)
         return msgspec.json.encode(kept).decode()
 
     def restore(self, body: str | None, asks: Sequence[Ask]) -> None:
@@ -126,7 +131,8 @@ class TableClock:
         if body is None:
             return
         kept = msgspec.json.decode(body, type=Kept)
-        self.paused, self.total, self._left, self._turn = kept.paused, kept.total, kept.left, kept.turn
+        self.paused, self.by = kept.paused, kept.by
+        self.total, self._left, self._turn = kept.total, kept.left, kept.turn
         if self.pace == "slow" and kept.left is not None and not kept.paused:
             gone = max(0.0, time.time() - kept.at)
             self._left = max(min(kept.left, LEAST_AFTER_A_RESTART), kept.left - gone)
@@ -134,7 +140,12 @@ class TableClock:
 
     def follow(self, body: str | None) -> None:
         """Somebody may have stopped it, or let it go on, by way of another worker."""
-        self.hold(paused=body is not None and msgspec.json.decode(body, type=Kept).paused)
+        kept = Kept(0.0) if body is None else msgspec.json.decode(body, type=Kept)
+        self.stand_as(kept)
+
+    def stand_as(self, stored: Kept | TableClock) -> None:
+        self.hold(paused=stored.paused)
+        self.by = stored.by
 
     def _span(self, asks: Sequence[Ask]) -> float | None:
         if self.pace == "instant":

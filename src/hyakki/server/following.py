@@ -44,7 +44,7 @@ def facts_of(room: Room) -> Facts:
     return Facts(
         0 if room.table is None else len(room.table.records),
         room.status,
-        (room.host, room.next, room.clock.paused, seats),
+        (room.host, room.next, room.clock.paused, room.clock.by, seats),
         tuple([seat.drops for seat in room.seats]),
         own,
         room.chat_count,
@@ -109,11 +109,12 @@ async def follow(room: Room) -> None:
 
 
 async def read_again(room: Room) -> None:
-    """Where no Record is new, the clock goes on as it was."""
+    """Where no Record is new, the clock goes on as it was, or stands if somebody has stopped it meanwhile."""
     before = room.facts
     await room.read()
     if room.is_playing and room.playing().records and len(room.playing().records) == before.records:
-        room.clock = before.clock
+        stored, room.clock = room.clock, before.clock
+        room.clock.stand_as(stored)
         room.presence.look()
         room.arm(time.monotonic() - room.clock.opened)
 

@@ -87,6 +87,8 @@ class Clock(msgspec.Struct, frozen=True):
     left: float | None
     total: float | None
     paused: bool = False
+    by: tuple[int, ...] | None = None
+    """The seats of whoever has stopped it, none if they have left; None: nobody has, it waits for somebody."""
 
 
 class Chat(msgspec.Struct, frozen=True):

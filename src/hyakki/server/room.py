@@ -465,14 +465,14 @@ class Room:
                 raise NotYours("only those who sit here can stop the clock")
             if not self.is_playing:
                 raise NotNow("no clock is running")
-            self.hold(paused=paused)
+            self.hold(paused=paused, by=guest)
             await self.write(("UPDATE tables SET clock = ? WHERE id = ?", (self.clock.keep(), self.id)))
 
         await self.do(pause)
 
-    def hold(self, *, paused: bool | None = None, waiting: bool | None = None) -> None:
+    def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> None:
         """The clock stands, or goes on."""
-        if self.clock.hold(paused=paused, waiting=waiting) and self.is_playing:
+        if self.clock.hold(paused=paused, waiting=waiting, by=by) and self.is_playing:
             if not self.ahead:
                 self.note_facts()
             self.arm()

@@ -305,7 +305,8 @@ class Telling:
         if self.room.table is None:
             return Clock(None, None)
         clock = self.room.clock
-        return Clock(clock.left, clock.total, clock.stands)
+        by = self.room.seats_of(clock.by) if clock.paused else None
+        return Clock(clock.left, clock.total, clock.stands, by)
 
     async def chat(self, only: Line | None = None) -> None:
         """Everybody hears where they may talk; those who watch hear the table too."""

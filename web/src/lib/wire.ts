@@ -310,6 +310,8 @@ export interface Clock {
   left: number | null;
   total: number | null;
   paused: boolean;
+  /** The seats of whoever has stopped it, none if they have left; None: nobody has, it waits for somebody. */
+  by: number[] | null;
 }
 
 /** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */

@@ -208,6 +208,13 @@ page-sound-on = Sound on
 page-sound-off = Sound off
 page-pause = Stop the clocks
 page-paused = The clocks stand still.
+page-paused-by = { $count ->
+    [one] { $who } has stopped the clocks.
+   *[other] { $who } have stopped the clocks.
+}
+page-you-paused = You have stopped the clocks.
+page-clocks-on = Let the clocks go on
+page-clocks-go-on = The clocks go on.
 page-waits-for = { $count ->
     [one] { $who } has lost the connection. The clocks wait; after a while a bot goes on.
    *[other] { $who } have lost the connection. The clocks wait; after a while bots go on.

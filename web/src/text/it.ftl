@@ -208,6 +208,13 @@ page-sound-on = Accendi il suono
 page-sound-off = Spegni il suono
 page-pause = Ferma gli orologi
 page-paused = Gli orologi sono fermi.
+page-paused-by = { $count ->
+    [one] { $who } ha fermato gli orologi.
+   *[other] { $who } hanno fermato gli orologi.
+}
+page-you-paused = Gli orologi sono fermi: li hai fermati tu.
+page-clocks-on = Fai ripartire gli orologi
+page-clocks-go-on = Gli orologi ripartono.
 page-waits-for = { $count ->
     [one] { $who } ha perso la connessione. Gli orologi aspettano; dopo un po' continua un bot.
    *[other] { $who } hanno perso la connessione. Gli orologi aspettano; dopo un po' continuano dei bot.
