@@ -249,3 +249,17 @@ def test_a_step_says_beforehand_with_whom_status_cards_will_be_exchanged() -> No
     assert previews["move 4-5"]["exchange"] == ["B"] and "exchange" not in previews["move 3-4"]
     for otherwise in ({"exchanged": ["B"]}, {"defeated": True}):
         assert "exchange" not in house(**given, **otherwise, B={"pg": "PC5", "at": "3-5"}).foreseen("A")["move 4-5"]
+
+
+@pytest.mark.rule("KA-077", "KA-202")
+def test_who_is_swapped_out_of_the_room_exchanges_nothing() -> None:
+    rooms = {**ROOMS, "3-5": "H13"}
+    s = house(
+        rooms=rooms,
+        doors={"4-4|4-5": "open"},
+        A={"pg": "PC1", "at": "4-4"},
+        B={"pg": "PC5", "at": "4-5"},
+    )
+    assert "exchange" not in s.foreseen("A")["move 4-5"]
+    s.does("A", "move 4-5")
+    assert s.at("B") == "4-4" and "exchanged" not in s.said()

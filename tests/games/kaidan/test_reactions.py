@@ -79,6 +79,7 @@ def test_a_trapped_pg_dies_of_one_wound(free: bool) -> None:
     s = attacked(rooms={"3-3": "H10" if free else "H03", "9-9": "G03"}, A={"at": "4-4"}, entities={"2": "EN-YU 4-3"})
     s.dice("0", "2").does("A", "repel")
     assert s.pg("A").wounds == 1 and bool(s.pg("A").died) is not free
+    assert [values[2] for values in s.events_of("died")] == ([] if free else ["KA-292"])
 
 
 @pytest.mark.rule("KA-R07", "KA-291")

@@ -65,8 +65,8 @@ def seen_at(s: KaidanState, cell: int) -> list[int]:
 
 
 def would_exchange(s: KaidanState, seat: int, other: int, to: int) -> bool:
-    """KA-202, KA-R96."""
-    there = s.pgs[other].cell
+    """KA-202, KA-R96; who stands in the way will stand where the PG comes from (KA-077)."""
+    there = s.pgs[seat].cell if s.pgs[other].cell == to else s.pgs[other].cell
     fresh = seat == s.active and other not in (seat, *s.exchanged) and not s.chasing and not s.defeated
     return fresh and there != OFF and slot_of(there) == slot_of(to) and s.board.sees(to, there)
 

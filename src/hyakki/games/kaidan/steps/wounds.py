@@ -73,18 +73,21 @@ class Wounds(KaidanStep):
 
     def suffer(self, s: KaidanState) -> None:
         killers: dict[int, int] = {}
+        rule = self.rule
         for seat, wounds, by in zip(self.seats, self.amounts, self.by, strict=True):
             pg = s.pgs[seat]
             if not wounds or not pg.on_map:
                 continue
-            fatal = by >= FIGURES and s.hunted == seat and trapped(s, seat)  # KA-292
+            fatal = by >= FIGURES and s.hunted == seat and trapped(s, seat)
             pg.wounds += wounds
             s.say(say.WOUNDED, (seat, wounds, pg.wounds))
-            if fatal or s.pg_value(seat, NERVES) <= 0:
+            if s.pg_value(seat, NERVES) <= 0:
                 killers[seat] = killer_seat(by)
+            elif fatal:
+                killers[seat], rule = killer_seat(by), "KA-292"
         self.stage = "done"
         if killers:
-            s.push(Deaths(tuple(killers), tuple(killers.values()), self.rule))
+            s.push(Deaths(tuple(killers), tuple(killers.values()), rule))
 
 
 def wounds_under_way(s: KaidanState) -> Wounds | None:
