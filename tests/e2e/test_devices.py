@@ -61,6 +61,29 @@ def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
     rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
+def test_another_code_signs_a_lost_phone_out_and_nobody_else(people: MakePerson, server: Server) -> None:
+    visitor = Visitor(server, "Mika")
+    id = visitor.table("me", "open")["table"]["id"]
+    mika, phone = [people(*size).be(visitor).at(f"table/{id}") for size in ((), (PHONE,))]
+    first, second = mika.page, mika.open()
+    second.goto(first.url)
+    sits = "button:text-is('Start now')"
+    for page in (first, second, phone.page):
+        expect(page.locator(sits)).to_be_visible()
+    mika.press(mika.button("Change your name"))
+    mika.press(mika.button("Another code"))
+    expect(mika.page.get_by_text("the one above does not hold any more")).to_be_visible()
+    expect(mika.page.get_by_text(visitor.recovery)).to_be_visible()
+    mika.press(mika.button("Change it and sign out elsewhere"))
+    expect(mika.page.get_by_text("This is your code from now on.")).to_be_visible()
+    expect(mika.page.get_by_text(visitor.recovery)).to_have_count(0)
+    expect(phone.page.locator(sits)).to_have_count(0)
+    for page in (first, second):
+        expect(page.locator(sits)).to_be_visible()
+        page.reload()
+        expect(page.locator(sits)).to_be_visible()
+
+
 def test_two_windows_are_in_step(people: MakePerson, server: Server) -> None:
     mika = people()
     Company(server, mika, "Rita")

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from random import Random
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from tests.server.house import open_house
 from tests.server.visitor import Server, Visitor, Window
 
 
@@ -314,6 +317,46 @@ def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: 
     assert welcome["guest"]["id"] == mika.id
     assert server.call("GET", "/api/me", token=welcome["token"])[1]["id"] == mika.id
     assert server.call("POST", "/api/guests/recover", {"code": "AAAAA-AAAAA-AAAAA-AAAAA"})[0] == 403
+
+
+def test_whoever_asks_for_another_code_is_signed_out_everywhere_else(
+    server: Server, mika: Visitor, davide: Visitor
+) -> None:
+    made = mika.table("me", "open", "open")
+    id = made["table"]["id"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
+    lost, other = [mika.sit_at(id) for _ in range(2)]
+    across = davide.sit_at(id)
+    new = mika.call("POST", "/api/me/renew")
+    assert new["guest"] == {"id": mika.id, "name": "Mika"}
+    assert lost.closed() == other.closed() == 4401
+    for _ in range(2):
+        assert mika.refused("GET", "/api/me") == (401, "not-yours")
+        assert mika.refused("POST", "/api/me/renew") == (401, "not-yours"), (
+            "whoever holds the old token gets no new one"
+        )
+        assert server.call("POST", "/api/guests/recover", {"code": mika.recovery})[0] == 403
+    with pytest.raises(ConnectionClosed):
+        mika.sit_at(id)
+    _, back = server.call("POST", "/api/guests/recover", {"code": new["recovery"]})
+    assert back["token"] == new["token"]
+    mika.token = new["token"]
+    assert mika.sit_at(id).state["seats"] == [0], "her seat is still hers"
+    assert mika.call("PATCH", "/api/me", {"name": "Mika"}) == new["guest"]
+    assert across.asks(type="say", channel="table", text="Hello again.")["type"] == "done", "nobody else is"
+
+
+def test_of_two_devices_that_ask_for_another_code_at_once_one_is_signed_out(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            guest, _, _ = await house.identity.create("Mika")
+            made = [each for each in await asyncio.gather(*[house.renew(guest) for _ in range(3)]) if each is not None]
+            ((token, code),) = made
+            assert await house.renew(guest) is None, "who asked a moment later, while the old token still held"
+            assert await house.identity.read(token) is not None
+            assert await house.identity.recover(code) is not None
+
+    asyncio.run(evening())
 
 
 @pytest.mark.rule("KI-008", "KI-019")

@@ -51,11 +51,18 @@ def _game_that_is_over(mika: Visitor) -> str:
     return id
 
 
+def _at_the_door(mika: Visitor) -> str:
+    return ""
+
+
 def _nowhere(mika: Visitor) -> str:
     return ""
 
 
+SIGNS_OUT = "/api/me/renew"
+"""Whoever calls it is nobody from then on, so it is called by itself."""
 SUCCEED: dict[Callable[[Visitor], str], tuple[str, ...]] = {
+    _at_the_door: (f"POST {SIGNS_OUT}",),
     _nowhere: (
         "POST /api/guests",
         "PATCH /api/me",
@@ -79,9 +86,11 @@ SUCCEED: dict[Callable[[Visitor], str], tuple[str, ...]] = {
 def test_every_call_is_answered_as_described(house: Server, place: Callable[[Visitor], str]) -> None:
     mika = Visitor(house, "Mika")
     id = place(mika)
-    schema = schemathesis.openapi.from_dict(
-        _description(house, id), config=SchemathesisConfig.from_dict(_config(house, mika))
-    )
+    document = _description(house, id)
+    document["paths"] = {
+        path: calls for path, calls in document["paths"].items() if (path == SIGNS_OUT) == (place is _at_the_door)
+    }
+    schema = schemathesis.openapi.from_dict(document, config=SchemathesisConfig.from_dict(_config(house, mika)))
     failures, succeeded, broken = _called(schema)
     if broken:  # a machine too busy to answer in time; what is wrong is wrong again
         failures, succeeded, broken = _called(schema)

@@ -35,6 +35,7 @@ from tests.server.test_play import (  # noqa: F401
     test_the_tutorial_goes_from_game_to_game,
     test_those_who_watch_see_no_hand_and_talk_among_themselves,
     test_two_windows_of_one_person_stay_in_step,
+    test_whoever_asks_for_another_code_is_signed_out_everywhere_else,
     test_your_tables_say_where_you_are_waited_for,
 )
 from tests.server.test_socket_leaks import (  # noqa: F401

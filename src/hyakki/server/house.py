@@ -52,6 +52,7 @@ log = logging.getLogger("hyakki.house")
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
+SIGNED_OUT = (4401, "that token was made anew elsewhere")
 SHELF_BYTES = 32 * 1024 * 1024
 
 
@@ -63,7 +64,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.identity = Identity(store)
+        self.identity = Identity(store, lambda: self.later(self.sign_out()))
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -293,6 +294,20 @@ class House:
             if room.status == OPEN and _is_called(room.seats[number], before):
                 others = [seat for other, seat in enumerate(room.seats) if other != number]
                 await room.reseat(number, Seat(guest.id, self._apart(guest.name, others)))
+
+    async def renew(self, guest: Guest) -> tuple[str, str] | None:
+        """Another token and another recovery code, unless somebody has just got them; all who hold the old ones go."""
+        made = await self.identity.renew(guest)
+        self.workers.renamed(guest.id)
+        await self.sign_out()
+        return made
+
+    async def sign_out(self) -> None:
+        """Whoever came by a token that was made anew since."""
+        renewed = await self.identity.all_renewed()
+        for line in [line for room in self.rooms.values() for line in room.telling.lines]:
+            if line.renewed < renewed.get(line.guest, 0):
+                line.shut_out(*SIGNED_OUT)
 
     async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
         room = await self.room(id)

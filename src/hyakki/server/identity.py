@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import secrets
 import time
+from collections.abc import Callable
 from hashlib import sha256
 
 from hyakki.core.errors import Malformed
@@ -18,16 +19,20 @@ CODE_PARTS, CODE_PART = 4, 5
 
 
 class Guest:
-    __slots__ = ("id", "name")
+    __slots__ = ("id", "name", "renewed")
 
-    def __init__(self, id: str, name: str) -> None:
+    def __init__(self, id: str, name: str, renewed: int = 0) -> None:
         self.id = id
         self.name = name
+        self.renewed = renewed
+        """How often the token was made anew."""
 
 
 class Identity:
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, changed: Callable[[], None]) -> None:
         self.store = store
+        self._changed = changed
+        """To be called when another worker has changed something about somebody."""
         self._key = b""
         self._kept: dict[str, Guest] = {}
         """Those who have been here since visits were last noted."""
@@ -56,16 +61,33 @@ class Identity:
         return guest, self.token(guest), code
 
     async def recover(self, code: str) -> tuple[Guest, str] | None:
-        row = await self.store.one("SELECT id, name FROM guests WHERE recovery = ?", self._hash(code))
+        row = await self.store.one("SELECT id, name, renewed FROM guests WHERE recovery = ?", self._hash(code))
         if row is None:
             return None
-        guest = self._kept[row["id"]] = Guest(row["id"], row["name"])
+        guest = self._kept[row["id"]] = Guest(row["id"], row["name"], row["renewed"])
         return guest, self.token(guest)
+
+    async def renew(self, guest: Guest) -> tuple[str, str] | None:
+        """Another token and another recovery code; those from before are worth nothing. Of two who ask at once, one
+        gets none."""
+        code = new_code()
+        hashed, again = self._hash(code), Guest(guest.id, guest.name, guest.renewed + 1)
+        update = "UPDATE guests SET recovery = ?, renewed = ? WHERE id = ? AND renewed = ?"
+        await self.store.write((update, (hashed, again.renewed, guest.id, guest.renewed)))
+        self._kept.pop(guest.id, None)
+        if await self.store.one("SELECT 1 FROM guests WHERE recovery = ?", hashed) is None:
+            return None
+        return self.token(again), code
+
+    async def all_renewed(self) -> dict[str, int]:
+        """How often, of those who ever did."""
+        rows = await self.store.all("SELECT id, renewed FROM guests WHERE renewed > 0")
+        return {row["id"]: row["renewed"] for row in rows}
 
     async def rename(self, guest: Guest, name: str) -> None:
         await self.store.write(("UPDATE guests SET name = ? WHERE id = ?", (name, guest.id)))
-        guest.name = name
-        self._kept[guest.id] = guest
+        for known in (guest, self._kept.get(guest.id, guest)):
+            known.name = name
 
     async def note_visits(self, now: float) -> None:
         ids, self._kept = list(self._kept), {}
@@ -74,23 +96,33 @@ class Identity:
             await asyncio.gather(*map(self.store.write, visits))
 
     def token(self, guest: Guest) -> str:
-        return f"{guest.id}.{self._sign(guest.id)}"
+        named = f"{guest.id}.{guest.renewed}" if guest.renewed else guest.id
+        return f"{named}.{self._sign(named)}"
 
     async def read(self, token: str) -> Guest | None:
-        """The guest this token was made for, if it was made here."""
-        id, dot, signature = token.partition(".")
-        if not dot or not hmac.compare_digest(signature.encode(), self._sign(id).encode()):
+        """The guest this token was made for, if it was made here and is the latest."""
+        named, _, signature = token.rpartition(".")
+        if not hmac.compare_digest(signature.encode(), self._sign(named).encode()):
             return None
-        if id not in self._kept:
-            row = await self.store.one("SELECT id, name FROM guests WHERE id = ?", id)
-            if row is None:
-                return None
-            return self._kept.setdefault(id, Guest(row["id"], row["name"]))
-        return self._kept[id]
+        id, _, renewed = named.partition(".")
+        guest = await self._known(id)
+        return guest if guest is not None and guest.renewed == int(renewed or 0) else None
+
+    async def _known(self, id: str) -> Guest | None:
+        """From the store, where other workers may have changed something."""
+        if id in self._kept and not self.store.counts:
+            return self._kept[id]
+        row = await self.store.one("SELECT id, name, renewed FROM guests WHERE id = ?", id)
+        if row is None:
+            return None
+        guest = self._kept.setdefault(id, Guest(row["id"], row["name"]))
+        guest.name, guest.renewed = row["name"], row["renewed"]
+        return guest
 
     def forget(self, id: str) -> None:
         """Somebody of whom another worker knows better."""
         self._kept.pop(id, None)
+        self._changed()
 
     def mark_of(self, address: str) -> str:
         """By which an address is known again, and cannot be read."""

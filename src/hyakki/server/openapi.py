@@ -37,6 +37,7 @@ SUMMARIES = {
     "recover": "Come back with a recovery code",
     "me": "Who you are",
     "rename": "Change your name",
+    "renew": "Another token and recovery code",
     "list_games": "All games and Series",
     "rules": "The rulebook of a game",
     "text": "Every word of a game",

@@ -71,6 +71,11 @@ AT_A_TABLE: dict[str, Any] = {
 }
 
 
+class Nobody(NotAuthorizedException):
+    def __init__(self) -> None:
+        super().__init__("say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"})
+
+
 def house_of(request: Request[Any, Any, Any]) -> House:
     house: House = request.app.state.house
     return house
@@ -84,9 +89,7 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await house_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
-        raise NotAuthorizedException(
-            "say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"}
-        )
+        raise Nobody
     return guest
 
 
@@ -123,6 +126,17 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Gues
     guest = await guest_of(request)
     await house_of(request).rename(guest, data.name)
     return GuestInfo(guest.id, guest.name)
+
+
+@post("/api/me/renew", status_code=200, security=NEEDS_TOKEN, responses=refuses(401))
+async def renew(request: Request[Any, Any, Any]) -> Welcome:
+    """For whoever has lost a device, or shown the code to somebody: the old token and the old code are worth nothing
+    any more, and sockets that were opened with that token are closed."""
+    guest = await guest_of(request)
+    made = await house_of(request).renew(guest)
+    if made is None:
+        raise Nobody
+    return Welcome(GuestInfo(guest.id, guest.name), *made)
 
 
 # Games
@@ -435,6 +449,7 @@ ROUTES = [
     recover,
     me,
     rename,
+    renew,
     list_games,
     rules,
     text,

@@ -39,14 +39,13 @@ from hyakki.server.room import Room
 from hyakki.server.sending import way_in, way_out
 from hyakki.server.store import Unreachable
 from hyakki.server.talking import say
-from hyakki.server.telling import Line
+from hyakki.server.telling import NOBODY_WATCHES, Line
 from hyakki.server.wire import refusal
 
 log = logging.getLogger("hyakki.socket")
 
 GRACE = 5.0
 """Seconds in which a reader that was cut off may still hear so."""
-NO_WATCHERS = "nobody watches at this table"
 
 MOST_FOR_A_NUMBER = 4096
 
@@ -89,9 +88,9 @@ class Session:
             log.info("a reader was too slow")
             self._cut_off(Cut(1013, "too slow"))
 
-    def shut_out(self) -> None:
+    def shut_out(self, code: int, reason: str) -> None:
         if self.cut is None:
-            self._cut_off(Cut(4403, NO_WATCHERS))
+            self._cut_off(Cut(code, reason))
 
     def _sent(self, message: bytes) -> bool:
         """At once, unless something else comes first."""
@@ -162,12 +161,12 @@ class Session:
             raise Cut(4401, "that token is not from this house")
         self._admit(room, guest)
         seen, chat = max(0, message.seen), max(0, message.chat)
-        return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out)
+        return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out, guest.renewed)
 
     def _admit(self, room: Room, guest: Guest) -> None:
         limits = self.house.settings.limits
         if not room.may_watch(guest.id):
-            raise Cut(4403, NO_WATCHERS)
+            raise Cut(*NOBODY_WATCHES)
         lines = room.telling.lines
         watchers = sum(not room.seats_of(line.guest) for line in lines)
         if not room.seats_of(guest.id) and watchers >= limits.spectators:

@@ -56,6 +56,7 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
         await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
     await asyncio.to_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
     await _let_idle_ones_rest(house, now)
+    await house.sign_out()
     return gone
 
 

@@ -30,12 +30,14 @@ Parts = dict[str, Any]
 UNASKED: Parts = {"asks": [], "motions": {}, "take_back": [], "renewal": None}
 """Where nothing can be done."""
 NOTHING = object()
+NOBODY_WATCHES = (4403, "nobody watches at this table")
+"""Why a socket is closed: the code, and in words."""
 
 
 class Line:
     """One open socket at this table: whose it is and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "heard", "known", "moment", "seat", "seen", "send", "shut_out", "told")
+    __slots__ = ("chat", "guest", "heard", "known", "moment", "renewed", "seat", "seen", "send", "shut_out", "told")
 
     def __init__(
         self,
@@ -44,14 +46,17 @@ class Line:
         seen: int,
         chat: int,
         seat: int | None = None,
-        shut_out: Callable[[], None] = lambda: None,
+        shut_out: Callable[[int, str], None] = lambda code, reason: None,
+        renewed: int = 0,
     ) -> None:
         self.guest = guest
+        self.renewed = renewed
+        """The number of the token by which its owner is known."""
         self.seat = seat
         """The one of its seats that it shows, where it does not show all; -1: of several none yet."""
         self.send = send
         self.shut_out = shut_out
-        """To be called when nobody may watch on it any more."""
+        """To be called, with the reason, when nobody may watch on it any more."""
         self.seen = seen
         self.chat = chat
         self.known = UNTOLD
@@ -197,7 +202,7 @@ class Telling:
         """Whoever has got up where nobody watches is sent nothing more."""
         admitted = [line for line in lines if self.room.may_watch(line.guest)]
         for line in set(lines).difference(admitted):
-            line.shut_out()
+            line.shut_out(*NOBODY_WATCHES)
         return admitted
 
     def tell_one(self, line: Line) -> None:

@@ -67,6 +67,7 @@ const at = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export const api = {
     guest: (name: string) => post<Welcome>('/guests', { name }),
     recover: (code: string) => post<Welcome>('/guests/recover', { code }),
+    renew: () => post<Welcome>('/me/renew'),
     me: () => get<GuestInfo>('/me'),
     rename: (name: string) => call<unknown>('PATCH', '/me', { name }),
 

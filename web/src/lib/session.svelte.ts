@@ -62,20 +62,33 @@ export const ownName = (): string => session.guest?.name ?? proposed;
 
 /** A guest, made on the first click that needs one. */
 export async function beSomebody(name = proposed): Promise<void> {
+    await renewing;
     if (session.token) return;
     const { guest, token, recovery } = await api.guest(name);
     keep({ guest, token, recovery: recovery ?? '' });
 }
 
-/** The server does not know this device any more: be somebody new. */
-export function forget(): void {
-    keep({ token: '', guest: null, recovery: '' });
+/** The server does not know this device by that token any more: be somebody new, unless there is another token. */
+export function forget(refused = session.token): void {
+    if (renewing || session.token !== refused) return;
+    const { token = '', guest = null, recovery = '' } = load();
+    keep(token !== refused ? { token, guest, recovery } : { token: '', guest: null, recovery: '' });
 }
 
 export async function rename(name: string): Promise<void> {
     if (!session.token) return beSomebody(name);
     await api.rename(name);
     if (session.guest) keep({ guest: { ...session.guest, name } });
+}
+
+/** Under way, while the old token holds no more and the new one is not here yet. */
+let renewing: Promise<void> | null = null;
+
+/** Another code and another token: whoever holds the old ones is nobody here any more. */
+export async function renew(): Promise<void> {
+    const renewed = api.renew().then(({ guest, token, recovery }) => keep({ guest, token, recovery: recovery ?? '' }));
+    renewing = renewed.catch(() => undefined);
+    await renewed.finally(() => (renewing = null));
 }
 
 export async function recover(code: string): Promise<void> {

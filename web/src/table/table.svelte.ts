@@ -52,7 +52,10 @@ export class TableModel {
     /** The number of the last word that was said here, whoever looked on. */
     private heard = 0;
 
-    constructor(url: string, token: string) {
+    constructor(
+        url: string,
+        readonly token: string,
+    ) {
         this.socket = new TableSocket(url, token, {
             state: (state) => this.arrive(state),
             chat: (lines) => {

@@ -63,6 +63,10 @@ page-recover-go = Bring
 page-recover-anyway = Bring anyway
 page-recover-warning = On this device you are { $name }. Note the code of { $name } above first: without it there is no way back to those tables.
 page-recover-hint = your code, like AS629-…
+page-renew = Another code
+page-renew-warning = If a device is lost, or somebody has seen your code: you get another, the one above does not hold any more, and on all other devices you are signed out. Your tables stay yours.
+page-renew-anyway = Change it and sign out elsewhere
+page-renewed = This is your code from now on. On all other devices you are signed out.
 page-welcome-back = Welcome back, { $name }.
 
 page-which-game = What do you play?

@@ -63,6 +63,10 @@ page-recover-go = Porta
 page-recover-anyway = Porta comunque
 page-recover-warning = Su questo dispositivo sei { $name }. Prima annota il codice di { $name } qui sopra: senza, a quei tavoli non si torna.
 page-recover-hint = il tuo codice, come AS629-…
+page-renew = Un altro codice
+page-renew-warning = Se hai perso un dispositivo, o qualcuno ha visto il tuo codice: ne ricevi un altro, quello qui sopra non vale più, e su tutti gli altri dispositivi non sei più tu. I tuoi tavoli restano tuoi.
+page-renew-anyway = Cambialo ed esci altrove
+page-renewed = Questo è il tuo codice da ora in poi. Su tutti gli altri dispositivi non sei più tu.
 page-welcome-back = Bentornato, { $name }.
 
 page-which-game = A che cosa giocate?
