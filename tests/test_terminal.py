@@ -102,7 +102,7 @@ def test_a_question_says_what_may_be_done_and_what_silence_means(file: Path) -> 
 
 def test_what_is_at_stake_stands_beside_a_choice(file: Path) -> None:
     screen = "".join(play(any_choice(seed), file, seed=seed, options=MY_TURN) for seed in range(8))
-    assert re.search(r"\d Challenge · a bluff costs the claimer [^·]*[,·] losing costs (your|a)", screen)
+    assert re.search(r"\d Challenge · if it is true, you lose [^·]* · if it is a lie, ", screen)
     assert re.search(r"\d Strike · (a|no) claim of Ash c", screen)
     assert re.search(r"\d SUMMON with Spirit · a bluff", screen)
     assert re.search(r"\d SUMMON with Spirit · true: you can prove it", screen)

@@ -114,31 +114,6 @@ describe('what a lost challenge costs', () => {
     });
 });
 
-describe('an attack', () => {
-    it('says what taking the hit costs', () => {
-        const note = (lives: number) =>
-            new KitsunedoHooks(
-                () => ({ ...view('respond'), lives: [lives, 2, 2, 2, 2, 2] }),
-                () => content,
-                () => words,
-            ).note({ seat: 0, kind: 'respond' } as Question, 'take');
-        expect(note(2)).toBe('you lose a life');
-        expect(note(1)).toBe('you lose your last life');
-    });
-
-    it('says what doubting its Leaves costs if they are true', () => {
-        const note = (hand: number, lord = 0) =>
-            new KitsunedoHooks(
-                () => ({ ...view('respond'), sizes: [hand, 3, 3, 3, 3, 3], lords: [lord] }),
-                () => content,
-                () => words,
-            ).note({ seat: 0, kind: 'respond' } as Question, 'challenge');
-        expect(note(3)).toBe('if it is true: the hit, and your whole hand');
-        expect(note(0)).toBe('if it is true: the hit, and another life');
-        expect(note(3, 5)).toBe('if it is true: the hit, and another life');
-    });
-});
-
 describe('a trade', () => {
     const trade = (item: string, ...leaf: string[]) => ({
         id: ['trade B', item, ...leaf].join(' '),

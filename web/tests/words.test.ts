@@ -52,7 +52,10 @@ describe('words', () => {
     });
 
     it('say what an option costs beforehand', () => {
-        expect(words.preview({ id: 'challenge', stake: 'hand' })).toEqual(['losing costs your whole hand']);
+        expect(words.preview({ id: 'challenge', claim: 'steal', stake: 'life', theirs: 'hand' })).toEqual([
+            'if it is true, you lose a life',
+            'if it is a lie, nothing is stolen, and the claimer loses the whole hand',
+        ]);
         expect(words.preview({ critical: false, evadable: true })).toEqual(['a claim of Ash could evade it']);
     });
 

@@ -193,15 +193,21 @@ class Text:
         return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
-        """What the engine says beforehand of an option, as it came with the menu; what is left empty is not said."""
+        """What the engine says beforehand of an option, as it came with the menu, each with an eye on the others; what
+        is left empty is not said."""
         said = []
+        others: dict[str, Arg] = {
+            field: _yes(value) if isinstance(value, bool) else value
+            for field, value in facts.items()
+            if isinstance(value, str | int)
+        }
         for field, value in facts.items():
             key = f"preview-{field}"
             if isinstance(value, bool):
                 key = f"{key}.{_yes(value)}"
             if value != [] and self.has(key):
                 joined = self.join([str(part) for part in value]) if isinstance(value, list) else value
-                said.append(self.word(key, **{field: joined}))
+                said.append(self.word(key, **others | {field: joined}))
         return [each for each in said if each]
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:

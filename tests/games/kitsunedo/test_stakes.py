@@ -62,7 +62,8 @@ def test_who_stands_by_pays_with_what_is_in_hand(hand: str, price: str) -> None:
 def test_conceding_costs_the_same_shown_or_unseen() -> None:
     sitting = table(A=("block", "ash")).does("A", "summon").window(B="challenge")
     said = sitting.foreseen("A")
-    assert said["concede"] == said["concede shown"] == {"stake": "hand"}
+    assert said["concede"] == said["concede shown"]
+    assert said["concede"]["stake"] == "hand"
 
 
 @pytest.mark.rule("KI-111", "KI-112")
@@ -72,3 +73,60 @@ def test_what_a_bluff_would_cost_is_what_it_costs(hand: str, price: str) -> None
     assert sitting.foreseen("B")["challenge"]["theirs"] == price
     sitting.window(B="challenge").does("A", "concede")
     assert (sitting.lives("A"), sitting.size("A")) == (1 if price == "life" else 2, 0)
+
+
+@pytest.mark.rule("KI-112")
+def test_a_last_life_is_called_so() -> None:
+    sitting = table(A=("block", "spirit"), B=("", "ash"), C=("sun", "ash")).does("A", "summon")
+    sitting.state.lives[1] = 1
+    assert stake(sitting, "B") == "out"
+
+
+@pytest.mark.rule("KI-R27", "KI-R42")
+@pytest.mark.parametrize("lives, hand, price", [(2, "sun", "hand"), (2, "", "out"), (1, "sun", "hit"), (1, "", "hit")])
+def test_who_lied_about_ash_is_hit_before_paying(lives: int, hand: str, price: str) -> None:
+    sitting = table(A=("moon moon block", "mist"), B=(hand, "mist"))
+    sitting.state.lives[1] = lives
+    sitting.does("A", "attack B", *["play moon"] * (2 if lives == 2 else 1), "strike")
+    said = sitting.foreseen("B")
+    assert said["take"] == {"hit": "life" if lives == 2 else "out"}
+    assert said["ash"] == {"caught": price}
+    sitting.does("B", "ash")
+    assert sitting.foreseen("A")["challenge"] == {"claim": "evade", "stake": "hand", "theirs": price}
+    sitting.does("A", "challenge")
+    assert sitting.foreseen("B")["concede"] == {"claim": "evade", "stake": price, "theirs": "none"}
+    sitting.does("B", "concede")
+    assert sitting.lives("B") == (1 if price == "hand" else 0)
+
+
+@pytest.mark.rule("KI-059")
+def test_who_has_ash_is_caught_at_nothing() -> None:
+    sitting = table(A=("moon moon", "mist"), B=("sun", "ash")).does("A", "attack B", "play moon", "play moon", "strike")
+    assert "ash" not in sitting.foreseen("B")
+
+
+@pytest.mark.rule("KI-086", "KI-R35")
+@pytest.mark.parametrize("lives, hand, price", [(2, "sun", "hand"), (2, "", "out"), (1, "sun", "hit")])
+def test_who_doubts_true_leaves_is_hit_before_paying(lives: int, hand: str, price: str) -> None:
+    sitting = table(A=("leaf leaf block", "mist"), B=(hand, "spirit"))
+    sitting.state.lives[1] = lives
+    sitting.does("A", "attack B", *["play leaf as moon"] * (2 if lives == 2 else 1), "strike")
+    assert sitting.foreseen("B")["challenge"] == {"claim": "attack", "stake": price, "theirs": "hand"}
+    sitting.does("B", "challenge")
+    assert sitting.foreseen("A")["reveal"] == {"proof": price}
+    sitting.does("A", "reveal")
+    assert sitting.lives("B") == (1 if price == "hand" else 0)
+
+
+@pytest.mark.rule("KI-125", "KI-126")
+@pytest.mark.parametrize("hand", ["moon", "sun"])
+def test_who_proves_a_trade_does_not_learn_what_the_other_holds(hand: str) -> None:
+    sitting = table(A=("leaf block", "mist"), B=(hand, "ash")).does("A", "trade B sun leaf").does("B", "challenge")
+    assert sitting.foreseen("A")["reveal"] == {"proof": "either"}
+    assert sitting.foreseen("A")["block"] == {"void": True}
+
+
+@pytest.mark.rule("KI-112")
+def test_who_ends_a_turn_with_an_empty_hand_is_told_what_that_means() -> None:
+    assert table(A=("", "ash")).foreseen("A")["end"] == {"bare": True}
+    assert "end" not in table(A=("sun", "ash")).foreseen("A")

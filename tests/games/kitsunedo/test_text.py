@@ -80,14 +80,22 @@ def test_every_reason_for_an_end_has_words(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_the_engine_says_beforehand_has_words(lang: str) -> None:
     calls = re.findall(r"m\.preview\(\w+, (.*)\)", sources("games/kitsunedo"))
-    said = {name for call in calls for name in re.findall(r"(\w+)=", call)}
-    assert said == {"stake", "theirs", "critical", "evadable", "cards"}
+    said = {name for call in calls for name in re.findall(r"(\w+)=", re.sub(r"\(.*?\)", "", call))}
+    assert said == {"stands", "hit", "caught", "void", "bare", "critical", "evadable", "cards"}
     text = Text(GAME, lang)
     assert text.preview({"id": "x", "points": (), "final": True}) == []
     assert len(text.preview({"critical": True, "evadable": False})) == 2
     assert text.preview({"critical": False}) == []
-    for stake, cards in product(("life", "hand"), (1, 3)):
-        assert len(text.preview({"stake": stake, "theirs": stake, "cards": cards})) == 3
+    assert all(len(text.preview({"cards": cards})) == 1 for cards in (1, 3))
+    prices, claims = ("hand", "life", "out", "hit"), ("summon", "steal", "evade", "attack", "mark", "trade", "answer")
+    for claim, stake, theirs in product(claims, prices, prices):
+        assert len(set(text.preview({"claim": claim, "stake": stake, "theirs": theirs}))) == 2
+        assert len(text.preview({"claim": claim, "stake": stake, "theirs": "none"})) == 1
+    assert len({text.preview({"stands": claim})[0] for claim in claims if claim != "attack"}) == 6
+    assert len({text.preview({"proof": price})[0] for price in (*prices, "either")}) == 5
+    assert len({text.preview({"caught": price})[0] for price in prices}) == 4
+    assert len({text.preview({"hit": price})[0] for price in ("life", "out")}) == 2
+    assert text.preview({"void": True}) and text.preview({"bare": True})
 
 
 @pytest.mark.rule("KI-004", "KI-R07")

@@ -170,14 +170,21 @@ export class Words {
         return said.charAt(0).toUpperCase() + said.slice(1);
     }
 
-    /** What the engine says beforehand of an option, as it came with the menu; what a text leaves empty is unsaid. */
+    /** What the engine says beforehand of an option, as it came with the menu, each with an eye on the
+     * others; what a text leaves empty is unsaid. */
     preview(facts: Facts): string[] {
         const said: string[] = [];
+        const others = Object.fromEntries(
+            Object.entries(facts).flatMap(([field, value]): [string, FluentVariable][] => {
+                if (typeof value === 'boolean') return [[field, yes(value)]];
+                return typeof value === 'string' || typeof value === 'number' ? [[field, value]] : [];
+            }),
+        );
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
             const joined = Array.isArray(value) ? this.join(value.map((each) => this.spell(String(each)))) : value;
-            said.push(this.word(key, { [field]: joined as FluentVariable }));
+            said.push(this.word(key, { ...others, [field]: joined as FluentVariable }));
         }
         return said.filter(Boolean);
     }

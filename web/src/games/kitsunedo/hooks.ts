@@ -81,13 +81,6 @@ export class KitsunedoHooks implements Hooks {
                 symbols: symbolsSaid(needed(content, view.lords[target]!, view.lives[target]!), words),
             });
         }
-        if (ask.kind === 'respond' && verb === 'take')
-            return t(view.lives[ask.seat]! > 1 ? 'page-hit-life' : 'page-hit-last');
-        // The attack lands on whoever doubts the truth; then the challenge is paid for (KI-086, KI-111).
-        if (ask.kind === 'respond' && verb === 'challenge') {
-            const paid = this.vengeful(ask.seat) || !view.sizes[ask.seat] ? 'life' : 'hand';
-            return t(`page-doubt-${paid}`);
-        }
         if (verb === 'flip') {
             const percent = Math.round(100 * sakeOdds(view, ask.seat));
             return percent ? words.word('play-sake-odds', { percent }) : t('page-no-sake');
@@ -100,7 +93,7 @@ export class KitsunedoHooks implements Hooks {
 
     because(ask: Question, option: Option): string {
         const own = this.view().own.find((each) => each.seat === ask.seat);
-        if (option.stake !== 'life' || !own) return '';
+        if (!['life', 'out'].includes(option.stake as string) || !own) return '';
         if (this.vengeful(own.seat)) return this.words().word('ability-vengeance');
         return t(own.hand.some((count) => count > 0) ? 'page-last-card-first' : 'page-hand-is-empty');
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.kitsunedo import events as say
+from hyakki.games.kitsunedo import stakes
 from hyakki.games.kitsunedo.cards import ASH, LEAF, MIST
 from hyakki.games.kitsunedo.options import ASK_RESPOND, CLAIM_ASH, DOUBT_MIST, STRIKE, TAKE_HIT, play
 from hyakki.games.kitsunedo.state import KitsunedoState
@@ -142,6 +143,11 @@ class Attack(Step[KitsunedoState]):
             m.block("KI-084", DOUBT_MIST)
         else:
             m.block("KI-123", DOUBT_MIST)
+        if look:
+            m.preview(TAKE_HIT, hit=stakes.hit(s, ask.seat))
+            m.preview(DOUBT_MIST, **stakes.of_doubting_leaves(s, ask.seat))
+            if s.lanterns[ask.seat] != ASH:
+                m.preview(CLAIM_ASH, caught=stakes.price(s, ask.seat, hits=1))
         return m
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import BLOCK, MIST, SHADOW, SHISU
+from hyakki.games.kitsunedo import stakes
+from hyakki.games.kitsunedo.cards import BLOCK, MIST
 from hyakki.games.kitsunedo.options import (
     ASK_ANSWER,
     ASK_DOUBT,
@@ -74,7 +75,8 @@ class Claim(Step[KitsunedoState]):
         if self.stage == "window":
             m.options += (STAND, CHALLENGE)
             if look:
-                m.preview(CHALLENGE, theirs=self.price(s, self.claimer), stake=self.stake(s, seat))
+                m.preview(STAND, stands=stakes.claimed(s, self))
+                m.preview(CHALLENGE, **stakes.of_doubting(s, self, seat))
         else:
             m.options += (CONCEDE, CONCEDE_SHOWN)  # KI-R44
             if s.lanterns[seat] == self.lantern:
@@ -89,33 +91,12 @@ class Claim(Step[KitsunedoState]):
                 m.block("KI-T27", BLOCK_IT)
             if look:
                 for option in (CONCEDE, CONCEDE_SHOWN):
-                    m.preview(option, stake=self.stake(s, seat))
+                    m.preview(option, **stakes.of_conceding(s, self))
+                m.preview(REVEAL, **stakes.of_proving(s, self))
+                m.preview(BLOCK_IT, void=True)
         if s.may_thread(seat):  # KI-153, KI-R110
             m.offer(THREAD)
         return m
-
-    def stake(self, s: KitsunedoState, seat: int) -> str:
-        """What losing would cost, as far as the seat can know."""
-        return self.price(s, seat, self.before_paying(s, seat))
-
-    def price(self, s: KitsunedoState, seat: int, more: int = 0) -> str:
-        """Whoever loses a challenge pays with the hand, or with a life (KI-111, KI-112)."""
-        return "life" if s.powers[seat] == SHISU or not s.sizes[seat] + more else "hand"
-
-    def before_paying(self, s: KitsunedoState, seat: int) -> int:
-        """The cards a doubter of a true theft or trade gets or gives before the penalty (KI-124 to KI-126, KI-R43)."""
-        from hyakki.games.kitsunedo.steps.trade import Trade
-
-        if self.stage != "window":
-            return 0
-        if self.lantern == SHADOW:
-            return -1
-        below = s.stack[-2]
-        if not isinstance(below, Trade):
-            return 0
-        if seat == below.asked:
-            return 0 if s.hands[seat][below.item] else -1
-        return 1  # the Leaf (KI-R62)
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         if self.stage == "window":

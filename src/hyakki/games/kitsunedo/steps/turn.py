@@ -5,6 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
+from hyakki.games.kitsunedo import stakes
 from hyakki.games.kitsunedo.cards import CELESTE, HAUNT, HOLLOW, LEAF, MIRAGE, MIST, SAKE, SHADOW, SHISU, SPIRIT, TANUKI
 from hyakki.games.kitsunedo.options import (
     ASK_ACT,
@@ -109,6 +110,8 @@ class Turn(Step[KitsunedoState]):
         m = Menu(look)
         seat = ask.seat
         m.offer(END_TURN)
+        if look and stakes.is_bare(s, seat):
+            m.preview(END_TURN, bare=True)
         self.offer_summon(m, s, seat)
         self.offer_attacks(m, s, seat)
         self.offer_steals(m, s, seat)

@@ -698,14 +698,91 @@ option-done = Done
 option-flip = Turn over from the deck
 option-stay = Stay out
 
-preview-stake = { $stake ->
-    [life] losing costs a life
-   *[hand] losing costs your whole hand
+# "claim" is what a claim is for; "stake" is what whoever is asked loses; "theirs" is what the claimer loses, "none" to a
+# claimer, who is asked whether to concede. "hit": the attack takes the last life, so nothing more is lost.
+preview-stake = { $theirs ->
+    [none] { $stake ->
+        [hit] if you concede, the attack takes your last life
+        [out] { $claim ->
+            [evade] if you concede, the attack takes a life, the lost challenge your last
+           *[other] if you concede, you lose your last life
+        }
+        [life] { $claim ->
+            [evade] if you concede, the attack takes a life, the lost challenge another
+            [answer] if you concede, you lose a life
+           *[other] if you concede, you lose a life and the rest of your turn
+        }
+       *[hand] { $claim ->
+            [evade] if you concede, the attack takes a life, and you lose your whole hand
+            [answer] if you concede, you lose your whole hand
+           *[other] if you concede, you lose your whole hand and the rest of your turn
+        }
+    }
+   *[other] { $stake ->
+        [hit] if it is true, the attack takes your last life
+        [out] { $claim ->
+            [attack] if it is true, the attack takes a life, the lost challenge your last
+           *[other] if it is true, you lose your last life
+        }
+        [life] { $claim ->
+            [attack] if it is true, the attack takes a life, the lost challenge another
+            [evade] if it is true, you lose a life and the rest of your turn
+            [answer] if it is true, you lose a life and the rest of your turn
+           *[other] if it is true, you lose a life
+        }
+       *[hand] { $claim ->
+            [attack] if it is true, the attack takes a life, and you lose your whole hand
+            [evade] if it is true, you lose your whole hand and the rest of your turn
+            [answer] if it is true, you lose your whole hand and the rest of your turn
+           *[other] if it is true, you lose your whole hand
+        }
+    }
 }
 preview-theirs = { $theirs ->
-    [life] a bluff costs the claimer a life
-   *[hand] a bluff costs the claimer the whole hand
+    [none] { "" }
+    [hit] if it is a lie, your attack takes the claimer's last life
+    [out] if it is a lie, { bluff-fails }, and the claimer loses the last life
+    [life] if it is a lie, { bluff-fails }, and the claimer loses a life
+   *[hand] if it is a lie, { bluff-fails }, and the claimer loses the whole hand
 }
+bluff-fails = { $claim ->
+    [summon] no card is summoned
+    [steal] nothing is stolen
+    [evade] your attack takes a life
+    [attack] the attack fails
+    [mark] you are not marked
+    [answer] the trade must be answered again without a claim
+   *[trade] there is no trade
+}
+preview-stands = { $stands ->
+    [summon] the claimer keeps one of two cards
+    [steal] you lose a card
+    [evade] your attack fails
+    [mark] you are marked
+    [answer] you get the Leaf
+   *[trade] you are asked for the card
+}
+preview-hit = { $hit ->
+    [out] you lose your last life
+   *[life] you lose a life
+}
+preview-caught = { $caught ->
+    [hit] if you are caught, you lose your last life
+    [out] if you are caught, you lose both lives
+    [life] if you are caught, you lose two lives
+   *[hand] if you are caught, you lose a life and your whole hand
+}
+preview-proof = { $proof ->
+    [hit] the attack takes the challenger's last life; you get a new Lantern
+    [out] the challenger loses the last life; you get a new Lantern
+    [life] the challenger loses a life; you get a new Lantern
+    [either] the challenger loses the whole hand or, with none left, a life; you get a new Lantern
+   *[hand] the challenger loses the whole hand; you get a new Lantern
+}
+preview-void = the challenge
+    .yes = the claim stands; nobody loses anything else
+preview-bare = an empty hand
+    .yes = your hand is empty: a challenge you lose now costs a life
 preview-critical = critical
     .yes = a Critical Attack: nothing stops it
 preview-evadable = evasion

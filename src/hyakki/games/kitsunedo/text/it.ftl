@@ -698,14 +698,91 @@ option-done = Basta così
 option-flip = Girare dal mazzo
 option-stay = Restare fuori
 
-preview-stake = { $stake ->
-    [life] perdere costa una vita
-   *[hand] perdere costa l'intera mano
+# "claim": a che cosa serve la dichiarazione; "stake": che cosa perde chi risponde; "theirs": che cosa perde chi dichiara,
+# "none" per chi ha dichiarato e può cedere. "hit": l'attacco toglie l'ultima vita, e non si perde altro.
+preview-stake = { $theirs ->
+    [none] { $stake ->
+        [hit] se cedi, l'attacco ti toglie l'ultima vita
+        [out] { $claim ->
+            [evade] se cedi, l'attacco ti toglie una vita, la sfida persa l'ultima
+           *[other] se cedi, perdi l'ultima vita
+        }
+        [life] { $claim ->
+            [evade] se cedi, l'attacco ti toglie una vita, la sfida persa un'altra
+            [answer] se cedi, perdi una vita
+           *[other] se cedi, perdi una vita e il resto del turno
+        }
+       *[hand] { $claim ->
+            [evade] se cedi, l'attacco ti toglie una vita, e perdi l'intera mano
+            [answer] se cedi, perdi l'intera mano
+           *[other] se cedi, perdi l'intera mano e il resto del turno
+        }
+    }
+   *[other] { $stake ->
+        [hit] se è vero, l'attacco ti toglie l'ultima vita
+        [out] { $claim ->
+            [attack] se è vero, l'attacco ti toglie una vita, la sfida persa l'ultima
+           *[other] se è vero, perdi l'ultima vita
+        }
+        [life] { $claim ->
+            [attack] se è vero, l'attacco ti toglie una vita, la sfida persa un'altra
+            [evade] se è vero, perdi una vita e il resto del turno
+            [answer] se è vero, perdi una vita e il resto del turno
+           *[other] se è vero, perdi una vita
+        }
+       *[hand] { $claim ->
+            [attack] se è vero, l'attacco ti toglie una vita, e perdi l'intera mano
+            [evade] se è vero, perdi l'intera mano e il resto del turno
+            [answer] se è vero, perdi l'intera mano e il resto del turno
+           *[other] se è vero, perdi l'intera mano
+        }
+    }
 }
 preview-theirs = { $theirs ->
-    [life] un bluff costa una vita a chi dichiara
-   *[hand] un bluff costa l'intera mano a chi dichiara
+    [none] { "" }
+    [hit] se è falso, il tuo attacco toglie l'ultima vita a chi dichiara
+    [out] se è falso, { bluff-fails }, e chi dichiara perde l'ultima vita
+    [life] se è falso, { bluff-fails }, e chi dichiara perde una vita
+   *[hand] se è falso, { bluff-fails }, e chi dichiara perde l'intera mano
 }
+bluff-fails = { $claim ->
+    [summon] non si evoca nulla
+    [steal] non si ruba nulla
+    [evade] il tuo attacco toglie una vita
+    [attack] l'attacco fallisce
+    [mark] il marchio non si posa
+    [answer] allo scambio si deve rispondere di nuovo, senza dichiarazioni
+   *[trade] lo scambio non si fa
+}
+preview-stands = { $stands ->
+    [summon] chi dichiara tiene una carta su due
+    [steal] perdi una carta
+    [evade] il tuo attacco fallisce
+    [mark] ricevi il marchio
+    [answer] ricevi la Foglia
+   *[trade] ti si chiede la carta
+}
+preview-hit = { $hit ->
+    [out] perdi l'ultima vita
+   *[life] perdi una vita
+}
+preview-caught = { $caught ->
+    [hit] se ti scoprono, perdi l'ultima vita
+    [out] se ti scoprono, perdi entrambe le vite
+    [life] se ti scoprono, perdi due vite
+   *[hand] se ti scoprono, perdi una vita e l'intera mano
+}
+preview-proof = { $proof ->
+    [hit] l'attacco toglie l'ultima vita a chi ti sfida; ricevi una nuova Lanterna
+    [out] chi ti sfida perde l'ultima vita; ricevi una nuova Lanterna
+    [life] chi ti sfida perde una vita; ricevi una nuova Lanterna
+    [either] chi ti sfida perde l'intera mano o, se non ne ha più, una vita; ricevi una nuova Lanterna
+   *[hand] chi ti sfida perde l'intera mano; ricevi una nuova Lanterna
+}
+preview-void = la sfida
+    .yes = la dichiarazione resta valida; nessuno perde altro
+preview-bare = una mano vuota
+    .yes = la tua mano è vuota: una sfida persa adesso costa una vita
 preview-critical = critico
     .yes = un Attacco Critico: nulla lo ferma
 preview-evadable = schivata
