@@ -21,18 +21,21 @@ def is_asked(table: Table) -> bool:
     return bool(table.asks_of(0))
 
 
-def fetched_by(person: Person) -> dict[str, int]:
-    """The bytes of each body by its address, but for type and for the rulebook, which nobody waits for; filled while
-    the person looks at pages."""
-    fetched: dict[str, int] = {}
+def fetching(person: Person) -> list[Request]:
+    """What has been fetched whole; filled while the person looks at pages."""
+    finished: list[Request] = []
+    person.page.on("requestfinished", lambda request: finished.append(request))  # playwright wants a function
+    return finished
 
-    def note(request: Request) -> None:
+
+def weights(finished: list[Request]) -> dict[str, int]:
+    """The bytes of each body by its address, but for type and for the rulebook, which nobody waits for."""
+    fetched: dict[str, int] = {}
+    for request in finished:
         where = urlsplit(request.url)
         waited_for = request.resource_type != "font" and not where.path.endswith("/rules")
         if where.scheme.startswith("http") and waited_for:
             fetched[f"{where.path}?{where.query}"] = request.sizes()["responseBodySize"]
-
-    person.page.on("requestfinished", note)
     return fetched
 
 
@@ -41,7 +44,7 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     people: MakePerson, server: Server, game: str
 ) -> None:
     visitor, mika = people(), people()
-    home, table = fetched_by(visitor), fetched_by(mika)
+    at_home, at_table = fetching(visitor), fetching(mika)
     visitor.home()
     expect(visitor.page.locator(".drawing:not(:has(svg))")).to_have_count(0)
     who = Visitor(server, "Mika")
@@ -49,6 +52,7 @@ def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     expect(mika.question).to_be_visible()
     for person in (visitor, mika):
         person.page.wait_for_load_state("networkidle")
+    home, table = weights(at_home), weights(at_table)
     assert sum(size for path, size in table.items() if path not in home) > 10_000, "it was fetched before it was opened"
     assert any(path.startswith(f"/api/games/{game}/text") for path in table)
     assert 50_000 < sum((home | table).values()) < MOST
