@@ -9,14 +9,11 @@ import time
 from collections.abc import Collection, Coroutine, Sequence
 from contextlib import suppress
 from functools import partial
-from itertools import chain, count
-from random import Random
 from typing import Any
 
 import msgspec
 
 from hyakki import __version__
-from hyakki.bots import bot_of
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
@@ -39,6 +36,7 @@ from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
+from hyakki.server.seating import apart, bot_seat, first_seats, is_called
 from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.shelf import Shelf
@@ -49,7 +47,6 @@ from hyakki.server.workers import Together, Workers
 
 log = logging.getLogger("hyakki.house")
 
-BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 ID_BYTES = 9
 INVITE_BYTES = 15
 SIGNED_OUT = (4401, "that token was made anew elsewhere")
@@ -199,7 +196,7 @@ class House:
             await check_number(self.store, self.settings.limits, guest.id, made_from)
         most = self.settings.limits.options_bytes
         options, rules = await asyncio.to_thread(read_options, game, len(seats), options, most)
-        taken = sitting or self._first_seats(guest, seats)
+        taken = sitting or first_seats(guest, seats, self.settings.limits.name_length)
         id, now = secrets.token_urlsafe(ID_BYTES), time.time()
         row = {
             "id": id,
@@ -250,33 +247,6 @@ class House:
         (count,) = await self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
         return int(count)
 
-    def _first_seats(self, guest: Guest, seats: list[str]) -> list[Seat]:
-        free = [name for name in BOT_NAMES if name != guest.name]
-        names = iter(Random(secrets.token_hex(8)).sample(free, len(free)))
-        taken: list[Seat] = []
-        for said in seats:
-            word, _, more = said.partition(":")
-            if word == "me":
-                taken.append(Seat(guest.id, self._name_of_own(guest, more, taken)))
-            elif said == "open":
-                taken.append(Seat(None, ""))
-            elif word == "bot":
-                taken.append(Seat(None, next(names), bot_of(more or "judgement").name))
-            else:
-                raise Malformed(f"a seat is me, me:NAME, open or bot:NAME, not {said!r}")
-        return taken
-
-    def _name_of_own(self, guest: Guest, said: str, taken: list[Seat]) -> str:
-        """Several people at one screen are told apart: by the names they say, else by a number."""
-        name = checked_name(said, self.settings.limits.name_length) if said else guest.name
-        return self._apart(name, taken)
-
-    def _apart(self, name: str, others: Sequence[Seat]) -> str:
-        """By a number, where somebody else at the table is called so."""
-        longest, used = self.settings.limits.name_length, {seat.name.casefold() for seat in others}
-        numbered = (f"{name[: longest - len(str(number)) - 1]} {number}" for number in count(2))
-        return next(each for each in chain([name], numbered) if each.casefold() not in used)
-
     async def rename(self, guest: Guest, said: str) -> None:
         """Where the game has not begun, the seat takes the new name too."""
         name, before = checked_name(said, self.settings.limits.name_length), guest.name
@@ -291,9 +261,9 @@ class House:
 
     async def _rename_at(self, room: Room, guest: Guest, before: str) -> None:
         for number in room.seats_of(guest.id):
-            if room.status == OPEN and _is_called(room.seats[number], before):
+            if room.status == OPEN and is_called(room.seats[number], before):
                 others = [seat for other, seat in enumerate(room.seats) if other != number]
-                await room.reseat(number, Seat(guest.id, self._apart(guest.name, others)))
+                await room.reseat(number, Seat(guest.id, apart(guest.name, others, self.settings.limits.name_length)))
 
     async def renew(self, guest: Guest) -> tuple[str, str] | None:
         """Another token and another recovery code, unless somebody has just got them; all who hold the old ones go."""
@@ -323,7 +293,7 @@ class House:
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
-            await room.reseat(number, Seat(guest.id, self._apart(guest.name, room.seats)))
+            await room.reseat(number, Seat(guest.id, apart(guest.name, room.seats, self.settings.limits.name_length)))
 
         await room.do(sit_down)
         await room.begin_if_full()
@@ -341,7 +311,7 @@ class House:
                 raise NotFound(f"there is no seat {number}")
             if room.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
-            seat = _bot_seat(room, bot) if bot else Seat(None, "")
+            seat = bot_seat(room.seats, bot) if bot else Seat(None, "")
             if room.seats[number].guest is None:
                 await room.reseat(number, seat)
             else:
@@ -359,7 +329,7 @@ class House:
                 raise NotNow("the game has begun already")
             for number, seat in enumerate(room.seats):
                 if seat.free:
-                    await room.reseat(number, _bot_seat(room, "judgement"))
+                    await room.reseat(number, bot_seat(room.seats, "judgement"))
             await room.begin()
 
         await room.do(start)
@@ -559,17 +529,6 @@ def _may_sit(room: Room, guest: Guest, invite: str | None) -> bool:
     """Whoever was sent away needs the link, also where others need none: it is another since."""
     invited = secrets.compare_digest((invite or "").encode(), room.invite.encode())
     return invited or (room.listed and guest.id not in room.removed)
-
-
-def _is_called(seat: Seat, name: str) -> bool:
-    """Perhaps with a number."""
-    return seat.name == name or (seat.name.startswith(f"{name} ") and seat.name[len(name) + 1 :].isdigit())
-
-
-def _bot_seat(room: Room, bot: str) -> Seat:
-    """Under a name that nobody at this table has."""
-    taken = {seat.name for seat in room.seats}
-    return Seat(None, secrets.choice([name for name in BOT_NAMES if name not in taken]), bot_of(bot).name)
 
 
 def _sitters(room: Room) -> list[replays.Sitter]:
