@@ -47,6 +47,34 @@ def test_guests_at_one_address_cannot_take_all_tables(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize(
+    "limits, error",
+    [
+        (Limits(tables_per_guest=2), TooManyTables),
+        (Limits(tables_per_address=2), TooManyHere),
+        (Limits(tables=2), HouseFull),
+    ],
+    ids=["guest", "address", "house"],
+)
+def test_tables_made_at_once_are_counted_one_after_the_other(
+    tmp_path: Path, limits: Limits, error: type[Exception]
+) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path, limits=limits) as house:
+            mika = await Person.enter(house, "Mika")
+            over = await _new(house, mika, address="192.0.2.1")
+            await house.leave(mika.guest, over.id)
+            tries = [_new(house, mika, address="192.0.2.1") for _ in range(4)]
+            again = [house.rematch(mika.guest, over.id) for _ in range(2)]
+            done = await asyncio.gather(*tries, *again, return_exceptions=True)
+            made = {each.id for each in done if isinstance(each, Room)}
+            assert len(made) == 2
+            assert all(isinstance(each, error) for each in done if not isinstance(each, Room)), done
+            assert len(await house.my_tables(mika.guest)) == 1 + len(made)
+
+    asyncio.run(evening())
+
+
 def test_whoever_has_a_network_of_addresses_has_one_address(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_house(tmp_path, limits=Limits(tables_per_address=2)) as house:

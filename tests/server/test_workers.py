@@ -7,6 +7,7 @@ import json
 import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from random import Random
 
@@ -221,6 +222,21 @@ def test_nobody_at_another_worker_learns_that_somebody_has_answered(server: Crew
             window.receive()
     for person in (mika, davide, rita):
         person.go()
+
+
+def test_tables_made_at_once_at_both_are_not_too_many(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
+    crew = Crew(tmp_path, postgres, redis, HYAKKI_LIMITS__TABLES_PER_GUEST="3").start()
+    try:
+        mika = Visitor(crew, "Mika")
+        body = {"game": "kitsunedo", "seats": ["me", "open"]}
+        with ThreadPoolExecutor(8) as hands:
+            said = list(hands.map(lambda _: crew.next().call("POST", "/api/tables", body, mika.token), range(24)))
+        assert sorted(status for status, _ in said) == [201] * 3 + [429] * 21
+        assert {answer["error"] for status, answer in said if status == 429} == {"too-many-tables"}
+        assert len(mika.call("GET", "/api/my/tables")) == 3
+    finally:
+        crew.stop()
+    assert "Traceback" not in crew.log(), crew.log()[-4000:]
 
 
 def test_a_worker_dies_and_its_people_play_on_at_the_other(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:

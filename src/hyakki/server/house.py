@@ -29,7 +29,15 @@ from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
 from hyakki.server.following import settled
 from hyakki.server.identity import Guest, Identity, checked_name
-from hyakki.server.limiting import TooMany, TooMuch, check_number, network_of
+from hyakki.server.limiting import (
+    ONE_AFTER_THE_OTHER,
+    TooMany,
+    TooMuch,
+    check_number,
+    limits_on,
+    network_of,
+    while_there_may_be,
+)
 from hyakki.server.listing import tables_of
 from hyakki.server.loading import read_kept
 from hyakki.server.own import read_options
@@ -40,7 +48,7 @@ from hyakki.server.seating import apart, bot_seat, first_seats, is_called
 from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
 from hyakki.server.settings import Settings
 from hyakki.server.shelf import Shelf
-from hyakki.server.store import Statement, Store, Unreachable
+from hyakki.server.store import Conflict, Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
 from hyakki.server.workers import Together, Workers
@@ -192,8 +200,9 @@ class House:
         game = self.game(key)
         self._check_new(game, seats, pace)
         made_from = await self._origin(before, address)
-        if parent is None:  # a Series goes on, whatever else there is
-            await check_number(self.store, self.settings.limits, guest.id, made_from)
+        # a Series goes on, whatever else there is
+        limits = [] if parent is not None else limits_on(self.settings.limits, guest.id, made_from)
+        await check_number(self.store, limits)
         most = self.settings.limits.options_bytes
         options, rules = await asyncio.to_thread(read_options, game, len(seats), options, most)
         taken = sitting or first_seats(guest, seats, self.settings.limits.name_length)
@@ -217,13 +226,19 @@ class House:
             "touched": now,
             "made_from": made_from,
         }
-        marks = ", ".join("?" * len(row))
+        marks, (so_long, counted) = ", ".join("?" * len(row)), while_there_may_be(limits)
+        insert = f"INSERT INTO tables ({', '.join(row)}) SELECT {marks} WHERE {so_long}"
         statements: list[Statement] = [
-            (f"INSERT INTO tables ({', '.join(row)}) VALUES ({marks})", tuple(row.values())),
+            ONE_AFTER_THE_OTHER,
+            (insert, (*row.values(), *counted)),
             *(seat.row(id, number) for number, seat in enumerate(taken)),
         ]
         if before is None:
-            await self.store.write(*statements)
+            try:
+                await self.store.write(*statements)
+            except Conflict:  # there is no table for the seats
+                await check_number(self.store, limits)
+                raise TooMuch("too many make tables at once: wait a moment") from None
         else:
             await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))
         room = await self.room(id)
