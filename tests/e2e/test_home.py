@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Size
+from tests.server.visitor import Server
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -80,3 +84,26 @@ def test_ones_own_tables_stand_above_the_games_and_every_game_is_one_press_away(
     expect(own).to_be_visible()
     above, below = own.bounding_box(), game.bounding_box()
     assert above is not None and below is not None and above["y"] < below["y"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_people_who_share_a_screen_have_names_and_no_clocks(people: MakePerson, size: Size) -> None:
+    host = people(size).at("new/kitsunedo")
+    host.press(host.button("3", exact=True))
+    live, at_once = (host.page.get_by_role("radio", name=name) for name in ("Live", "At once"))
+    expect(live).to_be_checked()
+    for place in range(3):
+        host.page.get_by_role("combobox").nth(place).select_option("me")
+    expect(at_once).to_be_checked()
+    for place, name in enumerate(("Mika", "Davide", "Rita")):
+        host.page.get_by_role("textbox", name="Name of").nth(place).fill(name)
+    assert not host.overflows()
+    host.press(host.button("Make the table"))
+    expect(host.page.locator(".cover h2")).to_have_text(re.compile("This screen is for (Mika|Davide|Rita) now."))
+
+
+def test_whoever_has_only_finished_games_is_not_told_to_have_sat_nowhere(people: MakePerson, server: Server) -> None:
+    mika, _ = played_through(server)
+    home = people().be(mika).home()
+    expect(home.page.get_by_text("You sit at no table now.")).to_be_visible()
+    expect(people().home().page.get_by_text("You have not sat down anywhere yet.")).to_be_visible()

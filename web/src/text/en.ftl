@@ -43,6 +43,7 @@ page-rule-source = Source: { $source }
 page-your-tables = Your tables
 page-all-your-tables = All your tables
 page-no-tables = You have not sat down anywhere yet.
+page-no-table-now = You sit at no table now. Your games that are over can be watched again.
 page-open-tables = Open tables
 page-no-open-tables = Nobody waits for company right now. Make a table and list it.
 page-your-turn = Your turn
@@ -77,8 +78,9 @@ page-name-of-seat = Name of the player in seat { $seat }
 page-seat-bot-judgement = a bot with some judgement
 page-seat-bot-random = a bot that plays at random
 page-seat-bot-search = a bot that thinks ahead
-page-one-screen = Several people share this screen: it is covered whenever it changes hands.
+page-one-screen = Several people share this screen: it is covered whenever it changes hands. Without clocks nobody is hurried while it does.
 page-pace = Pace
+page-pace-named = Pace: { $pace }
 page-pace-live = Live
 page-pace-live-hint = Everyone is here; every question has its clock.
 page-pace-slow = Slow
@@ -170,8 +172,9 @@ page-discard = { $over ->
     [one] You hold { $held } cards; at most { $limit } may stay. One has still to go.
    *[other] You hold { $held } cards; at most { $limit } may stay. { $over } have still to go.
 }
-page-lords-one = Touch a lord. Its symbols are the cards that an attack on it takes.
-page-lords-two = Touch a lord. Its symbols are the cards that an attack on it takes: first while it is Gilded, then, after the ›, once it is Diminished.
+page-lords-touch = Touch a lord.
+page-lords-one = The symbols of a lord are the cards that an attack on it takes.
+page-lords-two = The symbols of a lord are the cards that an attack on it takes: first while it is Gilded, then, after the ›, once it is Diminished.
 page-about = About { $name }
 page-lanterns = Lanterns
 page-items = Items

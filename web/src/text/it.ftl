@@ -43,6 +43,7 @@ page-rule-source = Fonte: { $source }
 page-your-tables = I tuoi tavoli
 page-all-your-tables = Tutti i tuoi tavoli
 page-no-tables = Non ti sei ancora seduto da nessuna parte.
+page-no-table-now = Ora non siedi a nessun tavolo. Le tue partite finite si possono rivedere.
 page-open-tables = Tavoli aperti
 page-no-open-tables = Per ora nessuno aspetta compagnia. Apri un tavolo e mettilo in lista.
 page-your-turn = Tocca a te
@@ -77,8 +78,9 @@ page-name-of-seat = Nome di chi siede al posto { $seat }
 page-seat-bot-judgement = un bot con un po' di giudizio
 page-seat-bot-random = un bot che gioca a caso
 page-seat-bot-search = un bot che pensa in avanti
-page-one-screen = Più persone usano questo schermo: viene coperto ogni volta che cambia mano.
+page-one-screen = Più persone usano questo schermo: viene coperto ogni volta che cambia mano. Senza orologi nessuno ha fretta mentre passa di mano.
 page-pace = Ritmo
+page-pace-named = Ritmo: { $pace }
 page-pace-live = Dal vivo
 page-pace-live-hint = Tutti sono presenti; ogni domanda ha il suo orologio.
 page-pace-slow = Lento
@@ -170,8 +172,9 @@ page-discard = { $over ->
     [one] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne va scartata ancora una.
    *[other] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne vanno scartate ancora { $over }.
 }
-page-lords-one = Tocca un Signore. I suoi simboli sono le carte che serve giocare per attaccarlo.
-page-lords-two = Tocca un Signore. I suoi simboli sono le carte che serve giocare per attaccarlo: prima da Dorato, poi, dopo il ›, da Sminuito.
+page-lords-touch = Tocca un Signore.
+page-lords-one = I simboli di un Signore sono le carte che serve giocare per attaccarlo.
+page-lords-two = I simboli di un Signore sono le carte che serve giocare per attaccarlo: prima da Dorato, poi, dopo il ›, da Sminuito.
 page-about = Chi è { $name }
 page-lanterns = Lanterne
 page-items = Oggetti

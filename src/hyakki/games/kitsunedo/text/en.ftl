@@ -793,6 +793,10 @@ preview-cards = { $cards ->
    *[other] you turn over { $cards } cards
 }
 
+# What can be ordered once for all
+
+order-doubt = Let every claim stand
+
 # Warnings
 
 warn-empty-hand = With an empty hand a lost challenge costs a life. Discard everything?

@@ -793,6 +793,10 @@ preview-cards = { $cards ->
    *[other] giri { $cards } carte
 }
 
+# Che cosa si può ordinare una volta per tutte
+
+order-doubt = Lasciar correre ogni dichiarazione
+
 # Avvertimenti
 
 warn-empty-hand = Con la mano vuota una sfida persa costa una vita. Scarti tutto?
