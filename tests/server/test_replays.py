@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -12,9 +13,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from hyakki.server import loading
+from hyakki.server.identity import Guest
+from hyakki.server.loading import apply_stored
 from hyakki.server.shelf import Shelf
 from tests.server.house import Person, open_house, table
-from tests.server.visitor import Visitor
+from tests.server.visitor import PATIENCE, Visitor
 
 
 def _shown(ask: dict[str, Any]) -> tuple[Any, ...]:
@@ -143,3 +147,36 @@ def test_your_list_of_games_that_are_over_does_not_play_them_again(tmp_path: Pat
             assert listed["table"] == msgspec.structs.replace(shown, content={})
 
     asyncio.run(evening())
+
+
+def test_nobody_waits_while_a_game_that_is_over_is_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> str:
+        async with open_house(tmp_path) as house:
+            room = await table([await Person.enter(house, "Mika")], "live", "bot:random")
+            await house.leave(Guest(room.host, "Mika"), room.id)
+            assert room.status == "over"
+            return room.id
+
+    async def later(id: str) -> None:
+        async with open_house(tmp_path) as house:
+            opening = asyncio.create_task(house.room(id))
+            await asyncio.to_thread(playing.wait, PATIENCE)
+            rita = await table([await Person.enter(house, "Rita")], "live", "bot:random")
+            assert rita.status == "playing" and not opening.done()
+            others_have_played.set()
+            assert (await opening).status == "over"
+            assert waited == [True] * len(waited)
+
+    over = asyncio.run(game())
+    playing, others_have_played = threading.Event(), threading.Event()
+    waited: list[bool] = []
+
+    def slowly(*record: Any) -> None:
+        playing.set()
+        waited.append(others_have_played.wait(PATIENCE))
+        apply_stored(*record)
+
+    monkeypatch.setattr(loading, "apply_stored", slowly)
+    asyncio.run(later(over))

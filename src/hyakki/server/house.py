@@ -39,7 +39,7 @@ from hyakki.server.limiting import (
     while_there_may_be,
 )
 from hyakki.server.listing import tables_of
-from hyakki.server.loading import read_kept
+from hyakki.server.loading import read_beside, read_kept
 from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
 from hyakki.server.reports import keep as keep_report
@@ -170,7 +170,8 @@ class House:
         kept = await read_kept(self.store, id)
         if kept is None:
             raise NotFound(f"there is no table {id!r}")
-        room = self.rooms[id] = Room(self, kept)
+        room = Room(self, kept, await read_beside(self.game(kept.row["game"]), kept))
+        self.rooms[id] = room
         await self.workers.settle_in(room)
         room.wake()
         return room

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
 
 import msgspec
 
@@ -19,9 +21,6 @@ from hyakki.core.table import Table
 from hyakki.server.renewal import VOTES, Mark, Offer
 from hyakki.server.seats import PLAYING, Seat
 from hyakki.server.store import Row, Store
-
-if TYPE_CHECKING:
-    from hyakki.server.room import Room
 
 log = logging.getLogger("hyakki.loading")
 
@@ -74,51 +73,64 @@ async def read_kept(store: Store, id: str, since: int = 0) -> Kept | None:
 class Reading:
     """What has become of a table in the store."""
 
-    __slots__ = ("goes_on", "offer", "table")
+    __slots__ = ("content", "goes_on", "offer", "rules", "table")
 
-    def __init__(self, table: Table | None, offer: Offer | None = None, goes_on: bool = True) -> None:
+    def __init__(
+        self, game: Game[Any], rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
+    ) -> None:
+        self.rules = rules
+        self.content = game.content(rules)
         self.table = table
         self.offer = offer
         """The rules have changed under it: this is put to the vote."""
         self.goes_on = goes_on
 
 
-def read_table(room: Room, kept: Kept, new_rules: bool) -> Reading:
+async def read_beside(game: Game[Any], kept: Kept) -> Reading:
+    """A long game takes long: people at other tables do not wait for it."""
+    return await asyncio.to_thread(read_table, game, kept)
+
+
+def read_table(game: Game[Any], kept: Kept) -> Reading:
     """The table as its Records say. Where the rules have changed under it, it is as it was before the first Record that
     does not fit any more."""
-    bodies, mark = kept.bodies, kept.row["mark"]
+    row, bodies, mark = kept.row, kept.bodies, kept.row["mark"]
+    rules, new_rules = read_rules(game, row["seats"], row["rules"], msgspec.json.decode(row["options"]))
     if not bodies:
-        return Reading(None)
+        return Reading(game, rules, None)
+    empty = partial(Table, game, rules, row["seats"])
     marked = None if mark is None else msgspec.json.decode(mark, type=Mark)
-    table, same = _as_far_as(room, bodies, marked)
-    if room.status != PLAYING:
-        return Reading(table if table.records else None)
+    table, same = _as_far_as(row, empty, bodies, marked)
+    if row["status"] != PLAYING:
+        return Reading(game, rules, table if table.records else None)
     if len(table.records) == len(bodies) and same and not table.over and not new_rules:
         read_sealed(kept, table, len(table.records))
-        return Reading(table)
+        return Reading(game, rules, table)
     while table.over:
-        table, _ = _as_far_as(room, bodies[: len(table.records) - 1])
+        table, _ = _as_far_as(row, empty, bodies[: len(table.records) - 1])
     if not table.records:
-        return Reading(None, goes_on=False)
+        return Reading(game, rules, None, goes_on=False)
     offer = Offer(table, bodies)
-    log.warning("table %s: the rules have changed after record %d of %d", room.id, offer.kept, len(bodies))
+    log.warning("table %s: the rules have changed after record %d of %d", row["id"], offer.kept, len(bodies))
     read_sealed(kept, table, VOTES)
-    return Reading(table, offer)
+    return Reading(game, rules, table, offer)
 
 
-def _as_far_as(room: Room, bodies: Sequence[str], mark: Mark | None = None) -> tuple[Table, bool]:
+def _as_far_as(
+    row: Row, empty: Callable[[Chance], Table], bodies: Sequence[str], mark: Mark | None = None
+) -> tuple[Table, bool]:
     """The table after all Records that are lawful and go as they went; and whether it was as it is marked."""
-    table, same = Table(room.game, room.rules, room.count, Chance(room.key)), True
+    table, same = empty(Chance(row["key"])), True
     for number, body in enumerate(bodies):
         try:
             apply_stored(table, number, body)
         except Exception as error:
-            log.warning("table %s: record %d does not fit any more: %s", room.id, number, error)
-            return _as_far_as(room, bodies[:number])[0], False
+            log.warning("table %s: record %d does not fit any more: %s", row["id"], number, error)
+            return _as_far_as(row, empty, bodies[:number])[0], False
         if mark is not None and mark.number == len(table.records):
             same = mark.holds(table)
     if len(table.records) > len(bodies):  # a vote has taken something back that is not what was taken back then
-        return _as_far_as(room, bodies[:-1])[0], False
+        return _as_far_as(row, empty, bodies[:-1])[0], False
     return table, same
 
 

@@ -24,7 +24,7 @@ from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.answering import Bots
 from hyakki.server.clock import TableClock, Timers
 from hyakki.server.following import catch_up, facts_of, lost, overtaken, reload
-from hyakki.server.loading import Kept, read_kept, read_rules, read_table
+from hyakki.server.loading import Kept, Reading, read_kept, read_table
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.orders import Orders
 from hyakki.server.presence import Presence
@@ -49,7 +49,7 @@ T = TypeVar("T")
 
 
 class Room:
-    def __init__(self, house: House, kept: Kept) -> None:
+    def __init__(self, house: House, kept: Kept, read: Reading) -> None:
         row = kept.row
         self.house = house
         self.id: str = row["id"]
@@ -84,7 +84,7 @@ class Room:
         """Whether it will be read again once the store answers."""
         self.heard = 0
         """How many changes other workers are known to have stored."""
-        self.load(kept)
+        self.load(kept, read)
         self.facts = facts_of(self)
 
     # Who
@@ -168,15 +168,14 @@ class Room:
         self.orders = Orders(self, kept.orders)
         self.chat_count: int = kept.chat
 
-    def load(self, kept: Kept) -> None:
+    def load(self, kept: Kept, read: Reading) -> None:
         """All that may change, as it is stored."""
         row = kept.row
         self.take_in(kept)
         paces = self.house.game(self.game.of or self.game.key).paces()
         self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
-        self.rules, new = read_rules(self.game, self.count, row["rules"], self.options)
-        self.content = self.game.content(self.rules)
-        read = read_table(self, kept, new)
+        self.rules = read.rules
+        self.content = read.content
         self.table: Table | None = read.table
         self.offer: Offer | None = read.offer
         if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
@@ -194,7 +193,7 @@ class Room:
         kept = await read_kept(self.house.store, self.id)
         if kept is None:
             raise Gone("the table is gone")
-        self.load(kept)
+        self.load(kept, read_table(self.game, kept))
 
     def hear(self, changes: int) -> None:
         """Another worker has stored as many."""
