@@ -8,17 +8,21 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from hyakki.core.table import Table
 from hyakki.server import loading
 from hyakki.server.identity import Guest
+from hyakki.server.limiting import TooMuch
 from hyakki.server.loading import apply_stored
-from hyakki.server.shelf import Shelf
+from hyakki.server.settings import Limits
+from hyakki.server.shelf import Positions, Shelf
 from tests.server.house import Person, open_house, table
-from tests.server.visitor import PATIENCE, Visitor
+from tests.server.visitor import PATIENCE, Server, Visitor
 
 
 def _shown(ask: dict[str, Any]) -> tuple[Any, ...]:
@@ -180,3 +184,74 @@ def test_nobody_waits_while_a_game_that_is_over_is_played_again(
 
     monkeypatch.setattr(loading, "apply_stored", slowly)
     asyncio.run(later(over))
+
+
+def test_nobody_has_one_game_after_the_other_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    server = Server(tmp_path / "data").start()
+    request.addfinalizer(server.stop)
+    mika = Visitor(server, "Mika")
+    one, other = [mika.table("me", "me")["table"]["id"] for _ in range(2)]
+    for id in (one, other):
+        mika.sit_at(id).play_on(Random(4))
+    document = mika.call("GET", f"/api/replays/{one}")
+    mika.go()
+    server.stop()
+    moves = len(document["records"])
+    few = {"HYAKKI_LIMITS__REPLAYED_AT_ONCE": str(2 * moves), "HYAKKI_LIMITS__REPLAYED_PER_SECOND": "0.001"}
+    server.environment |= few
+    server.start()
+    assert mika.sit_at(one).status == "over"
+    through_a = _steps(mika, one, "A")
+    at = next(n for n, step in enumerate(through_a) if step["asks"])
+    menu = f"/api/replays/{one}/menu?seat=A&step={at}&ask={through_a[at]['asks'][0]['kind']}&path=x"
+    too_much = (429, "too-much")
+    assert mika.refused("GET", menu) == too_much
+    assert mika.refused("GET", f"/api/replays/{one}/steps?seat=B") == too_much
+    assert mika.refused("GET", f"/api/tables/{other}") == too_much
+    assert mika.refused("POST", f"/api/tables/{other}/rematch") == too_much
+    assert mika.refused("POST", "/api/replays", document) == too_much
+    with pytest.raises(ConnectionClosed) as closed:
+        mika.sit_at(other)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 4429
+    assert _steps(mika, one, "A") == through_a, "what is there already costs nothing"
+    assert mika.sit_at(one).status == "over"
+    assert mika.table("me", "open")["table"]["status"] == "open"
+
+
+def test_others_look_on_while_one_address_has_looked_too_much(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with open_house(tmp_path) as house:
+            mika = await Person.enter(house, "Mika")
+            rooms = [await table([mika], "live", "bot:random") for _ in range(3)]
+            for room in rooms:
+                await house.leave(mika.guest, room.id)
+                await house.forget(room.id)
+            playing = await table([mika], "live", "bot:random")
+            await house.forget(playing.id)
+        async with open_house(tmp_path, limits=Limits(replayed_at_once=1, replayed_per_second=0.001)) as house:
+            one, other, third = [room.id for room in rooms]
+            assert (await house.visit(one, "192.0.2.1")).status == "over", "a long game is owed for"
+            with pytest.raises(TooMuch):
+                await house.visit(other, "192.0.2.1")
+            assert (await house.visit(one, "192.0.2.1")).status == "over"
+            assert (await house.visit(playing.id, "192.0.2.1")).status == "playing"
+            assert (await house.visit(other, "192.0.2.2")).status == "over"
+            assert (await house.room(third)).status == "over", "the house itself may"
+
+    asyncio.run(evening())
+
+
+def test_the_parts_of_an_answer_are_looked_at_in_a_game_that_is_played_again_once(tmp_path: Path) -> None:
+    async def evening() -> None:
+        played: list[int] = []
+
+        def play(step: int) -> Table:
+            played.append(step)
+            return cast(Table, step)
+
+        positions = Positions(most=2)
+        for step in (1, 1, 2, 1, 3, 1, 2):
+            assert await positions.look(step, partial(play, step), str) == str(step)
+        assert played == [1, 2, 3, 2], "the one that was not looked at for longest has gone"
+
+    asyncio.run(evening())

@@ -17,13 +17,14 @@ class Bucket:
         self.left = most
         self.seen = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0) -> bool:
+        """What costs more than there ever is takes all there is, and what is missing is owed."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
-        if self.left < 1:
+        if self.left < min(cost, self.most):
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -35,11 +36,11 @@ class Buckets:
         self.most = most
         self._by: dict[Any, Bucket] = {}
 
-    def take(self, who: Any) -> bool:
+    def take(self, who: Any, cost: float = 1.0) -> bool:
         if len(self._by) > 10_000:
             full = time.monotonic() - self.most / self.rate
             self._by = {who: bucket for who, bucket in self._by.items() if bucket.seen > full}
         bucket = self._by.get(who)
         if bucket is None:
             bucket = self._by[who] = Bucket(self.rate, self.most)
-        return bucket.take()
+        return bucket.take(cost)

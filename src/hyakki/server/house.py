@@ -47,7 +47,7 @@ from hyakki.server.room import Room
 from hyakki.server.seating import apart, bot_seat, first_seats, is_called
 from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
 from hyakki.server.settings import Settings
-from hyakki.server.shelf import Shelf
+from hyakki.server.shelf import Positions, Shelf
 from hyakki.server.store import Conflict, Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
@@ -59,6 +59,10 @@ ID_BYTES = 9
 INVITE_BYTES = 15
 SIGNED_OUT = (4401, "that token was made anew elsewhere")
 SHELF_BYTES = 32 * 1024 * 1024
+POSITIONS = 8
+OF_A_GAME_THAT_IS_OVER = (
+    "SELECT count(*) FROM records r JOIN tables t ON t.id = r.table_id WHERE t.id = ? AND t.status = 'over'"
+)
 
 
 class NotFound(HyakkiError):
@@ -82,6 +86,9 @@ class House:
         self.workers = Workers()
         self.shelf = Shelf(SHELF_BYTES)
         """Replays, step by step."""
+        self.positions = Positions(POSITIONS)
+        limits = settings.limits
+        self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
         self.records = 0
         self.figures = Figures()
 
@@ -148,7 +155,19 @@ class House:
         if not await shared or not self._guesses.take(address):
             raise TooMuch("too many codes tried: wait a minute")
 
+    def may_replay(self, visitor: str, records: int) -> None:
+        """To play a game again takes long."""
+        if not self._replayed.take(visitor, records):
+            raise TooMuch("too many moves to be played again: wait a moment")
+
     # Tables
+
+    async def visit(self, id: str, visitor: str) -> Room:
+        """For somebody from this address, who may not have one game after the other played again."""
+        if id not in self.rooms and id not in self._reading:
+            (records,) = await self.store.one(OF_A_GAME_THAT_IS_OVER, id) or (0,)
+            self.may_replay(visitor, records)
+        return await self.room(id)
 
     async def room(self, id: str) -> Room:
         """The table as it is stored now, read on the first visit."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hyakki.core import replay as replays
 from hyakki.core.errors import HyakkiError
@@ -14,9 +14,8 @@ from hyakki.server.house import NotFound
 from hyakki.server.messages import Question
 
 
-def steps(document: replays.Replay, viewer: Viewer) -> list[ReplayStep]:
+def steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
     """What is asked is told where one looks through the eyes of one seat."""
-    found: list[ReplayStep] = []
     heard = 0
     coming: list[Record | None] = [*document.records[1:], None]
     played = replays.step_by_step(document, [viewer])
@@ -24,15 +23,17 @@ def steps(document: replays.Replay, viewer: Viewer) -> list[ReplayStep]:
         told = table.told(viewer, heard)
         heard += len(told)
         asks = _asked(table, viewer, following) if len(viewer.seats) == 1 else []
-        found.append(ReplayStep(_did(record, viewer), told, table.view(viewer).plain(), asks))
-    return found
+        yield ReplayStep(_did(record, viewer), told, table.view(viewer).plain(), asks)
 
 
-def entries(document: replays.Replay, seat: int, step: int, kind: str, path: Sequence[str]) -> ReplayMenu:
-    """What this seat could have gone on with, after a part of an answer to what it was asked then."""
+def position(document: replays.Replay, step: int) -> Table:
     if step >= len(document.records):
         raise NotFound(f"there is no step {step}")
-    table = replays.play(document, upto=step + 1)
+    return replays.play(document, upto=step + 1)
+
+
+def entries(table: Table, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:
+    """What this seat could have gone on with, after a part of an answer to what it was asked then."""
     ask = next((ask for ask in table.asks_of(seat) if ask.kind == kind), None)
     if ask is None:
         raise NotFound(f"that seat was not asked {kind!r} there")

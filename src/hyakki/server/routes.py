@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from functools import cache
-from typing import Annotated, Any
+from functools import cache, partial
+from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
@@ -38,6 +38,7 @@ from hyakki.server.bodies import (
     Named,
     NewTable,
     ReplayMenu,
+    ReplayStep,
     ReplaySteps,
     RuleEntry,
     RuleSection,
@@ -90,6 +91,13 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     guest = await house_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
         raise Nobody
+    return guest
+
+
+async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
+    """Who asks, and the table is there."""
+    guest = await guest_of(request)
+    await house_of(request).visit(table, address_of(request))
     return guest
 
 
@@ -267,38 +275,38 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 
 @get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).room(table)).info
+    return (await house_of(request).visit(table, address_of(request))).info
 
 
 @get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
     """For those who sit there, and for whoever made the table."""
-    return Invitation(await house_of(request).invite(await guest_of(request), table))
+    return Invitation(await house_of(request).invite(await guest_at(request, table), table))
 
 
 @post("/api/tables/{table:str}/sit", **AT_A_TABLE)
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sit]) -> TableInfo:
-    return (await house_of(request).sit(await guest_of(request), table, data.invite, data.seat)).info
+    return (await house_of(request).sit(await guest_at(request, table), table, data.invite, data.seat)).info
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
 async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: JSONBody[SetBot]) -> TableInfo:
-    return (await house_of(request).set_bot(await guest_of(request), table, seat, data.bot)).info
+    return (await house_of(request).set_bot(await guest_at(request, table), table, seat, data.bot)).info
 
 
 @post("/api/tables/{table:str}/start", **AT_A_TABLE)
 async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).start(await guest_of(request), table)).info
+    return (await house_of(request).start(await guest_at(request, table), table)).info
 
 
 @post("/api/tables/{table:str}/leave", **AT_A_TABLE)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).leave(await guest_of(request), table)).info
+    return (await house_of(request).leave(await guest_at(request, table), table)).info
 
 
 @post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).rematch(await guest_of(request), table)).info
+    return (await house_of(request).rematch(await guest_at(request, table), table)).info
 
 
 # Replays and reports
@@ -312,14 +320,14 @@ def _document(body: bytes, name: str) -> Response[bytes]:
 @get("/api/tables/{table:str}/replay", responses=refuses(404, 409), gives=replays.Replay)
 async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
     house = house_of(request)
-    room = await house.room(table)
+    room = await house.visit(table, address_of(request))
     return _document(replays.encode(house.replay(room)), f"{room.game.key}-{room.id}.json")
 
 
 @post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
     """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
-    house, guest = house_of(request), await guest_of(request)
+    house, guest = house_of(request), await guest_at(request, table)
     written = await house.report(await house.room(table), guest, data.text, data.seat)
     return _document(reports.encode(written), f"report-{written.report}")
 
@@ -328,6 +336,7 @@ async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody
 async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.Replay]) -> Imported:
     guest, house = await guest_of(request), house_of(request)
     await house.may_import(guest)
+    house.may_replay(address_of(request), len(data.records))
     await asyncio.to_thread(replays.verify, data)
     return Imported(await house.keep_replay(guest, data))
 
@@ -335,7 +344,7 @@ async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.
 @get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
 async def one_replay(request: Request[Any, Any, Any], id: TableId) -> Response[bytes]:
     """A stored replay, or that of the table with this id if its game is over, as a file."""
-    document, _ = await _document_of(house_of(request), id)
+    document, _ = await _document_of(request, id)
     return _document(replays.encode(document), f"{document.game}-{id}.json")
 
 
@@ -347,21 +356,24 @@ async def replay_steps(
 ) -> Response[bytes]:
     """A stored replay, or the table with this id if its game is over, step by step."""
     house = house_of(request)
-    document, over = await _document_of(house, id)
+    document, over = await _document_of(request, id)
     everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
     viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
     game = house.game(document.game)
+    if (id, seat) not in house.shelf:
+        house.may_replay(address_of(request), len(document.records))
     made = await house.shelf.get((id, seat), lambda: encode(_steps(game, document, viewer)))
     return made.answer(request)
 
 
 def _steps(game: Game[Any], document: replays.Replay, viewer: Viewer) -> ReplaySteps:
+    """Each step is encoded by itself: to encode all of them at once holds everybody up."""
     return ReplaySteps(
         game=document.game,
         seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
         result=document.result,
         content=game.content(game.load_rules(document.rules)),
-        steps=replaying.steps(document, viewer),
+        steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in replaying.steps(document, viewer)],
     )
 
 
@@ -375,16 +387,21 @@ async def replay_menu(
     path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
 ) -> ReplayMenu:
     """What could have been answered in that step, after a part of an answer; whatever was answered."""
-    document, _ = await _document_of(house_of(request), id)
+    house = house_of(request)
+    document, _ = await _document_of(request, id)
     number = _seat_in(document, seat)
-    return await asyncio.to_thread(replaying.entries, document, number, step, ask, path)
+    if (id, step) not in house.positions:
+        house.may_replay(address_of(request), min(step + 1, len(document.records)))
+    play = partial(replaying.position, document, step)
+    return await house.positions.look((id, step), play, lambda table: replaying.entries(table, number, ask, path))
 
 
-async def _document_of(house: House, id: str) -> tuple[replays.Replay, bool]:
+async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replays.Replay, bool]:
     """A stored replay, or that of a table; and whether all of it is open: a table shows its own once it is over."""
+    house = house_of(request)
     row = await house.store.one("SELECT body FROM replays WHERE id = ?", id)
     if row is None:
-        return house.replay(await house.room(id)), True
+        return house.replay(await house.visit(id, address_of(request))), True
     document = replays.decode(row["body"])
     return document, document.result is not None
 

@@ -58,6 +58,9 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """All that were made from there and are not over, by whichever guests."""
     guesses_per_minute: More = 12.0
     """Recovery codes that one address may try."""
+    replayed_per_second: More = 200.0
+    replayed_at_once: Some = 20_000
+    """Moves of games that are over, which a worker plays again for one address."""
     options_bytes: Some = 65_536
     sockets: Some = 10_000
     spectators: Number = 50

@@ -246,7 +246,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     line: Line | None = None
     room: Room | None = None
     try:
-        room = await house.room(table)
+        room = await house.visit(table, socket.client.host if socket.client is not None else "")
         writer = asyncio.create_task(session.write())
         guest, line = await session.hello(room)
         session.leave = partial(room.quit, line)
@@ -262,6 +262,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         await _close(socket, cut.code, cut.reason)
     except Unreachable as error:
         await _close(socket, 1013, str(error))
+    except TooMuch as error:
+        await _close(socket, 4429, str(error))
     except (HyakkiError, TimeoutError) as error:
         code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello")
         await _close(socket, code, reason)
