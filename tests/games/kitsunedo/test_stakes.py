@@ -130,3 +130,18 @@ def test_who_proves_a_trade_does_not_learn_what_the_other_holds(hand: str) -> No
 def test_who_ends_a_turn_with_an_empty_hand_is_told_what_that_means() -> None:
     assert table(A=("", "ash")).foreseen("A")["end"] == {"bare": True}
     assert "end" not in table(A=("sun", "ash")).foreseen("A")
+
+
+@pytest.mark.rule("KI-089", "KI-090", "KI-R63")
+@pytest.mark.parametrize("hand, price", [("leaf moon", "hand"), ("leaf", "life"), ("leaf sun", "hand")])
+def test_who_is_asked_in_a_trade_reads_what_each_answer_brings(hand: str, price: str) -> None:
+    sitting = table(A=("sake block", "spirit"), B=(hand, "ash")).does("A", "trade B sun")
+    said = sitting.foreseen("B")
+    assert said["give-leaf leaf as sun"] == {"gets": "sake", "bluffed": price}
+    if "sun" in hand:
+        assert said["give sun"] == {"gets": "sake"}
+    else:
+        assert said["give leaf"] == {"gets": "nothing"}
+    sitting.does("B", "give-leaf leaf as sun").does("A", "challenge").does("B", "concede")
+    sitting.does("B", "give sun" if "sun" in hand else "give leaf")
+    assert sitting.lives("B") == (1 if price == "life" else 2)

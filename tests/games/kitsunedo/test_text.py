@@ -81,7 +81,7 @@ def test_every_reason_for_an_end_has_words(lang: str) -> None:
 def test_everything_the_engine_says_beforehand_has_words(lang: str) -> None:
     calls = re.findall(r"m\.preview\(\w+, (.*)\)", sources("games/kitsunedo"))
     said = {name for call in calls for name in re.findall(r"(\w+)=", re.sub(r"\(.*?\)", "", call))}
-    assert said == {"stands", "hit", "caught", "void", "bare", "critical", "evadable", "cards"}
+    assert said == {"stands", "hit", "caught", "void", "bare", "gets", "critical", "evadable", "cards"}
     text = Text(GAME, lang)
     assert text.preview({"id": "x", "points": (), "final": True}) == []
     assert len(text.preview({"critical": True, "evadable": False})) == 2
@@ -95,6 +95,8 @@ def test_everything_the_engine_says_beforehand_has_words(lang: str) -> None:
     assert len({text.preview({"proof": price})[0] for price in (*prices, "either")}) == 5
     assert len({text.preview({"caught": price})[0] for price in prices}) == 4
     assert len({text.preview({"hit": price})[0] for price in ("life", "out")}) == 2
+    assert len({text.preview({"bluffed": price})[0] for price in ("hand", "life", "out")}) == 3
+    assert len({text.preview({"gets": item})[0] for item in ("sake", "leaf", "nothing")}) == 3
     assert text.preview({"void": True}) and text.preview({"bare": True})
 
 

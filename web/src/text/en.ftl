@@ -168,7 +168,10 @@ page-set-evadable = An exact set. One more matching card, and no claim of Ash co
 page-set-exact = An exact set.
 page-set-over = An over-set: one card more than needed.
 page-discard = { $over ->
-    [0] You may stop here, or discard more.
+    [0] { $laid ->
+        [0] Nothing has to go; you may discard what you like.
+       *[other] You may stop here, or discard more.
+    }
     [one] You hold { $held } cards; at most { $limit } may stay. One has still to go.
    *[other] You hold { $held } cards; at most { $limit } may stay. { $over } have still to go.
 }
@@ -294,7 +297,8 @@ page-stop = Stop
 page-then-answered = The answer was: { $answer }.
 page-then-asked = What could be answered here.
 page-whose-eyes = Through whose eyes
-page-everything = everything
+page-everything = everything open
+page-eyes-of = as { $name } saw it
 
 page-help = Help
 page-help-keys = How to choose

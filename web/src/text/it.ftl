@@ -168,7 +168,10 @@ page-set-evadable = Una serie esatta. Con un'altra carta adatta nessuna Cenere p
 page-set-exact = Una serie esatta.
 page-set-over = Una serie rinforzata: una carta in più.
 page-discard = { $over ->
-    [0] Puoi fermarti qui, o scartare ancora.
+    [0] { $laid ->
+        [0] Nulla deve andare; puoi scartare ciò che vuoi.
+       *[other] Puoi fermarti qui, o scartare ancora.
+    }
     [one] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne va scartata ancora una.
    *[other] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne vanno scartate ancora { $over }.
 }
@@ -294,7 +297,8 @@ page-stop = Ferma
 page-then-answered = La risposta è stata: { $answer }.
 page-then-asked = Che cosa si poteva rispondere qui.
 page-whose-eyes = Con gli occhi di chi
-page-everything = tutto
+page-everything = tutto scoperto
+page-eyes-of = come vedeva { $name }
 
 page-help = Aiuto
 page-help-keys = Come si sceglie

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.games.kitsunedo.cards import ASH, SHADOW, SHISU, SPIRIT
+from hyakki.games.kitsunedo.cards import ASH, MIST, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.state import KitsunedoState
 
 if TYPE_CHECKING:
@@ -69,6 +69,14 @@ def before_paying(s: KitsunedoState, claim: Claim, use: str, seat: int) -> int:
 def of_doubting_leaves(s: KitsunedoState, target: int) -> dict[str, str]:
     """For the target of an attack with Leaves: it lands if the claim is true (KI-086, KI-R35)."""
     return {"claim": "attack", "stake": price(s, target, hits=1), "theirs": price(s, s.active)}
+
+
+def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
+    """For whoever may answer a trade with a Leaf: what it costs if that is a lie, for then an honest answer is paid for
+    first (KI-R63)."""
+    if s.lanterns[seat] == MIST or s.is_safe(seat, MIST):
+        return {}
+    return {"bluffed": price(s, seat, 0 if s.hands[seat][item] else -1)}
 
 
 def of_conceding(s: KitsunedoState, claim: Claim) -> dict[str, str]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import BLOCK, LEAF, MIST, MOON, SAKE, SUN, WILD
+from hyakki.games.kitsunedo import stakes
+from hyakki.games.kitsunedo.cards import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
 from hyakki.games.kitsunedo.options import ASK_GIVE, give, give_other, offer_leaf
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
@@ -95,6 +96,13 @@ class Trade(Step[KitsunedoState]):
             rule = self.may_offer_leaf(s)
             option = offer_leaf(self.item)
             m.offer(option) if rule is None else m.block(rule, option)  # KI-079, KI-R61
+            if look:
+                m.preview(option, gets=ITEMS[self.paid], **stakes.of_offering(s, ask.seat, self.item))
+        if look:
+            m.preview(give(self.item), gets=ITEMS[self.paid])
+            for item in range(5):
+                if item != self.item:
+                    m.preview(give_other(ask.seat, s.active, item), gets="nothing")
         return m
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:

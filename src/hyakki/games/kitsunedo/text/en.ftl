@@ -772,6 +772,16 @@ preview-caught = { $caught ->
     [life] if you are caught, you lose two lives
    *[hand] if you are caught, you lose a life and your whole hand
 }
+preview-gets = { $gets ->
+    [sake] you get the Sake
+    [leaf] you get the Leaf
+   *[nothing] you get nothing
+}
+preview-bluffed = { $bluffed ->
+    [out] if you are caught, you lose your last life
+    [life] if you are caught, you lose a life
+   *[hand] if you are caught, you lose your whole hand
+}
 preview-proof = { $proof ->
     [hit] the attack takes the challenger's last life; you get a new Lantern
     [out] the challenger loses the last life; you get a new Lantern

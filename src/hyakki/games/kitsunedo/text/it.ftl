@@ -772,6 +772,16 @@ preview-caught = { $caught ->
     [life] se ti scoprono, perdi due vite
    *[hand] se ti scoprono, perdi una vita e l'intera mano
 }
+preview-gets = { $gets ->
+    [sake] ricevi il Sake
+    [leaf] ricevi la Foglia
+   *[nothing] non ricevi nulla
+}
+preview-bluffed = { $bluffed ->
+    [out] se ti scoprono, perdi l'ultima vita
+    [life] se ti scoprono, perdi una vita
+   *[hand] se ti scoprono, perdi l'intera mano
+}
 preview-proof = { $proof ->
     [hit] l'attacco toglie l'ultima vita a chi ti sfida; ricevi una nuova Lanterna
     [out] chi ti sfida perde l'ultima vita; ricevi una nuova Lanterna
