@@ -234,7 +234,7 @@ def table_menu(stage: Stage) -> Person:
 def report(stage: Stage) -> Person:
     mika = table_menu(stage)
     mika.press(mika.button("Report a bug"))
-    mika.button("Save the report").wait_for()
+    mika.button("Send the report").wait_for()
     return mika
 
 

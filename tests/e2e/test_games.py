@@ -110,7 +110,7 @@ def test_a_covered_screen_tells_nothing_and_reports_nothing(people: MakePerson) 
     both.press(menu)
     both.press(both.sheet("Menu").get_by_role("button", name="Report a bug"))
     with both.page.expect_download() as saved:
-        both.press(both.button("Save the report"))
+        both.press(both.button("Send the report"))
     report = json.loads(saved.value.path().read_text(encoding="utf-8"))
     assert len(report["viewer"]) == 1
     assert [own["seat"] for own in report["sent"]["view"]["own"]] == report["viewer"]
@@ -128,10 +128,14 @@ def test_the_first_game_of_the_tutorial(people: MakePerson, size: Size) -> None:
     mika.make_table("me", "bot:judgement", game="Advent")
     mika.question.wait_for()
     expect(mika.question.locator(".coach")).to_be_visible()
+    expect(mika.page.get_by_text("Standing orders")).to_have_count(0)  # nothing is claimed yet
+    if not size.touch:
+        expect(mika.page.get_by_text("First Advent")).to_be_visible()
     mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
     mika.press(mika.sheet("The game is over").get_by_role("button", name="Go on"))
     expect(mika.sheet("The game is over")).to_have_count(0)
     mika.question.wait_for()
+    expect(mika.page.get_by_text("Standing orders")).to_have_count(1)
 
 
 CUT = "text => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(text).overflowY === 'hidden'"

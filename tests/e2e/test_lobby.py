@@ -42,6 +42,14 @@ def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson
     rita.complaints[:] = [said for said in rita.complaints if "403" not in said]
 
 
+def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> None:
+    mika = people().make_table("me", "open", "open", pace="Slow")
+    expect(mika.page.get_by_text("Pace: Slow")).to_be_visible()
+    rita = people()
+    rita.page.goto(mika.page.locator(".link").inner_text())
+    expect(rita.page.get_by_text("Pace: Slow. A day for each answer.")).to_be_visible()
+
+
 def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
     table = Visitor(server, "Mika").table("me", "open")["table"]["id"]
     eve = people().at(f"table/{table}")

@@ -144,7 +144,7 @@ def test_a_bug_is_reported(people: MakePerson, server: Server, tmp_path: Path) -
     from_menu(mika, "Report a bug")
     mika.page.get_by_label("What did you expect").fill("A fox, and there was none")
     with mika.page.expect_download() as saved:
-        mika.press(mika.button("Save the report"))
+        mika.press(mika.button("Send the report"))
     assert saved.value.suggested_filename.endswith(".json") and company.table in saved.value.suggested_filename
     saved.value.save_as(tmp_path / "report.json")
     said = json.loads((tmp_path / "report.json").read_text(encoding="utf-8"))

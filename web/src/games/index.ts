@@ -92,6 +92,9 @@ export const ORDERS: Record<string, [string, string][]> = {
     kaidan: ['test-post', 'wound', 'sight', 'attack', 'fate', 'event'].map((window) => [`window-${window}`, 'let-be']),
 };
 
+/** Games of a tutorial in which nothing is asked that an order could answer. */
+export const WITHOUT_ORDERS = new Set(['first']);
+
 /** What the page of a game can be told to do unasked, on this device. */
 export const HABITS: Record<string, string[]> = { kaidan: ['kaidan-unasked'] };
 
