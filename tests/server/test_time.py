@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import time
 from copy import copy
 from pathlib import Path
@@ -14,12 +15,15 @@ from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
+from hyakki.server import clock
 from hyakki.server.clock import TableClock
 from hyakki.server.following import facts_of, read_again
+from hyakki.server.house import House
 from hyakki.server.identity import Guest
 from hyakki.server.room import Room
 from tests.server.house import Person, open_house, stored, table, until
 
+HOUR = 3600.0
 TEMPO = 0.02
 """A turn takes 1.8 s, a window 0.24 s and at least 0.05 s, a bot 0.04 to 0.1 s."""
 
@@ -143,6 +147,36 @@ def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(t
             assert isinstance(closed, Closed) and not closed.clock
 
     asyncio.run(evening())
+
+
+def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def days() -> None:
+        async with open_house(tmp_path) as house:
+            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
+            room, paused = [await table([mika, davide], "slow", "bot:random") for _ in range(2)]
+            await paused.pause(mika.guest.id, True)
+            await house.sweep(time.time() + HOUR)
+            assert not house.rooms, "they have left memory"
+            await house.sweep()
+            assert not house.rooms, "and their day is not over"
+            for id in (room.id, paused.id):
+                await _long_ago(house, id, 25 * HOUR)
+            await house.sweep()
+            assert list(house.rooms) == [room.id]
+            again = house.rooms[room.id]
+            await until(lambda: any(isinstance(each, Answered) and each.clock for each in stored(house, again)))
+
+    async def _long_ago(house: House, id: str, seconds: float) -> None:
+        row = await house.store.one("SELECT clock FROM tables WHERE id = ?", id)
+        assert row is not None
+        kept = json.loads(row["clock"])
+        kept["at"] -= seconds
+        await house.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (json.dumps(kept), id)))
+
+    monkeypatch.setattr(clock, "LEAST_AFTER_A_RESTART", 0.05)
+    asyncio.run(days())
 
 
 def test_while_the_table_is_paused_no_time_passes_and_a_restart_knows_it(tmp_path: Path) -> None:

@@ -8,7 +8,9 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING
 
-from hyakki.server.clock import persist
+import msgspec
+
+from hyakki.server.clock import Kept, persist
 from hyakki.server.reports import clear as clear_reports
 from hyakki.server.seats import OPEN, OVER, PLAYING
 from hyakki.server.store import Conflict, Row
@@ -31,6 +33,7 @@ LEFT = (
     "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL AND s.away = 0)"
 )
 """Tables in play that all their people have left; not those of a Series, which is more than one game."""
+SLOW = "SELECT id, clock FROM tables WHERE status = 'playing' AND pace = 'slow' AND clock IS NOT NULL"
 
 
 async def sweep_for_ever(house: House) -> None:
@@ -54,6 +57,7 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
             await house.forget(id)
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
         await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
+        await _wake_those_whose_time_is_up(house, now)
     await asyncio.to_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
     await _let_idle_ones_rest(house, now)
     await house.sign_out()
@@ -85,6 +89,18 @@ async def _old_tables(house: House, now: float) -> list[Row]:
         if now - row["touched"] > hours.get(row["status"], playing) * HOUR:
             old.append(row)
     return old
+
+
+async def _wake_those_whose_time_is_up(house: House, now: float) -> None:
+    """A slow table may have left memory before somebody's day is over."""
+    rows = await house.store.all(SLOW)
+    due = [row["id"] for row in rows if row["id"] not in house.rooms and _is_up(row["clock"], now)]
+    await house.mind(due)
+
+
+def _is_up(clock: str, now: float) -> bool:
+    kept = msgspec.json.decode(clock, type=Kept)
+    return kept.left is not None and not kept.paused and kept.at + kept.left <= now
 
 
 async def _let_idle_ones_rest(house: House, now: float) -> None:
