@@ -27,7 +27,14 @@ from tests.server.visitor import Server, Visitor, Window
 
 MESSAGES = 6_000
 REQUESTS = 4_000
-HEADERS = ("content-security-policy", "x-content-type-options", "referrer-policy", "cross-origin-opener-policy")
+HEADERS = (
+    "content-security-policy",
+    "x-content-type-options",
+    "referrer-policy",
+    "permissions-policy",
+    "cross-origin-opener-policy",
+    "cross-origin-resource-policy",
+)
 INSIDE = re.compile(r"Traceback|File \"|site-packages|/src/|/tmp/|\.py\b|sqlite|0x[0-9a-f]{6}")
 """What no answer may hold."""
 ERRORS = {"malformed", "not-yours", "stale", "against-rules", "too-much", "not-now", "not-found"}

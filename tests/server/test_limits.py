@@ -7,6 +7,7 @@ import time
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from hyakki.server.house import House
 from hyakki.server.limiting import HouseFull, TooManyHere, TooManyTables
@@ -141,6 +142,37 @@ def test_who_has_too_many_tables_is_told_what_helps(tmp_path: Path) -> None:
         assert "your address" in said["message"]
     finally:
         server.stop()
+
+
+def _turned_away(visitor: Visitor, table: str) -> int:
+    with pytest.raises(ConnectionClosed) as closed:
+        visitor.sit_at(table)
+    assert closed.value.rcvd is not None
+    return closed.value.rcvd.code
+
+
+def test_so_many_windows_and_watchers_and_no_more(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    few = {"HYAKKI_LIMITS__SPECTATORS": "1", "HYAKKI_LIMITS__SOCKETS_PER_GUEST": "2"}
+    server = Server(tmp_path / "data", False, **few).start()
+    request.addfinalizer(server.stop)
+    mika, davide, rita = [Visitor(server, name) for name in ("Mika", "Davide", "Rita")]
+    one, other = [mika.table("me", "open")["table"]["id"] for _ in range(2)]
+    windows = [mika.sit_at(one), mika.sit_at(one), davide.sit_at(one)]
+    assert _turned_away(mika, one) == 4429, "too many windows"
+    assert _turned_away(rita, one) == 4429, "too many who watch"
+    windows += [mika.sit_at(other), rita.sit_at(other)]
+    for window in windows:
+        assert window.asks(type="say", channel=window.state["channels"][0]["name"], text="Hello.")["type"] == "done"
+
+
+def test_a_house_that_is_full_opens_no_socket(tmp_path: Path, request: pytest.FixtureRequest) -> None:
+    server = Server(tmp_path / "data", False, HYAKKI_LIMITS__SOCKETS="1").start()
+    request.addfinalizer(server.stop)
+    mika, davide = [Visitor(server, name) for name in ("Mika", "Davide")]
+    id = mika.table("me", "open")["table"]["id"]
+    window = mika.sit_at(id)
+    assert _turned_away(davide, id) == 4429
+    assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
 
 
 @pytest.mark.rule("KI-R87")

@@ -51,6 +51,7 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide:
     made = mika.table("me", "open")
     id, invite = made["table"]["id"], made["invite"]
     assert made["table"]["status"] == "open"
+    assert id not in [table["id"] for table in davide.call("GET", "/api/tables")], "it is private unless one says so"
     waiting = mika.sit_at(id)
     assert not waiting.playing
     assert davide.refused("POST", f"/api/tables/{id}/sit", {}) == (403, "not-yours")
@@ -252,6 +253,15 @@ def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
     (found,) = [each for each in mika.call("GET", "/api/my/tables") if each["table"]["id"] == mine]
     assert found["waiting"]
     assert found["seats"] == [0, 1]
+    assert mika.call("GET", "/api/my/turns") == [mine]
+    window = mika.sit_at(mine)
+    assert window.asks(type="propose", seat=0, motion="abandon")["type"] == "done"
+    assert mika.call("GET", "/api/my/turns") == [mine], "a vote waits too"
+    for ask in window.state["asks"]:
+        window.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=["agree"])
+    while window.status != "over":
+        window.wait_for("state")
+    assert mika.call("GET", "/api/my/turns") == []
 
 
 @pytest.mark.rule("KI-R87")
