@@ -63,6 +63,21 @@ def test_a_browser_is_closed_and_comes_back_in_the_middle_of_a_challenge(people:
         company.other.wait_for("state")
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_at_stake_is_there_before_an_answer_and_while_it_can_be_changed(
+    people: MakePerson, server: Server, size: Size
+) -> None:
+    mika = people(size)
+    company = Company(server, mika, "Rita", bots=1, first=1, pace="slow")
+    does(company.other, "act", "steal A")
+    expect(mika.question).to_contain_text(re.compile("Challenge: if it is true, you lose .*nothing is stolen"))
+    expect(mika.question.get_by_role("button", name="Let it stand")).to_contain_text("you lose a card")
+    assert not mika.overflows()
+    mika.press(mika.question.get_by_role("button", name="Let it stand"))
+    expect(mika.question).to_contain_text("you may change it")
+    expect(mika.question).to_contain_text("if it is true, you lose")
+
+
 def test_two_at_one_screen(people: MakePerson) -> None:
     """Nothing of either hand is on the screen until its owner says so."""
     both, rng = people().at("new/kitsunedo"), Random(4)
