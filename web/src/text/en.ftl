@@ -298,7 +298,7 @@ page-then-answered = The answer was: { $answer }.
 page-then-asked = What could be answered here.
 page-whose-eyes = Through whose eyes
 page-everything = everything open
-page-eyes-of = as { $name } saw it
+page-eyes-of = { $name }'s view
 
 page-help = Help
 page-help-keys = How to choose

@@ -42,7 +42,7 @@ page-read-rule = Leggi la regola { $rule }
 page-rule-source = Fonte: { $source }
 page-your-tables = I tuoi tavoli
 page-all-your-tables = Tutti i tuoi tavoli
-page-no-tables = Non ti sei ancora seduto da nessuna parte.
+page-no-tables = Non siedi ancora a nessun tavolo.
 page-no-table-now = Ora non siedi a nessun tavolo. Le tue partite finite si possono rivedere.
 page-open-tables = Tavoli aperti
 page-no-open-tables = Per ora nessuno aspetta compagnia. Apri un tavolo e mettilo in lista.
@@ -298,7 +298,7 @@ page-then-answered = La risposta è stata: { $answer }.
 page-then-asked = Che cosa si poteva rispondere qui.
 page-whose-eyes = Con gli occhi di chi
 page-everything = tutto scoperto
-page-eyes-of = come vedeva { $name }
+page-eyes-of = vista di { $name }
 
 page-help = Aiuto
 page-help-keys = Come si sceglie
