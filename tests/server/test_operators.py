@@ -193,7 +193,16 @@ def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -
         window.answer(Random(1))
         window.asks(type="say", channel="table", text="between us")
         server.call("POST", "/api/guests/recover", {"code": mika.recovery})
-        for secret in (mika.token, mika.recovery, made["invite"], "between us", "sesame"):
+        new = mika.call("POST", "/api/me/renew")
+        for secret in (
+            mika.token,
+            mika.recovery,
+            new["token"],
+            new["recovery"],
+            made["invite"],
+            "between us",
+            "sesame",
+        ):
             assert secret not in server.log()
         assert server.call("GET", "/metrics", token=mika.token)[0] == 403
         status, figures = server.call("GET", "/metrics", token="sesame")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.copies import copy_store, restore_store
 from hyakki.server.sqlite import SqliteStore, migrate
-from hyakki.server.store import Conflict, Store, migrations
+from hyakki.server.store import STORE, Conflict, Store, migrations
+from tests.server.house import Person, open_house, stored, table
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"
 
@@ -33,6 +35,45 @@ def test_a_store_of_version_1_opens_with_all_that_is_in_it(tmp_path: Path) -> No
     row = asyncio.run(store.one("SELECT t.clock, s.drops, s.name FROM tables t JOIN seats s ON s.table_id = t.id"))
     assert row is not None and tuple(row) == (None, 0, "Mika")
     store.shut()
+
+
+def _as_version_1_kept_it(file: Path, old: Path) -> None:
+    """All that version 1 knew of."""
+    with closing(sqlite3.connect(old)) as db:
+        migrate(db, lambda: migrations()[:1])
+        db.execute("ATTACH ? AS now", (str(file),))
+        tables = [name for (name,) in db.execute("SELECT name FROM main.sqlite_master WHERE type = 'table'")]
+        for name in tables:
+            columns = ", ".join(row[1] for row in db.execute(f"PRAGMA main.table_info({name})"))
+            db.execute(f"INSERT INTO main.{name} SELECT {columns} FROM now.{name}")
+        db.commit()
+
+
+def test_a_game_that_version_1_has_stored_goes_on(tmp_path: Path) -> None:
+    async def then() -> tuple[str, str, str, object]:
+        async with open_house(tmp_path / "now") as house:
+            guest, token, code = await house.identity.create("Mika")
+            mika = Person(house, guest)
+            room = await table([mika], "slow", "me", "me")
+            await mika.answers(room, 0, "end")
+            return room.id, token, code, room.playing().sent(room.viewer_of(guest.id))
+
+    async def today(id: str, token: str, code: str, before: object) -> None:
+        async with open_house(tmp_path / "then") as house:
+            guest = await house.identity.read(token)
+            assert guest is not None and await house.identity.recover(code) is not None
+            room = await house.room(id)
+            assert room.playing().sent(room.viewer_of(guest.id)) == before
+            mika = Person(house, guest)
+            mika.sit_at(room)
+            await mika.answers(room, 0, "done")
+            assert len(stored(house, room)) == len(room.playing().records)
+            assert await house.renew(guest) is not None
+
+    left = asyncio.run(then())
+    (tmp_path / "then").mkdir()
+    _as_version_1_kept_it(tmp_path / "now" / STORE, tmp_path / "then" / STORE)
+    asyncio.run(today(*left))
 
 
 def test_a_newer_store_is_refused_by_name(tmp_path: Path) -> None:

@@ -74,7 +74,10 @@ class Server:
             f"HYAKKI_LIMITS__{name}": "100000"
             for name in ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")
         }
-        settings |= {f"HYAKKI_LIMITS__{name}": "100000" for name in ("GUESSES_PER_MINUTE", "TABLES_PER_ADDRESS")}
+        settings |= {
+            f"HYAKKI_LIMITS__{name}": "100000"
+            for name in ("GUESSES_PER_MINUTE", "TABLES_PER_ADDRESS", "REPLAYED_AT_ONCE")
+        }
         environment = {**os.environ, **({} if self.default_limits else settings), **self.environment}
         with (self.folder.parent / "server.log").open("ab") as log:
             self.process = subprocess.Popen(
