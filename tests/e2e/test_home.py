@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from datetime import datetime
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -107,3 +108,15 @@ def test_whoever_has_only_finished_games_is_not_told_to_have_sat_nowhere(people:
     home = people().be(mika).home()
     expect(home.page.get_by_text("You sit at no table now.")).to_be_visible()
     expect(people().home().page.get_by_text("You have not sat down anywhere yet.")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_finished_games_say_who_won_and_when(people: MakePerson, server: Server, size: Size) -> None:
+    mika, table = played_through(server)
+    (told,) = [mine["table"] for mine in mika.call("GET", "/api/my/tables") if mine["table"]["id"] == table]
+    winner = told["seats"][ord(told["result"]["winners"][0]) - ord("A")]["name"]
+    person = people(size).be(mika).at("mine")
+    line = person.page.get_by_role("link", name="Kitsunedo").first
+    expect(line).to_contain_text(f"won by {winner}")
+    expect(line).to_contain_text(datetime.fromtimestamp(told["created"]).strftime("%Y"))
+    assert not person.overflows()

@@ -52,6 +52,7 @@ page-sit-down = Sit down
 page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
+page-won-by = won by { $winners } · { $day }
 page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Okko Chronicles: by Frédéric Condette and Hub, published by The Red Joker; words and drawings are our own. Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest

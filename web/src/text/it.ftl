@@ -52,6 +52,7 @@ page-sit-down = Siediti
 page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
+page-won-by = vinta da { $winners } · { $day }
 page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Okko Chronicles: di Frédéric Condette e Hub, pubblicato da The Red Joker; parole e disegni sono nostri. Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
