@@ -60,6 +60,7 @@ INVITE_BYTES = 15
 SIGNED_OUT = (4401, "that token was made anew elsewhere")
 SHELF_BYTES = 32 * 1024 * 1024
 POSITIONS = 8
+A_MOMENT = 1.0
 OF_A_GAME_THAT_IS_OVER = (
     "SELECT count(*) FROM records r JOIN tables t ON t.id = r.table_id WHERE t.id = ? AND t.status = 'over'"
 )
@@ -73,7 +74,7 @@ class House:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
-        self.identity = Identity(store, lambda: self.later(self.sign_out()))
+        self.identity = Identity(store, lambda: self.later(self._sign_out_soon()))
         self.thinkers = Thinkers()
         self.rooms: dict[str, Room] = {}
         self._games: dict[str, Game[Any]] = {}
@@ -304,8 +305,13 @@ class House:
         """Another token and another recovery code, unless somebody has just got them; all who hold the old ones go."""
         made = await self.identity.renew(guest)
         self.workers.renamed(guest.id)
-        await self.sign_out()
+        self.later(self._sign_out_soon())
         return made
+
+    async def _sign_out_soon(self) -> None:
+        """Other windows of the browser that has asked find the new token by then."""
+        await asyncio.sleep(A_MOMENT)
+        await self.sign_out()
 
     async def sign_out(self) -> None:
         """Whoever came by a token that was made anew since."""
