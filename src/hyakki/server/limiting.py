@@ -37,9 +37,10 @@ class HouseFull(TooMany):
 OWN = (
     "SELECT count(*) FROM tables t WHERE host = ? AND status != 'over' "
     "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = t.host AND s.away = 1) "
-    "AND (status = 'playing' OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL))"
+    "AND (status = 'playing' OR EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL) "
+    "OR NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id))"
 )
-"""Not those that one has left."""
+"""Not those that one has left; one that is being stored has no seats yet."""
 FROM_HERE = "SELECT count(*) FROM tables WHERE made_from = ? AND status != 'over'"
 ALL = "SELECT count(*) FROM tables WHERE status IN ('open', 'playing')"
 
