@@ -67,7 +67,7 @@ def test_friends_read_what_is_played_before_it_begins(people: MakePerson, server
     mika = begins(people(), server)
     mika.page.get_by_role("combobox", name="Who plays the Oni").select_option("1")
     mika.press(mika.button("Make the table"))
-    expect(mika.page.get_by_text("The Stolen Letter · Live")).to_be_visible()
+    expect(mika.page.get_by_text("The Stolen Letter · Pace: Live")).to_be_visible()
     seats = mika.page.get_by_role("main").get_by_role("listitem")
     expect(seats.nth(1)).to_contain_text("the Oni")
     expect(seats.nth(0)).not_to_contain_text("the Oni")
