@@ -3,8 +3,8 @@
 # The system's own Python where it will do: distributions build it with all optimisations, others often without any.
 PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$python)
-# Twice the usual two cores: browsers, disks and clocks are waited for more than they work.
-JOBS ?= 4
+# One more than the usual two cores: a browser is waited for more than it works.
+JOBS ?= 3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
