@@ -37,7 +37,8 @@ def plan_of(person: Person, hero: str) -> Locator:
 
 
 def card(person: Person, name: str) -> Locator:
-    return person.page.locator(".hand .thing").filter(has_text=name)
+    """One that may be laid: what is pressed before that is explained."""
+    return person.page.locator(".hand .thing.lit").filter(has_text=name)
 
 
 def hand_of(person: Person, hero: str) -> Locator:
