@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hyakki.core import engine
-from hyakki.core.errors import AgainstRules, Malformed
+from hyakki.core.errors import AgainstRules
 from hyakki.core.events import Viewer, viewers
 from hyakki.core.memory import Memory, fold
 from hyakki.core.save import digest, load, save
@@ -210,5 +210,5 @@ class TestTakeBackAtTheTable:
         assert playing.id("B") > old
         playing.does("C", "stand")
         assert not playing.table.settle(), "B is asked anew"
-        with pytest.raises(Malformed):
+        with pytest.raises(AgainstRules, match="BL-10"):
             playing.does("B", "agree")

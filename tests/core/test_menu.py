@@ -84,8 +84,6 @@ class TestFourErrors:
         number = playing.id("C")
         self.refused(playing, Malformed, 2, number)
         self.refused(playing, Malformed, 2, number, "dance")
-        self.refused(playing, Malformed, 2, number, "claws")
-        self.refused(playing, Malformed, 2, number, "attack A", "attack A")
         self.refused(playing, Malformed, 9, number, "attack A", "claws")
         self.refused(playing, Malformed, -1, number, "attack A", "claws")
 
@@ -106,6 +104,15 @@ class TestFourErrors:
         assert isinstance(error, AgainstRules)
         assert error.rule == "RA-7"
         assert error.facts == {"seat": "C", "ask": "attack", "option": "fire"}
+
+    @pytest.mark.parametrize("path", [("claws",), ("attack A", "attack A"), ("attack A", "plan rest")])
+    def test_what_is_an_answer_to_another_question_is_against_the_rule_that_says_when(
+        self, path: tuple[str, ...]
+    ) -> None:
+        playing = oni_moves()
+        error = self.refused(playing, AgainstRules, 2, playing.id("C"), *path)
+        assert isinstance(error, AgainstRules)
+        assert error.rule == ("RA-2" if path[-1].startswith("plan") else "RA-7")
 
     def test_in_a_sealed_window_too(self) -> None:
         playing = oni_moves()

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.game import Game
+from hyakki.core.menu import Ask
 from hyakki.lab.check import Report, check_game
 from tests.core.minis import bluff, chase, council, evening, mat, raid
 
@@ -61,3 +62,29 @@ def test_what_is_rolled_in_the_open_ends_no_pair() -> None:
 
     assert report.leak.steps > 5 * report.leak.pairs
     assert "CH-7" not in report.leak.ends
+
+
+def test_an_answer_that_no_rule_refuses_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without an occasion for fire, the oni's answer is called malformed where heroes plan."""
+    monkeypatch.delitem(raid.RaidState.occasions, "fire")
+    report = Report()
+    for index in range(4):
+        check_game(raid.game, raid.game.rules(3, {}), 3, f"unruled/{index}", report)
+
+    assert set(report.faults) >= {"plan: no rule refuses 'fire'"}
+    assert all("no rule refuses 'fire'" in fault for fault in report.faults)
+
+
+def test_a_refusal_that_tells_a_secret_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The rule against an answer to another question must not follow from the oni's mood."""
+    refusal = raid.RaidState.refusal
+
+    def telling(self: raid.RaidState, ask: Ask, id: str) -> str:
+        return "RA-1" if self.furious and id in ("claws", "fire") else refusal(self, ask, id)
+
+    monkeypatch.setattr(raid.RaidState, "refusal", telling)
+    report = Report()
+    for index in range(6):
+        check_game(raid.game, raid.game.rules(3, {}), 3, f"telling/{index}", report, full=True)
+
+    assert any(leak.startswith("errors plan") for leak in report.leak.leaks)

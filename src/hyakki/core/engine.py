@@ -6,7 +6,7 @@ frames that have lost their subject are raised and caught by the loop, so no rul
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -56,7 +56,8 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def refusal(self, s: S, ask: Ask, path: Path, id: str) -> str:
-        """The rule against an entry that no menu shows even as blocked, being one of very many; "" if there is none."""
+        """The rule against an entry that no menu shows even as blocked, being one of very many; "" leaves it to the
+        State (`State.refusal`)."""
         return ""
 
     def closer(self, s: S, ask: Ask, path: Path, ids: Sequence[str]) -> str:
@@ -149,6 +150,9 @@ class State:
     """What no rewind restores."""
     lazy: ClassVar[frozenset[str]] = frozenset()
     """Of what is not saved: worked out only when it is asked for, so two that are alike may differ in it."""
+    occasions: ClassVar[Mapping[str, str]] = {}
+    """By the verb of an entry: the rule that says when it is an answer. It refuses the entry at any other question,
+    unless the step on top knows a closer rule."""
 
     rules: Rules
     seats: int
@@ -188,6 +192,17 @@ class State:
         """A Motion has passed: what it does to the State. Take-backs are the table's to carry out."""
         if motion == "abandon":
             raise GameOver(("abandoned", None))
+
+    def knows(self, verb: str, words: str) -> bool:
+        """Whether these words after this verb name something in this game, here or elsewhere."""
+        return True
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        """The rule that says when this entry is an answer, if not to this question; "" if it names nothing in this
+        game."""
+        verb, _, words = id.partition(" ")
+        rule = self.occasions.get(verb, "")
+        return rule if rule and self.knows(verb, words) else ""
 
     def derive(self) -> None:
         """What a game keeps at hand and does not save: set it from the rest, which has just been loaded."""
@@ -283,7 +298,7 @@ def find_option(s: State, ask: Ask, path: Path, id: str) -> Option:
         if option.id == id:
             return option
     rules = [entry.rule for entry in menu(s, ask, path, look=True).blocked if entry.id == id]
-    rule = rules[0] if rules else s.stack[-1].refusal(s, ask, path, id)
+    rule = rules[0] if rules else s.stack[-1].refusal(s, ask, path, id) or s.refusal(ask, id)
     if rule:
         raise AgainstRules(rule, {"seat": seat_name(ask.seat), "ask": ask.kind, "option": id})
     raise Malformed(f"{id!r} is not an answer to {ask.kind!r}")

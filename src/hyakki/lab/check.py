@@ -27,6 +27,7 @@ from hyakki.core.save import digest, load, save
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.lab.leak import LeakReport, compare
+from hyakki.lab.refusals import SAMPLE, Offered, unruled
 
 SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
@@ -135,7 +136,9 @@ def _where(error: Exception) -> str:
 def _check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Report, full: bool) -> None:
     """A follower rebuilds the game from its Records as they would be read from a file."""
     rng = Random(seed)
-    length = _length(game, rules, seats, seed)
+    offered = Offered()
+    length = _length(game, rules, seats, seed, offered)
+    _length(game, game.rules(seats, game.simulation_options), seats, seed, offered)
     table = Table.start(game, rules, seats, Chance.seeded(seed), _lookers(seats))
     follower = Table(game, rules, seats, Chance(b""))
     for _ in range(GAME_CAP):
@@ -145,9 +148,9 @@ def _check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Re
         if _inner_game(table, rng):
             continue
         report.questions += 1
-        _check_question(table, rng, report)
+        _check_question(table, rng, report, offered)
         if full or rng.random() * length < SAMPLES:
-            _check_secrets(table, rng, report)
+            _check_secrets(table, rng, report, offered)
         if rng.random() >= PROPOSALS or not _propose(table, rng):
             step(table, rng)
     report.fault(f"game {seed} is not over after {GAME_CAP} questions")
@@ -170,32 +173,34 @@ def _propose(table: Table, rng: Random) -> bool:
     return bool(lawful)
 
 
-def step(table: Table, rng: Random) -> None:
+def step(table: Table, rng: Random, offered: Offered | None = None) -> None:
     """One question answered at random, as a random bot would."""
     ask = rng.choice(table.asks)
+    for each in table.asks if ask.sealed else (ask,):
+        path = random_path(table.state, each, rng, offered=offered)
+        table.answer(each.seat, table.ask_id(each), _ids(path))
     if ask.sealed:
-        for each in table.asks:
-            table.answer(each.seat, table.ask_id(each), _ids(random_path(table.state, each, rng)))
         assert table.settle(), "all have answered"
-    else:
-        table.answer(ask.seat, table.ask_id(ask), _ids(random_path(table.state, ask, rng)))
 
 
-def random_path(s: State, ask: Ask, rng: Random, first: Option | None = None) -> Path:
+def random_path(s: State, ask: Ask, rng: Random, first: Option | None = None, offered: Offered | None = None) -> Path:
     path: Path = () if first is None else (first,)
     while not path or not path[-1].final:
-        path += (rng.choice(engine.menu(s, ask, path).options),)
+        entries = engine.menu(s, ask, path)
+        if offered is not None:
+            offered.add(entries)
+        path += (rng.choice(entries.options),)
     return path
 
 
-def _length(game: Game[Any], rules: Rules, seats: int, seed: str) -> int:
-    """How many questions such a game has, so that samples spread over all of it."""
+def _length(game: Game[Any], rules: Rules, seats: int, seed: str, offered: Offered) -> int:
+    """How many questions such a game has, so that samples spread over all of it; notes what it offers."""
     rng = Random(seed)
     table = Table.start(game, rules, seats, Chance.seeded(seed))
     while not table.over and len(table.records) < GAME_CAP:
         try:
             if not _inner_game(table, rng):
-                step(table, rng)
+                step(table, rng, offered)
         except Exception:  # what is wrong will be found where it is looked for
             break
     return len(table.records)
@@ -229,7 +234,7 @@ def _follow(table: Table, follower: Table, report: Report) -> None:
         report.fault("replay from Records leads elsewhere")
 
 
-def _check_question(table: Table, rng: Random, report: Report) -> None:
+def _check_question(table: Table, rng: Random, report: Report, offered: Offered) -> None:
     s = table.state
     before = digest(s)
     twin = s.copy()
@@ -241,6 +246,10 @@ def _check_question(table: Table, rng: Random, report: Report) -> None:
     for ask in table.asks:
         _check_offers(s, ask, rng, report)
         _check_refusals(table, ask, rng, report)
+        report.refusals += SAMPLE
+        offered.add(engine.menu(s, ask))
+        for fault in unruled(s, ask, offered, rng):
+            report.fault(fault)
     _check_silence(s, table.asks, report)
     for viewer, memory in table.memories.items():
         misfit = memory.misfit(s)
@@ -356,12 +365,12 @@ def _expect(
     report.fault(f"{seat_name(seat)} was let answer {ids}")
 
 
-def _check_secrets(table: Table, rng: Random, report: Report) -> None:
+def _check_secrets(table: Table, rng: Random, report: Report, offered: Offered) -> None:
     """For every viewer: redeals agree with the View and the Memory, and no byte gives anything away."""
     for memory in table.memories.values():
         _check_redeal(table, memory, rng, report)
         try:
-            compare(table.game, table.state, memory, rng, report.leak)
+            compare(table.game, table.state, memory, rng, report.leak, offered)
         except Exception as error:
             report.fault(f"the leak test broke off: {_where(error)}")
 

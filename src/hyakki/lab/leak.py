@@ -29,6 +29,7 @@ from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.save import digest
+from hyakki.lab.refusals import Offered
 
 LONGEST = 40
 """Steps after which a pair is left alone."""
@@ -37,6 +38,8 @@ BACK = 3
 CHANCES = 8
 WINDOWS = 30
 PATHS = 6
+TRIES = 3
+"""Answers to other questions that are tried at each question, so that what they are told can be compared."""
 PROPOSALS = 0.02
 """The share of moves that are a Motion, where one is possible."""
 
@@ -131,6 +134,7 @@ class World:
     game: Game[Any]
     state: State
     memory: Memory
+    offered: Offered
 
     def sent(self, rng: Random) -> dict[str, bytes]:
         """All that this viewer could be sent now, by channel."""
@@ -141,8 +145,8 @@ class World:
                 entries = menu(s, ask, (), look=True)
                 channels[f"menu {ask.kind}"] = msgspec.json.encode(entries.seen())
                 wrong = [blocked.id for blocked in entries.blocked]
-                tries = [rng.choice(wrong)] if wrong else []
-                channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in [*tries, "nonsense"]]).encode()
+                tries = ["nonsense", *([rng.choice(wrong)] if wrong else []), *self.offered.sample(rng, TRIES)]
+                channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in tries]).encode()
                 channels[f"default {ask.kind}"] = repr(self.silence(ask, Chance(rng.randbytes(KEY_BYTES)))).encode()
         for seat in seats:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
@@ -180,19 +184,22 @@ class World:
         for event in s.log:
             if self.game.kinds.get(event.kind.name) is not event.kind:
                 raise Leak(f"event {event.kind.name} is not declared")
-        return World(self.game, s, self.memory), s.log
+        return World(self.game, s, self.memory, self.offered), s.log
 
     def fold(self, events: list[Event]) -> None:
         self.memory = self.memory.copy()
         fold(events, [self.memory])
 
 
-def compare(game: Game[Any], s: State, memory: Memory, rng: Random, report: LeakReport) -> None:
-    """One pair of worlds, from this question on."""
-    a = World(game, s.copy(), memory.copy())
+def compare(
+    game: Game[Any], s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
+) -> None:
+    """One pair of worlds, from this question on. Of what the game has `offered`, some is tried where it is refused."""
+    offered = offered or Offered()
+    a = World(game, s.copy(), memory.copy(), offered)
     view = game.view(a.state, a.memory)
     try:
-        b = World(game, game.redeal(view, rng), memory.copy())
+        b = World(game, game.redeal(view, rng), memory.copy(), offered)
     except NoWorld as error:
         report.leaks[f"redeal: {error}"] += 1
         return

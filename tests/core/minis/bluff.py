@@ -92,6 +92,19 @@ class BluffRules(Rules, frozen=True, kw_only=True):
 
 class BluffState(CardState):
     __slots__ = ("active", "points", "rewound", "snapshot", "turn")
+    occasions = {
+        "draw": "BL-2",
+        "prowl": "BL-2",
+        "rest": "BL-2",
+        "give": "BL-5",
+        "stand": "BL-5",
+        "doubt": "BL-5",
+        "show": "BL-6",
+        "admit": "BL-6",
+        "rewind": "BL-9",
+        "agree": "BL-10",
+        "refuse": "BL-10",
+    }
     rules: BluffRules
     active: int
     turn: int

@@ -8,6 +8,7 @@ CH-5 A ward, shown and discarded, takes one strength from the ghost; a ghost wit
 CH-6 A rope, shown and discarded, pulls the chased seat back one place, out of the ghost's reach.
 CH-7 A blow that meets no response hits on 2 of 3: a life less. At none left the seat is out, whatever was under way.
 CH-8 A seat caught twice without being hit, or hit once, goes no further. Nobody left, or the last turn: no winner.
+CH-9 What the rules do not say, such as abandoning the game, is proposed and voted on.
 """
 
 from __future__ import annotations
@@ -63,6 +64,15 @@ class ChaseRules(Rules, frozen=True, kw_only=True):
 
 class ChaseState(CardState):
     __slots__ = ("active", "ghosts", "lives", "places", "turn")
+    occasions = {
+        "draw": "CH-2",
+        "move": "CH-2",
+        "ward": "CH-4",
+        "rope": "CH-4",
+        "pass": "CH-4",
+        "agree": "CH-9",
+        "refuse": "CH-9",
+    }
     rules: ChaseRules
     active: int
     turn: int

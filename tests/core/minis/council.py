@@ -6,6 +6,7 @@ CO-3 The watch is told one door that is empty; nobody else is.
 CO-4 The captain, another seat of the watch each round, alone is told a second empty door.
 CO-5 The watch votes in secret for a door. Most votes open it; if even, the captain's among them, else the lowest.
 CO-6 Behind the door is the oni, and the watch wins; or nothing. After the last round the oni wins.
+CO-7 What the rules do not say, such as abandoning the game, is proposed and voted on.
 """
 
 from __future__ import annotations
@@ -50,6 +51,12 @@ class CouncilRules(Rules, frozen=True, kw_only=True):
 
 class CouncilState(State):
     __slots__ = ("captain", "door", "opened", "round")
+    occasions = {
+        "hide": "CO-1",
+        "open": "CO-5",
+        "agree": "CO-7",
+        "refuse": "CO-7",
+    }
     rules: CouncilRules
     round: int
     captain: int

@@ -5,6 +5,7 @@ EV-2 The winners of a game get two coins each, the others one.
 EV-3 Between two games every seat may buy, all at once: an extra card for the next games costs two coins.
 EV-4 Purchases carry over. At most one extra card a seat.
 EV-5 Most games won wins the evening.
+EV-6 What the rules do not say, such as abandoning the game, is proposed and voted on.
 """
 
 from __future__ import annotations
@@ -39,6 +40,12 @@ class EveningRules(Rules, frozen=True, kw_only=True):
 
 class EveningState(State):
     __slots__ = ("coins", "extra", "left", "wins")
+    occasions = {
+        "buy": "EV-3",
+        "leave": "EV-3",
+        "agree": "EV-6",
+        "refuse": "EV-6",
+    }
     rules: EveningRules
     coins: list[int]
     extra: list[int]

@@ -10,6 +10,7 @@ MA-7 A seat lays, takes back, turns up or gives up its readiness at most so ofte
 MA-8 The slots are carried out in order, turned up for all to see: a card above the one before it scores a point.
 MA-9 Cards carried out are used up. After the last round most points win.
 MA-10 Who is ready says nothing at the table until programming is over.
+MA-11 What the rules do not say, such as abandoning the game, is proposed and voted on.
 """
 
 from __future__ import annotations
@@ -72,6 +73,16 @@ class MatRules(Rules, frozen=True, kw_only=True):
 
 class MatState(State):
     __slots__ = ("cards", "exchanges", "left", "open", "owners", "points", "ready", "round", "used")
+    occasions = {
+        "lay": "MA-1",
+        "take": "MA-3",
+        "exchange": "MA-4",
+        "turn": "MA-5",
+        "ready": "MA-6",
+        "not": "MA-6",
+        "agree": "MA-11",
+        "refuse": "MA-11",
+    }
     rules: MatRules
     owners: list[int]
     cards: list[int]

@@ -10,6 +10,7 @@ RA-7 When all are locked the oni moves: it attacks one hero, with claws or, if f
 RA-8 A strike costs the oni one strength. The attacked hero is hurt, unless it guards against claws.
 RA-9 Rest heals. No strength left: the heroes win. After the last round the oni wins.
 RA-10 The heroes talk among themselves; the oni hears only what is said at the table.
+RA-11 What the rules do not say, such as abandoning the game, is proposed and voted on.
 """
 
 from __future__ import annotations
@@ -67,6 +68,16 @@ class RaidRules(Rules, frozen=True, kw_only=True):
 
 class RaidState(State):
     __slots__ = ("furious", "hurt", "left", "locked", "plans", "round", "strength")
+    occasions = {
+        "plan": "RA-2",
+        "lock": "RA-4",
+        "unlock": "RA-4",
+        "attack": "RA-7",
+        "claws": "RA-7",
+        "fire": "RA-7",
+        "agree": "RA-11",
+        "refuse": "RA-11",
+    }
     rules: RaidRules
     round: int
     strength: int

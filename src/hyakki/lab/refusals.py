@@ -1,0 +1,94 @@
+"""What a game has offered at any time, answered to questions that do not offer it: a rule must refuse it every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from random import Random
+
+from hyakki.core import engine
+from hyakki.core.engine import State
+from hyakki.core.errors import AgainstRules, HyakkiError
+from hyakki.core.menu import Ask, Menu, Option, Path
+
+SAMPLE = 6
+"""Entries that are tried at each question: half of them as they were offered, half with another thing in them."""
+
+
+class Offered:
+    """Every entry that a game has offered so far, and the things that those entries point at."""
+
+    def __init__(self) -> None:
+        self._options: dict[str, Option] = {}
+        self._things: dict[str, dict[str, None]] = {}
+        """By the kind of thing (`seat`, `card`): their names."""
+
+    def add(self, entries: Menu) -> None:
+        for option in entries.options:
+            if option.id not in self._options:
+                self._options[option.id] = option
+                for kind, name in _pointed_at(option):
+                    self._things.setdefault(kind, {})[name] = None
+
+    def sample(self, rng: Random, most: int) -> list[str]:
+        """Entries as they were offered, and as many with one of their things replaced by another of its kind."""
+        if not self._options:
+            return []
+        chosen = rng.choices(list(self._options.values()), k=most)
+        return [
+            self._with_another_thing(option, rng) if number % 2 else option.id for number, option in enumerate(chosen)
+        ]
+
+    def _with_another_thing(self, option: Option, rng: Random) -> str:
+        words = option.id.split()
+        named = [(kind, name) for kind, name in _pointed_at(option) if name in words[1:]]
+        if not named:
+            return option.id
+        kind, name = rng.choice(named)
+        other = rng.choice(list(self._things[kind]))
+        return " ".join([words[0], *(other if word == name else word for word in words[1:])])
+
+
+def _pointed_at(option: Option) -> Iterable[tuple[str, str]]:
+    for point in option.points:
+        kind, _, name = point.partition(" ")
+        if name and " " not in name:
+            yield kind, name
+
+
+def unruled(s: State, ask: Ask, offered: Offered, rng: Random) -> list[str]:
+    """Faults: entries that are not offered here, at the start of an answer or after a part of one, and that no rule
+    refuses."""
+    return [
+        fault
+        for path in _places(s, ask, rng)
+        for id in offered.sample(rng, SAMPLE)
+        if (fault := _fault(s, ask, path, id))
+    ]
+
+
+def _places(s: State, ask: Ask, rng: Random) -> list[Path]:
+    """The start of an answer, and some point inside it where there is one."""
+    places: list[Path] = [()]
+    inner = [option for option in engine.menu(s, ask).options if not option.final]
+    if inner:
+        path: Path = (rng.choice(inner),)
+        while rng.random() < 0.5:
+            further = [option for option in engine.menu(s, ask, path).options if not option.final]
+            if not further:
+                break
+            path += (rng.choice(further),)
+        places.append(path)
+    return places
+
+
+def _fault(s: State, ask: Ask, path: Path, id: str) -> str:
+    if id in engine.menu(s, ask, path).ids():
+        return ""
+    where = " > ".join((ask.kind, *(option.verb for option in path)))
+    try:
+        engine.find_option(s, ask, path, id)
+    except AgainstRules:
+        return ""
+    except HyakkiError:
+        return f"{where}: no rule refuses {id!r}"
+    return f"{where}: {id!r} is accepted and not offered"
