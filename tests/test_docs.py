@@ -169,7 +169,8 @@ ALL_COMMANDS = [(name, call) for name in NAMES for call in commands_of(name)]
 
 
 @pytest.mark.parametrize("name, call", ALL_COMMANDS)
-def test_command_on_the_page_exists_with_these_options(name: str, call: str) -> None:
+def test_command_on_the_page_exists_with_these_options(name: str, call: str, page_home: Path) -> None:
+    write_example_files(page_home)
     command: Any = typer.main.get_command(app)
     _, *args = shlex.split(call)
     if args[0].startswith("-"):
@@ -237,6 +238,7 @@ def test_settings_of_the_readme_are_those_of_the_server(page_home: Path) -> None
 
 def write_example_files(home: Path) -> None:
     (home / "my-question.toml").write_text(text_of("tests/scenes/kitsunedo/KI-E01.toml"), encoding="utf-8")
+    (home / "my-content.toml").write_text("hand_limit = 5\n[items]\nsake = 9\n", encoding="utf-8")
     write_files("docs/your-own-chronicle.md", home)
     game = game_of("kitsunedo")
     table = Table.start(game, game.rules(2, {"turn_limit": 3}), 2, Chance.seeded(1))

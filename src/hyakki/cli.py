@@ -41,24 +41,29 @@ err = Console(stderr=True)
 Key = Annotated[str, typer.Argument(help="The game, as `hyakki games` lists it.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many seats.")]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Options = Annotated[
     list[str] | None,
-    typer.Option("--option", "-o", help="A game option as NAME=VALUE (TOML), such as stage='\"third\"'. Repeatable."),
+    typer.Option(
+        "--option", "-o", help="A game option as NAME=VALUE (TOML), or NAME=@FILE for a TOML file. Repeatable."
+    ),
 ]
 
 FAULT = 1
 WRONG_CALL = 2
+STOPPED = 130
+"""As shells and Typer have it for a command that Ctrl-C has ended."""
 
 
 def main() -> None:
-    """Errors that a person can mend are one line and exit code 2; a failed check is exit code 1."""
+    """An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
     try:
         app()
     except HyakkiError as error:
         _fail(str(error))
-    except KeyboardInterrupt:
-        _fail("stopped")
 
 
 def _fail(message: str) -> NoReturn:
@@ -71,17 +76,38 @@ def _json(value: Any) -> None:
 
 
 def read_options(said: list[str] | None) -> dict[str, Any]:
-    """`NAME=VALUE`, the value as in TOML; a bare word is a word."""
+    """`NAME=VALUE`, the value as in TOML; a bare word is a word, `@FILE` a TOML file."""
     options: dict[str, Any] = {}
     for each in said or []:
         name, equals, value = each.partition("=")
         if not equals or not name:
             raise BadContent(f"--option {each}", "must be NAME=VALUE")
-        try:
-            options[name.strip()] = tomllib.loads(f"value = {value}")["value"]
-        except tomllib.TOMLDecodeError:
-            options[name.strip()] = value
+        options[name.strip()] = read_toml(Path(value[1:])) if value.startswith("@") else _value(value)
     return options
+
+
+def _value(said: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {said}")["value"]
+    except tomllib.TOMLDecodeError:
+        return said
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The tables of a TOML file; an error names the file, the line and the column."""
+    try:
+        return tomllib.loads(read_text(file))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadContent(str(file), str(error)) from None
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadContent(str(file), "is not text in UTF-8") from None
 
 
 @contextmanager
@@ -135,7 +161,7 @@ def rules(
     coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no test cites.")] = False,
     mutate: Annotated[bool, typer.Option("--mutate", help="Turn rules off one by one: which tests notice?")] = False,
     only: Annotated[list[str] | None, typer.Option("--only", help="With --mutate: only these ids.")] = None,
-    workers: Annotated[int, typer.Option(help="With --mutate: processes.")] = 2,
+    workers: Workers = 2,
     tests: Annotated[Path, typer.Option(help="Where the tests lie.")] = Path("tests"),
     json: Json = False,
     lang: Lang = "en",
@@ -201,12 +227,17 @@ def _mutate(game: Game[Any], tests: Path, only: list[str], workers: int, json: b
 @app.command()
 def sim(
     key: Key,
-    games: Annotated[int, typer.Option(help="How many games.")] = 100,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Games = 100,
+    seats: Seats = None,
     bots: Annotated[str, typer.Option(help="Bots by name, with commas; they take the seats in turn.")] = "random",
     seed: Seed = 0,
-    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
-    cap: Annotated[int | None, typer.Option(help="Questions after which a game is stopped and counted apart.")] = None,
+    workers: Workers = 1,
+    cap: Annotated[
+        int | None, typer.Option(min=1, help="Questions after which a game is stopped and counted apart.")
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep the counts in this file; a run that was stopped goes on from it.")
+    ] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -217,12 +248,16 @@ def sim(
     names = [name.strip() for name in bots.split(",")]
     with bar(f"{key} games", games, json) as progress:
         report = simulate(
-            game, games, seats or game.usual, names, seed, workers, read_options(option), progress, cap or CAP
+            game, games, seats or game.usual, names, seed, workers, read_options(option), progress, cap or CAP, keep
         )
     if json:
         _json(report.plain())
     else:
         _print_report(report.plain())
+    if report.games < games:
+        later = f"; the same command goes on from {keep}" if keep else ""
+        err.print(f"hyakki: stopped after {report.games} of {games} games{later}", style="yellow", highlight=False)
+        raise typer.Exit(STOPPED)
     if report.errors:
         raise typer.Exit(FAULT)
 
@@ -253,11 +288,11 @@ def _print_report(plain: dict[str, Any]) -> None:
 @app.command()
 def check(
     key: Key,
-    games: Annotated[int, typer.Option(help="How many random games.")] = 20,
-    seats: Annotated[int | None, typer.Option(help="How many seats.")] = None,
+    games: Games = 20,
+    seats: Seats = None,
     seed: Seed = 0,
     full: Annotated[bool, typer.Option("--full", help="The leak test at every question, not at samples.")] = False,
-    workers: Annotated[int, typer.Option(help="How many processes.")] = 1,
+    workers: Workers = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -415,7 +450,7 @@ def _show_position(table: Table, viewer: Viewer, names: list[str], text: Text) -
 @app.command()
 def play(
     key: Annotated[str | None, typer.Argument(help="The game, as `hyakki games` lists it; you are asked.")] = None,
-    seats: Annotated[int | None, typer.Option(help="How many seats; yours is the first.")] = None,
+    seats: Annotated[int | None, typer.Option(min=1, help="How many seats; yours is the first.")] = None,
     bots: Annotated[str, typer.Option(help="The bots against you, with commas.")] = "judgement",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
     seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
@@ -548,13 +583,7 @@ def check_scenario(
     lang: Lang = "en",
 ) -> None:
     """Name every fault of a scenario with its place; exit code 1 if there are any."""
-    try:
-        written = file.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadContent(str(file), error.strerror or "cannot be read") from None
-    except UnicodeDecodeError:
-        raise BadContent(str(file), "is not text") from None
-    examined = game_of(game).examined(written, lang)
+    examined = game_of(game).examined(read_text(file), lang)
     if examined is None:
         raise BadContent("--game", f"{game} takes no scenarios")
     faults = examined.faults

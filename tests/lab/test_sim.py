@@ -91,8 +91,8 @@ class TestRepeating:
 
     def test_progress_is_told(self) -> None:
         told: list[tuple[int, int]] = []
-        simulate(bluff.game, CHUNK + 1, 2, ["random"], progress=lambda done, games: told.append((done, games)))
-        assert told == [(CHUNK, CHUNK + 1), (CHUNK + 1, CHUNK + 1)]
+        simulate(bluff.game, 3, 2, ["random"], progress=lambda done, games: told.append((done, games)))
+        assert told == [(1, 3), (2, 3), (3, 3)]
 
 
 class TestCapped:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import signal
 import time
 import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from math import sqrt
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -18,11 +20,12 @@ from hyakki.bots import Bot, bot_of
 from hyakki.bots.random import RandomBot
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory, fold
-from hyakki.core.menu import Ask, Path
+from hyakki.core.menu import Ask
+from hyakki.core.menu import Path as Answer
 from hyakki.core.rules import Rules
 from hyakki.core.series import Series, game_ended
 from hyakki.core.watch import Served
@@ -82,7 +85,7 @@ def play_game(
             watch.see(s, s.log)
         s.log.clear()
         questions += 1
-        answers: dict[int, Path] = {}
+        answers: dict[int, Answer] = {}
         chosen = False
         asks = s.asks
         if len(asks) > 1 and not asks[0].sealed:  # open: each answer may change what the others are asked
@@ -144,10 +147,10 @@ def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: in
     return played
 
 
-def wander(s: State, ask: Ask, rng: Random) -> tuple[Path, bool]:
+def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
     """What the random bot answers, and whether there was a choice."""
     step = s.stack[-1]
-    path: Path = ()
+    path: Answer = ()
     choice = False
     while True:
         options = step.menu(s, ask, path, False).options
@@ -161,10 +164,10 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Path, bool]:
             return path, choice
 
 
-def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Path, bool]:
+def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
     """What this bot answers, and whether there was a choice: a forced answer is not worth its time. An open question
     forces nobody."""
-    path: Path = ()
+    path: Answer = ()
     options = menu(s, ask, path).options
     while len(options) == 1 and not ask.open:
         path += (options[0],)
@@ -194,6 +197,18 @@ class Run(msgspec.Struct, frozen=True):
 
     def seed_of(self, index: int) -> str:
         return f"{self.seed}-{index}"
+
+    @property
+    def facts(self) -> dict[str, Any]:
+        """What must be the same for two parts of one simulation."""
+        return {
+            "game": self.game.key,
+            "seats": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "cap": self.cap,
+            "rules": self.game.rules(self.seats, self.options).digest,
+        }
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -268,12 +283,37 @@ class Tally:
     def games(self) -> int:
         return self.finished + self.capped + self.errors
 
+    def plain(self) -> dict[str, Any]:
+        plain: dict[str, Any] = msgspec.to_builtins(vars(self), str_keys=True)
+        return plain
+
+    @classmethod
+    def load(cls, plain: Mapping[str, Any]) -> Tally:
+        tally = cls()
+        for name, value in plain.items():
+            setattr(tally, name, value)
+        for name in ("wins", "sat", "came_up", "served"):
+            setattr(tally, name, {by: Counter(counts) for by, counts in plain[name].items()})
+        tally.endings = Counter(plain["endings"])
+        tally.lengths = {
+            name: Counter({int(k): n for k, n in plain["lengths"][name].items()}) for name in tally.lengths
+        }
+        tally.failures = msgspec.convert(plain["failures"], list[Failure])
+        return tally
+
 
 def play_some(run: Run, indices: Iterable[int]) -> Tally:
-    """A game that raises is counted and never stops the others."""
+    total = Tally()
+    for tally in play_each(run, indices):
+        total.merge(tally)
+    return total
+
+
+def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
+    """The tally of each game. A game that raises is counted and never stops the others."""
     rules = run.game.rules(run.seats, run.options)
-    tally = Tally()
     for index in indices:
+        tally = Tally()
         names = run.seating(index)
         seed = run.seed_of(index)
         try:
@@ -281,7 +321,7 @@ def play_some(run: Run, indices: Iterable[int]) -> Tally:
             tally.add(run.game, played, names)
         except Exception:
             tally.fail(index, seed)
-    return tally
+        yield tally
 
 
 def simulate(
@@ -294,17 +334,57 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     cap: int = CAP,
+    keep: Path | None = None,
 ) -> Report:
-    """So many games; the same seed gives the same games, however many workers share them."""
+    """So many games; the same seed gives the same games, however many workers share them. Ctrl-C ends the run early:
+    the report is of the games that were over by then. `keep` is a file for the counts; a run that finds its own counts
+    there goes on after them."""
     run = Run(game, seats, tuple(bots), seed, {**game.simulation_options, **(options or {})}, cap)
     _check(run)
+    total, seconds = Tally(), 0.0
+    if keep is not None and keep.exists():
+        total, seconds = _kept(keep, run)
     began = time.perf_counter()
-    total = Tally()
-    for tally in _tallies(run, games, workers):
-        total.merge(tally)
-        if progress is not None:
-            progress(total.games, games)
-    return report(run, total, time.perf_counter() - began)
+    try:
+        for tally in _tallies(run, range(total.games, games), workers):
+            total.merge(tally)
+            if progress is not None:
+                progress(total.games, games)
+    except KeyboardInterrupt:
+        pass
+    seconds += time.perf_counter() - began
+    if keep is not None:
+        _keep(keep, run, total, seconds)
+    return report(run, total, seconds)
+
+
+class Kept(msgspec.Struct):
+    """A run that can go on: what is simulated, and what has come of it so far."""
+
+    run: dict[str, Any]
+    tally: dict[str, Any]
+    seconds: float
+
+
+def _keep(file: Path, run: Run, total: Tally, seconds: float) -> None:
+    """The file is replaced as a whole, so that a run that is stopped while it writes loses nothing."""
+    written = file.with_name(f"{file.name}.part")
+    written.write_bytes(msgspec.json.encode(Kept(run.facts, total.plain(), seconds)))
+    written.replace(file)
+
+
+def _kept(file: Path, run: Run) -> tuple[Tally, float]:
+    try:
+        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        tally = Tally.load(kept.tally)
+    except (OSError, msgspec.DecodeError, KeyError, ValueError, TypeError):
+        raise BadContent(str(file), "does not hold the counts of a simulation") from None
+    for name, value in run.facts.items():
+        if kept.run.get(name) != value:
+            raise BadContent(
+                str(file), f"holds another simulation: its {name} is {kept.run.get(name)!r}, not {value!r}"
+            )
+    return tally, kept.seconds
 
 
 def _check(run: Run) -> None:
@@ -319,14 +399,19 @@ def _check(run: Run) -> None:
     game.rules(run.seats, run.options)
 
 
-def _tallies(run: Run, games: int, workers: int) -> Iterator[Tally]:
-    """The tallies of consecutive parts, in order."""
-    parts = [range(start, min(start + CHUNK, games)) for start in range(0, games, CHUNK)]
+def _tallies(run: Run, games: range, workers: int) -> Iterator[Tally]:
+    """The tallies of consecutive parts, in order: of single games, or of chunks that processes share."""
+    parts = [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
     if workers <= 1 or len(parts) <= 1:
-        yield from (play_some(run, part) for part in parts)
+        yield from play_each(run, games)
         return
-    with multiprocessing.get_context("spawn").Pool(min(workers, len(parts))) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(workers, len(parts)), _leave_stopping_to_the_parent) as pool:
         yield from pool.imap(partial(play_some, run), parts)
+
+
+def _leave_stopping_to_the_parent() -> None:
+    """Ctrl-C reaches every process of a terminal; the parent alone ends the run."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 # The report

@@ -1,0 +1,102 @@
+"""The command line: what it takes, what it refuses, and how it stops."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from hyakki.cli import app
+from hyakki.core.errors import BadContent
+from tests.test_docs import write_example_files
+
+HYAKKI = (sys.executable, "-m", "hyakki")
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(app, words)
+
+
+def facts(*words: str) -> dict[str, Any]:
+    result = CliRunner().invoke(app, [*words, "--json"], catch_exceptions=False)
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+def test_the_package_is_a_command() -> None:
+    said = subprocess.run([*HYAKKI, "--version"], capture_output=True, encoding="utf-8", timeout=60, check=True)
+    assert said.stdout.startswith("hyakki ")
+
+
+@pytest.mark.parametrize("call", ["sim kitsunedo --games", "check kitsunedo --games", "sim kitsunedo --workers"])
+@pytest.mark.parametrize("number", ["-3", "0"])
+def test_a_number_that_makes_no_sense_is_refused(call: str, number: str) -> None:
+    result = run(*call.split(), number)
+    assert result.exit_code == 2
+    assert number in result.stderr
+
+
+class TestOptionsFromFiles:
+    def test_custom_content(self, tmp_path: Path) -> None:
+        file = tmp_path / "my.toml"
+        file.write_text("hand_limit = 5\n[items]\nsake = 9\n")
+        report = facts("sim", "kitsunedo", "--games", "1", "-o", f"content=@{file}")
+        assert report["options"]["content"] == {"hand_limit": 5, "items": {"sake": 9}}
+
+    def test_a_custom_chronicle(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.chdir(tmp_path)
+        write_example_files(tmp_path)
+        report = facts("sim", "okko", "--games", "1", "--seats", "2", "-o", "chronicle=@my-chronicle.toml")
+        assert report["finished"] == 1 and report["options"]["chronicle"]["name"] == "The Broken Bell"
+
+    @pytest.mark.parametrize(
+        "written, said",
+        [(b"a = 1\nb = = 2", "line 2, column 5"), (b"\xff\xfe", "is not text"), (None, "No such file")],
+    )
+    def test_a_file_that_cannot_be_read(self, tmp_path: Path, written: bytes | None, said: str) -> None:
+        file = tmp_path / "my.toml"
+        if written is not None:
+            file.write_bytes(written)
+        with pytest.raises(BadContent, match=said) as caught:
+            CliRunner().invoke(app, ["sim", "kitsunedo", "-o", f"content=@{file}"], catch_exceptions=False)
+        assert str(file) in str(caught.value)
+
+
+class TestStoppedSimulations:
+    CALL = ("sim", "kitsunedo", "--games", "6", "--seats", "2", "--seed", "7")
+
+    def test_ctrl_c_prints_what_there_is(self) -> None:
+        call = [*HYAKKI, "sim", "kitsunedo", "--games", "100000", "--json"]
+        with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as command:
+            with pytest.raises(subprocess.TimeoutExpired):
+                command.communicate(timeout=4)
+            command.send_signal(signal.SIGINT)
+            out, err = command.communicate(timeout=30)
+        assert command.returncode == 130
+        assert 0 < json.loads(out)["finished"] < 100_000
+        assert "Traceback" not in err and "stopped after" in err
+
+    def test_a_kept_run_goes_on_where_it_stopped(self, tmp_path: Path) -> None:
+        kept = ("--keep", str(tmp_path / "run.json"))
+        whole = facts(*self.CALL)
+        first = facts(*self.CALL[:3], "2", *self.CALL[4:], *kept)
+        then = facts(*self.CALL, *kept)
+        assert first["games"] == 2
+        for report in (whole, then):
+            del report["seconds"], report["decisions_per_second"]
+        assert then == whole
+
+    def test_counts_of_another_run_are_refused(self, tmp_path: Path) -> None:
+        kept = ("--keep", str(tmp_path / "run.json"))
+        facts(*self.CALL, *kept)
+        with pytest.raises(BadContent, match="its seed is 7, not 8"):
+            CliRunner().invoke(app, [*self.CALL[:-1], "8", *kept], catch_exceptions=False)
+        (tmp_path / "run.json").write_text("{}")
+        with pytest.raises(BadContent, match="does not hold the counts"):
+            CliRunner().invoke(app, [*self.CALL, *kept], catch_exceptions=False)
