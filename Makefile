@@ -73,7 +73,7 @@ lock: ## pin all dependencies anew in requirements.lock
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
 	@index=$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true)}}; \
 	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
-	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled --extra workers \
+	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled --extra server --extra workers \
 		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
 		--no-emit-package hyakki $(LOCKFLAGS) -o requirements.lock
 	@echo "lock: $$(grep -c '==' requirements.lock) packages pinned in requirements.lock"

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner, Result
 
+import hyakki
 from hyakki.cli import app
 from hyakki.core.errors import BadContent
 from tests.test_docs import write_example_files
@@ -100,3 +101,28 @@ class TestStoppedSimulations:
         (tmp_path / "run.json").write_text("{}")
         with pytest.raises(BadContent, match="does not hold the counts"):
             CliRunner().invoke(app, [*self.CALL, *kept], catch_exceptions=False)
+
+
+class TestWithoutTheServersDependencies:
+    """As `pip install hyakki` leaves it: without the extra `server`."""
+
+    def run(self, *words: str) -> subprocess.CompletedProcess[str]:
+        hidden = "import sys; sys.modules |= dict.fromkeys(['litestar', 'uvicorn', 'uvloop', 'websockets'])"
+        call = [sys.executable, "-c", f"{hidden}; from hyakki.cli import main; main()", *words]
+        return subprocess.run(call, capture_output=True, encoding="utf-8", timeout=60, check=False)
+
+    def test_the_lab_works(self) -> None:
+        assert self.run("sim", "kitsunedo", "--games", "1").returncode == 0
+
+    def test_serving_says_what_to_install(self, tmp_path: Path) -> None:
+        result = self.run("serve", "--data", str(tmp_path))
+        assert result.returncode == 2
+        assert "pip install 'hyakki[server]'" in result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_one_import_gives_the_public_names() -> None:
+    assert all(hasattr(hyakki, name) for name in hyakki.__all__)
+    game = hyakki.game_of("kitsunedo")
+    table = hyakki.Table.start(game, game.rules(2, {}), 2, hyakki.Chance.seeded(1))
+    assert isinstance(table.view(hyakki.Viewer([0])), hyakki.View)

@@ -1,3 +1,55 @@
-"""Hyakki: a rules engine for games."""
+"""Hyakki: hidden-information board games with every rule enforced. The public names of the library are here."""
+
+from hyakki.bots import Bot, bot_of
+from hyakki.core.chance import Chance
+from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, NoWorld, Stale
+from hyakki.core.events import SPECTATOR, Viewer
+from hyakki.core.game import Game, Standing, forget, game_of, games, register
+from hyakki.core.menu import Ask, Blocked, Menu, Option
+from hyakki.core.replay import Broken, Replay, Sitter
+from hyakki.core.rulebook import Rulebook
+from hyakki.core.rules import Rules
+from hyakki.core.table import Table
+from hyakki.core.text import Text
+from hyakki.core.view import View
+from hyakki.lab.check import check
+from hyakki.lab.scene import run_scene
+from hyakki.lab.sim import play_game, simulate
 
 __version__ = "0.1.0"
+__all__ = [
+    "SPECTATOR",
+    "AgainstRules",
+    "Ask",
+    "BadContent",
+    "Blocked",
+    "Bot",
+    "Broken",
+    "Chance",
+    "Game",
+    "HyakkiError",
+    "Malformed",
+    "Menu",
+    "NoWorld",
+    "NotYours",
+    "Option",
+    "Replay",
+    "Rulebook",
+    "Rules",
+    "Sitter",
+    "Stale",
+    "Standing",
+    "Table",
+    "Text",
+    "View",
+    "Viewer",
+    "bot_of",
+    "check",
+    "forget",
+    "game_of",
+    "games",
+    "play_game",
+    "register",
+    "run_scene",
+    "simulate",
+]

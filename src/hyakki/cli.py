@@ -499,8 +499,13 @@ def serve(
     browse: Annotated[bool, typer.Option("--browse", help="Open the page where there is a display.")] = False,
 ) -> None:
     """Serve tables to people: the page, the API and the sockets."""
-    from hyakki.server.app import listen
-    from hyakki.server.app import serve as run
+    try:
+        from hyakki.server.app import listen
+        from hyakki.server.app import serve as run
+    except ModuleNotFoundError as missing:
+        if str(missing.name).startswith("hyakki"):
+            raise
+        _fail(f"a server needs the module {missing.name!r}: pip install 'hyakki[server]'")
 
     chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
