@@ -402,7 +402,25 @@ when = "C: challenge"
 branches = ["b", "c"]
 to = "spectator"
 """
-    assert "Viewer(spectator) can tell branch 'c' from branch 'b'" in run(tmp_path, TABLE + text).failures[0]
+    (failure,) = run(tmp_path, TABLE + text).failures
+    assert "Viewer(spectator) can tell branch 'c' from branch 'b' by event 2 (challenged)" in failure
+
+
+def test_branches_whose_given_positions_or_menus_differ_are_not_alike(tmp_path: Path) -> None:
+    text = """
+[[branch]]
+name = "moon"
+then = {}
+[[branch]]
+name = "sun"
+given = { A = { hand = ["sun", "sun", "block"] } }
+then = {}
+[[alike]]
+branches = ["moon", "sun"]
+to = ["A", "B"]
+"""
+    (failure,) = run(tmp_path, TABLE + text).failures
+    assert "Viewer(A) can tell branch 'sun' from branch 'moon' by given view" in failure
 
 
 def test_what_is_not_said_is_filled_in_many_ways(tmp_path: Path) -> None:
@@ -412,6 +430,7 @@ def test_what_is_not_said_is_filled_in_many_ways(tmp_path: Path) -> None:
     results = [run(tmp_path, "fillings = 40\n" + scene) for scene in scenes]
     assert not any(result.passed for result in results)
     assert any("of what is not said)" in result.failures[0] for result in results)
+    assert all(result.filled["B.lord"] in lords and "A.hand" in result.filled for result in results)
     assert run(tmp_path, "fillings = 40\n[[step]]\n[step.then]\nB.size = 2\n").passed
 
 
@@ -424,6 +443,17 @@ MALFORMED = {
     "no id": ("[[step]]\n", "scene.toml: id", "is missing"),
     "no step": (TABLE, "scene.toml: step", "is missing"),
     "rules that are none": ("rules = [1]\n[[step]]\n", "scene.toml: rules", "must be a list of rule ids"),
+    "a rule that is none": ('rules = ["KI-999"]\n[[step]]\n', "scene.toml: rules", "has no rule 'KI-999'"),
+    "a refusal by a rule that is none": (
+        "[[step]]\n[step.then]\nrefused = { 'A: steal A' = 'KI-999' }\n",
+        "scene.toml: rules",
+        "has no rule 'KI-999'",
+    ),
+    "a Series, which has no positions": (
+        'game = "kitsunedo-advent"\n[[step]]\n',
+        "scene.toml: game",
+        "has no positions to lay; there are kaidan, kitsunedo",
+    ),
     "fillings": ("fillings = 0\n[[step]]\n", "scene.toml: fillings", "1 to 1000"),
     "one step for a list": ("[step]\n", "scene.toml: step", "must be written as [[step]]"),
     "unknown key of a step": (
@@ -496,6 +526,14 @@ def test_malformed_scene_says_where_and_what(tmp_path: Path, text: str, where: s
         run_scene(path)
     assert where in caught.value.where
     assert what in caught.value.what
+
+
+@pytest.mark.parametrize("dice", ["[[1, 2], 3]", "{ red = 1 }", "[]", "true"])
+def test_whatever_is_said_of_a_told_fact_it_is_compared(tmp_path: Path, dice: str) -> None:
+    path = tmp_path / "scene.toml"
+    told = f"[[step]]\n[step.then]\ntold = [{{ to = 'all', event = 'tested', dice = {dice} }}]\n"
+    path.write_text(HEAD.replace("kitsunedo", "okko").replace("KI-", "OK-") + told, encoding="utf-8")
+    assert "must be told tested, dice" in run_scene(path, fillings=1).failures[0]
 
 
 def test_missing_file_is_bad_content(tmp_path: Path) -> None:

@@ -307,7 +307,7 @@ def check(
         _json(plain)
     else:
         for name, value in plain.items():
-            out.print(f"{name}: {value}", highlight=False, markup=False)
+            out.print(f"{name}: {value}", highlight=False, markup=False, soft_wrap=True)
     if plain["faults"]:
         raise typer.Exit(FAULT)
 
@@ -326,18 +326,29 @@ def scene(
         for done, path in enumerate(paths, start=1):
             try:
                 result = run_scene(path)
-                rows.append({"file": str(path), "id": result.id, "passed": result.passed, "failures": result.failures})
+                rows.append(
+                    {
+                        "file": str(path),
+                        "id": result.id,
+                        "passed": result.passed,
+                        "failures": result.failures,
+                        "filled": result.filled,
+                    }
+                )
             except BadContent as error:
-                rows.append({"file": str(path), "id": None, "passed": False, "failures": [str(error)]})
+                rows.append({"file": str(path), "id": None, "passed": False, "failures": [str(error)], "filled": {}})
             progress(done)
     failed = [row for row in rows if not row["passed"]]
     if json:
         _json({"scenes": len(rows), "passed": len(rows) - len(failed), "failed": len(failed), "results": rows})
     else:
         for row in failed:
-            out.print(f"{row['file']}", style="red", highlight=False, markup=False)
+            out.print(f"{row['file']}", style="red", highlight=False, markup=False, soft_wrap=True)
             for failure in row["failures"]:
-                out.print(f"  {failure}", highlight=False, markup=False)
+                out.print(f"  {failure}", highlight=False, markup=False, soft_wrap=True)
+            if row["filled"]:
+                filled = ", ".join(f"{name} {value}" for name, value in row["filled"].items())
+                out.print(f"  filled in: {filled}", style="dim", highlight=False, markup=False, soft_wrap=True)
         out.print(f"{len(rows) - len(failed)} passed, {len(failed)} failed", highlight=False)
     if failed:
         raise typer.Exit(FAULT)

@@ -30,7 +30,12 @@ class Either(tuple[Any, ...]):
 
 
 def plain(word: Any) -> Any:
-    """A word without its spelling: "Sun" and "sun " are the same, and so are 2 and "2"."""
+    """A word without its spelling: "Sun" and "sun " are the same, and so are 2 and "2". Lists of words are tuples, so
+    that they can be counted and looked up."""
+    if isinstance(word, (list, tuple)):
+        return tuple(map(plain, word))
+    if isinstance(word, dict):
+        return tuple((plain(name), plain(value)) for name, value in word.items())
     if isinstance(word, int) and not isinstance(word, bool):
         return str(word)
     return " ".join(word.casefold().split()) if isinstance(word, str) else word

@@ -19,6 +19,8 @@ from typing import Any
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.core.game import Game
 
+RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
+"""The id of a rule."""
 ENTRY = re.compile(r"### (?P<id>[A-Z]{2}-[A-Z]?\d+) (?P<title>.+)")
 SOURCE = re.compile(r"\*(?P<source>[^*]+)\*")
 

@@ -44,6 +44,9 @@ class Words:
     """What is not asked where only one answer is possible: by the verb of the answer, the events that tell what it came
     to, each with the field that says it: "" if the event alone does, ANYTHING if it does whatever is said, GONE if it
     does once the seat is asked nothing more. A scene may say it all the same."""
+    unsaid: tuple[str, ...] = ()
+    """Facts of a position that a scene mostly leaves to chance, `*.` standing for each seat: a scene that fails tells
+    them."""
     by_the_way: frozenset[str] = frozenset()
     """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""
     amid: frozenset[str] = frozenset()

@@ -8,14 +8,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game, game_of
-from hyakki.lab.scene_checks import CHECKS, check_step, check_then, viewers_named
-from hyakki.lab.scene_play import Line, Playing, Stop, read_when
+from hyakki.core.events import seat_name
+from hyakki.core.facts import written
+from hyakki.core.game import Game, game_of, games
+from hyakki.core.rulebook import RULE, Rulebook
+from hyakki.lab.scene_checks import CHECKS, check_step, check_then, fact, viewers_named
+from hyakki.lab.scene_play import Line, Playing, Stop, flat, read_when
 
 FILLINGS = 5
 """The unsaid is any legal filling: so many are tried."""
+SHORT = 300
+"""Letters of what two branches differ by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,8 @@ class SceneResult:
     failures: list[str] = field(default_factory=list)
     runs: int = 0
     """Branches times fillings that were played."""
+    filled: dict[str, str] = field(default_factory=dict)
+    """Of a scene that failed: what it had left unsaid, as it was filled in."""
 
     @property
     def id(self) -> str:
@@ -201,6 +210,25 @@ def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, A
     return merged
 
 
+def check_rules(scene: Scene, game: Game[Any]) -> None:
+    """A scene cites rules that its game has."""
+    try:
+        book = Rulebook(game)
+    except BadContent:  # a game without a rulebook
+        return
+    for rule in (*scene.rules, *_rules_expected(scene.trunk)):
+        if rule.upper() not in book:
+            raise BadContent(f"{scene.file}: rules", f"the rulebook of {game.key} has no rule {rule!r}")
+
+
+def _rules_expected(branch: Branch) -> Iterator[str]:
+    for step in branch.steps:
+        for name in ("blocked", "refused"):
+            yield from filter(RULE.fullmatch, map(str, step.then.get(name, {}).values()))
+    for one in branch.branches:
+        yield from _rules_expected(one)
+
+
 # Running
 
 
@@ -213,6 +241,10 @@ def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneRe
         game = game_of(scene.game)
     except Malformed as error:
         raise BadContent(f"{scene.file}: game", str(error)) from None
+    if type(game).position is Game.position:
+        laid = ", ".join(key for key, other in games().items() if type(other).position is not Game.position)
+        raise BadContent(f"{scene.file}: game", f"{game.key!r} has no positions to lay; there are {laid}")
+    check_rules(scene, game)
     result = SceneResult(scene)
     for filling in range(fillings or scene.fillings):
         for failure in _run_filling(scene, game, filling, result):
@@ -229,14 +261,27 @@ def _run_filling(scene: Scene, game: Game[Any], filling: int, result: SceneResul
     for name, given, steps in leaves(scene.trunk):
         chance = Chance.seeded(f"{scene.id} {filling}")
         try:
-            playing = ends[name] = Playing(game, given, chance)
+            playing = ends[name] = Playing(game, given, chance, bool(scene.alike))
         except BadContent as error:
             inside = f"branch {name!r}, " if name else ""
             raise BadContent(f"{scene.file}: {inside}{error.where}", error.what) from None
         result.runs += 1
-        yield from _run_steps(scene, playing, steps, name if given != scene.trunk.given else "")
+        for failure in _run_steps(scene, playing, steps, name if given != scene.trunk.given else ""):
+            result.filled = result.filled or filled_in(playing, given)
+            yield failure
     for alike in scene.alike:
         yield from _compare(scene, game, alike, ends)
+
+
+def filled_in(playing: Playing, given: Mapping[str, Any]) -> dict[str, str]:
+    said = flat(given)
+    seats = [seat_name(seat) for seat in range(playing.first.seats)]
+    names = [
+        name.replace("*", seat)
+        for name in playing.game.words.unsaid
+        for seat in (seats if name.startswith("*.") else [""])
+    ]
+    return {name: written(fact(playing, playing.first, name)) for name in names if name not in said}
 
 
 def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...], branch: str) -> Iterator[str]:
@@ -261,8 +306,18 @@ def _compare(scene: Scene, game: Game[Any], alike: Alike, ends: Mapping[str, Pla
     for viewer in viewers_named(f"{scene.file}: alike: to", alike.to, one.state.seats):
         sent = one.sent(viewer)
         for name in alike.branches[1:]:
-            if ends[name].sent(viewer) != sent:
-                yield (f"{scene.file}: alike: {viewer!r} can tell branch {name!r} from branch {alike.branches[0]!r}")
+            other = ends[name].sent(viewer)
+            differs = next((part for part in (*sent, *other) if sent.get(part) != other.get(part)), None)
+            if differs is not None:
+                yield (
+                    f"{scene.file}: alike: {viewer!r} can tell branch {name!r} from branch {alike.branches[0]!r} by "
+                    f"{differs}: {_shortly(other.get(differs))} against {_shortly(sent.get(differs))}"
+                )
+
+
+def _shortly(sent: Any) -> str:
+    said = "nothing" if sent is None else msgspec.json.encode(sent).decode()
+    return said if len(said) <= SHORT else f"{said[:SHORT]}…"
 
 
 __all__ = ["CHECKS", "Scene", "SceneResult", "load_scene", "run_scene"]

@@ -125,7 +125,8 @@ class ToldChance(Chance):
 class Playing:
     """One way through a scene."""
 
-    def __init__(self, game: Game[Any], given: Mapping[str, Any], chance: Chance) -> None:
+    def __init__(self, game: Game[Any], given: Mapping[str, Any], chance: Chance, compared: bool = False) -> None:
+        """`compared`: what has been sent will be compared with another way through the scene."""
         self.game = game
         self.state: State = game.position(given, ToldChance(game, chance.key, chance.n))
         self.first: State = self.state.copy()
@@ -134,6 +135,8 @@ class Playing:
         self.memories = {viewer: game.memory(viewer, seats) for viewer in viewers(seats)}
         for memory in self.memories.values():
             game.remembered(self.state, memory)
+        self.given = {viewer: self._shown_to(viewer) if compared else {} for viewer in self.memories}
+        """What each viewer sees of the given position."""
         self.heard: list[Event] = []
         """What happened in this step."""
         self.story: list[Event] = []
@@ -508,10 +511,23 @@ class Playing:
 
     # What was sent
 
-    def sent(self, viewer: Viewer) -> tuple[list[dict[str, Any]], bytes]:
-        """Everything this viewer has been sent, and what it sees now."""
-        view = self.game.view(self.state, self.memories[viewer])
-        return [event.seen(viewer) for event in self.story if event.reaches(viewer)], view.encoded()
+    def sent(self, viewer: Viewer) -> dict[str, Any]:
+        """Everything this viewer has been sent since the given position, and what it saw then and sees now."""
+        events = [event.seen(viewer) for event in self.story if event.reaches(viewer)]
+        return {
+            **{f"given {name}": seen for name, seen in self.given[viewer].items()},
+            **{f"event {number} ({event['event']})": event for number, event in enumerate(events, start=1)},
+            **self._shown_to(viewer),
+        }
+
+    def _shown_to(self, viewer: Viewer) -> dict[str, Any]:
+        """The fields of its View, and the menus of what it is asked."""
+        s = self.state
+        view = self.game.view(s, self.memories[viewer]).plain()
+        menus = {
+            f"menu {ask.kind}": engine.menu(s, ask, look=True).seen() for ask in s.asks if ask.seat in viewer.seats
+        }
+        return {**{f"view {name}": value for name, value in view.items()}, **menus}
 
 
 def is_motion(id: str) -> bool:

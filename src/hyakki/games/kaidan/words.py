@@ -39,6 +39,7 @@ _PEOPLE = "seat partner target killer owner rival first active hunted host decid
 
 WORDS = Words(
     people=frozenset(_PEOPLE.split()),
+    unsaid=("*.pg", "*.at", "*.cards", "*.status"),
     things={
         "character": _keys("character", CHARACTERS),
         **dict.fromkeys(("room", "tiles", "tile"), _ROOMS),

@@ -17,6 +17,7 @@ _PEOPLE = """
 
 WORDS = Words(
     people=frozenset(_PEOPLE.split()),
+    unsaid=("*.lord", "*.hand", "*.lantern", "discard", "deck[1]", "deck[2]"),
     things={
         **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared"), _ITEMS),
         "lantern": _LANTERNS,

@@ -68,6 +68,7 @@ def spelt(label: str) -> Spelling | None:
 
 WORDS = Words(
     people=frozenset({"seat", "subject", "voters"}),
+    unsaid=("*.heroes", "nature", "identity", "clues", "hand"),
     things={
         **dict.fromkeys(("hero", "receiver", "master", "order"), _keys("figure", HEROES)),
         **dict.fromkeys(("figure", "target"), _keys("figure", FIGURES)),

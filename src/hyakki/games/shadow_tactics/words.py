@@ -31,6 +31,7 @@ _POSTS = tuple(map(post_name, range(MOST_YARDS * PER_YARD)))
 
 WORDS = Words(
     people=frozenset({"seat", "subject", "voters"}),
+    unsaid=("*.ninjas", "hand", "guards"),
     things={
         **dict.fromkeys(("ninja", "patient"), _keys("ninja", NINJAS)),
         **dict.fromkeys(("card", "cards"), _keys("card", CARDS)),
