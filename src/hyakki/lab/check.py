@@ -27,7 +27,7 @@ from hyakki.core.save import digest, load, save
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.lab.leak import LeakReport, compare
-from hyakki.lab.refusals import SAMPLE, Offered, unruled
+from hyakki.lab.refusals import SAMPLE, Offered, unruled, unruled_motion
 
 SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
@@ -249,6 +249,9 @@ def _check_question(table: Table, rng: Random, report: Report, offered: Offered)
         report.refusals += SAMPLE
         offered.add(engine.menu(s, ask))
         for fault in unruled(s, ask, offered, rng):
+            report.fault(fault)
+        fault = unruled_motion(table, ask.seat, offered, rng)
+        if fault:
             report.fault(fault)
     _check_silence(s, table.asks, report)
     for viewer, memory in table.memories.items():
