@@ -73,12 +73,15 @@ def _pointed_at(option: Option) -> Iterable[tuple[str, str]]:
 def unruled(s: State, ask: Ask, offered: Offered, rng: Random) -> list[str]:
     """Faults: entries that are not offered here, at the start of an answer or after a part of one, and that no rule
     refuses."""
-    return [
-        fault
-        for path in _places(s, ask, rng)
-        for id in offered.sample(rng, SAMPLE)
-        if (fault := _fault(s, ask, path, id))
-    ]
+    found = []
+    for path in _places(s, ask, rng):
+        entries = engine.menu(s, ask, path, look=True)
+        here = set(entries.ids())
+        for id in offered.sample(rng, SAMPLE):
+            if id not in here and not engine.rule_against(s, ask, path, id, entries):
+                where = " > ".join((ask.kind, *(option.verb for option in path)))
+                found.append(f"{where}: no rule refuses {id!r}")
+    return found
 
 
 def unruled_motion(table: Table, seat: int, offered: Offered, rng: Random) -> str:
@@ -109,16 +112,3 @@ def _places(s: State, ask: Ask, rng: Random) -> list[Path]:
             path += (rng.choice(further),)
         places.append(path)
     return places
-
-
-def _fault(s: State, ask: Ask, path: Path, id: str) -> str:
-    if id in engine.menu(s, ask, path).ids():
-        return ""
-    where = " > ".join((ask.kind, *(option.verb for option in path)))
-    try:
-        engine.find_option(s, ask, path, id)
-    except AgainstRules:
-        return ""
-    except HyakkiError:
-        return f"{where}: no rule refuses {id!r}"
-    return f"{where}: {id!r} is accepted and not offered"
