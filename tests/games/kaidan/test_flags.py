@@ -54,7 +54,8 @@ def announced(*found: str) -> int:
     rooms = {"3-3": "H10", "9-9": "G03"}
     given: dict[str, Any] = {"rooms": rooms, "A": {"at": "3-3"}, "B": {"at": "9-9"}, "at": "events", "events": ["EV19"]}
     s = Sitting(**given, found=list(found), ask_all=True).start()
-    return next(told[0] for told in (event.fact for event in s.events if event.kind.name == "event-count") if told)
+    [level] = [event.fact[0] for event in s.events if event.kind.name == "event-count" and event.fact is not None]
+    return int(level)
 
 
 @pytest.mark.rule("KA-121", "KA-122")
