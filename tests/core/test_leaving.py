@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hyakki.core import replay
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import AgainstRules, Malformed
 from hyakki.core.records import Left, Replaced
 from hyakki.games import kitsunedo
 from tests.core.playing import Playing
@@ -55,7 +55,7 @@ def test_who_is_not_there_may_be_replaced_if_all_others_agree() -> None:
     table.absent = frozenset({2})
     assert [motion.id for motion in table.motions(0) if motion.name == "replace"] == ["replace C"]
     assert not any(motion.name == "replace" for motion in table.motions(2))
-    with pytest.raises(Malformed):
+    with pytest.raises(AgainstRules, match="KI-R87"):
         table.propose(0, "replace B")
     asked = playing.asked()
     table.propose(0, "replace C")

@@ -32,7 +32,7 @@ RULES = {
 }
 RULINGS = {
     "kaidan": numbered("KA-R", 145),
-    "kitsunedo": numbered("KI-R", 143),
+    "kitsunedo": numbered("KI-R", 144),
     "okko": numbered("OK-R", 172),
     "shadow_tactics": numbered("ST-R", 151),
 }

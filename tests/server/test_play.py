@@ -289,7 +289,8 @@ def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
     one, two = mika.sit_at(id), davide.sit_at(id)
     while [motion["id"] for motion in one.state["motions"]["A"] if "replace" in motion["id"]] != ["replace C"]:
         one.wait_for("state")
-    assert one.asks(type="propose", seat=0, motion="replace B")["error"] == "malformed"
+    said = one.asks(type="propose", seat=0, motion="replace B")
+    assert (said["error"], said["rule"]) == ("against-rules", "KI-R87"), "B is there"
     assert one.asks(type="propose", seat=0, motion="replace C")["type"] == "done"
     while not two.state["asks"] or two.state["asks"][0]["kind"] != "vote":
         two.wait_for("state")

@@ -292,13 +292,19 @@ def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
     return path
 
 
+def rule_against(s: State, ask: Ask, path: Path, id: str, entries: Menu) -> str:
+    """The rule that refuses what these entries, which somebody looks at, do not offer; "" if it names nothing in this
+    game."""
+    rules = [entry.rule for entry in entries.blocked if entry.id == id]
+    return rules[0] if rules else s.stack[-1].refusal(s, ask, path, id) or s.refusal(ask, id)
+
+
 def find_option(s: State, ask: Ask, path: Path, id: str) -> Option:
     entries = menu(s, ask, path)
     for option in entries.options:
         if option.id == id:
             return option
-    rules = [entry.rule for entry in menu(s, ask, path, look=True).blocked if entry.id == id]
-    rule = rules[0] if rules else s.stack[-1].refusal(s, ask, path, id) or s.refusal(ask, id)
+    rule = rule_against(s, ask, path, id, menu(s, ask, path, look=True))
     if rule:
         raise AgainstRules(rule, {"seat": seat_name(ask.seat), "ask": ask.kind, "option": id})
     raise Malformed(f"{id!r} is not an answer to {ask.kind!r}")

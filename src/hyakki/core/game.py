@@ -77,6 +77,9 @@ class Game(Generic[S]):
     """What its fields and numbers stand for in words."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """What games without people are played with, unless told otherwise."""
+    proposals: ClassVar[Mapping[str, str]] = {}
+    """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
+    that refuses it at any other time."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -127,6 +130,13 @@ class Game(Generic[S]):
     def motions(self, s: S, seat: int) -> list[Motion]:
         """What this seat may propose now by the rules of the game; blocked ones carry their rule."""
         return []
+
+    def proposal_rule(self, id: str, seats: int) -> str:
+        """The rule against a Motion that this seat is not shown now; "" if it names nothing in this game."""
+        name, _, subject = id.partition(" ")
+        if subject and subject not in map(seat_name, range(seats)):
+            return ""
+        return self.proposals.get(f"{name} seat" if subject else name, "")
 
     def proposed(self, s: S, seat: int, motion: Motion) -> None:
         """A lawful proposal has been made: note it, and push the Vote."""

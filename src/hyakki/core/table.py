@@ -9,7 +9,7 @@ from typing import Any
 from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
-from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
+from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
@@ -224,7 +224,14 @@ class Table:
             if motion.id == id:
                 self.apply(Proposed(seat=seat, motion=motion.name, subject=motion.subject))
                 return
-        raise Malformed(f"{id!r} cannot be proposed now")
+        raise self._not_now(seat, id)
+
+    def _not_now(self, seat: int, id: str) -> HyakkiError:
+        """The error for a Motion that is not among `motions`."""
+        rule = self.game.proposal_rule(id, self.seats)
+        if rule:
+            return AgainstRules(rule, {"seat": seat_name(seat), "motion": id})
+        return Malformed(f"{id!r} cannot be proposed now")
 
     def free_take_back(self, seat: int) -> int | None:
         """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
@@ -306,7 +313,7 @@ class Table:
                 if motion.rule:
                     raise AgainstRules(motion.rule, {"seat": seat_name(record.seat), "motion": motion.id})
                 return
-        raise Malformed(f"{record.motion!r} cannot be proposed now")
+        raise self._not_now(record.seat, Motion(record.motion, record.subject).id)
 
     def _add(self, record: Record) -> None:
         s = self.state

@@ -27,7 +27,7 @@ from hyakki.core.save import digest, load, save
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.lab.leak import LeakReport, compare
-from hyakki.lab.refusals import SAMPLE, Offered, unruled
+from hyakki.lab.refusals import SAMPLE, Offered, unruled, unruled_motion
 
 SAMPLES = 20
 """Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
@@ -145,13 +145,13 @@ def _check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Re
         _follow(table, follower, report)
         if table.over:
             return
-        if _inner_game(table, rng):
+        if inner_game(table, rng):
             continue
         report.questions += 1
         _check_question(table, rng, report, offered)
         if full or rng.random() * length < SAMPLES:
             _check_secrets(table, rng, report, offered)
-        if rng.random() >= PROPOSALS or not _propose(table, rng):
+        if rng.random() >= PROPOSALS or not propose(table, rng):
             step(table, rng)
     report.fault(f"game {seed} is not over after {GAME_CAP} questions")
 
@@ -161,7 +161,7 @@ def _lookers(seats: int) -> list[Viewer]:
     return viewers(seats) + ([Viewer((0, seats - 1))] if seats > 2 else [])
 
 
-def _propose(table: Table, rng: Random) -> bool:
+def propose(table: Table, rng: Random) -> bool:
     """A take-back where one is free, else a Motion, if anything can be proposed."""
     seat = rng.randrange(table.seats)
     if table.free_take_back(seat) is not None:
@@ -199,14 +199,14 @@ def _length(game: Game[Any], rules: Rules, seats: int, seed: str, offered: Offer
     table = Table.start(game, rules, seats, Chance.seeded(seed))
     while not table.over and len(table.records) < GAME_CAP:
         try:
-            if not _inner_game(table, rng):
+            if not inner_game(table, rng):
                 step(table, rng, offered)
         except Exception:  # what is wrong will be found where it is looked for
             break
     return len(table.records)
 
 
-def _inner_game(table: Table, rng: Random) -> bool:
+def inner_game(table: Table, rng: Random) -> bool:
     """A Series waits for a game: play it."""
     if not isinstance(table.game, Series):
         return False
@@ -249,6 +249,9 @@ def _check_question(table: Table, rng: Random, report: Report, offered: Offered)
         report.refusals += SAMPLE
         offered.add(engine.menu(s, ask))
         for fault in unruled(s, ask, offered, rng):
+            report.fault(fault)
+        fault = unruled_motion(table, ask.seat, offered, rng)
+        if fault:
             report.fault(fault)
     _check_silence(s, table.asks, report)
     for viewer, memory in table.memories.items():

@@ -7,17 +7,21 @@ from random import Random
 
 from hyakki.core import engine
 from hyakki.core.engine import State
-from hyakki.core.errors import AgainstRules, HyakkiError
+from hyakki.core.errors import AgainstRules, HyakkiError, Stale
+from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Menu, Option, Path
+from hyakki.core.motion import Motion
+from hyakki.core.table import Table
 
 SAMPLE = 6
 """Entries that are tried at each question: half of them as they were offered, half with another thing in them."""
 
 
 class Offered:
-    """Every entry that a game has offered so far, and the things that those entries point at."""
+    """Every entry that a game has offered so far, the things that those entries point at, and its Motions."""
 
     def __init__(self) -> None:
+        self._motions: dict[str, Motion] = {}
         self._options: dict[str, Option] = {}
         self._things: dict[str, dict[str, None]] = {}
         """By the kind of thing (`seat`, `card`): their names."""
@@ -28,6 +32,17 @@ class Offered:
                 self._options[option.id] = option
                 for kind, name in _pointed_at(option):
                     self._things.setdefault(kind, {})[name] = None
+
+    def add_motions(self, motions: Iterable[Motion]) -> None:
+        for motion in motions:
+            self._motions.setdefault(motion.name, motion)
+
+    def motion(self, rng: Random, seats: int) -> str:
+        """A Motion of this game, about any seat where it is about one."""
+        if not self._motions:
+            return ""
+        motion = rng.choice(list(self._motions.values()))
+        return motion.name if motion.subject < 0 else f"{motion.name} {seat_name(rng.randrange(seats))}"
 
     def sample(self, rng: Random, most: int) -> list[str]:
         """Entries as they were offered, and as many with one of their things replaced by another of its kind."""
@@ -58,12 +73,30 @@ def _pointed_at(option: Option) -> Iterable[tuple[str, str]]:
 def unruled(s: State, ask: Ask, offered: Offered, rng: Random) -> list[str]:
     """Faults: entries that are not offered here, at the start of an answer or after a part of one, and that no rule
     refuses."""
-    return [
-        fault
-        for path in _places(s, ask, rng)
-        for id in offered.sample(rng, SAMPLE)
-        if (fault := _fault(s, ask, path, id))
-    ]
+    found = []
+    for path in _places(s, ask, rng):
+        entries = engine.menu(s, ask, path, look=True)
+        here = set(entries.ids())
+        for id in offered.sample(rng, SAMPLE):
+            if id not in here and not engine.rule_against(s, ask, path, id, entries):
+                where = " > ".join((ask.kind, *(option.verb for option in path)))
+                found.append(f"{where}: no rule refuses {id!r}")
+    return found
+
+
+def unruled_motion(table: Table, seat: int, offered: Offered, rng: Random) -> str:
+    """A fault, if there is one: a Motion that this seat is not shown now and that no rule refuses."""
+    offered.add_motions(table.game.motions(table.state, seat))
+    id = offered.motion(rng, table.seats)
+    if not id or id in [motion.id for motion in table.motions(seat)]:
+        return ""
+    try:
+        table.propose(seat, id)
+    except (AgainstRules, Stale):
+        return ""
+    except HyakkiError:
+        return f"no rule refuses to propose {id!r}"
+    return f"{id!r} is proposed and not shown"
 
 
 def _places(s: State, ask: Ask, rng: Random) -> list[Path]:
@@ -79,16 +112,3 @@ def _places(s: State, ask: Ask, rng: Random) -> list[Path]:
             path += (rng.choice(further),)
         places.append(path)
     return places
-
-
-def _fault(s: State, ask: Ask, path: Path, id: str) -> str:
-    if id in engine.menu(s, ask, path).ids():
-        return ""
-    where = " > ".join((ask.kind, *(option.verb for option in path)))
-    try:
-        engine.find_option(s, ask, path, id)
-    except AgainstRules:
-        return ""
-    except HyakkiError:
-        return f"{where}: no rule refuses {id!r}"
-    return f"{where}: {id!r} is accepted and not offered"

@@ -434,6 +434,10 @@ class Playing:
                 if motion.rule:
                     raise AgainstRules(motion.rule, {"seat": line.who, "motion": motion.id})
                 return motion
+        name, _, subject = wanted.partition(" ")
+        rule = self.game.proposal_rule(f"{name} {subject.upper()}".rstrip(), self.state.seats)
+        if rule:
+            raise AgainstRules(rule, {"seat": line.who, "motion": wanted})
         raise Malformed(f"{wanted!r} cannot be proposed now")
 
     def _propose(self, line: Line, motion: Motion) -> None:

@@ -287,4 +287,4 @@ def test_without_an_older_mark_of_its_own_no_attack_is_critical() -> None:
     fresh = Sitting(A={"lord": "tanuki", "hand": "moon"}, B={**target, "mark_fresh": True})
     assert fresh.attacks("A", "B", "moon").offered("B") == ["take", "ash"]
     gilded = Sitting(A={"lord": "tanuki", "hand": "moon"}, B={"lord": "hollow", "mark": "moon", "mark_fresh": True})
-    assert gilded.refused("A", "attack B") == "KI-044"
+    assert gilded.refused("A", "attack B") == "KI-R103"

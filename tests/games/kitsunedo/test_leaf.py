@@ -22,7 +22,7 @@ def table_of(hand: str = "leaf leaf leaf leaf sun", lantern: str = "ash", **give
 # What a Leaf is
 
 
-@pytest.mark.rule("KI-073")
+@pytest.mark.rule("KI-073", "KI-R129")
 def test_without_mist_a_leaf_does_nothing() -> None:
     table = Sitting(
         stage="second",
@@ -31,7 +31,7 @@ def test_without_mist_a_leaf_does_nothing() -> None:
         C={"lord": "hollow", "hand": "sun"},
     )
     assert table.offered("A") == ["end", "summon", "steal B", "steal C"]
-    assert table.refused("A", "attack B") == "KI-044"
+    assert table.refused("A", "attack B") == "KI-R129"
     table.ends("A", "leaf")
     assert table.discard[0] == "leaf"
     table = Sitting(stage="second", A={"lord": "haunt", "hand": "sun sun leaf"}, B={"lord": "celeste"})

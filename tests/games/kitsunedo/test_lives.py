@@ -41,8 +41,8 @@ def test_a_lord_that_is_out_takes_no_part() -> None:
         B={"lord": "shisu", "lives": "out", "hand": "sun sun"},
         C={"lord": "hollow", "hand": "sun"},
     )
-    assert table.refused("A", "steal B") == "KI-138"
-    assert table.refused("A", "trade B sun") == "KI-138"
+    assert table.refused("A", "steal B") == "KI-173"
+    assert table.refused("A", "trade B sun") == "KI-173"
     table.does("A", "gift").does("A", "summon")
     assert table.size("B") == 2
     assert table.asked() == {"C": "doubt"}

@@ -137,7 +137,7 @@ def test_only_the_owner_sees_the_new_lantern() -> None:
 def test_an_out_lord_cannot_be_stolen_from_or_traded_with() -> None:
     table = Sitting(
         A={"lord": "celeste", "hand": "sake leaf"},
-        B={"lord": "shisu", "hand": "sun moon", "lives": 0},
+        B={"lord": "haunt", "hand": "", "lives": 0},
         C={"lord": "hollow", "hand": "sun"},
     )
     assert table.refused("A", "steal B") == "KI-138"

@@ -268,7 +268,7 @@ def test_marking_again_on_the_next_turn_replaces_the_mark_and_runs_on() -> None:
     table = marked(A={**TANUKI, "hand": "sun sun"}, **lords, discard=["moon"], deck=["sake"] * 3)
     table.does("A", "mark B sun")
     assert (table.mark("B"), table.discard) == ("sun", ["leaf", "moon"])
-    assert table.refused("A", "attack B") == "KI-044", "the new mark is not for this turn"
+    assert table.refused("A", "attack B") == "KI-R103", "the new mark is not for this turn"
     table.does("A", "end").silence()
     assert table.mark("B") == "sun"
     for seat in "BC":
@@ -321,7 +321,7 @@ def test_marks_stay_when_some_other_lord_goes_out() -> None:
 @pytest.mark.rule("KI-R103", "KI-161")
 def test_a_mark_is_not_used_on_the_turn_it_was_placed() -> None:
     table = Sitting(A={**TANUKI, "hand": "sun sun"}, B=CELESTE, C=HOLLOW).does("A", "mark B sun")
-    assert table.refused("A", "attack B") == "KI-044"
+    assert table.refused("A", "attack B") == "KI-R103"
     assert "attack B" in marked().offered("A")
     assert marked(B={**CELESTE, "hand": ""}).refused("A", "attack B") == "KI-044", "nor without a mark"
     bare = marked(A={**TANUKI, "hand": "sun sun"}, B={**CELESTE, "hand": ""})

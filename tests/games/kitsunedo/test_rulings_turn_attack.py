@@ -197,7 +197,7 @@ def test_targets_are_other_lords_in_the_game() -> None:
     table = Sitting(
         A={"lord": "hollow", "hand": "sun sun sake"},
         B={"lord": "celeste", "hand": "", "lives": 2},
-        C={"lord": "shisu", "hand": "sun", "lives": 0},
+        C={"lord": "tanuki", "hand": "", "lives": 0},
         D={"lord": "mirage", "hand": "sun"},
     )
     blocked = table.blocked("A")

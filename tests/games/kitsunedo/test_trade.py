@@ -39,11 +39,11 @@ def test_without_a_sake_there_is_no_trade() -> None:
     assert table.refused("A", "trade B moon") == "KI-088"
 
 
-@pytest.mark.rule("KI-088", "KI-R59", "KI-138")
+@pytest.mark.rule("KI-088", "KI-R59", "KI-173")
 def test_a_lord_with_nothing_to_give_is_not_asked() -> None:
     assert trading(asked="").refused("A", "trade B moon") == "KI-R59"
     table = trading(C={"lord": "shisu", "hand": "leaf", "lives": 0})
-    assert table.refused("A", "trade C leaf") == "KI-138"
+    assert table.refused("A", "trade C leaf") == "KI-173"
 
 
 @pytest.mark.rule("KI-089")

@@ -347,7 +347,7 @@ def test_a_lord_that_is_out_for_good_is_passed_over() -> None:
         C={"lord": "haunt", "hand": "moon moon"},
     )
     table.ends("B")
-    assert table.refused("C", "attack B") == "KI-032"
+    assert table.refused("C", "attack B") == "KI-T09"
     table.ends("C")
     assert table.active == "B"
     assert table.state.round == 2

@@ -48,6 +48,7 @@ class Kitsunedo(Game[KitsunedoState]):
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
+    proposals = {"victor seat": "KI-R86", "replace seat": "KI-R87", "take-back": "KI-R144"}
     no_result = frozenset({"turn limit"})
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:

@@ -23,6 +23,9 @@ LANTERNS = ("spirit", "shadow", "ash", "mist")
 CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
 LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
 
+ADVENTS = ("first", "second", "third")
+"""The stages before the Eve, which is the standard game (KI-T43)."""
+
 Requirement = tuple[tuple[int, int], ...]
 """The symbols showing on a lord: (Item, how many)."""
 

@@ -17,7 +17,7 @@ from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
 from hyakki.core.series import Play, Series, seat_number
 from hyakki.core.view import View
-from hyakki.games.kitsunedo.cards import make_rules
+from hyakki.games.kitsunedo.cards import ITEMS, make_rules
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")
@@ -47,6 +47,13 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class SeriesState(State):
     __slots__ = ("bonus", "lords", "order", "rankings", "stage", "starter")
+    occasions = {
+        "scroll": "KI-T19",
+        "again": "KI-R144",
+        "enough": "KI-R144",
+        "agree": "KI-R144",
+        "refuse": "KI-R144",
+    }
     rules: SeriesRules
     stage: str
     order: tuple[int, ...] | None
@@ -65,6 +72,9 @@ class SeriesState(State):
         self.lords = None
         self.bonus = None
         self.rankings = ()
+
+    def knows(self, verb: str, words: str) -> bool:
+        return words in ITEMS if verb == "scroll" else not words
 
     def copy(self) -> SeriesState:
         twin = SeriesState.__new__(SeriesState)
@@ -210,6 +220,7 @@ class KitsunedoSeries(Series[SeriesState]):
     of = "kitsunedo"
     state = SeriesState
     steps = {step.__name__: step for step in STEPS}
+    proposals = {"replace seat": "KI-R87", "take-back": "KI-R144"}
     kinds = KINDS
     words = WORDS
     simulation_options = {"turn_limit": 400}

@@ -5,9 +5,11 @@ A hand is so many cards of each kind (KI-R71); decks and the discard pile have t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from hyakki.core.engine import GameOver, Rewound, State
+from hyakki.core.menu import Ask
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.cards import (
     HAUNT,
@@ -21,6 +23,7 @@ from hyakki.games.kitsunedo.cards import (
     Requirement,
     cards_of,
 )
+from hyakki.games.kitsunedo.occasions import OCCASIONS, refusal
 
 NOBODY = -1
 
@@ -61,6 +64,7 @@ class KitsunedoState(State):
     )
     passing: ClassVar[frozenset[str]] = State.passing | {"cards"}
     outside: ClassVar[frozenset[str]] = State.outside | {"cards"}
+    occasions: ClassVar[Mapping[str, str]] = OCCASIONS
     kept_by_thread: ClassVar[frozenset[str]] = frozenset({"threaded", "thread", "proposed"})
 
     rules: KitsunedoRules
@@ -155,6 +159,9 @@ class KitsunedoState(State):
 
     def derive(self) -> None:
         self.cards = cards_of(self.rules)
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        return refusal(self, ask, id)
 
     # Who and what
 

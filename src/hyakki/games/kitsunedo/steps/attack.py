@@ -6,7 +6,8 @@ from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import ASH, LEAF, MIST
+from hyakki.games.kitsunedo.cards import ADVENTS, ASH, ITEMS, LEAF, MIST, TANUKI
+from hyakki.games.kitsunedo.occasions import WORDS, leaf_rule, meaningless, untaught
 from hyakki.games.kitsunedo.options import ASK_RESPOND, CLAIM_ASH, DOUBT_MIST, STRIKE, TAKE_HIT, play
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
@@ -17,7 +18,7 @@ def blocked_by(s: KitsunedoState, seat: int, target: int) -> str | None:
     if not s.lives[target]:
         return "KI-R21"
     if s.round == 1:
-        return "KI-032"  # KI-T09: in every stage
+        return "KI-T09" if s.rules.stage in ADVENTS else "KI-032"
     hand = s.hands[seat]
     leaves = hand[LEAF] if s.cards.claimable[MIST] else 0  # KI-077, KI-R129
     short = spare = 0
@@ -28,9 +29,17 @@ def blocked_by(s: KitsunedoState, seat: int, target: int) -> str | None:
         return None if not short and spare else "KI-T17"
     if short <= leaves:
         return None
-    if s.armed(target) and (leaves or any(hand[item] for item, _ in s.requirement(target))):
+    fits = leaves or any(hand[item] for item, _ in s.requirement(target))
+    if s.armed(target) and fits:
         return None  # KI-161
-    return "KI-044"
+    if fits and marked_now(s, target):
+        return "KI-R103"
+    return leaf_rule(s) if short <= hand[LEAF] else "KI-044"
+
+
+def marked_now(s: KitsunedoState, target: int) -> bool:
+    """The mark is the active lord's own and was placed in this very turn: it cannot be used yet (KI-R103)."""
+    return bool(s.fresh >> target & 1) and s.powers[s.active] == TANUKI
 
 
 def shows_ash(s: KitsunedoState, seat: int) -> bool:
@@ -52,7 +61,10 @@ def set_menu(s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:
     over = -sum(count for count in lack.values() if count < 0)
     missing = sum(count for count in lack.values() if count > 0)
     critical = s.armed(target) and len(cards) == 1
-    _offer_blow(m, s, target, critical, missing, over)
+    if len(cards) == 1 and missing and marked_now(s, target):
+        m.block("KI-R103", STRIKE)
+    else:
+        _offer_blow(m, s, target, critical, missing, over)
     leaves = hand[LEAF] if s.cards.claimable[MIST] else 0
     for kind, count in lack.items():  # KI-R23, KI-R24
         if over and count <= 0:  # KI-R22: one card more than the symbols, no further
@@ -61,8 +73,22 @@ def set_menu(s: KitsunedoState, ask: Ask, path: Path, look: bool) -> Menu:
             if left and ((not cards and s.armed(target)) or _can_finish(hand, leaves, lack, kind, item)):
                 m.offer(play(item, kind))
             elif not left and count > 0:
-                m.block("KI-044", play(item, kind))
+                m.block((leaf_rule(s) if item == LEAF else "") or "KI-044", play(item, kind))
     return m
+
+
+def set_refusal(s: KitsunedoState, path: Path, id: str) -> str:
+    """The rule against laying this card down too, which no menu shows: one that does not match, or one too many."""
+    verb, _, words = id.partition(" ")
+    if verb != "play" or words not in WORDS[verb]:
+        return ""
+    rule = untaught(s, verb, words) or meaningless(verb, words)
+    if rule:
+        return rule
+    required = s.requirement(path[0].args[0])
+    if ITEMS.index(words.split()[-1]) not in [kind for kind, _ in required]:
+        return "KI-R23"
+    return "KI-R22" if len(path) - 1 > sum(count for _, count in required) else "KI-044"
 
 
 def _offer_blow(m: Menu, s: KitsunedoState, target: int, critical: bool, missing: int, over: int) -> None:
@@ -136,7 +162,7 @@ class Attack(Step[KitsunedoState]):
         if self.may_evade(s):
             m.offer(CLAIM_ASH)
         else:
-            m.block("KI-061", CLAIM_ASH)
+            m.block("KI-061" if s.cards.claimable[ASH] else "KI-R130", CLAIM_ASH)
         if self.may_doubt(s):
             m.offer(DOUBT_MIST)
         elif LEAF in self.items:

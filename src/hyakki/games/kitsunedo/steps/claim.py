@@ -6,7 +6,8 @@ from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import BLOCK, MIST
+from hyakki.games.kitsunedo.cards import ASH, BLOCK, MIRAGE, MIST
+from hyakki.games.kitsunedo.occasions import PLAYS, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ANSWER,
     ASK_DOUBT,
@@ -96,7 +97,13 @@ class Claim(Step[KitsunedoState]):
                 m.preview(BLOCK_IT, void=True)
         if s.may_thread(seat):  # KI-153, KI-R110
             m.offer(THREAD)
+        elif seat == s.active and s.powers[seat] == MIRAGE:
+            m.block(thread_rule(s, seat, ask.kind), THREAD)
         return m
+
+    def refusal(self, s: KitsunedoState, ask: Ask, path: Path, id: str) -> str:
+        """The attacker whose attack is being evaded adds no card (KI-048)."""
+        return "KI-048" if self.lantern == ASH and id in PLAYS and ask.seat == s.active else ""
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         if self.stage == "window":

@@ -6,7 +6,7 @@ from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo.cards import LEAF, MIST
-from hyakki.games.kitsunedo.options import ASK_SWAP, NO_SWAP, swap
+from hyakki.games.kitsunedo.options import ASK_SWAP, NO_SWAP, STEAL, swap
 from hyakki.games.kitsunedo.state import USED_GIFT, USED_PEEP, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
 
@@ -39,6 +39,12 @@ class Peep(Step[KitsunedoState]):
                 if count and seen:  # KI-R91
                     m.offer(swap(ask.seat, self.target, given, taken))
         return m
+
+    def refusal(self, s: KitsunedoState, ask: Ask, path: Path, id: str) -> str:
+        """No STEAL while looking (KI-142); nothing to swap with an empty hand (KI-R91)."""
+        if id in [option.id for option in STEAL]:
+            return "KI-142"
+        return "KI-R91" if id.startswith("swap ") and not s.sizes[ask.seat] else ""
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         return (NO_SWAP,)

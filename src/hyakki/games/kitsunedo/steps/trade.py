@@ -7,10 +7,12 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo import stakes
 from hyakki.games.kitsunedo.cards import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
-from hyakki.games.kitsunedo.options import ASK_GIVE, give, give_other, offer_leaf
+from hyakki.games.kitsunedo.occasions import leaf_rule
+from hyakki.games.kitsunedo.options import ASK_GIVE, CHALLENGE, give, give_other, offer_leaf
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
 
+GIVEN = frozenset(give(item).id for item in range(len(ITEMS)))
 UNTOUCHED = ("stands", NOBODY, NOBODY)
 
 
@@ -73,8 +75,8 @@ class Trade(Step[KitsunedoState]):
         """The rule against answering with a Leaf declared as the kind, if any."""
         if self.item not in WILD:
             return "KI-075"
-        if not s.cards.claimable[MIST]:
-            return "KI-R129"
+        if rule := leaf_rule(s):
+            return rule
         if self.answer_fate[0] == "conceded":
             return "KI-R63"
         if self.pay_fate[0] == "revealed":
@@ -104,6 +106,13 @@ class Trade(Step[KitsunedoState]):
                 if item != self.item:
                     m.preview(give_other(ask.seat, s.active, item), gets="nothing")
         return m
+
+    def refusal(self, s: KitsunedoState, ask: Ask, path: Path, id: str) -> str:
+        """A real Sake is never challenged, and a Leaf no longer once its window has closed; a card that is not held
+        is not given."""
+        if id == CHALLENGE.id:
+            return "KI-092" if self.paid == SAKE else "KI-105"
+        return "KI-R58" if id in GIVEN else ""
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         hand = s.hands[ask.seat]

@@ -7,6 +7,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
 from hyakki.games.kitsunedo import stakes
 from hyakki.games.kitsunedo.cards import CELESTE, HAUNT, HOLLOW, LEAF, MIRAGE, MIST, SAKE, SHADOW, SHISU, SPIRIT, TANUKI
+from hyakki.games.kitsunedo.occasions import leaf_rule, target_rule, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ACT,
     ASK_DISCARD,
@@ -29,7 +30,7 @@ from hyakki.games.kitsunedo.options import (
     trades,
 )
 from hyakki.games.kitsunedo.state import USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON, KitsunedoState
-from hyakki.games.kitsunedo.steps.attack import Attack, blocked_by, set_menu
+from hyakki.games.kitsunedo.steps.attack import Attack, blocked_by, set_menu, set_refusal
 from hyakki.games.kitsunedo.steps.lords import Gift, Mark, Peep
 from hyakki.games.kitsunedo.steps.powers import Steal, Summon
 from hyakki.games.kitsunedo.steps.trade import Trade
@@ -126,7 +127,7 @@ class Turn(Step[KitsunedoState]):
         elif s.may_thread(seat):
             m.offer(THREAD)
         elif power == MIRAGE:
-            m.block("KI-147" if s.threaded else "KI-R109", THREAD)
+            m.block(thread_rule(s, seat, ask.kind), THREAD)
         return m
 
     def offer_summon(self, m: Menu, s: KitsunedoState, seat: int) -> None:
@@ -148,32 +149,33 @@ class Turn(Step[KitsunedoState]):
                 m.offer(ATTACK[target]) if rule is None else m.block(rule, ATTACK[target])
 
     def offer_steals(self, m: Menu, s: KitsunedoState, seat: int) -> None:
-        used = "KI-071" if s.used & USED_STEAL else "KI-R130" if not s.cards.claimable[SHADOW] else None
-        if used and not m.look:
+        untaught = "" if s.cards.claimable[SHADOW] else "KI-R130"
+        used = "KI-071" if s.used & USED_STEAL else ""
+        if (untaught or used) and not m.look:
             return
         for target in range(s.seats):
             if target != seat:
-                rule = used or ("KI-138" if not s.lives[target] else "KI-R21" if not s.sizes[target] else None)
-                m.offer(STEAL[target]) if rule is None else m.block(rule, STEAL[target])
+                rule = untaught or target_rule(s, seat, "steal", target) or used
+                m.block(rule, STEAL[target]) if rule else m.offer(STEAL[target])
 
     def offer_trades(self, m: Menu, s: KitsunedoState, seat: int) -> None:
         """With a Sake, or a Leaf as one; cards received in a met trade of this turn pay for nothing (KI-088, KI-078,
         KI-R137)."""
         hand = s.hands[seat]
-        sake = "KI-088" if not hand[SAKE] else "KI-R137" if hand[SAKE] <= s.barred_sake else None
+        sake = "KI-088" if not hand[SAKE] else "KI-R137" if hand[SAKE] <= s.barred_sake else ""
         self.offer_trades_for(m, s, seat, SAKE, sake)
         if s.cards.claimable[MIST]:
-            leaf = "KI-078" if not hand[LEAF] else "KI-R137" if hand[LEAF] <= s.barred_leaf else None
+            leaf = "KI-078" if not hand[LEAF] else "KI-R137" if hand[LEAF] <= s.barred_leaf else ""
             self.offer_trades_for(m, s, seat, LEAF, leaf)
 
-    def offer_trades_for(self, m: Menu, s: KitsunedoState, seat: int, paid: int, barred: str | None) -> None:
+    def offer_trades_for(self, m: Menu, s: KitsunedoState, seat: int, paid: int, barred: str) -> None:
         if barred and not m.look:
             return
         for target in range(s.seats):
             if target != seat:
                 options = trades(paid, target, s.cards.items)
-                rule = "KI-138" if not s.lives[target] else "KI-R59" if not s.sizes[target] else barred
-                if rule is None:
+                rule = target_rule(s, seat, "trade", target) or barred
+                if not rule:
                     m.options += options
                 else:
                     for option in options:
@@ -181,30 +183,22 @@ class Turn(Step[KitsunedoState]):
 
     def offer_peeps(self, m: Menu, s: KitsunedoState, seat: int) -> None:
         for target in range(s.seats):
-            if target == seat:
-                continue
-            if s.used & USED_PEEP:
-                m.block("KI-139", PEEP[target])
-            elif not s.lives[target] or not s.sizes[target]:
-                m.block("KI-R21", PEEP[target])
-            else:
-                m.offer(PEEP[target])
+            if target != seat:
+                rule = target_rule(s, seat, "peep", target) or ("KI-139" if s.used & USED_PEEP else "")
+                m.block(rule, PEEP[target]) if rule else m.offer(PEEP[target])
 
     def offer_marks(self, m: Menu, s: KitsunedoState, seat: int) -> None:
         for target in range(s.seats):
             if target != seat:
-                self.offer_marks_on(m, s, s.hands[seat], target)
+                self.offer_marks_on(m, s, s.hands[seat], target, target_rule(s, seat, "mark", target))
 
-    def offer_marks_on(self, m: Menu, s: KitsunedoState, hand: list[int], target: int) -> None:
+    def offer_marks_on(self, m: Menu, s: KitsunedoState, hand: list[int], target: int, barred: str) -> None:
         for kind, _ in s.requirement(target) or s.cards.requirements[s.lords[target]][1]:
             for item in (kind, LEAF):
                 option = mark(target, item, kind)
-                if not s.lives[target]:
-                    m.block("KI-R21", option)
-                elif s.fresh >> target & 1:
-                    m.block("KI-R101", option)
-                elif item == LEAF and not s.cards.claimable[MIST]:
-                    m.block("KI-R130", option)
+                rule = barred or (leaf_rule(s) if item == LEAF else "")
+                if rule:
+                    m.block(rule, option)
                 elif hand[item]:
                     m.offer(option)
                 else:
@@ -222,6 +216,9 @@ class Turn(Step[KitsunedoState]):
         for item, count in enumerate(left):
             if count:
                 m.offer(DISCARD[item])
+
+    def refusal(self, s: KitsunedoState, ask: Ask, path: Path, id: str) -> str:
+        return set_refusal(s, path, id) if path and ask.kind == "act" else ""
 
     def default(self, s: KitsunedoState, ask: Ask) -> Path:
         if ask.kind == "act":
