@@ -230,9 +230,12 @@ class Hide(Pursuit):
             hide(s, s.hunted)
         elif self.stage == "start":
             self.stage = "walk"
+            self.result = None
             s.push(March(s.hunter, pg.cell, 100, ghost=s.ghostly(s.hunter)))
-        else:
+        elif self.result == (ATTACKS,):
             s.stack[-1] = HidingTest(self.chase)
+        else:
+            s.stack[-1] = Vanish(s.hunter)  # KA-R88
         return None
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:

@@ -1715,6 +1715,7 @@ ask-decide = { $about ->
     [way] Where does the entity end up?
     [away] Where does the entity flee to?
     [displaced] Where does it get pushed to?
+    [swapped] Where does the character get pushed to?
     [aside] Where do you step aside to?
     [manifest] Where does the entity manifest?
     [appear] Where does the entity appear?

@@ -1709,6 +1709,7 @@ ask-decide = { $about ->
     [way] Dove arriva l'entità?
     [away] Dove si allontana l'entità?
     [displaced] Dove finisce?
+    [swapped] Dove viene spinto il PG?
     [aside] Dove ti fai da parte?
     [manifest] Dove si manifesta l'entità?
     [appear] Dove appare l'entità?
