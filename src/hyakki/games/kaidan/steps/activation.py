@@ -17,7 +17,7 @@ from hyakki.games.kaidan.steps.arming import arm, offer_arming
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
-from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked
+from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked, look_and_act
 from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
 from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
@@ -180,8 +180,8 @@ class Activation(Deed):
             s.pgs[self.seat].pa -= s.rules.numbers.sealed_in
             s.push(Disappear(self.seat))
         else:
-            if ACTIONS[verb].standard and (self.seat, s.opened) in s.looked:
-                s.looked.remove((self.seat, s.opened))  # it was not opened only to look
+            if ACTIONS[verb].standard:
+                look_and_act(s, self.seat)
             if s.pgs[self.seat].shelter and verb != RUN.verb:
                 s.push(Consequences())  # KA-254, KA-R86: afterwards, who has shown itself may be sighted
             start_action(s, self.seat, path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import REFUSED, more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.actions import ACTIONS, REFUSED, more_of_action, offer_actions, start_action
 from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
@@ -15,6 +15,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
+from hyakki.games.kaidan.steps.doors import Doorway, look_and_act
 from hyakki.games.kaidan.steps.flee import Flee
 from hyakki.games.kaidan.steps.hiding import (
     hide_behind,
@@ -31,12 +32,9 @@ from hyakki.games.kaidan.steps.window import (
     INSTANTS,
     Instant,
     Window,
-    declare,
     free_of_charge,
-    item_of,
     offer_instants,
     offer_more,
-    resolve,
 )
 
 
@@ -128,7 +126,7 @@ class Chase(KaidanStep):
             s.push(Rounds(self.number))
 
 
-class Rounds(Pursuit):
+class Rounds(Doorway):
     """At most five; in each exactly one move (KA-255 to KA-264)."""
 
     __slots__ = ()
@@ -200,19 +198,22 @@ class Rounds(Pursuit):
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         if path[0] is FLEE:
+            s.opened = OFF
             s.fled = True
             self.stage = "approached"
             self.result = None
             s.push(Flee(self.chase))
         elif path[0] is WAIT:
+            s.opened = OFF
             self.close_in(s, 100)  # KA-262
         elif path[0].verb in INSTANTS:
-            item = item_of(ask.seat, path)
-            declare(s, item, "chase")
-            resolve(s, item)
+            self.act_at_once(s, ask, path, "chase")
         else:
             self.stage = "acted"
             self.result = None
+            self.closing = True
+            if ACTIONS[path[0].verb].standard:
+                look_and_act(s, ask.seat)
             start_action(s, ask.seat, path)
 
 
