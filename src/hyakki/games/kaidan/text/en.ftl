@@ -1123,6 +1123,42 @@ event-chose-face = { $you ->
     [seat] Your die counts as { $face }.
    *[other] { $seat }'s die counts as { $face }.
 }
+event-critical = { $you ->
+    [seat] { $success ->
+        [yes] Critical 3: you succeed, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and your opponent suffers 1 additional Wound.
+        }
+       *[no] Critical 0: you fail, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and suffer 1 additional Wound.
+        }
+    }
+   *[other] { $success ->
+        [yes] Critical 3: { $seat } succeeds, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and the opponent suffers 1 additional Wound.
+        }
+       *[no] Critical 0: { $seat } fails, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and suffers 1 additional Wound.
+        }
+    }
+}
+event-enemy-critical = { $success ->
+    [yes] Critical 3: { $figure-the } succeeds, whatever the totals.
+   *[no] Critical 0: { $figure-the } fails, whatever the totals.
+}
+event-double-critical = { $success ->
+    [yes] Both dice show a critical 3: a tie, whatever the totals{ $wounds ->
+        [0] .
+       *[other] , and each suffers 1 additional Wound.
+    }
+   *[no] Both dice show a critical 0: a tie, whatever the totals{ $wounds ->
+        [0] .
+       *[other] , and each suffers 1 additional Wound.
+    }
+}
 event-test-result = { $you ->
     [seat] { $won ->
         [1] You pass, { $total } against { $against }.

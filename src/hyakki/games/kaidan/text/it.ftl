@@ -1117,6 +1117,42 @@ event-chose-face = { $you ->
     [seat] Il tuo dado vale { $face }.
    *[other] Il dado di { $seat } vale { $face }.
 }
+event-critical = { $you ->
+    [seat] { $success ->
+        [yes] 3 Critico: riesci, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e l'avversario subisce 1 Ferita in più.
+        }
+       *[no] 0 Critico: fallisci, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e subisci 1 Ferita in più.
+        }
+    }
+   *[other] { $success ->
+        [yes] 3 Critico: { $seat } riesce, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e l'avversario subisce 1 Ferita in più.
+        }
+       *[no] 0 Critico: { $seat } fallisce, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e subisce 1 Ferita in più.
+        }
+    }
+}
+event-enemy-critical = { $success ->
+    [yes] 3 Critico: { $figure-the } riesce, quali che siano i totali.
+   *[no] 0 Critico: { $figure-the } fallisce, quali che siano i totali.
+}
+event-double-critical = { $success ->
+    [yes] Entrambi i dadi mostrano un 3 Critico: parità, quali che siano i totali{ $wounds ->
+        [0] .
+       *[other] , e ciascuno subisce 1 Ferita in più.
+    }
+   *[no] Entrambi i dadi mostrano uno 0 Critico: parità, quali che siano i totali{ $wounds ->
+        [0] .
+       *[other] , e ciascuno subisce 1 Ferita in più.
+    }
+}
 event-test-result = { $you ->
     [seat] { $won ->
         [1] Superi il Test, { $total } contro { $against }.
