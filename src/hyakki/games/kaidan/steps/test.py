@@ -334,8 +334,9 @@ def test_of(s: KaidanState) -> Test | None:
 
 
 class Guess(Deed):
-    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). The result is (right, face). A part
-    of a `chase` it is over, without a result, once that chase is."""
+    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE is open until the guess
+    is named; then the die is rolled at once (KA-R15). The result is (right, face). A part of a `chase` it is over,
+    without a result, once that chase is."""
 
     __slots__ = ("chase", "face", "odd")
     odd: bool
