@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import ACTIONS, REFUSED, more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.actions import ACTIONS, REFUSED, is_move, more_of_action, offer_actions, start_action
 from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
@@ -15,7 +15,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
-from hyakki.games.kaidan.steps.doors import Doorway, look_and_act
+from hyakki.games.kaidan.steps.doors import Doorway, bars_door, look_and_act
 from hyakki.games.kaidan.steps.flee import Flee
 from hyakki.games.kaidan.steps.hiding import (
     hide_behind,
@@ -185,6 +185,15 @@ class Rounds(Doorway):
             self.previews(m, s, ask.seat)
         return m
 
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """What belongs to an Activation is no move in a chase; an exterior door is opened as part of a flee step."""
+        verb, _, words = id.partition(" ")
+        if path or not s.knows(verb, words):
+            return ""
+        if verb in ("open", "break"):
+            return bars_door(s, ask.seat, words).replace("KA-098", "KA-R34")
+        return {"move": "KA-256", "pass": "KA-R78", "run": "KA-R47"}.get(verb, "")
+
     def previews(self, m: Menu, s: KaidanState, seat: int) -> None:
         """The chance to move first, and the ways to flee; how far the enemy is, and what its attack would do."""
         away = s.board.ways(s.figures[s.hunter].cell, s.ghostly(s.hunter))[s.pgs[seat].cell]
@@ -245,6 +254,11 @@ class Hide(Pursuit):
         preview_hide(m, s, ask.seat)
         offer_veils(m, s, ask.seat)
         return m
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """It is too late for a move: the PG is exhausted, or the rounds are used up (KA-273, KA-274)."""
+        rule = "KA-274" if s.pgs[ask.seat].exhausted else "KA-273"
+        return rule if is_move(s, id) else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (HIDE,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.board import OFF, edge_cells, slot_of
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells, edge_name, slot_of
 from hyakki.games.kaidan.cards import FORCE
 from hyakki.games.kaidan.options import open_inner
 from hyakki.games.kaidan.paths import doors_at
@@ -16,7 +16,7 @@ from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.window import INSTANTS, Instant, declare, free_of_charge, item_of, resolve
-from hyakki.games.kaidan.tiles import INNER, WALL
+from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
 
 OPEN, RIFT = 0, -1
 
@@ -54,6 +54,19 @@ def force(s: KaidanState, edge: int) -> None:
     if s.board.edge(*edge_cells(edge)) == WALL:
         s.forced.append(edge)
         s.redraw()
+
+
+def bars_door(s: KaidanState, seat: int, edge: str) -> str:
+    """The rule that keeps a PG from opening or breaking this edge of its cell: it is a wall, or a door that is blocked
+    or is not (KA-075, KA-098, KA-120); "" for an edge of another cell."""
+    cell = s.pgs[seat].cell
+    beside = {edge_name(edge_between(cell, other)): other for other in BESIDE[cell] if other != OFF}
+    if edge not in beside:
+        return ""
+    kind = s.board.edge(cell, beside[edge])
+    if kind == WALL:
+        return "KA-120" if s.in_locked(beside[edge]) else "KA-075"
+    return "KA-098" if kind == OUTER else ""
 
 
 class OpenDoor(Deed):

@@ -174,6 +174,13 @@ class Test(Deed):
     def is_weapon(self, s: KaidanState, card: int) -> bool:
         return "weapon" in s.kit.objects[kind_of(card)].icons and self.purpose in ("attack", "repel")
 
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """A Weapon helps one fighter at a time, against an enemy only to repel it (KA-153, KA-R133)."""
+        verb, _, card = id.partition(" ")
+        if verb != "with" or card not in NUMBER or "weapon" not in s.kit.objects[NUMBER[card]].icons:
+            return ""
+        return "KA-R133" if self.figure != NOBODY and self.purpose != "repel" else "KA-153"
+
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (ROLL,) if self.stage == "pre" else (LET_BE,)
 
