@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.events import Viewer
+from hyakki.core.text import Text
+from hyakki.games.kaidan import game
 from tests.games.kaidan.hunting import Hunt, corner
 from tests.games.kaidan.sitting import Sitting
 
@@ -100,3 +103,87 @@ def test_a_critical_3_moves_three_cells() -> None:
     for to in ("4-3", "3-3", "4-3"):
         s.does("A", f"flee-to {to}")
     assert s.at("A") == "4-3" and s.asked() != {"A": "flee"}
+
+
+# What is said of criticals
+
+CRITICAL_LINES = {"critical", "enemy-critical", "double-critical"}
+
+
+def story(s: Sitting, lang: str = "en", seat: int = 0) -> list[str | None]:
+    """What one player reads of criticals, in order."""
+    text, viewer = Text(game, lang), Viewer((seat,))
+    events = [event for event in s.start().events if event.kind.name in CRITICAL_LINES]
+    return [text.event(event.seen(viewer), ("Ada", "Bo", "Cleo"), viewer) for event in events]
+
+
+@pytest.mark.rule("KA-070", "KA-071")
+@pytest.mark.parametrize(
+    "face, own, others, italian",
+    [
+        (
+            "3c",
+            "Critical 3: you succeed, whatever the totals.",
+            "Critical 3: Ada succeeds, whatever the totals.",
+            "3 Critico: riesci, quali che siano i totali.",
+        ),
+        (
+            "0c",
+            "Critical 0: you fail, whatever the totals.",
+            "Critical 0: Ada fails, whatever the totals.",
+            "0 Critico: fallisci, quali che siano i totali.",
+        ),
+    ],
+)
+def test_the_story_says_what_a_critical_means(face: str, own: str, others: str, italian: str) -> None:
+    s = corner(at="act", entities={}).dice(face).does("A", "run")
+    assert (story(s), story(s, seat=1), story(s, "it")) == ([own], [others], [italian])
+    assert s.said().index("critical") < s.said().index("test-result")
+    assert story(corner(at="act", entities={}).dice("3").does("A", "run")) == []
+
+
+@pytest.mark.rule("KA-070", "KA-071", "KA-072")
+@pytest.mark.parametrize(
+    "faces, lines",
+    [
+        (("1", "3c"), ["Critical 3: the Yurei succeeds, whatever the totals."]),
+        (("1", "0c"), ["Critical 0: the Yurei fails, whatever the totals."]),
+        (("3c", "3c"), ["Both dice show a critical 3: a tie, whatever the totals."]),
+        (
+            ("0c", "3c"),
+            [
+                "Critical 0: you fail, whatever the totals.",
+                "Critical 3: the Yurei succeeds, whatever the totals.",
+            ],
+        ),
+    ],
+)
+def test_the_story_says_what_an_enemys_critical_means(faces: tuple[str, str], lines: list[str]) -> None:
+    assert story(corner().dice(*faces).does("A", "flee")) == lines
+
+
+@pytest.mark.rule("KA-151", "KA-152", "KA-R42")
+@pytest.mark.parametrize(
+    "faces, lines",
+    [
+        (
+            ("3c", "0c"),
+            [
+                "Critical 3: you succeed, whatever the totals, and your opponent suffers 1 additional Wound.",
+                "Critical 0: Bo fails, whatever the totals, and suffers 1 additional Wound.",
+            ],
+        ),
+        (
+            ("0c", "0c"),
+            ["Both dice show a critical 0: a tie, whatever the totals, and each suffers 1 additional Wound."],
+        ),
+    ],
+)
+def test_the_story_of_a_fight_says_which_wounds_a_critical_adds(faces: tuple[str, str], lines: list[str]) -> None:
+    s = corner(at="act", entities={}, B={"pg": "PC4", "at": "3-4"}).dice(*faces).does("A", "attack B")
+    assert story(s) == lines
+
+
+@pytest.mark.rule("KA-R39", "KA-073")
+def test_a_critical_means_nothing_where_no_test_is_made() -> None:
+    assert story(corner(at="act", entities={}).dice("3c").does("A", "noise")) == []

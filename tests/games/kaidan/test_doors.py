@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from hyakki.games.kaidan.position import cell, edge
+from tests.games.kaidan.hunting import Hunt
 from tests.games.kaidan.sitting import Sitting
 
 
@@ -492,3 +493,65 @@ def test_a_bag_filled_again_leaves_no_token_twice() -> None:
 def test_in_the_next_activation_every_door_may_be_looked_through_again() -> None:
     assert inner(looked=["A 4-3|4-4"]).refused("A", "open 4-3|4-4") == "KA-R31"
     assert "open 4-3|4-4" in inner(looked=["A 4-3|4-4"], at="activations").offered("A")
+
+
+def hunted_at_a_door(stops: tuple[str, ...] = (), **more: Any) -> Hunt:
+    """A, hunted, and B on either side of the interior door 4-3|4-4 of H14; the hunter comes from the far end."""
+    return Hunt(
+        stops=stops,
+        **{
+            "rooms": {"3-3": "H14", "9-9": "G03"},
+            "at": "chase",
+            "chase": {"hunter": 2, "hunted": "A"},
+            "entities": {"2": "EN-YU 10-1"},
+            "first": "C",
+            "active": "C",
+            "A": {"pg": "PC1", "at": "4-3", "cards": ["OB05", "OB20"], **more.pop("A", {})},
+            "B": {"pg": "PC4", "at": "4-4"},
+            "C": {"pg": "PC5", "at": "9-9"},
+            **more,
+        },
+    )
+
+
+@pytest.mark.rule("KA-R31", "KA-093", "KA-R78")
+@pytest.mark.parametrize("action", ["attack B", "trade B"])
+def test_a_door_opened_while_hunted_stays_open_through_the_next_action(action: str) -> None:
+    s = hunted_at_a_door()
+    assert s.refused("A", action) in ("KA-148", "KA-145")
+    s.does("A", "open-inner 4-3|4-4")
+    assert s.asked() == {"A": "chase"} and s.state.opened == edge("4-3|4-4") and action in s.offered("A")
+    s.does("A", action)
+    if action == "trade B":
+        s.does("B", "accept").does("A", "give OB05", "hand-over")
+        assert s.cards("B") == ["OB05"]
+    assert s.asked() == {"A": "chase"} and s.state.round == 2
+    assert s.state.opened < 0 and s.refused("A", "attack B") == "KA-148"
+    assert "open-inner 4-3|4-4" in s.offered("A"), "it was not opened only to look"
+
+
+@pytest.mark.rule("KA-094", "KA-R31")
+@pytest.mark.parametrize("answer", ["flee", "wait", "noise"])
+def test_a_door_opened_while_hunted_closes_with_the_next_move(answer: str) -> None:
+    s = hunted_at_a_door().dice("0", "3").does("A", "open-inner 4-3|4-4").does("A", answer)
+    assert s.state.opened < 0
+
+
+@pytest.mark.rule("KA-094", "KA-R31")
+def test_a_door_opened_while_fleeing_closes_with_the_next_step() -> None:
+    s = hunted_at_a_door().dice("3", "0").does("A", "flee").does("A", "open-inner 4-3|4-4")
+    assert s.asked() == {"A": "flee"} and s.state.opened == edge("4-3|4-4")
+    s.does("A", "flee-to 3-3")
+    assert s.asked() == {"A": "flee"} and s.state.opened < 0
+
+
+@pytest.mark.rule("KA-094", "KA-R31")
+@pytest.mark.parametrize("flees", [True, False])
+def test_hiding_ends_the_interaction_with_the_door_too(flees: bool) -> None:
+    spots: dict[str, Any] = {"A": {"at": "4-4"}, "B": {"pg": "PC4", "at": "3-3"}}
+    s = hunted_at_a_door(tokens={"4-4": "hiding 2"}, **spots)
+    if flees:
+        s.dice("3", "0").does("A", "flee")
+    s.stops = ("roll",)
+    s.does("A", "open-inner 4-3|4-4").does("A", "hide")
+    assert s.asked() == {"A": "roll"} and s.state.opened < 0, "the hiding Test"

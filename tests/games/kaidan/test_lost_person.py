@@ -147,3 +147,46 @@ def test_what_the_monk_takes_is_discarded() -> None:
 def test_the_bride_without_bandages_heals_with_her_hands() -> None:
     s = meeting("LP6", A={"wounds": 3}, B={"pg": "PC5", "at": "3-3", "cards": ["EX03"]}).dice("3c").start()
     assert s.pg("A").wounds == 1 and s.cards("A") == []
+
+
+def order(s: Hunt, *kinds: str) -> list[str]:
+    """These kinds of events in the order in which they were said."""
+    s.start()
+    return [event.kind.name for event in s.events if event.kind.name in kinds]
+
+
+@pytest.mark.rule("KA-308")
+@pytest.mark.parametrize(
+    "card, face, reward",
+    [("LP1", "2", "drew"), ("LP1", "0", "noise"), ("LP2", "3", "took-named"), ("LP8", "3", "darkness-shifted")],
+)
+def test_the_lost_person_leaves_after_what_the_encounter_brings(card: str, face: str, reward: str) -> None:
+    s = meeting(card, objects=["OB13"]).dice(face)
+    assert order(s, reward, "figure-removed") == [reward, "figure-removed"] and s.entity_at(1) == "off"
+
+
+@pytest.mark.rule("KA-308", "KA-R11")
+def test_it_stays_while_the_scholar_shows_tiles() -> None:
+    s = meeting("LP4").dice("3").start()
+    assert s.asked() == {"A": "order"} and s.entity_at(1) == "3-4"
+    assert s.silence().entity_at(1) == "off"
+
+
+@pytest.mark.rule("KA-308")
+def test_what_comes_out_of_the_closet_comes_when_the_lost_person_has_left() -> None:
+    crowd = {str(standee): f"? 1-{standee}" for standee in range(2, 7)}
+    s = meeting("LP3", entity_deck=["EN-YU"], entities={"1": "EN-LP 3-4", **crowd}).dice("0")
+    assert order(s, "entity-came", "figure-removed") == ["figure-removed", "entity-came"]
+    assert s.entity_kind(1) == "EN-YU", "the sixth standee is free again"
+
+
+@pytest.mark.rule("KA-308")
+def test_it_leaves_though_the_encounter_kills() -> None:
+    s = meeting("LP4", A={"wounds": 5}, C={"pg": "PC4", "at": "9-10"}).dice("0").start()
+    assert s.at("A") == "off" and s.entity_at(1) == "off"
+
+
+@pytest.mark.rule("KA-308", "KA-R94")
+def test_meanwhile_it_meets_nobody_else() -> None:
+    s = meeting("LP6", A={"noise": 3}, B={"pg": "PC5", "at": "9-9"}).dice("0").coordinates("3-3")
+    assert s.events_of("lost-person") == [(0, 0)] and s.at("A") == "3-3" and s.entity_at(1) == "off"

@@ -553,3 +553,27 @@ def test_a_hunter_that_disappears_with_its_pg_keeps_its_standee() -> None:
     assert s.asked() == {"A": "guess"}
     s.dice("1").does("A", "even").does("B", "choose cell 10-4")
     assert (s.entity_kind(1), s.entity_kind(2)) == ("EN-YU", "EN-JI") and s.entity_at(2) == "10-4"
+
+
+GUESSES: dict[str, dict[str, Any]] = {
+    "a curse": {"rooms": {"3-3": "H10", "3-5": "H05"}, "curses": ["CR2"], "doors": {"4-4|4-5": 0}, "A": {"at": "4-4"}},
+    "the Fate Test": {"at": "fate", "chase": {"hunter": 1}, "entities": {"1": "EN-YU 3-4"}},
+    "the Question": {"at": "look", "entities": {"1": "EN-KU 3-4"}},
+}
+
+
+@pytest.mark.rule("KA-R15")
+@pytest.mark.parametrize("given", GUESSES.values(), ids=GUESSES.keys())
+def test_a_guess_can_be_met_with_instants_until_it_is_named(given: dict[str, Any]) -> None:
+    def guessing() -> Sitting:
+        s = alone("WG01", **given).start()
+        if "doors" in given:
+            s.does("A", "move 4-5")
+        return s.until("guess")
+
+    s = guessing()
+    assert s.asked() == {"A": "guess"} and s.offered("A") == ["even", "odd", "quick WG01"]
+    s.does("A", "quick WG01", "show 2").does("A", "even")
+    assert "guess-result" in s.said() and "rolled" not in s.said(), "the die shows what the coin says"
+    s = guessing().does("A", "even")
+    assert s.said()[:2] == ["guessed", "rolled"] and s.cards("A") == ["WG01"], "once it is named the die is rolled"

@@ -47,6 +47,12 @@ def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
         m.previews |= found.previews
 
 
+def is_move(s: KaidanState, id: str) -> bool:
+    """Whether this names a move of a chase: Flee, Wait or any other Action (KA-256)."""
+    verb, _, words = id.partition(" ")
+    return (verb in ACTIONS or verb in ("flee", "wait", "move", "pass")) and s.knows(verb, words)
+
+
 def more_of_action(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
     more = ACTIONS[path[0].verb].more
     assert more is not None, "only what has more to say is not final"

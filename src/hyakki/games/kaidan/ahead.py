@@ -15,6 +15,7 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.stakes import chance
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.test import Test
+from hyakki.games.kaidan.steps.walk import hidden_from_hunter
 from hyakki.games.kaidan.tiles import OUTER, WALL
 
 
@@ -55,7 +56,8 @@ def routes_of_flight(s: KaidanState, cell: int, most: int, opened: Collection[in
 
 def pursuit(s: KaidanState) -> list[str]:
     """The way by which the hunter would come, cell by cell; none if it has none."""
-    found = toward(s.board, s.figures[s.hunter].cell, s.pgs[s.hunted].cell, FAR, s.ghostly(s.hunter))
+    start, target = s.figures[s.hunter].cell, s.pgs[s.hunted].cell
+    found = toward(s.board, start, target, FAR, s.ghostly(s.hunter), hidden_from_hunter(s))
     return [cell_name(cell) for cell in found[0]] if found else []
 
 

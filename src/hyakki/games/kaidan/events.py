@@ -69,6 +69,10 @@ TEST = Kind("test", "seat attribute purpose difficulty figure rival", rule="KA-0
 ROLLED = Kind("rolled", "seat", rule="KA-065", told="KA-R10", to="all", fact="face")
 ENEMY_ROLLED = Kind("enemy-rolled", "figure seat", rule="KA-069", told="KA-R10", to="all", fact="face")
 CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")
+CRITICAL = Kind("critical", "seat success wounds rule")
+ENEMY_CRITICAL = Kind("enemy-critical", "figure success rule")
+DOUBLE_CRITICAL = Kind("double-critical", "seat success wounds", rule="KA-072")
+"""What a critical 3 (`success`) or a critical 0 means in a Test; `wounds` are those it adds in a fight (KA-R42)."""
 TEST_RESULT = Kind("test-result", "seat won total against", rule="KA-065")
 GUESSED = Kind("guessed", "seat odd", rule="KA-R39")
 GUESS_RESULT = Kind("guess-result", "seat right", rule="KA-R39")

@@ -6,10 +6,10 @@ from functools import cache
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
-from hyakki.games.kaidan.board import CELLS, cell_name, edge_name
+from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, cell_name, edge_between, edge_name
 from hyakki.games.kaidan.cards import FACES, KEYS, PILES
 from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
-from hyakki.games.kaidan.people import NOBODY, kind_of, spent_of
+from hyakki.games.kaidan.people import NOBODY, STANDEES, kind_of, spent_of
 
 MOST_SEATS = 5
 SEATS = range(MOST_SEATS)
@@ -302,3 +302,106 @@ MOMENTS = ("sight", "activation", "preparation", "pg", "event", "entity", "end")
 def pass_arming(card: int, moment: str, seat: int) -> Option:
     words = ("arming", OBJECTS[kind_of(card)], moment)
     return Option("pass", (card, MOMENTS.index(moment)), words, face="pass", inside=1 << seat)
+
+
+# When each is an answer (State.occasions)
+OCCASIONS = {
+    "pick": "KA-024",
+    # One's own Activation
+    "move": "KA-074",
+    "open": "KA-R31",
+    "break": "KA-098",
+    "run": "KA-136",
+    "examine": "KA-140",
+    "use": "KA-143",
+    "trade": "KA-145",
+    "attack": "KA-148",
+    "exorcise-pg": "KA-155",
+    "recover": "KA-161",
+    "noise": "KA-164",
+    "pass": "KA-167",
+    "escape": "KA-127",
+    "wear": "KA-172",
+    "take-off": "KA-172",
+    "wish": "KA-117",
+    "slip-away": "KA-R30",
+    **dict.fromkeys(("omen", "first-aid", "sutra", "roll-again"), "KA-060"),
+    # What a card is used on
+    **dict.fromkeys(("on", "cell", "door", "pile"), "KA-143"),
+    "key": "KA-122",
+    "show": "KA-144",
+    # Any time
+    **dict.fromkeys(("quick", "let-be"), "KA-R15"),
+    "open-inner": "KA-R31",
+    "hide": "KA-166",
+    "reveal": "KA-R102",
+    "choose": "KA-053",
+    "roll": "KA-065",
+    "with": "KA-R14",
+    **dict.fromkeys(("even", "odd"), "KA-R39"),
+    **dict.fromkeys(("discard", "keep"), "KA-114"),
+    "next": "KA-R11",
+    # With others
+    **dict.fromkeys(("accept", "refuse", "give", "hand-over"), "KA-R119"),
+    **dict.fromkeys(("take", "take-no-more"), "KA-161"),
+    "agree": "KA-R148",
+    # The chase
+    **dict.fromkeys(("flee", "wait"), "KA-256"),
+    "flee-to": "KA-258",
+    "stop": "KA-R74",
+    **dict.fromkeys(("repel", "exorcise"), "KA-283"),
+    "ritual": "KA-282",
+    "resort": "KA-R89",
+    # Onryo
+    "token": "KA-187",
+    "onryo-to": "KA-188",
+    "voices": "KA-191",
+}
+"""By verb: the rule that says when it is an answer."""
+
+PG_ONLY = frozenset(OCCASIONS) - {"pick", "choose", "let-be", "agree", "refuse", "token", "onryo-to", "voices", "stop"}
+"""What only a PG does, not an Onryo (KA-R110)."""
+FREE_ACTIONS = frozenset({"run", "pass", "omen", "wear", "take-off"})
+"""Free Actions that are not Instant (KA-R20)."""
+
+_CELL_NAMES = frozenset(map(cell_name, range(CELLS)))
+_EDGE_NAMES = frozenset(
+    edge_name(edge_between(cell, other)) for cell in range(CELLS) for other in BESIDE[cell] if other != OFF
+)
+_NAMES: dict[str, frozenset[str]] = {
+    "pick": frozenset((*CHARACTERS, "any")),
+    **dict.fromkeys(("move", "flee-to", "onryo-to", "cell"), _CELL_NAMES),
+    **dict.fromkeys(("open", "open-inner", "break", "door"), _EDGE_NAMES),
+    **dict.fromkeys(("use", "quick", "with", "discard", "resort", "wear"), frozenset(OBJECTS)),
+    "examine": frozenset(("", "evidence")),
+    "token": frozenset(TOKENS),
+    "next": frozenset(ROOMS),
+    "pile": frozenset(PILES),
+    "key": frozenset(KEYS),
+    "show": frozenset(FACES[option.args[0]] for option in SHOW),
+}
+_SEAT_VERBS = frozenset({"attack", "trade", "exorcise-pg", "first-aid", "voices", "on"})
+_TURNS = frozenset({"0", "90", "180", "270"})
+
+
+def names_something(verb: str, words: str, seats: int) -> bool:
+    """Whether these words after this verb name something in a game for so many seats."""
+    at_table = [seat_name(seat) for seat in range(seats)]
+    if verb in _NAMES:
+        return words in _NAMES[verb]
+    if verb in _SEAT_VERBS:
+        return words in at_table
+    first, _, rest = words.partition(" ")
+    if verb == "recover":
+        return words in ("", *at_table)
+    if verb in ("give", "take"):
+        return first in OBJECTS and (rest == "" or rest.isdecimal())
+    if verb == "ritual":
+        return words == "" or words in OBJECTS or (first == "corpse" and rest in _CELL_NAMES)
+    if verb == "choose":
+        figures = [str(who + 1) for who in range(STANDEES + seats)]
+        return rest in {"cell": _CELL_NAMES, "turn": _TURNS, "seat": at_table, "figure": figures}.get(first, ())
+    if verb == "pass" and words:
+        arming, card, moment = (*words.split(" "), "", "")[:3]
+        return arming == "arming" and card in OBJECTS and moment in MOMENTS
+    return not words

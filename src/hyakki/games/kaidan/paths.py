@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from hyakki.games.kaidan.board import (
     BESIDE,
@@ -21,21 +21,57 @@ Route = tuple[int, ...]
 """The cells walked, without the first."""
 
 
-def toward(board: Board, start: int, target: int, most: int, ghost: bool = False) -> list[Route] | None:
+def toward(
+    board: Board, start: int, target: int, most: int, ghost: bool = False, shunned: Collection[int] = ()
+) -> list[Route] | None:
     """One route for each cell where this many steps of a shortest way can end, each the first in N, E, S, W order;
-    None if there is no way (KA-R56, KA-R57). The target itself may be the end (KA-R58)."""
+    None if there is no way (KA-R56, KA-R57). The target itself may be the end (KA-R58). A route never enters a
+    `shunned` cell: it follows a shortest way around them, or ends before the first of them (KA-R147)."""
     left = board.ways(target, ghost)
     if left[start] == FAR:
         return None
+    around = _around(board, target, ghost, shunned) if shunned else ()
     routes: dict[int, Route] = {start: ()}
     for _ in range(min(most, left[start])):
         further: dict[int, Route] = {}
         for cell, route in routes.items():
             for other in board.next_cells(cell, ghost):
-                if left[other] == left[cell] - 1 and other not in further:
+                allowed = other in around if start in around else other not in shunned
+                if left[other] == left[cell] - 1 and allowed and other not in further:
                     further[other] = (*route, other)
+        if not further:  # KA-R147
+            break
         routes = further
     return list(routes.values())
+
+
+def _around(board: Board, target: int, ghost: bool, shunned: Collection[int]) -> set[int]:
+    """The cells from which a shortest way leads to the target past all that is shunned."""
+    left = board.ways(target, ghost)
+    found = {target}
+    for cell in (reached := [target]):
+        for other in board.next_cells(cell, ghost):
+            if left[other] == left[cell] + 1 and other not in shunned and other not in found:
+                found.add(other)
+                reached.append(other)
+    return found
+
+
+def nearest_in_rooms(board: Board, start: int, free: Callable[[int], bool]) -> tuple[int, ...]:
+    """The nearest free cells that a PG could walk to: over cells of Rooms, by any door; none if there is none
+    (KA-R146)."""
+    edge, seen = [start], {start}
+    while edge:
+        near = [cell for cell in edge if free(cell)]
+        if near:
+            return tuple(near)
+        edge = [
+            other
+            for other in dict.fromkeys(other for cell in edge for other in board.next_cells(cell))
+            if other not in seen and board.covered(other)
+        ]
+        seen.update(edge)
+    return ()
 
 
 def away(board: Board, start: int, threat: int, most: int, ghost: bool = False) -> list[Route] | None:

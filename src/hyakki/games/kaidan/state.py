@@ -5,10 +5,12 @@ Decks have their top at the end. Bags have no order: they are kept sorted and dr
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from hyakki.core.engine import State
 from hyakki.core.events import Kind
+from hyakki.core.menu import Ask
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import (
     BESIDE,
@@ -26,7 +28,7 @@ from hyakki.games.kaidan.board import (
 from hyakki.games.kaidan.cards import FORCE, NERVES, Bonus, Entity, KaidanRules, Lasting
 from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
 from hyakki.games.kaidan.kit import Kit, kit_of
-from hyakki.games.kaidan.options import MOST_SEATS
+from hyakki.games.kaidan.options import FREE_ACTIONS, MOST_SEATS, OCCASIONS, PG_ONLY, names_something
 from hyakki.games.kaidan.people import (
     NOBODY,
     ONRYO,
@@ -131,6 +133,7 @@ class KaidanState(State):
         "unmasked",
         "well",
     )
+    occasions: ClassVar[Mapping[str, str]] = OCCASIONS
     passing: ClassVar[frozenset[str]] = State.passing | {"kit", "board"}
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
     hidden: ClassVar[frozenset[str]] = frozenset(
@@ -316,6 +319,21 @@ class KaidanState(State):
     def redraw(self) -> None:
         """The map has changed."""
         self.board = board_of(self.kit, self.rooms, self.unlocked, self.forced)
+
+    # What is no answer
+
+    def knows(self, verb: str, words: str) -> bool:
+        return names_something(verb, words, self.seats)
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        """The dead take no Actions (KA-R110), and Free Actions belong to one's Activation (KA-R20)."""
+        rule = super().refusal(ask, id)
+        verb = id.partition(" ")[0]
+        if rule and verb in PG_ONLY and self.pgs[ask.seat].died:
+            return "KA-R110"
+        if rule and verb in FREE_ACTIONS and ask.seat not in (self.active, self.hunted):
+            return "KA-R20"
+        return rule
 
     # Who is there
 
@@ -555,33 +573,10 @@ class KaidanState(State):
 
 
 _LISTS = (
-    "chase_breaks",
-    "corpses",
-    "curses",
-    "darkness",
-    "darkness_shift",
-    "darkness_up",
-    "door_bag",
-    "doors",
-    "entity_deck",
-    "entity_discard",
-    "event_deck",
-    "event_discard",
-    "evidence",
-    "exchanged",
-    "filled",
-    "flames",
-    "forced",
-    "free_breaks",
-    "lasting",
-    "looked",
-    "map_bag",
-    "ofuda_doors",
-    "proposals",
-    "rooms",
-    "set_aside",
-    "tokens",
-    "tokens_out",
+    *("chase_breaks", "corpses", "curses", "darkness", "darkness_shift", "darkness_up", "door_bag"),
+    *("doors", "entity_deck", "entity_discard", "event_deck", "event_discard", "evidence", "exchanged"),
+    *("filled", "flames", "forced", "free_breaks", "lasting", "looked", "map_bag"),
+    *("ofuda_doors", "proposals", "rooms", "set_aside", "tokens", "tokens_out"),
 )
 _LISTS_OF_LISTS = ["tiles", "objects", "discards", "lost_decks", "stolen"]
 _LISTS_OF_STRUCTS = ["loot", "pgs", "secrets", "figures"]

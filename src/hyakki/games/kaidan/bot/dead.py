@@ -115,9 +115,9 @@ def decide(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def _cell(sense: Sense, options: list[Option], dead: bool, about: str, rng: Random) -> Option:
-    """Enemies near the living, or far from oneself; one's own PG out of sight."""
-    if about == "aside" and not dead:
-        return min(options, key=lambda option: (option.args[0] in sense.watched, rng.random()))
+    """Enemies near the living, or far from oneself; a PG out of sight, or into it if that is what the dead want."""
+    if about == "swapped" or (about == "aside" and not dead):
+        return min(options, key=lambda option: ((option.args[0] in sense.watched) != dead, rng.random()))
     spots = [sense.view.pgs[other].cell for other in sense.others] if dead else [sense.here]
     if not spots or spots == [-1]:
         return rng.choice(options)

@@ -1,4 +1,4 @@
-"""Lost Persons whose cards do something of their own. The target is the cell where the Lost Person stood."""
+"""Lost Persons whose cards do something of their own. The targets are its number and the cell where it stands."""
 
 from __future__ import annotations
 
@@ -7,14 +7,16 @@ from hyakki.games.kaidan.board import HOUSE, OFF
 from hyakki.games.kaidan.cards import Effect
 from hyakki.games.kaidan.effects.apply import Apply, odd
 from hyakki.games.kaidan.state import HIDING, KaidanState
+from hyakki.games.kaidan.steps.lost import leave
 from hyakki.games.kaidan.steps.peek import OrderTiles
 from hyakki.games.kaidan.steps.summon import ComeAt
 
 
 @odd("LP3 failure")
 def out_of_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """A random entity where the Lost Person stood (KA-223, KA-224)."""
-    (cell,) = apply.targets
+    """A random entity where the Lost Person stood, once that has left (KA-223, KA-224)."""
+    who, cell = apply.targets
+    leave(s, who)
     if cell != OFF:
         s.push(ComeAt(cell))
 
@@ -22,7 +24,7 @@ def out_of_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
 @odd("LP3 success")
 def into_the_closet(s: KaidanState, apply: Apply, effect: Effect) -> None:
     """A hiding place in the stead of any map token, from the bag or a spare."""
-    (cell,) = apply.targets
+    _, cell = apply.targets
     if cell == OFF:
         return
     if effect.hiding in s.map_bag:

@@ -7,7 +7,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.ahead import breaking_ahead, door_ahead, step_ahead
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells, edge_name
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells
 from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, RUN, SLIP_AWAY, break_door, open_door
 from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
@@ -17,7 +17,7 @@ from hyakki.games.kaidan.steps.arming import arm, offer_arming
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
-from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, checked
+from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, bars_door, checked, look_and_act
 from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
 from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
@@ -27,6 +27,7 @@ UNSHOWN = {
     **dict.fromkeys(("flee", "wait"), "KA-256"),
     **dict.fromkeys(("repel", "exorcise"), "KA-283"),
     "recover": "KA-161",
+    "reveal": "KA-213",
 }
 """Why not, by the verb of an answer that the menu does not show."""
 WITH_ANOTHER = {"attack": "KA-148", "trade": "KA-145", "exorcise-pg": "KA-R105"}
@@ -133,18 +134,14 @@ class Activation(Deed):
                 offer_if(m, open_door(edge), "KA-R31" if (self.seat, edge) in s.looked else None)
 
     def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
-        """A cell that is not adjacent, a wall, oneself, another PG's ability, what only the hunted do."""
+        """A wall, a door in the wrong state, oneself, another PG's ability, what only the hunted do."""
         if path:
             return ""
         verb, _, rest = id.partition(" ")
-        if verb == "move":
-            return "KA-074" if any(option.id == id for option in MOVE) else ""
         if verb in ("open", "break"):
-            cell = s.pgs[self.seat].cell
-            walls = [other for way, other in enumerate(BESIDE[cell]) if s.board.edges[cell * 4 + way] == WALL]
-            return "KA-075" if rest in [edge_name(edge_between(cell, other)) for other in walls if other != OFF] else ""
+            return bars_door(s, self.seat, rest)
         own = rest == seat_name(self.seat)
-        return UNSHOWN.get(verb, "") or (WITH_ANOTHER.get(verb, "") if own else "")
+        return (UNSHOWN.get(verb, "") if s.knows(verb, rest) else "") or (WITH_ANOTHER.get(verb, "") if own else "")
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (PASS,)  # KA-R18
@@ -180,8 +177,8 @@ class Activation(Deed):
             s.pgs[self.seat].pa -= s.rules.numbers.sealed_in
             s.push(Disappear(self.seat))
         else:
-            if ACTIONS[verb].standard and (self.seat, s.opened) in s.looked:
-                s.looked.remove((self.seat, s.opened))  # it was not opened only to look
+            if ACTIONS[verb].standard:
+                look_and_act(s, self.seat)
             if s.pgs[self.seat].shelter and verb != RUN.verb:
                 s.push(Consequences())  # KA-254, KA-R86: afterwards, who has shown itself may be sighted
             start_action(s, self.seat, path)

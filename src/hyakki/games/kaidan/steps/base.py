@@ -12,6 +12,24 @@ from hyakki.games.kaidan.state import KaidanState
 
 KaidanStep = Step[KaidanState]
 
+CHOICES = {
+    "orientation": "KA-R26",
+    "target": "KA-R60",
+    "hunted": "KA-R72",
+    "met": "KA-R72",
+    "way": "KA-R56",
+    "away": "KA-R61",
+    "displaced": "KA-R49",
+    "swapped": "KA-R146",
+    "aside": "KA-223",
+    "manifest": "KA-247",
+    "appear": "KA-R67",
+    "rebirth": "KA-R67",
+    "loot": "KA-R93",
+    "leaver": "KA-226",
+}
+"""By what a decision is about: the rule that says what there is to choose from."""
+
 
 class Deed(KaidanStep):
     """A procedure of one PG: it is over, without a result, once that PG has left the map (KA-R45)."""
@@ -101,6 +119,11 @@ class Decide(KaidanStep):
             for choice, option in zip(self.choices, m.options, strict=True):
                 m.preview(option, slot=self.slot, room=ROOMS[self.tile], degrees=choice * 90)
         return m
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """The rule that says what there is to choose from."""
+        verb, _, words = id.partition(" ")
+        return CHOICES.get(self.about, "") if verb == "choose" and s.knows(verb, words) else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         """The first in N, E, S, W order, otherwise the lowest (KA-R18)."""

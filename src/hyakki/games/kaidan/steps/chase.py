@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import REFUSED, more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.actions import ACTIONS, REFUSED, is_move, more_of_action, offer_actions, start_action
 from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import OFF
 from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
@@ -15,6 +15,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
+from hyakki.games.kaidan.steps.doors import Doorway, bars_door, look_and_act
 from hyakki.games.kaidan.steps.flee import Flee
 from hyakki.games.kaidan.steps.hiding import (
     hide_behind,
@@ -31,12 +32,9 @@ from hyakki.games.kaidan.steps.window import (
     INSTANTS,
     Instant,
     Window,
-    declare,
     free_of_charge,
-    item_of,
     offer_instants,
     offer_more,
-    resolve,
 )
 
 
@@ -128,7 +126,7 @@ class Chase(KaidanStep):
             s.push(Rounds(self.number))
 
 
-class Rounds(Pursuit):
+class Rounds(Doorway):
     """At most five; in each exactly one move (KA-255 to KA-264)."""
 
     __slots__ = ()
@@ -187,6 +185,15 @@ class Rounds(Pursuit):
             self.previews(m, s, ask.seat)
         return m
 
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """What belongs to an Activation is no move in a chase; an exterior door is opened as part of a flee step."""
+        verb, _, words = id.partition(" ")
+        if path or not s.knows(verb, words):
+            return ""
+        if verb in ("open", "break"):
+            return bars_door(s, ask.seat, words).replace("KA-098", "KA-R34")
+        return {"move": "KA-256", "pass": "KA-R78", "run": "KA-R47"}.get(verb, "")
+
     def previews(self, m: Menu, s: KaidanState, seat: int) -> None:
         """The chance to move first, and the ways to flee; how far the enemy is, and what its attack would do."""
         away = s.board.ways(s.figures[s.hunter].cell, s.ghostly(s.hunter))[s.pgs[seat].cell]
@@ -200,19 +207,22 @@ class Rounds(Pursuit):
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         if path[0] is FLEE:
+            s.opened = OFF
             s.fled = True
             self.stage = "approached"
             self.result = None
             s.push(Flee(self.chase))
         elif path[0] is WAIT:
+            s.opened = OFF
             self.close_in(s, 100)  # KA-262
         elif path[0].verb in INSTANTS:
-            item = item_of(ask.seat, path)
-            declare(s, item, "chase")
-            resolve(s, item)
+            self.act_at_once(s, ask, path, "chase")
         else:
             self.stage = "acted"
             self.result = None
+            self.closing = True
+            if ACTIONS[path[0].verb].standard:
+                look_and_act(s, ask.seat)
             start_action(s, ask.seat, path)
 
 
@@ -230,9 +240,12 @@ class Hide(Pursuit):
             hide(s, s.hunted)
         elif self.stage == "start":
             self.stage = "walk"
+            self.result = None
             s.push(March(s.hunter, pg.cell, 100, ghost=s.ghostly(s.hunter)))
-        else:
+        elif self.result == (ATTACKS,):
             s.stack[-1] = HidingTest(self.chase)
+        else:
+            s.stack[-1] = Vanish(s.hunter)  # KA-R88
         return None
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -241,6 +254,11 @@ class Hide(Pursuit):
         preview_hide(m, s, ask.seat)
         offer_veils(m, s, ask.seat)
         return m
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """It is too late for a move: the PG is exhausted, or the rounds are used up (KA-273, KA-274)."""
+        rule = "KA-274" if s.pgs[ask.seat].exhausted else "KA-273"
+        return rule if is_move(s, id) else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (HIDE,)

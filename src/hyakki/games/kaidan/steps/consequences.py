@@ -98,9 +98,9 @@ class Consequences(KaidanStep):
 
     def encounter(self, s: KaidanState) -> bool:
         """A Lost Person who sights a PG, or one of several; after the chase, if one runs (KA-304, KA-R72, KA-R94)."""
-        from hyakki.games.kaidan.steps.lost import Meeting
+        from hyakki.games.kaidan.steps.lost import Meeting, encounter_under_way
 
-        if s.chasing:
+        if s.chasing or encounter_under_way(s):
             return False
         for who in range(STANDEES):
             if s.figures[who].kind == LOST_PERSON:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Asks, Menu
+from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.board import OFF, edge_cells, slot_of
+from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells, edge_name, slot_of
 from hyakki.games.kaidan.cards import FORCE
 from hyakki.games.kaidan.options import open_inner
 from hyakki.games.kaidan.paths import doors_at
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
-from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.base import Deed, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
-from hyakki.games.kaidan.steps.window import INSTANTS, Instant, free_of_charge
-from hyakki.games.kaidan.tiles import INNER, WALL
+from hyakki.games.kaidan.steps.window import INSTANTS, Instant, declare, free_of_charge, item_of, resolve
+from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
 
 OPEN, RIFT = 0, -1
 
@@ -54,6 +54,19 @@ def force(s: KaidanState, edge: int) -> None:
     if s.board.edge(*edge_cells(edge)) == WALL:
         s.forced.append(edge)
         s.redraw()
+
+
+def bars_door(s: KaidanState, seat: int, edge: str) -> str:
+    """The rule that keeps a PG from opening or breaking this edge of its cell: it is a wall, or a door that is blocked
+    or is not (KA-075, KA-098, KA-120); "" for an edge of another cell."""
+    cell = s.pgs[seat].cell
+    beside = {edge_name(edge_between(cell, other)): other for other in BESIDE[cell] if other != OFF}
+    if edge not in beside:
+        return ""
+    kind = s.board.edge(cell, beside[edge])
+    if kind == WALL:
+        return "KA-120" if s.in_locked(beside[edge]) else "KA-075"
+    return "KA-098" if kind == OUTER else ""
 
 
 class OpenDoor(Deed):
@@ -101,18 +114,53 @@ class OpenDoor(Deed):
             s.done()
 
 
-class OpenInner(Deed):
-    """An interior door is opened in a window, outside one's own Activation, and closes again (KA-092, KA-R31)."""
+class Doorway(Pursuit):
+    """A part of a chase in which the hunted PG does one thing after the other. An interior door that it opens stands
+    open through the next of them (KA-R31)."""
 
-    __slots__ = ("before", "edge")
+    __slots__ = ("closing",)
+    closing: bool
+    """What is going on ends the interaction with the door that stands open."""
+
+    def __init__(self, chase: int, stage: str = "start") -> None:
+        super().__init__(chase, stage)
+        self.closing = False
+
+    def run(self, s: KaidanState) -> Asks:
+        if self.closing:
+            self.closing = False
+            s.opened = OFF  # KA-094
+        return super().run(s)
+
+    def act_at_once(self, s: KaidanState, ask: Ask, path: Path, window: str) -> None:
+        """An Instant Action of the hunted PG."""
+        self.closing = path[0].verb != "open-inner"
+        item = item_of(ask.seat, path)
+        declare(s, item, window)
+        resolve(s, item)
+
+
+def look_and_act(s: KaidanState, seat: int) -> None:
+    """The door that stands open was not opened only to look (KA-R31)."""
+    if (seat, s.opened) in s.looked:
+        s.looked.remove((seat, s.opened))
+
+
+class OpenInner(Deed):
+    """An interior door is opened outside one's own Activation. In a window it closes again when everybody has looked;
+    a hunted PG that has the next move keeps it open (KA-092, KA-R31)."""
+
+    __slots__ = ("before", "edge", "stays")
     edge: int
     before: int
     """The door that stood open already."""
+    stays: bool
 
-    def __init__(self, seat: int, edge: int) -> None:
+    def __init__(self, seat: int, edge: int, *, stays: bool = False) -> None:
         super().__init__(seat)
         self.edge = edge
         self.before = OFF
+        self.stays = stays
 
     def go(self, s: KaidanState) -> Asks:
         if self.stage == "start":
@@ -121,6 +169,8 @@ class OpenInner(Deed):
             s.looked.append((self.seat, self.edge))
             s.say(say.DOOR_OPENED, (self.seat, self.edge))
             s.push(Consequences())
+        elif self.stays:  # KA-R31
+            s.done()
         else:
             s.opened = self.before
             s.unsay_door(self.seat, self.edge)
@@ -140,7 +190,7 @@ def offer_open_inner(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 def start_open_inner(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
     if s.pgs[seat].cell in edge_cells(numbers[0]):
-        s.push(OpenInner(seat, numbers[0]))
+        s.push(OpenInner(seat, numbers[0], stays=isinstance(s.stack[-1], Doorway)))
     else:
         s.say(say.FIZZLED, (seat,))
 

@@ -28,9 +28,7 @@ class Blows(Test):
         super().__init__(seat, FORCE, "attack", rival=rival)
 
     def settle(self, s: KaidanState) -> None:
-        own, other = self.totals(s)
-        won = self.verdict(own, other)
-        s.say(say.TEST_RESULT, (self.seat, won, own, other))
+        won, own, other = self.outcome_of_dice(s)
         extra = (sum(s.kit.objects[kind_of(card)].extra_wounds for card in cards) for cards in self.ticked)
         s.done((won, own, other, *self.faces, *extra))
 

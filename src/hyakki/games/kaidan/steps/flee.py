@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import offer_if
+from hyakki.games.kaidan.actions import is_move, offer_if
 from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
 from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, cell_name, edge_between, slot_of
 from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
@@ -16,12 +16,12 @@ from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
-from hyakki.games.kaidan.steps.doors import OPEN, RIFT, draw_door, force
+from hyakki.games.kaidan.steps.doors import OPEN, RIFT, Doorway, bars_door, draw_door, force
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.walk import ATTACKS, March, stop_displaced
-from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.window import INSTANTS, offer_instants, offer_more
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 from hyakki.games.kaidan.tiles import OUTER, WALL
 
@@ -69,7 +69,7 @@ class Flee(Pursuit):
         return None
 
 
-class FleeMove(Pursuit):
+class FleeMove(Doorway):
     """Up to so many cells, one by one. Exterior doors are checked each time (KA-106); an enemy in the way is an
     obstacle (KA-277)."""
 
@@ -156,22 +156,33 @@ class FleeMove(Pursuit):
         further = routes_of_flight(s, first, self.left - 1, opened)
         return [[cell_name(first), *route] for route in further if cell_name(s.pgs[s.hunted].cell) not in route]
 
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """The move of this round is made; a step leads to an adjacent cell, and opens the door on its way."""
+        verb, _, words = id.partition(" ")
+        if path or not s.knows(verb, words):
+            return ""
+        if verb == "open":
+            return bars_door(s, ask.seat, words).replace("KA-098", "KA-R34")
+        if verb == "break":
+            return bars_door(s, ask.seat, words)
+        return "KA-256" if is_move(s, id) else "KA-074" if verb == "flee-to" else ""
+
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (STOP,)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         verb = path[0].verb
+        if verb in INSTANTS:
+            self.act_at_once(s, ask, path, "step")
+            return
+        s.opened = OFF
         if path[0] is STOP:
             s.done()
         elif verb == "break":
             self.break_open(s, path[0].args[0])
-        elif verb == "flee-to":
+        else:
             self.to = path[0].args[0]
             self.step(s)
-        elif verb in INSTANTS:
-            item = item_of(ask.seat, path)
-            declare(s, item, "step")
-            resolve(s, item)
 
     # Doors
 

@@ -7,9 +7,10 @@ from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import SIZE
 from hyakki.games.kaidan.cards import PERCEPTION
 from hyakki.games.kaidan.effects.apply import Apply
+from hyakki.games.kaidan.ids import LOST_PERSON
 from hyakki.games.kaidan.people import NOBODY, Figure
 from hyakki.games.kaidan.state import KaidanState
-from hyakki.games.kaidan.steps.base import Decide, Deed, KaidanStep
+from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.test import WON, Test
 
 
@@ -35,31 +36,46 @@ class Meeting(KaidanStep):
         return None
 
 
-class Encounter(Deed):
-    """A card of the area's deck, a Perception Test, one of its two columns; the Lost Person is gone for good (KA-305 to
-    KA-308)."""
+class Encounter(KaidanStep):
+    """A card of the area's deck, a Perception Test, one of its two columns; then the Lost Person leaves for good,
+    whatever has become of the PG (KA-305 to KA-308)."""
 
-    __slots__ = ("card", "who")
+    __slots__ = ("card", "seat", "who")
     who: int
+    seat: int
     card: int
 
     def __init__(self, who: int, seat: int) -> None:
-        super().__init__(seat, "meet")
+        super().__init__("meet")
         self.who = who
+        self.seat = seat
         self.card = NOBODY
 
-    def go(self, s: KaidanState) -> Asks:
-        figure = s.figures[self.who]
+    def run(self, s: KaidanState) -> Asks:
         if self.stage == "meet":
-            deck = s.lost_decks[figure.cell >= 7 * SIZE]  # KA-R95
+            deck = s.lost_decks[s.figures[self.who].cell >= 7 * SIZE]  # KA-R95
             self.card = deck.pop()
             s.say(say.LOST_PERSON, (self.seat, self.who), (self.card,))
             self.stage = "tested"
             s.push(Test(self.seat, PERCEPTION, "lost", difficulty=s.kit.lost[self.card].difficulty))
-            return None
-        won = self.result is not None and self.result[0] == WON
-        cell = figure.cell
-        s.say(say.FIGURE_REMOVED, (self.who, "KA-308"))
-        s.figures[self.who] = Figure()
-        s.stack[-1] = Apply(("success" if won else "failure", self.card), self.seat, (cell,))
+        elif self.stage == "tested":
+            won = self.result is not None and self.result[0] == WON
+            self.stage = "over"
+            column = "success" if won else "failure"
+            s.push(Apply((column, self.card), self.seat, (self.who, s.figures[self.who].cell)))
+        else:
+            leave(s, self.who)  # KA-308
+            s.done()
         return None
+
+
+def leave(s: KaidanState, who: int) -> None:
+    """The Lost Person leaves the map, unless it has left already."""
+    if s.figures[who].kind == LOST_PERSON:
+        s.say(say.FIGURE_REMOVED, (who, "KA-308"))
+        s.figures[who] = Figure()
+
+
+def encounter_under_way(s: KaidanState) -> bool:
+    """The Lost Person meets one PG at a time (KA-R94)."""
+    return any(isinstance(step, Encounter) for step in s.stack)

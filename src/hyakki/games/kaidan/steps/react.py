@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import is_move
 from hyakki.games.kaidan.cards import EXORCISM, FORCE
 from hyakki.games.kaidan.effects.apply import Apply
 from hyakki.games.kaidan.ids import NUMBER
@@ -16,7 +17,7 @@ from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Pursuit
 from hyakki.games.kaidan.steps.draw import lose_at_random
 from hyakki.games.kaidan.steps.masks import show_mask
-from hyakki.games.kaidan.steps.ritual import Ritual, offer_ritual
+from hyakki.games.kaidan.steps.ritual import Ritual, bars_ritual, offer_ritual
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.window import Window
 from hyakki.games.kaidan.steps.wounds import Deaths, Wounds, by_figure, killer_seat
@@ -56,6 +57,9 @@ class EnemyAttack(Pursuit):
         offer_reactions(m, s, ask.seat)
         offer_ritual(m, s, ask.seat, tried=self.tried)
         return m
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        return "KA-283" if is_move(s, id) else bars_ritual(s, id)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (REPEL,)  # KA-R18
@@ -171,6 +175,9 @@ class LastChance(Pursuit):
         if not useful:
             m.block("KA-R89", last_object(NUMBER["OB06"]))
         return m
+
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        return "KA-302" if is_move(s, id) else bars_ritual(s, id)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (REPEL,)  # KA-R18

@@ -40,6 +40,15 @@ def offer_ritual(m: Menu, s: KaidanState, seat: int, *, tried: bool = False) -> 
         m.block("KA-R79", RITUAL)
 
 
+def bars_ritual(s: KaidanState, id: str) -> str:
+    """The rule against a ritual that is not offered: the enemy has none, or it needs something else (KA-282,
+    KA-R79)."""
+    verb, _, words = id.partition(" ")
+    if verb != "ritual" or not s.knows(verb, words):
+        return ""
+    return "KA-282" if ritual_of(s) is None else "KA-R79"
+
+
 def ritual_options(s: KaidanState, seat: int, ritual: RitualCard) -> list[Option]:
     cards = dict.fromkeys(s.secrets[seat].cards)
     if ritual.object:

@@ -27,6 +27,8 @@ from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of,
 
 WON, TIE, LOST = 1, 0, -1
 NOT_ROLLED = -1
+CRITICALS = {CRITICAL_3: "KA-070", CRITICAL_0: "KA-071"}
+"""The rule of each."""
 INSTEAD = "instead"
 """What the sealed prompt of a fight comes to if somebody acts instead of rolling."""
 MOON_WATER = NUMBER["WG03"]
@@ -172,6 +174,13 @@ class Test(Deed):
     def is_weapon(self, s: KaidanState, card: int) -> bool:
         return "weapon" in s.kit.objects[kind_of(card)].icons and self.purpose in ("attack", "repel")
 
+    def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
+        """A Weapon helps one fighter at a time, against an enemy only to repel it (KA-153, KA-R133)."""
+        verb, _, card = id.partition(" ")
+        if verb != "with" or card not in NUMBER or "weapon" not in s.kit.objects[NUMBER[card]].icons:
+            return ""
+        return "KA-R133" if self.figure != NOBODY and self.purpose != "repel" else "KA-153"
+
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (ROLL,) if self.stage == "pre" else (LET_BE,)
 
@@ -249,14 +258,35 @@ class Test(Deed):
     # Result
 
     def settle(self, s: KaidanState) -> None:
-        own, other = self.totals(s)
-        won = self.verdict(own, other)
-        s.say(say.TEST_RESULT, (self.seat, won, own, other))
+        won, own, other = self.outcome_of_dice(s)
         if won == LOST and self.may_charge(s):
             s.pgs[self.seat].used |= ABILITY
             self.stage = "again"
         else:
             s.done((won, own, other, *self.faces))
+
+    def outcome_of_dice(self, s: KaidanState) -> tuple[int, int, int]:
+        """Won or not and both totals, said to all; what a critical means comes first."""
+        own, other = self.totals(s)
+        won = self.verdict(own, other)
+        self.name_criticals(s)
+        s.say(say.TEST_RESULT, (self.seat, won, own, other))
+        return won, own, other
+
+    def name_criticals(self, s: KaidanState) -> None:
+        """What a critical 3 or 0 on either side means (KA-070 to KA-072, KA-151, KA-152)."""
+        mine, theirs = self.faces
+        wounds = int(self.purpose == "attack")
+        if mine == theirs and mine in CRITICALS:
+            s.say(say.DOUBLE_CRITICAL, (self.seat, mine == CRITICAL_3, wounds))
+            return
+        for seat, face in ((self.seat, mine), (self.rival, theirs)):
+            if face in CRITICALS:
+                success, rule = face == CRITICAL_3, CRITICALS[face]
+                if seat == NOBODY:
+                    s.say(say.ENEMY_CRITICAL, (self.figure, success, rule))
+                else:
+                    s.say(say.CRITICAL, (seat, success, wounds, rule))
 
     def may_charge(self, s: KaidanState) -> bool:
         """Shoulder Charge: the first time in a Turn that such a Test is failed (PC1, KA-060)."""
@@ -311,8 +341,9 @@ def test_of(s: KaidanState) -> Test | None:
 
 
 class Guess(Deed):
-    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). The result is (right, face). A part
-    of a `chase` it is over, without a result, once that chase is."""
+    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE is open until the guess
+    is named; then the die is rolled at once (KA-R15). The result is (right, face). A part of a `chase` it is over,
+    without a result, once that chase is."""
 
     __slots__ = ("chase", "face", "odd")
     odd: bool

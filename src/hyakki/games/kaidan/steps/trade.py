@@ -9,6 +9,7 @@ from hyakki.games.kaidan.effects.objects import within_reach
 from hyakki.games.kaidan.options import ACCEPT, ASK_GIVE, ASK_TRADE, HAND_OVER, REFUSE, TRADE, give
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
+from hyakki.games.kaidan.steps.doors import look_and_act
 from hyakki.games.kaidan.steps.masks import show_mask
 
 
@@ -62,8 +63,7 @@ class Trade(Deed):
         pg.shelter = 0
         if s.hunted != self.seat:
             pg.pa -= 1
-        if (self.seat, s.opened) in s.looked:
-            s.looked.remove((self.seat, s.opened))  # KA-R31: it was not opened only to look
+        look_and_act(s, self.seat)  # KA-R31
 
     def outcome(self, s: KaidanState, answers: dict[int, Path]) -> Outcome | None:
         if self.seat not in answers or self.partner not in answers:

@@ -1,4 +1,4 @@
-"""Entities on foot (KA-241 to KA-248, KA-R49, KA-R56 to KA-R59, KA-R85, KA-R92)."""
+"""Entities on foot (KA-241 to KA-248, KA-R49, KA-R56 to KA-R59, KA-R85, KA-R92, KA-R146, KA-R147)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board import OFF, edge_between
 from hyakki.games.kaidan.ids import LOST_PERSON
 from hyakki.games.kaidan.options import ASK_HIDE, HIDE, LET_BE
-from hyakki.games.kaidan.paths import Route, toward
+from hyakki.games.kaidan.paths import Route, nearest_in_rooms, toward
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.arming import SIGHT, Unasked, in_sight_next
@@ -45,7 +45,8 @@ class March(KaidanStep):
     def run(self, s: KaidanState) -> Asks:
         from hyakki.games.kaidan.steps.appear import Vanish
 
-        routes = toward(s.board, s.figures[self.who].cell, self.target, self.cells, self.ghost)
+        shunned = hidden_from_hunter(s)  # KA-R147
+        routes = toward(s.board, s.figures[self.who].cell, self.target, self.cells, self.ghost, shunned)
         if routes is None:
             if self.vanish:
                 s.stack[-1] = Vanish(self.who)  # KA-248
@@ -108,6 +109,9 @@ class Walk(KaidanStep):
             self.step(s)
         elif self.stage == "knock":
             self.met(s)
+        elif self.stage == "aside":
+            assert self.result is not None
+            self.advance(s, self.result[0])
         else:
             self.displace(s)
         return None
@@ -155,9 +159,16 @@ class Walk(KaidanStep):
         ahead = self.route[0]
         edge = edge_between(figure.cell, ahead)
         seat, other = s.pg_at(ahead), s.figure_at(ahead)
-        if ofuda_stops(s, self.who, edge):
+        bystander = seat != NOBODY and s.chasing and seat != s.hunted
+        aside = room_for(s, seat, figure.cell) if bystander else ()
+        if bystander and not aside:  # KA-R146
+            s.done((STOPPED,))
+        elif ofuda_stops(s, self.who, edge):
             s.stack[-1] = Vanish(self.who)  # KA-R88: whoever is behind the door
-        elif seat != NOBODY and (not s.chasing or seat == s.hunted):
+        elif bystander:
+            self.stage = "aside"
+            s.push(Decide("swapped", "cell", aside))
+        elif seat != NOBODY:
             self.meet(s, seat, edge)
         elif other != NOBODY:
             free = [cell for cell in s.board.next_cells(ahead, s.ghostly(other)) if not s.occupied(cell)]
@@ -166,16 +177,17 @@ class Walk(KaidanStep):
         else:
             self.advance(s)
 
-    def advance(self, s: KaidanState) -> None:
+    def advance(self, s: KaidanState, aside: int = OFF) -> None:
+        """Who stands there is moved `aside` to that cell (KA-R49)."""
         figure = s.figures[self.who]
         ahead, *rest = self.route
         swapped = s.pg_at(ahead)
-        back, figure.cell, self.at = figure.cell, ahead, ahead
+        figure.cell = self.at = ahead
         self.route, self.asked, self.stage = tuple(rest), (), "unasked"
         s.say(say.FIGURE_MOVED, (self.who, ahead))
         entered: tuple[int, ...] = ()
         if swapped != NOBODY:
-            entered = move_aside(s, swapped, back)  # KA-R49
+            entered = move_aside(s, swapped, aside)
         s.push(Consequences(entered=entered))
 
     def displace(self, s: KaidanState) -> None:
@@ -209,6 +221,22 @@ class Walk(KaidanStep):
             s.stack[-1] = Chase(self.who, (seat,), found=True)
         else:
             s.done((STOPPED,))
+
+
+def hidden_from_hunter(s: KaidanState) -> list[int]:
+    """The cells of hidden PGs that the hunter of a chase does not hunt: it enters none of them (KA-R147)."""
+    others = [pg for seat, pg in enumerate(s.pgs) if s.chasing and seat != s.hunted]
+    return [pg.cell for pg in others if pg.shelter and pg.on_map]
+
+
+def room_for(s: KaidanState, seat: int, back: int) -> tuple[int, ...]:
+    """Where a PG in the way of another one's hunter may go: to where that comes from, or into a Room if no Room lies
+    there; nowhere if it is hidden (KA-R49, KA-R146, KA-R147)."""
+    if s.pgs[seat].shelter:
+        return ()  # since the way was chosen
+    if s.board.covered(back):  # KA-R146
+        return (back,)
+    return nearest_in_rooms(s.board, s.pgs[seat].cell, lambda cell: not s.occupied(cell) and cell not in s.flames)
 
 
 def ofuda_stops(s: KaidanState, who: int, edge: int) -> bool:

@@ -879,7 +879,7 @@ text-EX02 = { text-OB10 }
 text-EX03 = { text-OB11 }
 text-TR01 = On the trapdoor: put the gold key token on it. The trapdoor is open; then remove this card.
 text-TR02 = When an enemy sights you, before the chase begins: it disappears and there is no chase.
-text-WG01 = Before the die of your own parity guess is rolled: choose 0, 1, 2 or 3 as its result.
+text-WG01 = When you have to guess, before you say even or odd: choose 0, 1, 2 or 3 as the result of the die.
 text-WG02 = Remove all your Wounds.
 text-WG03 = Before you roll your own die in a Test: it counts as a critical 3.
 text-WG04 = Whenever you could hide: hide on your cell as if it held a hiding place { $hiding }.
@@ -1122,6 +1122,42 @@ event-enemy-rolled = { $you ->
 event-chose-face = { $you ->
     [seat] Your die counts as { $face }.
    *[other] { $seat }'s die counts as { $face }.
+}
+event-critical = { $you ->
+    [seat] { $success ->
+        [yes] Critical 3: you succeed, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and your opponent suffers 1 additional Wound.
+        }
+       *[no] Critical 0: you fail, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and suffer 1 additional Wound.
+        }
+    }
+   *[other] { $success ->
+        [yes] Critical 3: { $seat } succeeds, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and the opponent suffers 1 additional Wound.
+        }
+       *[no] Critical 0: { $seat } fails, whatever the totals{ $wounds ->
+            [0] .
+           *[other] , and suffers 1 additional Wound.
+        }
+    }
+}
+event-enemy-critical = { $success ->
+    [yes] Critical 3: { $figure-the } succeeds, whatever the totals.
+   *[no] Critical 0: { $figure-the } fails, whatever the totals.
+}
+event-double-critical = { $success ->
+    [yes] Both dice show a critical 3: a tie, whatever the totals{ $wounds ->
+        [0] .
+       *[other] , and each suffers 1 additional Wound.
+    }
+   *[no] Both dice show a critical 0: a tie, whatever the totals{ $wounds ->
+        [0] .
+       *[other] , and each suffers 1 additional Wound.
+    }
 }
 event-test-result = { $you ->
     [seat] { $won ->
@@ -1715,6 +1751,7 @@ ask-decide = { $about ->
     [way] Where does the entity end up?
     [away] Where does the entity flee to?
     [displaced] Where does it get pushed to?
+    [swapped] Where does the character get pushed to?
     [aside] Where do you step aside to?
     [manifest] Where does the entity manifest?
     [appear] Where does the entity appear?

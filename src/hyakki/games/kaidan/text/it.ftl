@@ -879,7 +879,7 @@ text-EX02 = { text-OB10 }
 text-EX03 = { text-OB11 }
 text-TR01 = Sulla Botola: mettici il Token Chiave d'oro. La Botola è aperta; poi rimuovi questa carta.
 text-TR02 = Quando un Nemico ti avvista, prima che cominci l'Inseguimento: sparisce e non c'è Inseguimento.
-text-WG01 = Prima che si tiri il dado del tuo pari o dispari: scegli 0, 1, 2 o 3 come risultato.
+text-WG01 = Quando devi indovinare, prima di dire pari o dispari: scegli 0, 1, 2 o 3 come risultato del dado.
 text-WG02 = Rimuovi tutte le tue Ferite.
 text-WG03 = Prima di tirare il tuo dado in un Test: conta come un 3 Critico.
 text-WG04 = Quando potresti nasconderti: nasconditi sulla tua Casella come se vi fosse un Nascondiglio { $hiding }.
@@ -1116,6 +1116,42 @@ event-enemy-rolled = { $you ->
 event-chose-face = { $you ->
     [seat] Il tuo dado vale { $face }.
    *[other] Il dado di { $seat } vale { $face }.
+}
+event-critical = { $you ->
+    [seat] { $success ->
+        [yes] 3 Critico: riesci, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e l'avversario subisce 1 Ferita in più.
+        }
+       *[no] 0 Critico: fallisci, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e subisci 1 Ferita in più.
+        }
+    }
+   *[other] { $success ->
+        [yes] 3 Critico: { $seat } riesce, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e l'avversario subisce 1 Ferita in più.
+        }
+       *[no] 0 Critico: { $seat } fallisce, quali che siano i totali{ $wounds ->
+            [0] .
+           *[other] , e subisce 1 Ferita in più.
+        }
+    }
+}
+event-enemy-critical = { $success ->
+    [yes] 3 Critico: { $figure-the } riesce, quali che siano i totali.
+   *[no] 0 Critico: { $figure-the } fallisce, quali che siano i totali.
+}
+event-double-critical = { $success ->
+    [yes] Entrambi i dadi mostrano un 3 Critico: parità, quali che siano i totali{ $wounds ->
+        [0] .
+       *[other] , e ciascuno subisce 1 Ferita in più.
+    }
+   *[no] Entrambi i dadi mostrano uno 0 Critico: parità, quali che siano i totali{ $wounds ->
+        [0] .
+       *[other] , e ciascuno subisce 1 Ferita in più.
+    }
 }
 event-test-result = { $you ->
     [seat] { $won ->
@@ -1709,6 +1745,7 @@ ask-decide = { $about ->
     [way] Dove arriva l'entità?
     [away] Dove si allontana l'entità?
     [displaced] Dove finisce?
+    [swapped] Dove viene spinto il PG?
     [aside] Dove ti fai da parte?
     [manifest] Dove si manifesta l'entità?
     [appear] Dove appare l'entità?
