@@ -20,6 +20,7 @@ from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import Game, games
+from hyakki.core.names import clean_name
 from hyakki.core.records import Played
 from hyakki.core.report import Report
 from hyakki.core.save import digest
@@ -28,7 +29,7 @@ from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
 from hyakki.server.following import settled
-from hyakki.server.identity import Guest, Identity, checked_name
+from hyakki.server.identity import Guest, Identity
 from hyakki.server.limiting import (
     ONE_AFTER_THE_OTHER,
     TooMany,
@@ -285,7 +286,7 @@ class House:
 
     async def rename(self, guest: Guest, said: str) -> None:
         """Where the game has not begun, the seat takes the new name too."""
-        name, before = checked_name(said, self.settings.limits.name_length), guest.name
+        name, before = clean_name(said, self.settings.limits.name_length), guest.name
         await self.identity.rename(guest, name)
         self.workers.renamed(guest.id)
         query = (

@@ -20,6 +20,7 @@ from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game, games
+from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
@@ -53,7 +54,7 @@ from hyakki.server.bodies import (
 )
 from hyakki.server.clock import PACES
 from hyakki.server.house import House, NotFound
-from hyakki.server.identity import Guest, checked_name
+from hyakki.server.identity import Guest
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.own import refuse_deep_keys
@@ -107,7 +108,7 @@ async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
 @post("/api/guests", responses=refuses())
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
     house = house_of(request)
-    name = checked_name(data.name, house.settings.limits.name_length)
+    name = clean_name(data.name, house.settings.limits.name_length)
     guest, token, code = await house.identity.create(name)
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 

@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
+from hyakki.core.names import LONGEST
 
 PREFIX = "HYAKKI_"
 ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
@@ -69,7 +70,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Messages that may wait for somebody who does not read; then the socket is cut off."""
     behind_bytes: Some = 262_144
     """What the system may hold beside them for each connection."""
-    name_length: Some = 24
+    name_length: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] = 24
     chat_length: Some = 500
     chat_kept: Number = 500
     reports: Number = 1_000
