@@ -430,7 +430,11 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     house = house_of(request)
     _only_operators(request, house.settings.operator)
     playing = sum(room.status == PLAYING for room in house.rooms.values())
+    connections = request.app.state.connections
     figures = {
+        "hyakki_connections": connections.open if connections else 0,
+        "hyakki_connections_refused_total": connections.refused if connections else 0,
+        "hyakki_connections_cut_total": connections.ended.total() - connections.refused if connections else 0,
         "hyakki_tables_in_memory": len(house.rooms),
         "hyakki_tables_playing": playing,
         "hyakki_sockets": house.sockets,
