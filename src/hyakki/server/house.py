@@ -29,6 +29,7 @@ from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
 from hyakki.server.following import settled
+from hyakki.server.health import Checkup
 from hyakki.server.identity import Guest, Identity
 from hyakki.server.limiting import (
     ONE_AFTER_THE_OTHER,
@@ -93,6 +94,7 @@ class House:
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
         self.records = 0
         self.figures = Figures()
+        self.checkup = Checkup(store)
 
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
@@ -104,6 +106,7 @@ class House:
         log.info("the house is open: %d tables are being played", await self._count(PLAYING))
         self.later(persist(self._wake_all))
         self.later(sweep_for_ever(self))
+        self.later(self.checkup.look())
 
     async def _wake_all(self) -> None:
         """One after the other, those with a visitor first."""

@@ -11,6 +11,7 @@ import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
 from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
@@ -71,6 +72,8 @@ AT_A_TABLE: dict[str, Any] = {
     "security": NEEDS_TOKEN,
     "responses": refuses(401, 403, 404, 409),
 }
+
+UNWELL = {503: ResponseSpec(Health, description="the store cannot be read, or not be written", generate_examples=False)}
 
 
 class Nobody(NotAuthorizedException):
@@ -417,11 +420,15 @@ def _seat_in(document: replays.Replay, letter: str) -> int:
 # Operators
 
 
-@get("/health", responses=refuses())
-async def health(request: Request[Any, Any, Any]) -> Health:
+@get("/health", responses=refuses() | UNWELL, gives=Health, also={503: Health})
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """The status is 200 if the server can read and write, else 503: `reading` and `writing` tell what fails, the log
+    says why."""
     house = house_of(request)
-    await house.store.one("SELECT 1")
-    return Health(True, __version__, len(house.rooms))
+    reading, writing = await house.checkup.look()
+    ok = not reading and not writing
+    found = Health(ok, __version__, len(house.rooms), not reading, not writing)
+    return Response(found, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type="text/plain", responses=refuses(403))
