@@ -387,7 +387,10 @@ class House:
     async def leave(self, guest: Guest, id: str) -> Room:
         """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
         room = await self.room(id)
-        for number in room.seats_of(guest.id):
+        seats, hosts = room.seats_of(guest.id), room.status == OPEN and room.host == guest.id
+        if not seats and not hosts:
+            raise NotYours("you do not sit at this table")
+        for number in seats:
             if room.status == OPEN:
                 await room.do(partial(self._get_up, room, guest, number))
             elif room.status == PLAYING:
