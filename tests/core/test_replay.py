@@ -313,6 +313,23 @@ class TestTampering:
                 replay.verify(structs.replace(document, records=records))
 
 
+class TestNames:
+    @pytest.mark.parametrize(
+        "name", ["x" * 200_000, "\u3164", "Mi\u202eka", "a" + "\u0301" * 300, "\x1b[2J", " Ada", ""]
+    )
+    def test_are_those_that_people_can_have(self, name: str) -> None:
+        document = finished()
+        named: list[dict[str, Any]] = [{"seats": (Sitter(name), *document.seats[1:])}]
+        named += [{"records": (*document.records, Replaced(seat=0, name=name))}]
+        named += [{"seats": (Sitter("Ada", bot=name), *document.seats[1:])}] if name else []
+        for change in named:
+            other = replay.sealed(structs.replace(document, **change))
+            with pytest.raises(Broken, match=r"(seat 0|record \d+): "):
+                replay.verify(other)
+            with pytest.raises(Broken, match=r"(seat 0|record \d+): "):
+                replay.decode(replay.encode(other))
+
+
 class TestWhatIsNoReplay:
     @pytest.mark.parametrize("document", [b"", b"[]", b"{}", b'{"hyakki": "one"}', b"\xff\xfe"])
     def test_is_malformed(self, document: bytes) -> None:

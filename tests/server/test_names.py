@@ -5,9 +5,12 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from hyakki.server.room import Room
 from hyakki.server.talking import say
 from tests.server.house import Person, open_house
+from tests.server.visitor import Server, Visitor
 
 
 def _names(room: Room) -> list[str]:
@@ -25,6 +28,8 @@ def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> 
             await house.rename(bo.guest, "Ada")
             assert bo.guest.name == "Ada", "elsewhere she is called as she likes"
             assert _names(room) == ["Ada", "ada 2", "Ada 3", ""]
+            await house.rename(bo.guest, "Ａda")
+            assert _names(room) == ["Ada", "ada 2", "Ａda 3", ""], "in full-width letters it is the same name"
             await house.rename(bo.guest, "Cleo")
             await house.rename(other.guest, "Dan")
             assert _names(room) == ["Ada", "Dan", "Cleo", ""]
@@ -46,3 +51,19 @@ def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_pa
             assert [tuple(line) for line in said] == [("Bo", 1), ("Watcher", None)]
 
     asyncio.run(evening())
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u200b", "a" + "\u0301" * 20, "\u202e"])
+def test_nobody_is_let_in_under_a_name_that_cannot_be_read(server: Server, mika: Visitor, name: str) -> None:
+    status, said = server.call("POST", "/api/guests", {"name": name})
+    assert (status, said["error"]) == (400, "malformed")
+    assert mika.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")
+    new = {"game": "kitsunedo", "seats": [f"me:{name}", "me"]}
+    assert mika.refused("POST", "/api/tables", new) == (400, "malformed")
+
+
+def test_a_name_is_kept_as_people_see_it(server: Server, mika: Visitor) -> None:
+    assert Visitor(server, " Nguye\u0302\u0303n\u200b\u202e ").call("GET", "/api/me")["name"] == "Nguyễn"
+    family = "👨\u200d👩\u200d👧"
+    seats = mika.table(f"me:{family}", f"me:{family}")["table"]["seats"]
+    assert [seat["name"] for seat in seats] == [family, f"{family} 2"]

@@ -99,9 +99,11 @@ def test_the_database_is_restarted_under_people_who_play(crew: Frail) -> None:
         said = window.asks(**message)
         assert (said["type"], said["error"]) == ("error", "fault") and "store" in said["message"]
     for worker in crew.workers:
-        for path in ("/health", f"/api/tables/{quiet}"):
-            status, refused = worker.call("GET", path)
-            assert (status, refused["error"]) == (503, "fault")
+        status, refused = worker.call("GET", f"/api/tables/{quiet}")
+        assert (status, refused["error"]) == (503, "fault")
+        until(lambda worker=worker: worker.call("GET", "/health")[0] == 503)  # type: ignore[misc]
+        _, said = worker.call("GET", "/health")
+        assert not said["ok"] and not said["reading"] and not said["writing"]
     assert _comes_in_vain(davide.visitor, quiet) == 1013, "a page tries again later"
     crew.postgres.start()
     assert records(crew, quiet) == before, "what was refused has not happened"

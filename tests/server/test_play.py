@@ -238,6 +238,25 @@ def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Visitor, davide: 
     assert davide.call("POST", f"/api/tables/{id}/start")["status"] == "playing"
 
 
+def test_who_is_not_at_the_table_cannot_act_there(mika: Visitor, davide: Visitor) -> None:
+    made = mika.table("me", "open", "open")
+    id, invite = made["table"]["id"], made["invite"]
+    refused = ("leave", "start", "rematch", "report")
+    for _ in range(2):  # one who was never there, then one whom the host has removed
+        for call in refused:
+            assert davide.refused("POST", f"/api/tables/{id}/{call}", {}) == (403, "not-yours"), call
+        assert davide.refused("POST", f"/api/tables/{id}/seats/1", {"bot": ""}) == (403, "not-yours")
+        assert davide.refused("GET", f"/api/tables/{id}/invite") == (403, "not-yours")
+        if invite:
+            davide.call("POST", f"/api/tables/{id}/sit", {"invite": invite, "seat": 1})
+            mika.call("POST", f"/api/tables/{id}/seats/1", {"bot": ""})
+            invite = ""
+    invite = mika.call("GET", f"/api/tables/{id}/invite")["invite"]
+    davide.call("POST", f"/api/tables/{id}/sit", {"invite": invite})
+    davide.call("POST", f"/api/tables/{id}/leave")
+    assert davide.refused("POST", f"/api/tables/{id}/leave") == (403, "not-yours"), "he has left already"
+
+
 @pytest.mark.rule("KI-R125")
 def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
     usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])

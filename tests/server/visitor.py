@@ -53,6 +53,9 @@ def dying_with_us(*command: str, by: str = "KILL") -> list[str]:
 class Server:
     """`hyakki serve` on a folder; it can be killed and started again."""
 
+    descriptors: int | None = None
+    """How many files and connections the system lets it have."""
+
     def __init__(self, folder: Path, default_limits: bool = False, **environment: str) -> None:
         self.folder = folder
         self.port = free_port()
@@ -70,6 +73,8 @@ class Server:
 
     def launch(self) -> None:
         command = [sys.executable, "-m", "hyakki.cli", "serve", "--data", str(self.folder), "--port", str(self.port)]
+        if self.descriptors is not None:
+            command = ["sh", "-c", f'ulimit -n {self.descriptors} && exec "$@"', "sh", *command]
         settings = {
             f"HYAKKI_LIMITS__{name}": "100000"
             for name in ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")

@@ -11,7 +11,8 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import HyakkiError, Malformed
 from hyakki.core.events import Viewer
 from hyakki.core.game import game_of
-from hyakki.core.records import Record
+from hyakki.core.names import clean_name
+from hyakki.core.records import Record, Replaced
 from hyakki.core.rules import digest_of
 from hyakki.core.save import digest
 from hyakki.core.table import Table
@@ -83,13 +84,28 @@ def encode(replay: Replay) -> bytes:
 
 def decode(document: bytes) -> Replay:
     try:
-        return msgspec.json.decode(document, type=Replay)
+        replay = msgspec.json.decode(document, type=Replay)
     except msgspec.DecodeError as error:
         raise Malformed(f"not a replay: {error}") from None
+    _check_names(replay)
+    return replay
 
 
 class Broken(HyakkiError):
     """The document does not hold what it says."""
+
+
+def _check_names(replay: Replay) -> None:
+    """A document from elsewhere names people and bots as this program does: all of these names are shown."""
+    named: list[tuple[str, Sitter | Replaced]] = [(f"seat {n}", sitter) for n, sitter in enumerate(replay.seats)]
+    named += [(f"record {n}", each) for n, each in enumerate(replay.records) if isinstance(each, Replaced)]
+    for place, who in named:
+        try:
+            clean = clean_name(who.name) == who.name and (not who.bot or clean_name(who.bot) == who.bot)
+        except Malformed as error:
+            raise Broken(f"{place}: {error}") from None
+        if not clean:
+            raise Broken(f"{place}: a name holds characters that cannot be seen, or is not in Unicode's form NFC")
 
 
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
@@ -160,6 +176,7 @@ def verify(replay: Replay) -> Table:
     """The whole game again, every answer checked against the rules and every draw against the key."""
     if _seal(replay) != replay.seal:
         raise Broken("the document is not what was sealed")
+    _check_names(replay)
     table = play(replay)
     if table.over != (replay.key is not None):
         raise Broken("the key is shown when the game is over, and not before")

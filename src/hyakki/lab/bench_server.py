@@ -30,7 +30,7 @@ from hyakki.lab.bench import compiled, reference
 from hyakki.lab.peers import boardgame_io
 
 PER_SECOND = ("REQUESTS_PER_SECOND", "REQUESTS_AT_ONCE", "MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE")
-LIMITS = (*PER_SECOND, "TABLES", "TABLES_PER_ADDRESS", "SOCKETS")
+LIMITS = (*PER_SECOND, "TABLES", "TABLES_PER_ADDRESS", "CONNECTIONS_PER_ADDRESS", "SOCKETS")
 SEATS = 4
 
 

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.buckets import Buckets
+from hyakki.server.connections import COUNT_FOR, Connections, raise_descriptors
 from hyakki.server.figures import FAULT, Figures
 from hyakki.server.house import House
 from hyakki.server.logs import config as log_config
@@ -53,6 +54,8 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+CLIENT_GONE = "client disconnected prematurely"
+"""What Litestar says, as a fault of the server, of a body that ends too early."""
 MORE_ASSETS = 10
 """So many times as often as anything else they may be fetched: several people may share an address."""
 
@@ -68,13 +71,10 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
     extra = [
         f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra or [] if isinstance(each, dict)
     ]
-    message, name = "; ".join(extra) or error.detail, names.get(error.status_code, "malformed")
+    status = 400 if error.detail == CLIENT_GONE else error.status_code
+    message, name = "; ".join(extra) or error.detail, names.get(status, "malformed")
     _count(request, name)
-    return Response(
-        Refused(None, name, message),
-        status_code=error.status_code,
-        headers=error.headers or {},
-    )
+    return Response(Refused(None, name, message), status_code=status, headers=error.headers or {})
 
 
 def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
@@ -125,11 +125,18 @@ class Guard:
             return
         client = scope.get("client")
         address = client[0] if client else ""
-        welcome = self.assets.take(address) if asset else await self._may_knock(address)
+        welcome = self._counted(scope, address)
+        if welcome:
+            welcome = self.assets.take(address) if asset else await self._may_knock(address)
         if not welcome:
             self.figures.refused("too-much")
         answer = self.app if welcome else _turn_away
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
+
+    def _counted(self, scope: Scope, address: str) -> bool:
+        """Whether the client, which a proxy may have named, may have this connection."""
+        extensions: Any = scope.get("extensions") or {}
+        return COUNT_FOR not in extensions or bool(extensions[COUNT_FOR][COUNT_FOR](address))
 
     async def _may_knock(self, address: str) -> bool:
         """At this worker, and at all of them together."""
@@ -165,7 +172,7 @@ def page_folder() -> Path | None:
     return folder if (folder / "index.html").is_file() else None
 
 
-def make_app(settings: Settings) -> ASGIApp:
+def make_app(settings: Settings, connections: Connections | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         house = House(settings, await open_store(settings))
@@ -185,7 +192,7 @@ def make_app(settings: Settings) -> ASGIApp:
     app = Litestar(
         [*OPTIONS, *ROUTES, table_socket, socket_schema, page],
         lifespan=[lifespan],
-        state=State(),
+        state=State({"connections": connections}),
         debug=False,
         request_max_body_size=settings.limits.body_bytes,
         exception_handlers={
@@ -215,23 +222,27 @@ done often, as everybody waits for it: among a million it takes a quarter of a s
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    import uvicorn
-
+    from hyakki.server.receiving import GRACEFUL_SECONDS, Config, HttpProtocol, Server
     from hyakki.server.sending import SendingProtocol
 
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(HAND_OVER)
-    config = uvicorn.Config(
-        make_app(settings),
+    connections = Connections(settings.limits, raise_descriptors(settings.limits.descriptors))
+    config = Config(
+        make_app(settings, connections),
         host=settings.host,
         port=settings.port,
         log_config=log_config(settings.log),
+        http=HttpProtocol,
         ws=SendingProtocol,
         ws_max_size=settings.limits.message_bytes * 4,
         access_log=False,
         server_header=False,
+        timeout_keep_alive=settings.limits.keep_alive_seconds,
+        timeout_graceful_shutdown=GRACEFUL_SECONDS,
     )
-    server = uvicorn.Server(config)
+    config.connections = connections
+    server = Server(config)
     try:
         server.run([listener])
     except KeyboardInterrupt:

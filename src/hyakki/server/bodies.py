@@ -203,6 +203,14 @@ class ReplaySteps(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
     ok: bool
+    """Whether it can read and write."""
     version: str
     tables: int
+    """Tables in memory."""
+    reading: bool
+    """Whether all that is stored can be read. False with a damaged file, or a database that does not answer."""
+    writing: bool
+    """Whether more can be stored. False alone with a full disk or a read-only file system."""

@@ -6,12 +6,12 @@ import os
 import shutil
 import sqlite3
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from hyakki.core.errors import BadContent
 from hyakki.server.reports import FOLDER
-from hyakki.server.sqlite import OWN_FILE, OWN_FOLDER, connect, keep_private, make_folder, take
+from hyakki.server.sqlite import OWN_FILE, OWN_FOLDER, check_whole, connect, keep_private, make_folder, take
 
 REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NULL, body BLOB NOT NULL)"
 
@@ -24,7 +24,12 @@ def copy_store(store: Path, file: Path) -> None:
         raise BadContent(str(file), "is there already")
     try:
         _copy(store, file)
+        check_whole(file)
         _pack_reports(store.parent / FOLDER, file)
+    except BadContent:
+        file.unlink(missing_ok=True)
+        check_whole(store)
+        raise
     except (OSError, sqlite3.DatabaseError) as error:  # half a copy is none
         file.unlink(missing_ok=True)
         raise BadContent(str(file), f"a whole copy could not be made: {error}") from None
@@ -40,9 +45,9 @@ def restore_store(file: Path, store: Path) -> list[Path]:
     try:
         if store.exists():
             aside.append(store.with_name(f"{store.name}.{now}"))
-            _copy(store, aside[0])
-            for suffix in ("", "-wal", "-shm"):
-                Path(f"{store}{suffix}").unlink(missing_ok=True)
+            for suffix in ("", "-wal", "-shm"):  # not read: it may be damaged
+                with suppress(FileNotFoundError):
+                    Path(f"{store}{suffix}").rename(f"{aside[0]}{suffix}")
         keep_private(store)
         shutil.copyfile(file, store)
         aside += _unpack_reports(store, store.parent / FOLDER, now)

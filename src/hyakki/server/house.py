@@ -20,6 +20,7 @@ from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import Game, games
+from hyakki.core.names import clean_name
 from hyakki.core.records import Played
 from hyakki.core.report import Report
 from hyakki.core.save import digest
@@ -28,7 +29,8 @@ from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
 from hyakki.server.following import settled
-from hyakki.server.identity import Guest, Identity, checked_name
+from hyakki.server.health import Checkup
+from hyakki.server.identity import Guest, Identity
 from hyakki.server.limiting import (
     ONE_AFTER_THE_OTHER,
     TooMany,
@@ -92,6 +94,7 @@ class House:
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
         self.records = 0
         self.figures = Figures()
+        self.checkup = Checkup(store)
 
     async def open(self) -> None:
         """Every table that was being played goes on, its clock and its bots too."""
@@ -103,6 +106,7 @@ class House:
         log.info("the house is open: %d tables are being played", await self._count(PLAYING))
         self.later(persist(self._wake_all))
         self.later(sweep_for_ever(self))
+        self.later(self.checkup.look())
 
     async def _wake_all(self) -> None:
         """One after the other, those with a visitor first."""
@@ -285,7 +289,7 @@ class House:
 
     async def rename(self, guest: Guest, said: str) -> None:
         """Where the game has not begun, the seat takes the new name too."""
-        name, before = checked_name(said, self.settings.limits.name_length), guest.name
+        name, before = clean_name(said, self.settings.limits.name_length), guest.name
         await self.identity.rename(guest, name)
         self.workers.renamed(guest.id)
         query = (
@@ -383,7 +387,10 @@ class House:
     async def leave(self, guest: Guest, id: str) -> Room:
         """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
         room = await self.room(id)
-        for number in room.seats_of(guest.id):
+        seats, hosts = room.seats_of(guest.id), room.status == OPEN and room.host == guest.id
+        if not seats and not hosts:
+            raise NotYours("you do not sit at this table")
+        for number in seats:
             if room.status == OPEN:
                 await room.do(partial(self._get_up, room, guest, number))
             elif room.status == PLAYING:

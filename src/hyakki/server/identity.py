@@ -9,7 +9,6 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from hyakki.core.errors import Malformed
 from hyakki.server.store import Store
 
 KEY_BYTES = 32
@@ -143,13 +142,3 @@ class Identity:
 def new_code() -> str:
     parts = ("".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_PART)) for _ in range(CODE_PARTS))
     return "-".join(parts)
-
-
-def checked_name(name: str, longest: int) -> str:
-    """A name people can read: one line, not empty, not too long."""
-    plain = " ".join("".join(char for char in name if char.isprintable()).split())
-    if not plain:
-        raise Malformed("a name must not be empty")
-    if len(plain) > longest:
-        raise Malformed(f"a name must not be longer than {longest} characters")
-    return plain

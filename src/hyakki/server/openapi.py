@@ -111,6 +111,7 @@ def describe(document: dict[str, Any], routes: Sequence[HTTPRouteHandler]) -> di
             bodies.append((operation["requestBody"]["content"]["application/json"], hints["data"]))
         for status, response in operation["responses"].items():
             gives = handler.opt.get("gives", hints["return"]) if int(status) < 400 else Refused
+            gives = handler.opt.get("also", {}).get(int(status), gives)
             bodies += [(content, gives) for content in response.get("content", {}).values()]
     schemas, components = msgspec.json.schema_components(
         [type for _, type in bodies], ref_template="#/components/schemas/{name}"

@@ -11,6 +11,7 @@ import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
 from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
+from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
@@ -20,6 +21,7 @@ from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import Game, games
+from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
@@ -53,7 +55,7 @@ from hyakki.server.bodies import (
 )
 from hyakki.server.clock import PACES
 from hyakki.server.house import House, NotFound
-from hyakki.server.identity import Guest, checked_name
+from hyakki.server.identity import Guest
 from hyakki.server.messages import Sitter, TableInfo
 from hyakki.server.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.own import refuse_deep_keys
@@ -70,6 +72,8 @@ AT_A_TABLE: dict[str, Any] = {
     "security": NEEDS_TOKEN,
     "responses": refuses(401, 403, 404, 409),
 }
+
+UNWELL = {503: ResponseSpec(Health, description="the store cannot be read, or not be written", generate_examples=False)}
 
 
 class Nobody(NotAuthorizedException):
@@ -107,7 +111,7 @@ async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
 @post("/api/guests", responses=refuses())
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
     house = house_of(request)
-    name = checked_name(data.name, house.settings.limits.name_length)
+    name = clean_name(data.name, house.settings.limits.name_length)
     guest, token, code = await house.identity.create(name)
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 
@@ -416,11 +420,15 @@ def _seat_in(document: replays.Replay, letter: str) -> int:
 # Operators
 
 
-@get("/health", responses=refuses())
-async def health(request: Request[Any, Any, Any]) -> Health:
+@get("/health", responses=refuses() | UNWELL, gives=Health, also={503: Health})
+async def health(request: Request[Any, Any, Any]) -> Response[Health]:
+    """The status is 200 if the server can read and write, else 503: `reading` and `writing` tell what fails, the log
+    says why."""
     house = house_of(request)
-    await house.store.one("SELECT 1")
-    return Health(True, __version__, len(house.rooms))
+    reading, writing = await house.checkup.look()
+    ok = not reading and not writing
+    found = Health(ok, __version__, len(house.rooms), not reading, not writing)
+    return Response(found, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type="text/plain", responses=refuses(403))
@@ -429,7 +437,11 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
     house = house_of(request)
     _only_operators(request, house.settings.operator)
     playing = sum(room.status == PLAYING for room in house.rooms.values())
+    connections = request.app.state.connections
     figures = {
+        "hyakki_connections": connections.open if connections else 0,
+        "hyakki_connections_refused_total": connections.refused if connections else 0,
+        "hyakki_connections_cut_total": connections.ended.total() - connections.refused if connections else 0,
         "hyakki_tables_in_memory": len(house.rooms),
         "hyakki_tables_playing": playing,
         "hyakki_sockets": house.sockets,

@@ -9,7 +9,8 @@ from random import Random
 
 from hyakki.bots import bot_of
 from hyakki.core.errors import Malformed
-from hyakki.server.identity import Guest, checked_name
+from hyakki.core.names import clean_name, folded, readable
+from hyakki.server.identity import Guest
 from hyakki.server.seats import Seat
 
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
@@ -23,7 +24,7 @@ def first_seats(guest: Guest, seats: Sequence[str], longest: int) -> list[Seat]:
     for said in seats:
         word, _, more = said.partition(":")
         if word == "me":
-            name = checked_name(more, longest) if more else guest.name
+            name = clean_name(more, longest) if more else guest.name
             taken.append(Seat(guest.id, apart(name, taken, longest)))
         elif said == "open":
             taken.append(Seat(None, ""))
@@ -36,9 +37,9 @@ def first_seats(guest: Guest, seats: Sequence[str], longest: int) -> list[Seat]:
 
 def apart(name: str, others: Sequence[Seat], longest: int) -> str:
     """By a number, where somebody else at the table is called so."""
-    used = {seat.name.casefold() for seat in others}
-    numbered = (f"{name[: longest - len(str(number)) - 1]} {number}" for number in count(2))
-    return next(each for each in chain([name], numbered) if each.casefold() not in used)
+    used = {folded(seat.name) for seat in others}
+    numbered = (f"{readable(name[: longest - len(str(number)) - 1])} {number}" for number in count(2))
+    return next(each for each in chain([name], numbered) if folded(each) not in used)
 
 
 def is_called(seat: Seat, name: str) -> bool:

@@ -12,6 +12,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import State
 
+from hyakki.server.connections import COUNT_FOR, Connection
+
 SEND_NOW, RECEIVE = "hyakki.send_now", "hyakki.receive"
 """Where in the extensions of an ASGI scope they lie."""
 AHEAD = 4
@@ -51,6 +53,18 @@ class SendingProtocol(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] |= {SEND_NOW: {SEND_NOW: self.send_now}, RECEIVE: {RECEIVE: self.receive}}
+            if isinstance(self.transport, Connection):
+                self.scope["extensions"][COUNT_FOR] = {COUNT_FOR: self.transport.count_for}
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        if isinstance(self.transport, Connection):
+            self.transport.abort_soon()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if isinstance(self.transport, Connection):
+            self.transport.lost()
 
     def send_now(self, text: bytes) -> bool:
         """Whether it is on its way: it is not while the visitor reads too slowly, or once it is gone."""

@@ -17,6 +17,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
+from hyakki.core.names import LONGEST
 
 PREFIX = "HYAKKI_"
 ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
@@ -62,6 +63,19 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     replayed_at_once: Some = 20_000
     """Moves of games that are over, which a worker plays again for one address."""
     options_bytes: Some = 65_536
+    header_seconds: More = 10.0
+    """A client that has not sent the head of a request after so long is cut off."""
+    body_seconds: More = 30.0
+    """And then its body."""
+    reading_seconds: More = 60.0
+    """A client that does not go on reading its answer for so long is cut off."""
+    keep_alive_seconds: Some = 5
+    """A connection without another request is closed after so long."""
+    connections_per_address: Some = 1_000
+    """Open connections, WebSockets too; a quarter of all that the server can have if that is less. Those that come
+    through a trusted proxy count for the address that it names."""
+    descriptors: Some = 65_536
+    """File descriptors that the server asks the system for; it gets so many if the hard limit lets it."""
     sockets: Some = 10_000
     spectators: Number = 50
     sockets_per_guest: Some = 24
@@ -69,7 +83,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Messages that may wait for somebody who does not read; then the socket is cut off."""
     behind_bytes: Some = 262_144
     """What the system may hold beside them for each connection."""
-    name_length: Some = 24
+    name_length: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] = 24
     chat_length: Some = 500
     chat_kept: Number = 500
     reports: Number = 1_000

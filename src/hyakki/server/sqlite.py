@@ -6,15 +6,17 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from queue import SimpleQueue
-from threading import Thread
+from threading import Event, Thread, Timer
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.server.store import MOST_AT_ONCE, Conflict, Seen, Statement, Store, Write, migrations
 
+OPENING_SECONDS = 10.0
+"""How long a file is looked at before it is opened; what is left of a long one is looked at later."""
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
 """Rights of whoever runs the house and of nobody else: the store holds its key and everybody's hands."""
 
@@ -49,6 +51,7 @@ class SqliteStore(Store):
             self._lock.close()
             raise
         try:
+            check_whole(file, OPENING_SECONDS)
             migrate(self._reader)
         except HyakkiError:
             self._reader.close()
@@ -67,6 +70,11 @@ class SqliteStore(Store):
 
     async def together(self, *queries: Statement) -> list[Sequence[sqlite3.Row]]:
         return [self._reader.execute(query, args).fetchall() for query, args in queries]
+
+    async def check(self) -> None:
+        """The whole file: what was read before is in memory and would hide damage. It takes about five seconds for a
+        gigabyte that the system has in memory, much longer for one that it has not."""
+        await asyncio.to_thread(check_whole, self.file)
 
     # Writing: statements are quick and carried out in the loop's own thread; only the disk is waited for in another
 
@@ -219,6 +227,32 @@ def connect(file: Path) -> sqlite3.Connection:
         connection.close()
         raise BadContent(str(file), f"cannot be used as a store: {error}") from None
     return connection
+
+
+def check_whole(file: Path, seconds: float | None = None) -> None:
+    """Look at every page of the file, for so long at most; BadContent if it is damaged."""
+    late = Event()
+    with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, check_same_thread=False)) as look:
+
+        def stop() -> None:
+            late.set()
+            look.interrupt()
+
+        timer = Timer(seconds, stop) if seconds is not None else None
+        if timer is not None:
+            timer.daemon = True
+            timer.start()
+        try:
+            (verdict,) = look.execute("PRAGMA quick_check(1)").fetchone()
+        except sqlite3.DatabaseError as error:
+            verdict = str(error)
+        finally:
+            if timer is not None:
+                timer.cancel()
+                timer.join()
+    if verdict != "ok" and not late.is_set():
+        said = f"cannot be read ({' '.join(verdict.split())}): stop the server, then put a backup in its place"
+        raise BadContent(str(file), f"{said} with `hyakki restore`, which keeps this file beside it")
 
 
 def migrate(connection: sqlite3.Connection, steps: Callable[[], list[tuple[int, str]]] = migrations) -> int:

@@ -76,6 +76,10 @@ class Store(ABC):
         (a Conflict), where changes are counted."""
 
     @abstractmethod
+    async def check(self) -> None:
+        """Look whether all that is stored can be read; raises an error that says what cannot."""
+
+    @abstractmethod
     async def close(self) -> None:
         """What nobody was told to be stored is not; whoever still waits for that goes with the house."""
 

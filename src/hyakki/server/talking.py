@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from hyakki.core.errors import Malformed
+from hyakki.core.names import readable
 from hyakki.core.talk import may_speak
 from hyakki.server.messages import Chat
 
@@ -17,7 +18,7 @@ async def say(room: Room, guest: str, name: str, channel: str, text: str) -> Non
     """Whoever sits here is called as the seat is, whatever else that guest is called by now."""
     seats = room.seats_of(guest)
     longest, kept = room.house.settings.limits.chat_length, room.house.settings.limits.chat_kept
-    plain = " ".join("".join(char for char in text if char.isprintable() or char.isspace()).split())
+    plain = readable(text)
     if not plain or len(plain) > longest:
         raise Malformed(f"between 1 and {longest} characters")
 

@@ -15,6 +15,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, game_of, games
+from hyakki.core.names import MOST_WRITTEN, readable
 from hyakki.core.records import Played
 from hyakki.core.replay import Sitter
 from hyakki.core.save import digest
@@ -104,7 +105,7 @@ def _ask_name(terminal: Terminal, text: Text) -> str:
 
 
 def _name(said: str) -> str:
-    return "".join(char for char in said if char.isprintable()).strip()[:LONGEST_NAME].strip()
+    return readable(readable(said[:MOST_WRITTEN])[:LONGEST_NAME])
 
 
 class Evening:

@@ -228,10 +228,17 @@ export interface ReplayMenu {
   blocked: Record<string, unknown>[];
 }
 
+/** Whether the server can do its work. */
 export interface Health {
+  /** Whether it can read and write. */
   ok: boolean;
   version: string;
+  /** Tables in memory. */
   tables: number;
+  /** Whether all that is stored can be read. False with a damaged file, or a database that does not answer. */
+  reading: boolean;
+  /** Whether more can be stored. False alone with a full disk or a read-only file system. */
+  writing: boolean;
 }
 
 /** First of all: who you are, and the last event you saw. */
