@@ -24,6 +24,7 @@ from hyakki.core.records import Played
 from hyakki.core.report import Report
 from hyakki.core.save import digest
 from hyakki.core.series import Series
+from hyakki.core.structs import ready_structs
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
@@ -97,6 +98,7 @@ class House:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
         self._games.update(games())
+        ready_structs()
         if self.settings.broker:
             self.workers = Together(self, self.settings.broker)
             await self.workers.open()
