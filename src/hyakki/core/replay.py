@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.core.errors import HyakkiError, Malformed
+from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Viewer
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
@@ -118,14 +118,14 @@ def _lay(replay: Replay, viewers: Sequence[Viewer]) -> Table:
     if replay.hyakki != FORMAT:
         raise Broken(f"format {replay.hyakki} is not known; this program reads format {FORMAT}")
     game = game_of(replay.game)
-    try:
-        rules = game.load_rules(replay.rules)
-    except msgspec.ValidationError as error:
-        raise Broken(f"the Rules cannot be read: {error}") from None
-    if rules.digest != replay.rules_digest:
-        raise Broken("the Rules are not those that the digest names")
     if not game.least <= len(replay.seats) <= game.most:
         raise Broken(f"{game.key} has {game.least} to {game.most} seats, not {len(replay.seats)}")
+    try:
+        rules = game.load_rules(replay.rules, len(replay.seats))
+    except BadContent as error:
+        raise Broken(f"the Rules cannot be played by: {error}") from None
+    if rules.digest != replay.rules_digest:
+        raise Broken("the Rules are not those that the digest names")
     chance = Chance(_key(replay.key) if replay.key else b"")
     return Table(game, rules, len(replay.seats), chance, viewers)
 

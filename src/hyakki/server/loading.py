@@ -29,7 +29,7 @@ def read_rules(game: Game[Any], seats: int, stored: str, options: dict[str, Any]
     """The Rules as they are stored; where this version cannot read them, those it makes of the table's options, or
     without what it does not know of these. And whether they are new."""
     try:
-        return game.load_rules(msgspec.json.decode(stored)), False
+        return game.load_rules(msgspec.json.decode(stored), seats), False
     except Exception as error:  # what another version has stored can be anything
         log.warning("Rules of %s are of another version: %s", game.key, error)
     try:

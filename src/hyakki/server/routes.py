@@ -372,7 +372,7 @@ def _steps(game: Game[Any], document: replays.Replay, viewer: Viewer) -> ReplayS
         game=document.game,
         seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
         result=document.result,
-        content=game.content(game.load_rules(document.rules)),
+        content=game.content(game.load_rules(document.rules, len(document.seats))),
         steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in replaying.steps(document, viewer)],
     )
 

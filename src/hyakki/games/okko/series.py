@@ -23,9 +23,10 @@ from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
 from hyakki.games.okko.campaign.words import WORDS, scenario_number
 from hyakki.games.okko.cards import Gear
+from hyakki.games.okko.checks import check_campaign
 from hyakki.games.okko.ids import EQUIPMENT, HEROES
 from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import make_rules, standard
+from hyakki.games.okko.loading import check_stored, make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
@@ -141,6 +142,7 @@ class OkkoCampaign(Series[CampaignState]):
     package = "hyakki.games.okko"
     least, most, usual = 2, 5, 3  # OK-002
     of = "okko"
+    rules_type = CampaignRules
     state = CampaignState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
@@ -168,8 +170,12 @@ class OkkoCampaign(Series[CampaignState]):
     def choices(self) -> dict[str, Any]:
         return {"campaign": tuple(standard(TUNED).campaigns)}
 
-    def load_rules(self, plain: Mapping[str, Any]) -> CampaignRules:
-        return msgspec.convert(plain, CampaignRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, CampaignRules)
+        check_stored(rules.okko, seats)
+        if rules.campaign not in rules.okko.campaigns:
+            raise BadContent("campaign", f"{rules.campaign!r} is not one of {', '.join(rules.okko.campaigns)}")
+        check_campaign(rules.okko, rules.campaign)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, CampaignRules)

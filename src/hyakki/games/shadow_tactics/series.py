@@ -42,7 +42,7 @@ from hyakki.games.shadow_tactics.chapter.state import (
 )
 from hyakki.games.shadow_tactics.chapter.words import WORDS
 from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
-from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 
 SEQUENCE: dict[str, type[Step[ChapterState]]] = {
     "daimyo": DaimyoMarket,
@@ -138,6 +138,7 @@ class ChapterOne(Series[ChapterState]):
     package = "hyakki.games.shadow_tactics"
     least, most, usual = 2, 5, 4  # ST-R02
     of = "shadow_tactics"
+    rules_type = ChapterRules
     state = ChapterState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
@@ -168,8 +169,11 @@ class ChapterOne(Series[ChapterState]):
             saved=saved,
         )
 
-    def load_rules(self, plain: Mapping[str, Any]) -> ChapterRules:
-        return msgspec.convert(plain, ChapterRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, ChapterRules)
+        check_stored(rules.shadow, seats)
+        if rules.saved is not None:
+            check_saved(rules.shadow, rules.saved)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, ChapterRules)
