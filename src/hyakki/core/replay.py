@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.core.errors import BadContent, HyakkiError, Malformed
-from hyakki.core.events import Viewer
+from hyakki.core.errors import HyakkiError, Malformed
+from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
 from hyakki.core.rules import digest_of
@@ -41,6 +42,9 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None
     digest: str
     seal: str
+
+
+_DECODER = msgspec.json.Decoder(Replay)
 
 
 def export(table: Table, seats: Sequence[Sitter]) -> Replay:
@@ -83,13 +87,39 @@ def encode(replay: Replay) -> bytes:
 
 def decode(document: bytes) -> Replay:
     try:
-        return msgspec.json.decode(document, type=Replay)
-    except msgspec.DecodeError as error:
-        raise Malformed(f"not a replay: {error}") from None
+        return _DECODER.decode(document)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        what = str(error) if isinstance(error, msgspec.DecodeError) else "it is not written in UTF-8"
+        raise Malformed(f"not a replay: {what}") from None
+    except RecursionError:
+        raise Malformed("not a replay: nested too deeply") from None
 
 
 class Broken(HyakkiError):
     """The document does not hold what it says."""
+
+
+MOST_SAID = 300
+"""Letters of what a document says that an error repeats."""
+
+
+@contextmanager
+def _holds(where: str) -> Iterator[None]:
+    """Whatever fails in here is a fault of that part of the document: it can say anything, and a step that meets
+    nonsense may fail anyhow. Which error Python raises then says nothing to the reader."""
+    try:
+        yield
+    except (Broken, MemoryError):
+        raise
+    except HyakkiError as error:
+        raise Broken(f"{where}: {_short(error)}") from None
+    except Exception as error:
+        raise Broken(f"{where}: this cannot happen in the game as it stands there") from error
+
+
+def _short(said: object) -> str:
+    text = str(said)
+    return text if len(text) <= MOST_SAID else f"{text[:MOST_SAID]}…"
 
 
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
@@ -120,14 +150,13 @@ def _lay(replay: Replay, viewers: Sequence[Viewer]) -> Table:
     game = game_of(replay.game)
     if not game.least <= len(replay.seats) <= game.most:
         raise Broken(f"{game.key} has {game.least} to {game.most} seats, not {len(replay.seats)}")
-    try:
+    with _holds("the Rules cannot be played by"):
         rules = game.load_rules(replay.rules, len(replay.seats))
-    except BadContent as error:
-        raise Broken(f"the Rules cannot be played by: {error}") from None
     if rules.digest != replay.rules_digest:
         raise Broken("the Rules are not those that the digest names")
     chance = Chance(_key(replay.key) if replay.key else b"")
-    return Table(game, rules, len(replay.seats), chance, viewers)
+    with _holds("the Rules cannot be played by"):
+        return Table(game, rules, len(replay.seats), chance, viewers)
 
 
 def _key(written: str) -> bytes:
@@ -142,18 +171,23 @@ def _key(written: str) -> bytes:
 
 def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
     """With the key the draws are made again and compared; without it they are taken from the Record."""
-    try:
+    with _holds(f"record {number} ({_named(record)})"):
         if checked:
             table.apply(without_draws(record))
         else:
             table.state.chance.forced = []
             table.apply(record)
-    except HyakkiError as error:
-        raise Broken(f"record {number}: {error}") from None
-    except Exception as error:  # a document can say anything, and a step met with nonsense may fail anyhow
-        raise Broken(f"record {number}: {type(error).__name__}: {error}") from error
-    if table.records[number].drawn != record.drawn:
-        raise Broken(f"record {number}: chance drew {table.records[number].drawn}, not {record.drawn}")
+    drawn = table.records[number].drawn
+    if drawn != record.drawn:
+        raise Broken(f"record {number}: chance drew {_short(drawn)}, not {_short(record.drawn)}")
+
+
+def _named(record: Record) -> str:
+    """`answered attack by B`."""
+    what = [str(type(record).__struct_config__.tag), getattr(record, "ask", ""), getattr(record, "motion", "")]
+    seat: int | None = getattr(record, "seat", None)
+    by = "" if seat is None else f" by {seat_name(seat)}"
+    return " ".join(filter(None, what)) + by
 
 
 def verify(replay: Replay) -> Table:
@@ -165,11 +199,14 @@ def verify(replay: Replay) -> Table:
         raise Broken("the key is shown when the game is over, and not before")
     if replay.key is not None and table.commitment != replay.commitment:
         raise Broken("the key is not the one that was committed to")
-    if digest(table.state, key=False) != replay.digest:
+    with _holds("digest"):
+        name = digest(table.state, key=False)
+    if name != replay.digest:
         raise Broken("the game ends in another state than the one named")
-    result = table.game.standing(table.state).plain() if table.over else None
+    with _holds("result"):
+        result = table.game.standing(table.state).plain() if table.over else None
     if result != replay.result:
-        raise Broken(f"the result is {result}, not {replay.result}")
+        raise Broken(f"the result is {_short(result)}, not {_short(replay.result)}")
     return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,7 +15,7 @@ from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
-from hyakki.core.series import Play, Series, seat_number
+from hyakki.core.series import Play, Series, facts_of, seat_number
 from hyakki.core.view import View
 from hyakki.games.kitsunedo.cards import Limit, make_rules
 from hyakki.games.kitsunedo.words import WORDS
@@ -43,6 +43,12 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def shared(self) -> dict[str, Any]:
         options = {"turn_limit": self.turn_limit, "content": self.content}
         return {name: value for name, value in options.items() if value is not None}
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the next game takes over from one."""
+
+    lords: tuple[Literal["celeste", "haunt", "mirage", "hollow", "tanuki", "shisu", ""], ...]
 
 
 class SeriesState(State):
@@ -105,7 +111,7 @@ class Advent(Play[SeriesState]):
         ranking = _ranking(standing)
         winners = [seat_number(name) for name in standing["winners"]]
         s.rankings += (ranking,)
-        s.lords = tuple(standing["facts"]["lords"])
+        s.lords = facts_of(standing["facts"], Facts).lords
         s.bonus = None
         for winner in winners:
             s.say(STAGE_WON, (s.stage, winner))

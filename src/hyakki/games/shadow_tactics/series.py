@@ -17,7 +17,7 @@ from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
-from hyakki.core.series import OpenView, Play, Series
+from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.cards import Carried
 from hyakki.games.shadow_tactics.chapter import events as say
@@ -28,7 +28,7 @@ from hyakki.games.shadow_tactics.chapter.judge import judge
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
-from hyakki.games.shadow_tactics.chapter.rewards import Rewards, keep, pay
+from hyakki.games.shadow_tactics.chapter.rewards import Facts, Rewards, check_facts, keep, pay
 from hyakki.games.shadow_tactics.chapter.saving import WHERE, check_saved
 from hyakki.games.shadow_tactics.chapter.state import (
     ADJOURN,
@@ -92,13 +92,15 @@ class Chapter(Play[ChapterState]):
         return "shadow_tactics", len(s.present), options
 
     def played(self, s: ChapterState, standing: dict[str, Any]) -> None:
-        facts = standing["facts"]
-        side = facts.get("side")
-        if side is None:  # given up by all: it counts for nothing, and another can be chosen
+        said = standing["facts"]
+        if said.get("side") is None:  # given up by all: it counts for nothing, and another can be chosen
             s.say(say.NOT_COUNTED, (NUMBER[s.location],))
             self.stage = "choose"
             return
-        picks = dict(zip(s.present, facts["picks"], strict=True))
+        facts = facts_of(said, Facts)
+        side = facts.side
+        check_facts(s, facts)
+        picks = dict(zip(s.present, facts.picks, strict=True))
         s.picks = tuple(tuple(NINJAS.index(name) for name in picks.get(seat, ())) for seat in range(s.seats))
         s.team = tuple(sorted(ninja for own in s.picks for ninja in own))
         s.missions += ((s.location, side),)
