@@ -38,6 +38,8 @@ from hyakki.server.workers import Workers, try_broker
 log = logging.getLogger("hyakki.app")
 
 STARTUP_FAILURE = 3
+PATIENCE = 5
+"""Seconds that requests have to come to an end once the server is told to stop."""
 PAGE = "page"
 """The folder of the built page inside this package."""
 
@@ -230,6 +232,7 @@ def serve(settings: Settings, listener: socket.socket) -> None:
         ws_max_size=settings.limits.message_bytes * 4,
         access_log=False,
         server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
     )
     server = uvicorn.Server(config)
     try:
