@@ -181,7 +181,7 @@ def other_rules(document: Replay) -> Replay:
 
 
 def other_rules_with_their_digest(document: Replay) -> Replay:
-    rules = bluff.game.load_rules({**document.rules, "turns": 5})
+    rules = bluff.game.load_rules({**document.rules, "turns": 5}, len(document.seats))
     return structs.replace(document, rules=rules.plain(), rules_digest=rules.digest)
 
 

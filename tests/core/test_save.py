@@ -132,7 +132,7 @@ class TestNames:
 
     def test_rules_are_named_by_their_content(self) -> None:
         rules = bluff.game.rules(2, {})
-        assert rules.digest == bluff.game.load_rules(rules.plain()).digest
+        assert rules.digest == bluff.game.load_rules(rules.plain(), 3).digest
         assert rules.digest != bluff.game.rules(2, {"turns": 7}).digest
         assert digest_of({"a": 1, "b": 2}) == digest_of({"b": 2, "a": 1})
 

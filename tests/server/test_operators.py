@@ -23,11 +23,11 @@ from websockets.typing import Origin
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
 from hyakki.server.figures import Figures
-from hyakki.server.house import House, NotFound
+from hyakki.server.house import House
 from hyakki.server.limiting import TooMany
 from hyakki.server.logs import JsonLines
 from hyakki.server.room import Room
-from hyakki.server.seats import Fault
+from hyakki.server.seats import Fault, NotFound
 from hyakki.server.settings import Expiry, Limits, choose, load
 from hyakki.server.sqlite import SqliteStore
 from hyakki.server.store import STORE
@@ -387,9 +387,9 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
             mika = await Person.enter(house, "Mika")
             room = await table([mika], "slow", "me")
             await house.report(room, mika.guest, "odd")
-            await house.keep_replay(mika.guest, game)
+            await house.keep_replay(mika.guest, replay.encode(game))
             await house.may_import(mika.guest)
-            await house.keep_replay(mika.guest, game)
+            await house.keep_replay(mika.guest, replay.encode(game))
             with pytest.raises(TooMany):
                 await house.may_import(mika.guest)
             now = time.time()

@@ -8,19 +8,22 @@ from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from hyakki.core import replay as replays
+from hyakki.core.replay import Replay
 from hyakki.core.table import Table
-from hyakki.server import loading
+from hyakki.server import loading, replaying
 from hyakki.server.identity import Guest
 from hyakki.server.limiting import TooMuch
 from hyakki.server.loading import apply_stored
+from hyakki.server.seats import NotFound
 from hyakki.server.settings import Limits
-from hyakki.server.shelf import Positions, Shelf
+from hyakki.server.shelf import Shelf
 from tests.server.house import Person, open_house, table
 from tests.server.visitor import PATIENCE, Server, Visitor
 
@@ -96,7 +99,7 @@ def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
     async def evening() -> None:
         made: list[str] = []
 
-        def make(name: str) -> bytes:
+        async def make(name: str) -> bytes:
             made.append(name)
             return name.encode() * 100
 
@@ -116,14 +119,17 @@ def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
 
 def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
     async def evening() -> None:
-        def fail() -> bytes:
+        async def fail() -> bytes:
             raise ZeroDivisionError
+
+        async def succeed() -> bytes:
+            return b"made"
 
         shelf = Shelf(most=250)
         for _ in range(2):
             with pytest.raises(ZeroDivisionError):
                 await shelf.get("a", fail)
-        assert (await shelf.get("a", lambda: b"made")).body == b"made"
+        assert (await shelf.get("a", succeed)).body == b"made"
 
     asyncio.run(evening())
 
@@ -241,17 +247,20 @@ def test_others_look_on_while_one_address_has_looked_too_much(tmp_path: Path) ->
     asyncio.run(evening())
 
 
-def test_the_parts_of_an_answer_are_looked_at_in_a_game_that_is_played_again_once(tmp_path: Path) -> None:
-    async def evening() -> None:
-        played: list[int] = []
+def test_the_parts_of_an_answer_are_looked_at_in_a_game_that_is_played_again_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[int | None] = []
 
-        def play(step: int) -> Table:
-            played.append(step)
-            return cast(Table, step)
+    def play(replay: Replay, upto: int | None = None) -> Table:
+        played.append(upto)
+        return play_again(replay, upto=upto)
 
-        positions = Positions(most=2)
-        for step in (1, 1, 2, 1, 3, 1, 2):
-            assert await positions.look(step, partial(play, step), str) == str(step)
-        assert played == [1, 2, 3, 2], "the one that was not looked at for longest has gone"
-
-    asyncio.run(evening())
+    play_again = replays.play
+    monkeypatch.setattr(replays, "play", play)
+    monkeypatch.setattr(replaying, "POSITIONS", 2)
+    document = Path("tests/finished/kitsunedo-2-0e852e1c.json").read_bytes()
+    for step in (1, 1, 2, 1, 3, 1, 2):
+        with pytest.raises(NotFound, match="was not asked"):
+            replaying.entries(("id", step), document, step, 0, "nothing", ["x"])
+    assert played == [2, 3, 4, 3], "the one that was not looked at for longest has gone"

@@ -45,7 +45,7 @@ class Moment:
 def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
     key, rules, seats, records = _records(server, id)
     game = game_of("kitsunedo")
-    table = Table(game, game.load_rules(msgspec.json.decode(rules)), seats, Chance(key))
+    table = Table(game, game.load_rules(msgspec.json.decode(rules), seats), seats, Chance(key))
     moments = []
     for number, record in enumerate(records):
         if number >= len(table.records):

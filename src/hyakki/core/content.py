@@ -20,6 +20,12 @@ Layers = tuple[tuple[str, Mapping[str, Any]], ...]
 """What was laid over the content as written, and what to call it in errors; the last on top."""
 
 
+MOST_ENTRIES = 500
+"""In a list or table of content; the longest of ours has 77."""
+MOST_LETTERS = 65_536
+MOST_DEEP = 16
+
+
 class Content:
     """The content of one game: `base.toml` with its version and single tables, a file for each kind of thing, and the
     set `tuned`."""
@@ -57,6 +63,7 @@ class Content:
         layers: Layers = () if chosen == AS_WRITTEN else ((f"{chosen}.toml", content_file(self.package, chosen)),)
         if own is None:
             return chosen, layers
+        check_size(own, "content")
         return OWN, (*layers, ("content", _table(own, "content")))
 
     def read(self, layers: Layers) -> dict[str, Any]:
@@ -80,6 +87,17 @@ class Content:
                 name: self._entry(plain[table][name], kind, f"{table} {name}", layers) for name in (*known, *added)
             }
         return parts
+
+    def check_ids(self, rules: msgspec.Struct) -> None:
+        """Whether stored Rules have all that content has, and nothing that it cannot have."""
+        for table, (_, known) in self.tables.items():
+            entries = getattr(rules, table)
+            for name in known:
+                if name not in entries:
+                    raise BadContent(table, f"{name} is missing")
+            for name in entries if table not in self.grows else ():
+                if name not in known:
+                    raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
 
     def place(self, where: str, layers: Layers) -> str:
         """The same with what was laid over there last, or with its file."""
@@ -135,12 +153,43 @@ def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
             raise BadContent(f"option {name}", f"unknown; there are {', '.join(known)}")
 
 
+def check_size(plain: Any, where: str, deep: int = 0) -> None:
+    """Refuse lists, tables, texts and nests without end."""
+    if isinstance(plain, str):
+        if len(plain) > MOST_LETTERS:
+            raise BadContent(where, f"{len(plain)} letters; {MOST_LETTERS} are possible")
+    elif isinstance(plain, (Mapping, list, tuple)):
+        if len(plain) > MOST_ENTRIES:
+            raise BadContent(where, f"{len(plain)} entries; {MOST_ENTRIES} are possible")
+        if deep > MOST_DEEP:
+            raise BadContent(where, "nested too deeply")
+        entries = plain.items() if isinstance(plain, Mapping) else enumerate(plain, start=1)
+        for name, entry in entries:
+            if isinstance(entry, (str, Mapping, list, tuple)):
+                check_size(entry, f"{where} {str(name)[:40]}" if deep < 4 else where, deep + 1)
+
+
 def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
     """What is wrong, and the field."""
     what, _, place = str(error).partition(" - at `$")
     named = re.search(r"(?:required|unknown) field `(\w+)`", what)
     field = place.rstrip("`").strip(".")
     return what, ".".join(part for part in (field, named[1] if named else "") if part)
+
+
+def misfit_in(plain: Any, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> tuple[str, str]:
+    """The same of a whole document: msgspec does not say which entry of a table it means, so it is looked for."""
+    what, place = misfit(error)
+    for field in msgspec.structs.fields(kind):
+        if place.startswith(f"{field.encode_name}[...]"):
+            for name, entry in plain[field.encode_name].items():
+                try:
+                    msgspec.convert({name: entry}, field.type)
+                except msgspec.ValidationError as closer:
+                    what, rest = misfit(closer)
+                    rest = rest.removeprefix("[...]").strip(".")
+                    return what, f"{field.encode_name} {str(name)[:40]} {rest}".rstrip()
+    return what, place
 
 
 @cache

@@ -3,10 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 
 class HyakkiError(Exception):
     """Anything a person or a program may be told; never changes a State."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """So that it can go from one process to another, whatever it is made with."""
+        return _made_again, (type(self), self.args, self.__dict__)
+
+
+def _made_again(kind: type[HyakkiError], args: tuple[Any, ...], facts: dict[str, Any]) -> HyakkiError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 class Malformed(HyakkiError):

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from hyakki.core.chance import Chance
-from hyakki.core.content import content_file
+from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.engine import State, Step, advance
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
+from hyakki.core.save import hints_of
+from hyakki.core.structs import LOADING, ready_structs
 from hyakki.core.talk import TABLE, Channel
 from hyakki.core.view import View
 from hyakki.core.watch import Watch
@@ -68,6 +74,8 @@ class Game(Generic[S]):
     most: ClassVar[int]
     usual: ClassVar[int]
     """Seats of the default set-up."""
+    rules_type: ClassVar[type[Rules]] = Rules
+    """What its Rules are made of. Every number has a range (`Count`, `Number`), as Rules come from elsewhere too."""
     state: type[S]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     kinds: ClassVar[Mapping[str, Kind]]
@@ -85,13 +93,39 @@ class Game(Generic[S]):
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
     """What a scene may decide of chance by name, and the streams that each takes a draw from."""
 
+    def __init__(self) -> None:
+        """Wherever it is made, its types are ready for threads before anything can be done with it."""
+        ready_structs()
+
+    def prepare(self) -> None:
+        """Do once, before threads share the game, what would otherwise be done at its first table."""
+        for kind in (self.state, *self.steps.values()):
+            hints_of(kind)
+        # A game under way may have no Rules yet; what is wrong with content is said to whoever makes a table.
+        with suppress(HyakkiError, NotImplementedError):
+            self.load_rules(self.rules(self.usual, self.simulation_options).plain(), self.usual)
+        ready_structs()
+
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
         """The Rules of a table, or BadContent."""
         raise NotImplementedError
 
-    def load_rules(self, plain: Mapping[str, Any]) -> Rules:
-        """Rules as they were stored with a game."""
-        raise NotImplementedError
+    def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> Rules:
+        """Rules as they were stored with a game of so many seats (the fewest, unless said). They may come from
+        anywhere: what `rules` would not have made is BadContent."""
+        check_size(plain, "Rules")
+        try:
+            rules = msgspec.convert(plain, self.rules_type)
+        except msgspec.ValidationError as error:
+            what, field = misfit_in(plain, self.rules_type, error)
+            raise BadContent(f"Rules {field}".rstrip(), what) from None
+        if rules.game != self.key:
+            raise BadContent("Rules game", f"{rules.game!r} is not {self.key}")
+        self.check(rules, self.least if seats is None else seats)
+        return rules
+
+    def check(self, rules: Rules, seats: int) -> None:
+        """Raise BadContent unless so many seats can play by these Rules: what their types do not say."""
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """What the result, best first, and its facts say of the same people's next game: options of its table."""
@@ -254,41 +288,57 @@ Menus = Any
 
 
 _REGISTERED: dict[str, Game[Any]] = {}
+_PREPARED: dict[str, Game[Any]] = {}
 
 
 def register(game: Game[Any]) -> None:
     """Make a game known to this program that is not installed as an entry point of `hyakki.games`: a notebook's, a
     test's, one under way. Its key must be free; registering the same object again does nothing."""
-    if _REGISTERED.get(game.key) is game:
-        return
-    if game.key in _REGISTERED or any(entry.name == game.key for entry in _installed()):
-        raise Malformed(f"there is a game {game.key!r} already")
-    _REGISTERED[game.key] = game
+    with LOADING:
+        if _REGISTERED.get(game.key) is game:
+            return
+        if game.key in _REGISTERED or any(entry.name == game.key for entry in _installed()):
+            raise Malformed(f"there is a game {game.key!r} already")
+        _REGISTERED[game.key] = game
 
 
 def forget(game: Game[Any]) -> None:
     """Undo `register`."""
-    if _REGISTERED.get(game.key) is game:
-        del _REGISTERED[game.key]
+    with LOADING:
+        if _REGISTERED.get(game.key) is game:
+            del _REGISTERED[game.key]
 
 
 def games() -> dict[str, Game[Any]]:
     """Every game that is installed or registered, by key."""
-    found = {entry.name: entry.load() for entry in _installed()} | _REGISTERED
-    return dict(sorted(found.items()))
+    return {key: _prepared(key) for key in _known()}
 
 
 def game_of(key: str) -> Game[Any]:
-    if key in _REGISTERED:
-        return _REGISTERED[key]
-    for entry in _installed():
-        if entry.name == key:
-            game: Game[Any] = entry.load()
-            return game
-    known = ", ".join(sorted({entry.name for entry in _installed()} | _REGISTERED.keys()))
-    raise Malformed(f"there is no game {key!r}; there are {known}")
+    known = _known()
+    if key not in known:
+        raise Malformed(f"there is no game {key!r}; there are {', '.join(known)}")
+    return _prepared(key)
 
 
+def _prepared(key: str) -> Game[Any]:
+    """The one place where a game is loaded: by one thread at a time, and no thread gets it before it is prepared."""
+    with LOADING:
+        registered, prepared = _REGISTERED.get(key), _PREPARED.get(key)
+        if prepared is not None and registered in (None, prepared):
+            return prepared
+        game: Game[Any] = registered if registered is not None else _installed()[key].load()
+        game.prepare()
+        _PREPARED[key] = game
+        return game
+
+
+def _known() -> list[str]:
+    with LOADING:
+        return sorted({entry.name for entry in _installed()} | _REGISTERED.keys())
+
+
+@cache
 def _installed() -> EntryPoints:
     return entry_points(group="hyakki.games")
 

@@ -29,13 +29,14 @@ class Ask:
     def shown(self) -> dict[str, Any]:
         """What is sent of it, but for its menu."""
         if self._shown is None:
-            self._shown = {"seat": self.seat, "kind": self.kind, "pace": self.pace}
+            shown: dict[str, Any] = {"seat": self.seat, "kind": self.kind, "pace": self.pace}
             if self.sealed:
-                self._shown["sealed"] = True
+                shown["sealed"] = True
             if self.open:
-                self._shown["open"] = True
+                shown["open"] = True
             if self.side:
-                self._shown["side"] = self.side
+                shown["side"] = self.side
+            self._shown = shown  # whole: other threads may share this Ask
         return self._shown
 
     def __eq__(self, other: object) -> bool:

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
+from msgspec import Meta
+
+from hyakki.core.rules import SeatNumber
+
+Draw = Annotated[int, Meta(ge=0, le=1_000_000)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]
+Word = Annotated[str, Meta(max_length=500)]
+Words = Annotated[tuple[Word, ...], Meta(max_length=500)]
 
 
 class _Record(msgspec.Struct, frozen=True, kw_only=True, tag_field="record", omit_defaults=True):
-    drawn: tuple[int, ...] = ()
+    drawn: tuple[Draw, ...] = ()
 
 
 class Began(_Record, frozen=True, tag="began"):
@@ -18,60 +26,62 @@ class Began(_Record, frozen=True, tag="began"):
 class Answered(_Record, frozen=True, tag="answered"):
     """A seat answered a question that was not sealed; or the clock gave the default for it."""
 
-    seat: int
-    ask: str
-    path: tuple[str, ...]
+    seat: SeatNumber
+    ask: Word
+    path: Words
     clock: bool = False
 
 
 class Closed(_Record, frozen=True, tag="closed"):
     """A sealed window came to this. What was answered and not used is nowhere."""
 
-    outcome: tuple[Any, ...]
+    outcome: Annotated[tuple[Any, ...], Meta(max_length=500)]
     clock: bool = False
 
 
 class Proposed(_Record, frozen=True, tag="proposed"):
     """A seat opened a Motion."""
 
-    seat: int
-    motion: str
-    subject: int
+    seat: SeatNumber
+    motion: Word
+    subject: Annotated[int, Meta(ge=-1, le=1_000_000_000)]
 
 
 class TookBack(_Record, frozen=True, tag="took back"):
     """The table is as it was before the Record with this number; what came after stays told."""
 
-    seat: int
-    to: int
+    seat: SeatNumber
+    to: Number
 
 
 class Replaced(_Record, frozen=True, tag="replaced"):
     """Somebody else sits in this seat now."""
 
-    seat: int
-    name: str
-    bot: str = ""
+    seat: SeatNumber
+    name: Word
+    bot: Word = ""
 
 
 class Left(_Record, frozen=True, tag="left"):
     """Whoever sat in this seat has left the game for good; the game says what comes of it."""
 
-    seat: int
+    seat: SeatNumber
 
 
 class Played(_Record, frozen=True, tag="played"):
     """A game of a Series ended: how, and the name of its last State."""
 
     standing: dict[str, Any]
-    digest: str = ""
+    digest: Word = ""
 
 
 class Renewed(_Record, frozen=True, tag="renewed"):
     """The rules have changed under the game. What was done up to here holds under the new ones: all vote on going on
     from here. `skipped` draws of chance were made after this under the old rules; they are not made again."""
 
-    skipped: int = 0
+    skipped: Number = 0
 
 
 Record: TypeAlias = Began | Answered | Closed | Proposed | TookBack | Replaced | Left | Played | Renewed
+
+RECORD: msgspec.json.Decoder[Record] = msgspec.json.Decoder(Record)

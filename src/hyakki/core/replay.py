@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import HyakkiError, Malformed
-from hyakki.core.events import Viewer
+from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import game_of
 from hyakki.core.names import clean_name
 from hyakki.core.records import Record, Replaced
@@ -42,6 +43,9 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
     result: dict[str, Any] | None
     digest: str
     seal: str
+
+
+_DECODER = msgspec.json.Decoder(Replay)
 
 
 def export(table: Table, seats: Sequence[Sitter]) -> Replay:
@@ -84,9 +88,12 @@ def encode(replay: Replay) -> bytes:
 
 def decode(document: bytes) -> Replay:
     try:
-        replay = msgspec.json.decode(document, type=Replay)
-    except msgspec.DecodeError as error:
-        raise Malformed(f"not a replay: {error}") from None
+        replay = _DECODER.decode(document)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        what = str(error) if isinstance(error, msgspec.DecodeError) else "it is not written in UTF-8"
+        raise Malformed(f"not a replay: {what}") from None
+    except RecursionError:
+        raise Malformed("not a replay: nested too deeply") from None
     _check_names(replay)
     return replay
 
@@ -106,6 +113,29 @@ def _check_names(replay: Replay) -> None:
             raise Broken(f"{place}: {error}") from None
         if not clean:
             raise Broken(f"{place}: a name holds characters that cannot be seen, or is not in Unicode's form NFC")
+
+
+MOST_SAID = 300
+"""Letters of what a document says that an error repeats."""
+
+
+@contextmanager
+def _holds(where: str) -> Iterator[None]:
+    """Whatever fails in here is a fault of that part of the document: it can say anything, and a step that meets
+    nonsense may fail anyhow. Which error Python raises then says nothing to the reader."""
+    try:
+        yield
+    except (Broken, MemoryError):
+        raise
+    except HyakkiError as error:
+        raise Broken(f"{where}: {_short(error)}") from None
+    except Exception as error:
+        raise Broken(f"{where}: this cannot happen in the game as it stands there") from error
+
+
+def _short(said: object) -> str:
+    text = str(said)
+    return text if len(text) <= MOST_SAID else f"{text[:MOST_SAID]}…"
 
 
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
@@ -134,16 +164,15 @@ def _lay(replay: Replay, viewers: Sequence[Viewer]) -> Table:
     if replay.hyakki != FORMAT:
         raise Broken(f"format {replay.hyakki} is not known; this program reads format {FORMAT}")
     game = game_of(replay.game)
-    try:
-        rules = game.load_rules(replay.rules)
-    except msgspec.ValidationError as error:
-        raise Broken(f"the Rules cannot be read: {error}") from None
-    if rules.digest != replay.rules_digest:
-        raise Broken("the Rules are not those that the digest names")
     if not game.least <= len(replay.seats) <= game.most:
         raise Broken(f"{game.key} has {game.least} to {game.most} seats, not {len(replay.seats)}")
+    with _holds("the Rules cannot be played by"):
+        rules = game.load_rules(replay.rules, len(replay.seats))
+    if rules.digest != replay.rules_digest:
+        raise Broken("the Rules are not those that the digest names")
     chance = Chance(_key(replay.key) if replay.key else b"")
-    return Table(game, rules, len(replay.seats), chance, viewers)
+    with _holds("the Rules cannot be played by"):
+        return Table(game, rules, len(replay.seats), chance, viewers)
 
 
 def _key(written: str) -> bytes:
@@ -158,18 +187,23 @@ def _key(written: str) -> bytes:
 
 def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
     """With the key the draws are made again and compared; without it they are taken from the Record."""
-    try:
+    with _holds(f"record {number} ({_named(record)})"):
         if checked:
             table.apply(without_draws(record))
         else:
             table.state.chance.forced = []
             table.apply(record)
-    except HyakkiError as error:
-        raise Broken(f"record {number}: {error}") from None
-    except Exception as error:  # a document can say anything, and a step met with nonsense may fail anyhow
-        raise Broken(f"record {number}: {type(error).__name__}: {error}") from error
-    if table.records[number].drawn != record.drawn:
-        raise Broken(f"record {number}: chance drew {table.records[number].drawn}, not {record.drawn}")
+    drawn = table.records[number].drawn
+    if drawn != record.drawn:
+        raise Broken(f"record {number}: chance drew {_short(drawn)}, not {_short(record.drawn)}")
+
+
+def _named(record: Record) -> str:
+    """`answered attack by B`."""
+    what = [str(type(record).__struct_config__.tag), getattr(record, "ask", ""), getattr(record, "motion", "")]
+    seat: int | None = getattr(record, "seat", None)
+    by = "" if seat is None else f" by {seat_name(seat)}"
+    return " ".join(filter(None, what)) + by
 
 
 def verify(replay: Replay) -> Table:
@@ -182,11 +216,14 @@ def verify(replay: Replay) -> Table:
         raise Broken("the key is shown when the game is over, and not before")
     if replay.key is not None and table.commitment != replay.commitment:
         raise Broken("the key is not the one that was committed to")
-    if digest(table.state, key=False) != replay.digest:
+    with _holds("digest"):
+        name = digest(table.state, key=False)
+    if name != replay.digest:
         raise Broken("the game ends in another state than the one named")
-    result = table.game.standing(table.state).plain() if table.over else None
+    with _holds("result"):
+        result = table.game.standing(table.state).plain() if table.over else None
     if result != replay.result:
-        raise Broken(f"the result is {result}, not {replay.result}")
+        raise Broken(f"the result is {_short(result)}, not {_short(replay.result)}")
     return table
 
 

@@ -22,7 +22,7 @@ def dump_step(step: Step[Any], public: bool = False) -> dict[str, Any]:
 def load_step(plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Step[Any]:
     cls = steps[plain["step"]]
     step = cls.__new__(cls)
-    hints = _hints(cls)
+    hints = hints_of(cls)
     for name in cls.fields:
         setattr(step, name, _retype(plain.get(name), hints[name]))
     return step
@@ -89,7 +89,7 @@ def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[st
     if plain["rules"] != rules.digest:
         raise ValueError("saved under other Rules")
     s = cls.__new__(cls)
-    hints = _hints(cls)
+    hints = hints_of(cls)
     for name in cls.fields:
         if name in cls.passing:
             continue
@@ -113,7 +113,8 @@ def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[st
 _HINTS: dict[type, dict[str, Any]] = {}
 
 
-def _hints(cls: type) -> dict[str, Any]:
+def hints_of(cls: type) -> dict[str, Any]:
+    """The types of the fields of a State or Step."""
     if cls not in _HINTS:
         _HINTS[cls] = get_type_hints(cls)
     return _HINTS[cls]

@@ -5,13 +5,18 @@ While a game of it is under way the Series asks nothing; the end of that game is
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Annotated, Any, Generic, TypeVar
+
+import msgspec
+from msgspec import Meta
 
 from hyakki.core.chance import KEY_BYTES
+from hyakki.core.content import check_size, misfit
 from hyakki.core.engine import Interrupt, State, Step, advance
 from hyakki.core.errors import Malformed
-from hyakki.core.events import Event, Viewer
+from hyakki.core.events import Event, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
@@ -20,6 +25,17 @@ from hyakki.core.save import dump, load_plain
 from hyakki.core.view import View, asked, frames
 
 S = TypeVar("S", bound=State)
+F = TypeVar("F", bound=msgspec.Struct)
+Seat = Annotated[str, Meta(pattern="^[A-P]$")]
+
+
+class Ended(msgspec.Struct, frozen=True):
+    """How a game of a Series ended, as `Standing.plain` says it."""
+
+    reason: Annotated[str, Meta(max_length=100)] = ""
+    winners: tuple[Seat, ...] = ()
+    ranking: tuple[Seat, ...] = ()
+    facts: dict[str, Any] = {}
 
 
 class Play(Step[S]):
@@ -114,11 +130,30 @@ def game_ended(s: State, standing: dict[str, Any]) -> None:
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Play) or s.asks:
         raise Malformed("no game of a Series is under way")
+    _check_ended(standing, top.game(s)[1])
     try:
         top.played(s, standing)
     except Interrupt as interrupt:
         interrupt.settle(s)
     advance(s)
+
+
+def _check_ended(standing: dict[str, Any], seats: int) -> None:
+    """A result may come from elsewhere."""
+    check_size(standing, "standing")
+    ended = facts_of(standing, Ended, "standing")
+    for field, names in (("winners", ended.winners), ("ranking", ended.ranking)):
+        if len(set(names)) < len(names) or any(seat_number(name) >= seats for name in names):
+            raise Malformed(f"standing {field}: must name seats of the game, A to {seat_name(seats - 1)}, each once")
+
+
+def facts_of(plain: Mapping[str, Any], kind: type[F], where: str = "standing facts") -> F:
+    """What a result says, typed; Malformed if it cannot."""
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        what, field = misfit(error)
+        raise Malformed(f"{where} {field}: {what}") from None
 
 
 def seat_number(name: str) -> int:

@@ -134,7 +134,7 @@ class World:
     game: Game[Any]
     state: State
     memory: Memory
-    offered: Offered
+    offered: Offered = field(default_factory=Offered)
 
     def sent(self, rng: Random) -> dict[str, bytes]:
         """All that this viewer could be sent now, by channel."""

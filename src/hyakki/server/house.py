@@ -17,7 +17,7 @@ from hyakki import __version__
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
-from hyakki.core.errors import HyakkiError, Malformed, NotYours
+from hyakki.core.errors import Malformed, NotYours
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import Game, games
 from hyakki.core.names import clean_name
@@ -25,6 +25,8 @@ from hyakki.core.records import Played
 from hyakki.core.report import Report
 from hyakki.core.save import digest
 from hyakki.core.series import Series
+from hyakki.core.structs import ready_structs
+from hyakki.server.beside import in_thread
 from hyakki.server.buckets import Buckets
 from hyakki.server.clock import PACES, persist
 from hyakki.server.figures import Figures
@@ -44,12 +46,13 @@ from hyakki.server.listing import tables_of
 from hyakki.server.loading import read_beside, read_kept
 from hyakki.server.own import read_options
 from hyakki.server.replacing import leave
+from hyakki.server.replayer import Replayer
 from hyakki.server.reports import keep as keep_report
 from hyakki.server.room import Room
 from hyakki.server.seating import apart, bot_seat, first_seats, is_called
-from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotNow, Seat
+from hyakki.server.seats import OPEN, OVER, PLAYING, Gone, NotFound, NotNow, Seat
 from hyakki.server.settings import Settings
-from hyakki.server.shelf import Positions, Shelf
+from hyakki.server.shelf import Shelf
 from hyakki.server.store import Conflict, Statement, Store, Unreachable
 from hyakki.server.sweeping import sweep, sweep_for_ever
 from hyakki.server.thinking import Thinkers
@@ -61,15 +64,10 @@ ID_BYTES = 9
 INVITE_BYTES = 15
 SIGNED_OUT = (4401, "that token was made anew elsewhere")
 SHELF_BYTES = 32 * 1024 * 1024
-POSITIONS = 8
 A_MOMENT = 1.0
 OF_A_GAME_THAT_IS_OVER = (
     "SELECT count(*) FROM records r JOIN tables t ON t.id = r.table_id WHERE t.id = ? AND t.status = 'over'"
 )
-
-
-class NotFound(HyakkiError):
-    """There is no such table."""
 
 
 class House:
@@ -89,7 +87,7 @@ class House:
         self.workers = Workers()
         self.shelf = Shelf(SHELF_BYTES)
         """Replays, step by step."""
-        self.positions = Positions(POSITIONS)
+        self.replayer = Replayer()
         limits = settings.limits
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
         self.records = 0
@@ -100,6 +98,7 @@ class House:
         """Every table that was being played goes on, its clock and its bots too."""
         await self.identity.open()
         self._games.update(games())
+        ready_structs()
         if self.settings.broker:
             self.workers = Together(self, self.settings.broker)
             await self.workers.open()
@@ -134,7 +133,8 @@ class House:
             task.cancel()
         for room in self.rooms.values():
             room.close()
-        self.thinkers.close()
+        await self.thinkers.close()
+        await self.replayer.close()
         await self.workers.close()
         await self.store.close()
 
@@ -229,7 +229,7 @@ class House:
         limits = [] if parent is not None else limits_on(self.settings.limits, guest.id, made_from)
         await check_number(self.store, limits)
         most = self.settings.limits.options_bytes
-        options, rules = await asyncio.to_thread(read_options, game, len(seats), options, most)
+        options, rules = await in_thread(read_options, game, len(seats), options, most)
         taken = sitting or first_seats(guest, seats, self.settings.limits.name_length)
         id, now = secrets.token_urlsafe(ID_BYTES), time.time()
         row = {
@@ -545,9 +545,9 @@ class House:
         if own >= self.settings.limits.replays_per_guest:
             raise TooMany("you have imported too many replays already")
 
-    async def keep_replay(self, guest: Guest, replay: replays.Replay) -> str:
+    async def keep_replay(self, guest: Guest, document: bytes) -> str:
         id = secrets.token_urlsafe(ID_BYTES)
-        row = (id, replays.encode(replay), guest.id, time.time())
+        row = (id, document, guest.id, time.time())
         await self.store.write(("INSERT INTO replays VALUES (?, ?, ?, ?)", row))
         return id
 
@@ -564,7 +564,7 @@ class House:
         report = reports.make(name, __version__, room.playing(), _sitters(room), viewer, text)
         limits = self.settings.limits
         most = (limits.reports, limits.reports_per_table)
-        if not await asyncio.to_thread(keep_report, self.settings.data, report, room.id, *most):
+        if not await in_thread(keep_report, self.settings.data, report, room.id, *most):
             raise TooMany("there are too many reports already")
         return reports.for_reporter(report)
 

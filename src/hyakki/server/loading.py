@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -14,10 +13,11 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import read_path
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Game
-from hyakki.core.records import Record
+from hyakki.core.records import RECORD
 from hyakki.core.replay import without_draws
 from hyakki.core.rules import Rules
 from hyakki.core.table import Table
+from hyakki.server.beside import in_thread
 from hyakki.server.renewal import VOTES, Mark, Offer
 from hyakki.server.seats import PLAYING, Seat
 from hyakki.server.store import Row, Store
@@ -29,7 +29,7 @@ def read_rules(game: Game[Any], seats: int, stored: str, options: dict[str, Any]
     """The Rules as they are stored; where this version cannot read them, those it makes of the table's options, or
     without what it does not know of these. And whether they are new."""
     try:
-        return game.load_rules(msgspec.json.decode(stored)), False
+        return game.load_rules(msgspec.json.decode(stored), seats), False
     except Exception as error:  # what another version has stored can be anything
         log.warning("Rules of %s are of another version: %s", game.key, error)
     try:
@@ -88,7 +88,7 @@ class Reading:
 
 async def read_beside(game: Game[Any], kept: Kept) -> Reading:
     """A long game takes long: people at other tables do not wait for it."""
-    return await asyncio.to_thread(read_table, game, kept)
+    return await in_thread(read_table, game, kept)
 
 
 def read_table(game: Game[Any], kept: Kept) -> Reading:
@@ -136,7 +136,7 @@ def _as_far_as(
 
 def apply_stored(table: Table, number: int, body: str) -> None:
     """Chance draws again, and must draw the same."""
-    record: Record = msgspec.json.decode(body, type=Record)
+    record = RECORD.decode(body)
     if number >= len(table.records):  # a take-back is carried out by the vote before it
         table.apply(without_draws(record))
     if table.records[number] != record:

@@ -1,20 +1,85 @@
-"""A replay as somebody looks at it: step by step what was known, what was asked, what could have been answered."""
+"""A replay as somebody looks at it: step by step what was known, what was asked, what could have been answered.
+
+All of this is done in a process of its own (`replayer.py`): a document from elsewhere can say anything.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import logging
+from collections.abc import Hashable, Iterator, Sequence
+from typing import cast
+
+import msgspec
 
 from hyakki.core import replay as replays
 from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
+from hyakki.core.replay import Broken
 from hyakki.core.table import Table
-from hyakki.server.bodies import Did, ReplayMenu, ReplayStep
-from hyakki.server.house import NotFound
-from hyakki.server.messages import Question
+from hyakki.server.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
+from hyakki.server.messages import Question, Sitter
+from hyakki.server.seats import NotFound
+
+log = logging.getLogger("hyakki.replaying")
+
+encode = msgspec.json.Encoder().encode
+POSITIONS = 8
+_POSITIONS: dict[Hashable, Table] = {}
+"""Tables as they stood at some step. An answer of several parts is looked at part by part, so the last ones are kept;
+those that were looked at last come last."""
 
 
-def steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
+def verify(document: bytes) -> None:
+    """Raise Broken unless the document holds what it says."""
+    replays.verify(replays.decode(document))
+
+
+def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
+    """ReplaySteps, encoded."""
+    replay = replays.decode(document)
+    table = replays.play(replay, upto=0)
+    try:
+        shown = ReplaySteps(
+            game=replay.game,
+            seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in replay.seats),
+            result=replay.result,
+            content=table.game.content(table.rules),
+            steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in _steps(replay, Viewer(seats))],
+        )
+        return encode(shown)
+    except (HyakkiError, MemoryError, RecursionError):
+        raise
+    except Exception as error:
+        raise _unshowable(replay, error) from None
+
+
+def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:
+    """What this seat could have gone on with, after a part of an answer to what it was asked then."""
+    table = _POSITIONS.pop(key, None) or replays.play(replays.decode(document), upto=step + 1)
+    _POSITIONS[key] = table
+    for oldest in list(_POSITIONS)[:-POSITIONS]:
+        del _POSITIONS[oldest]
+    ask = next((ask for ask in table.asks_of(seat) if ask.kind == kind), None)
+    if ask is None:
+        raise NotFound(f"that seat was not asked {kind!r} there")
+    try:
+        return ReplayMenu(**table.menu(ask, path).seen())
+    except HyakkiError as error:
+        raise NotFound(str(error)) from None
+    except (MemoryError, RecursionError):
+        raise
+    except Exception as error:
+        raise _unshowable(replays.decode(document), error) from None
+
+
+def _unshowable(replay: replays.Replay, error: Exception) -> Broken:
+    """It was verified, so a table can be played by its Rules; but not everything that they say can be shown."""
+    log.warning("a replay of %s cannot be shown: %r", replay.game, error)
+    return Broken("what this replay says of its game cannot be shown")
+
+
+def _steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
     """What is asked is told where one looks through the eyes of one seat."""
     heard = 0
     coming: list[Record | None] = [*document.records[1:], None]
@@ -24,23 +89,6 @@ def steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
         heard += len(told)
         asks = _asked(table, viewer, following) if len(viewer.seats) == 1 else []
         yield ReplayStep(_did(record, viewer), told, table.view(viewer).plain(), asks)
-
-
-def position(document: replays.Replay, step: int) -> Table:
-    if step >= len(document.records):
-        raise NotFound(f"there is no step {step}")
-    return replays.play(document, upto=step + 1)
-
-
-def entries(table: Table, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:
-    """What this seat could have gone on with, after a part of an answer to what it was asked then."""
-    ask = next((ask for ask in table.asks_of(seat) if ask.kind == kind), None)
-    if ask is None:
-        raise NotFound(f"that seat was not asked {kind!r} there")
-    try:
-        return ReplayMenu(**table.menu(ask, path).seen())
-    except HyakkiError as error:
-        raise NotFound(str(error)) from None
 
 
 def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Question]:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from functools import cache, partial
-from typing import Annotated, Any, cast
+from typing import Annotated, Any
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
@@ -25,7 +24,7 @@ from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
-from hyakki.server import replaying
+from hyakki.server.beside import in_thread
 from hyakki.server.bodies import (
     BugReport,
     Code,
@@ -40,7 +39,6 @@ from hyakki.server.bodies import (
     Named,
     NewTable,
     ReplayMenu,
-    ReplayStep,
     ReplaySteps,
     RuleEntry,
     RuleSection,
@@ -54,13 +52,13 @@ from hyakki.server.bodies import (
     Written,
 )
 from hyakki.server.clock import PACES
-from hyakki.server.house import House, NotFound
+from hyakki.server.house import House
 from hyakki.server.identity import Guest
-from hyakki.server.messages import Sitter, TableInfo
+from hyakki.server.messages import TableInfo
 from hyakki.server.openapi import NEEDS_TOKEN, refuses
 from hyakki.server.own import refuse_deep_keys
 from hyakki.server.packed import JSON, Packed
-from hyakki.server.seats import PLAYING
+from hyakki.server.seats import PLAYING, NotFound
 
 encode = msgspec.json.Encoder().encode
 
@@ -232,7 +230,7 @@ async def check_scenario(
 ) -> ScenarioReport:
     """What is wrong with a scenario of one's own, and how many can play it."""
     refuse_deep_keys(data.text)
-    examined = await asyncio.to_thread(house_of(request).game(key).examined, data.text, lang)
+    examined = await in_thread(house_of(request).game(key).examined, data.text, lang)
     if examined is None:
         raise NotFound(f"{key} takes no scenario of one's own")
     return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in examined.faults), examined.most)
@@ -341,8 +339,9 @@ async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.
     guest, house = await guest_of(request), house_of(request)
     await house.may_import(guest)
     house.may_replay(address_of(request), len(data.records))
-    await asyncio.to_thread(replays.verify, data)
-    return Imported(await house.keep_replay(guest, data))
+    document = replays.encode(data)
+    await house.replayer.verify(address_of(request), document)
+    return Imported(await house.keep_replay(guest, document))
 
 
 @get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
@@ -363,22 +362,11 @@ async def replay_steps(
     document, over = await _document_of(request, id)
     everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
     viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
-    game = house.game(document.game)
+    address = address_of(request)
     if (id, seat) not in house.shelf:
-        house.may_replay(address_of(request), len(document.records))
-    made = await house.shelf.get((id, seat), lambda: encode(_steps(game, document, viewer)))
-    return made.answer(request)
-
-
-def _steps(game: Game[Any], document: replays.Replay, viewer: Viewer) -> ReplaySteps:
-    """Each step is encoded by itself: to encode all of them at once holds everybody up."""
-    return ReplaySteps(
-        game=document.game,
-        seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in document.seats),
-        result=document.result,
-        content=game.content(game.load_rules(document.rules)),
-        steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in replaying.steps(document, viewer)],
-    )
+        house.may_replay(address, len(document.records))
+    play = partial(house.replayer.steps, address, document, viewer.seats)
+    return (await house.shelf.get((id, seat), play)).answer(request)
 
 
 @get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
@@ -394,10 +382,12 @@ async def replay_menu(
     house = house_of(request)
     document, _ = await _document_of(request, id)
     number = _seat_in(document, seat)
-    if (id, step) not in house.positions:
-        house.may_replay(address_of(request), min(step + 1, len(document.records)))
-    play = partial(replaying.position, document, step)
-    return await house.positions.look((id, step), play, lambda table: replaying.entries(table, number, ask, path))
+    if step >= len(document.records):
+        raise NotFound(f"there is no step {step}")
+    address = address_of(request)
+    if not house.replayer.knows(id, step):
+        house.may_replay(address, step + 1)
+    return await house.replayer.entries(address, id, document, step, number, ask, path)
 
 
 async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replays.Replay, bool]:

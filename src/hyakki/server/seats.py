@@ -20,6 +20,10 @@ class Gone(NotNow):
     """The table has been cleared away."""
 
 
+class NotFound(HyakkiError):
+    """There is no such table."""
+
+
 class Fault(HyakkiError):
     """It is not the visitor's fault; nothing has changed."""
 

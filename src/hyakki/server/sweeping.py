@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hyakki.server.beside import in_thread
 from hyakki.server.clock import Kept, persist
 from hyakki.server.reports import clear as clear_reports
 from hyakki.server.seats import OPEN, OVER, PLAYING
@@ -58,7 +59,7 @@ async def sweep(house: House, now: float | None = None) -> list[str]:
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
         await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
         await _wake_those_whose_time_is_up(house, now)
-    await asyncio.to_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
+    await in_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
     await _let_idle_ones_rest(house, now)
     await house.sign_out()
     return gone

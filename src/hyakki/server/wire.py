@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.replay import Broken
-from hyakki.server.house import NotFound
 from hyakki.server.limiting import HouseFull, TooMany, TooManyHere, TooManyTables, TooMuch
 from hyakki.server.messages import Refused
-from hyakki.server.seats import Fault, NotNow
+from hyakki.server.seats import Fault, NotFound, NotNow
 from hyakki.server.store import Conflict, Unreachable
 
 NAMES: list[tuple[type[HyakkiError], str, int]] = [

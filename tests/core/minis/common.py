@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, TypeVar
-
-import msgspec
+from typing import Any, TypeVar
 
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.deal import deal
 from hyakki.core.engine import State
-from hyakki.core.errors import BadContent
 from hyakki.core.events import Event, Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
@@ -27,16 +24,9 @@ class Mini(Game[S]):
     """A game whose Rules are all in its options."""
 
     package = __name__
-    rules_type: ClassVar[type[Rules]]
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
-        try:
-            return self.load_rules({"game": self.key, "version": 1, **options})
-        except msgspec.ValidationError as error:
-            raise BadContent("options", str(error)) from None
-
-    def load_rules(self, plain: Mapping[str, Any]) -> Rules:
-        return msgspec.convert(plain, self.rules_type)
+        return self.load_rules({"game": self.key, "version": 1, **options}, seats)
 
     def paces(self) -> dict[str, dict[str, float]]:
         return {}

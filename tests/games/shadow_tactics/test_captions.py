@@ -11,7 +11,7 @@ from hyakki.core.game import Game
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.shadow_tactics import ids
 from hyakki.games.shadow_tactics.captions import caption, mission_action, order_part, order_text, prizes
-from hyakki.games.shadow_tactics.cards import CARD_COLOURS, LIGHTS, ORDER_SYMBOLS, PENALTIES, SYMBOLS, Count, Verdict
+from hyakki.games.shadow_tactics.cards import CARD_COLOURS, LIGHTS, ORDER_SYMBOLS, PENALTIES, SYMBOLS, Counted, Verdict
 from hyakki.games.shadow_tactics.loading import make_rules
 from tests.core.ftl import texts
 
@@ -41,7 +41,7 @@ NAMED: dict[str, tuple[str, ...]] = {
     "symbol": (*(symbol for symbol in SYMBOLS if symbol not in ("MT2", "MT3")), "MT", *ORDER_SYMBOLS),
     "penalty": (*PENALTIES, "none"),
     "light": LIGHTS,
-    "condition": (*get_args(Count), *get_args(Verdict)),
+    "condition": (*get_args(Counted), *get_args(Verdict)),
 }
 FORMS = {
     "ninja": ("the", "some"),

@@ -98,7 +98,7 @@ def test_a_map_of_one_s_own() -> None:
         ({"cards": {"HAY-1": {"symbols": ["MA"]}}}, "content cards HAY-1 symbols: MA belongs to special cards"),
         ({"cards": {"HAY-SG": {"symbols": ["LA"]}}}, "content cards HAY-SG symbols: a special card shows MA"),
         ({"cards": {"HAY-My": {"symbols": ["NO"], "through": []}}}, "HAY-My symbols: a movement card needs MV"),
-        ({"items": {"NP1": {"cost": -1}}}, "content items NP1 cost: -1; 0 to 99 are possible"),
+        ({"items": {"NP1": {"cost": -1}}}, "content items NP1 cost: Expected `int` >= 0"),
         ({"items": {"NP11": {"health": ""}}}, "content items NP11: does nothing"),
         ({"orders": {"OC1": {"alarm": ["MVX"]}}}, "content orders OC1 alarm[0]: Expected `str` matching regex"),
         ({"orders": {"OC1": {"alarm": []}}}, "content orders OC1 alarm: there must be one symbol at least"),

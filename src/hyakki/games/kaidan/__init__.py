@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
@@ -18,9 +16,10 @@ from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kaidan import bot, facts, position
 from hyakki.games.kaidan.cards import KaidanRules
+from hyakki.games.kaidan.checks import check
 from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
-from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.loading import CONTENT, make_rules
 from hyakki.games.kaidan.memory import KaidanMemory
 from hyakki.games.kaidan.recollection import remember
 from hyakki.games.kaidan.redeal import redeal
@@ -46,6 +45,7 @@ class Kaidan(Game[KaidanState]):
     key = "kaidan"
     package = __name__
     least, most, usual = 2, 5, 4  # KA-R05
+    rules_type = KaidanRules
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -55,8 +55,10 @@ class Kaidan(Game[KaidanState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:
         return make_rules(seats, options)
 
-    def load_rules(self, plain: Mapping[str, Any]) -> KaidanRules:
-        return msgspec.convert(plain, KaidanRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, KaidanRules)
+        CONTENT.check_ids(rules)
+        check(rules, seats)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from hyakki.core.rules import Rules
+from hyakki.core.rules import Count, Number, Rules, SeatNumber
 
 NERVES, FORCE, EXORCISM, PERCEPTION, SPEED = range(5)
 ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
@@ -55,14 +55,14 @@ class StandardTest(Entry, frozen=True, kw_only=True):
     """An attribute and the number to reach (KA-065)."""
 
     attribute: Attribute
-    difficulty: int
+    difficulty: Count
 
 
 class Bonus(Entry, frozen=True, kw_only=True):
     """Added to the totals of Tests of one attribute: to all of them, or to those made for a purpose."""
 
     attribute: Attribute
-    value: int
+    value: Number
     tests: tuple[Purpose, ...] = ()
 
     def helps(self, attribute: str, purpose: str) -> bool:
@@ -73,39 +73,39 @@ class Effect(Entry, frozen=True, kw_only=True):
     """What happens to a PG, in this order. If it is `odd`, a function that bears the card's id does all of it, and the
     fields are its numbers."""
 
-    wounds: int = 0
-    heal: int = 0
-    noise: int = 0
-    discard: int = 0
+    wounds: Count = 0
+    heal: Count = 0
+    noise: Count = 0
+    discard: Count = 0
     """So many random objects; never Mission objects."""
     take: str = ""
     """A named card, from its deck or that deck's discard (KA-R69)."""
-    draw: int = 0
+    draw: Count = 0
     """So many cards of the Objects deck."""
     instead: Effect | None = None
     """What happens if there was no card to take."""
-    pm: int = 0
+    pm: Count = 0
     halt: bool = False
     """The PG loses all its PM; in a chase it stops moving this round."""
-    pa: int = 0
+    pa: Count = 0
     """So many PA are lost at once."""
-    next_pa: int = 0
+    next_pa: Count = 0
     """So many PA fewer in the next Preparation."""
     disappear: bool = False
-    appear: int = 0
+    appear: Count = 0
     """So many random entities."""
-    darkness: int = 0
+    darkness: Number = 0
     """Added to the darkness of the PG's column for the rest of the game."""
-    prevent: int = 0
+    prevent: Count = 0
     """So many of the Wounds about to be suffered."""
     odd: bool = False
     entity: str = ""
     """The enemy that appears."""
-    hiding: int = 0
+    hiding: Count = 0
     """The value of the hiding place that it makes."""
-    look: int = 0
+    look: Count = 0
     """How many cards or tiles are looked at."""
-    reach: int = 0
+    reach: Count = 0
     """How far it goes, counted as noise; 1 means adjacent."""
 
 
@@ -124,15 +124,15 @@ class DoorToken(Entry, frozen=True, kw_only=True):
     """Both sides of a door/movement token (KA-021)."""
 
     door: Literal["open", "blocked", "rift"]
-    blocked: int = 0
-    cells: int = 0
+    blocked: Count = 0
+    cells: Count = 0
     toward: bool = False
     away: bool = False
     ghost: bool = False
     """Ignores spectral walls."""
     disappear: bool = False
     manifest: bool = False
-    copies: int = 1
+    copies: Count = 1
     source: str
 
 
@@ -144,7 +144,7 @@ class Ability(Entry, frozen=True, kw_only=True):
     windows: tuple[Window, ...] = ()
     tests: tuple[Purpose, ...] = ()
     """The Tests that may be rolled again, once a Turn."""
-    quiet: int = 0
+    quiet: Count = 0
     """So many first cells of each Activation make no Noise."""
     effect: Effect | None = None
 
@@ -152,23 +152,23 @@ class Ability(Entry, frozen=True, kw_only=True):
 class Power(Entry, frozen=True, kw_only=True):
     """An Onryo's spectral power (KA-191)."""
 
-    extra_wounds: int = 0
+    extra_wounds: Count = 0
     bonuses: tuple[Bonus, ...] = ()
     """For each PG in the Onryo's Room."""
     no_healing: bool = False
-    noise: int = 0
+    noise: Count = 0
     """Once a Turn, after an Activation, a PG within reach emits this much Noise."""
-    reach: int = 0
-    cells: int = 0
+    reach: Count = 0
+    cells: Count = 0
     """More cells when it moves by a token."""
     ghost: bool = False
 
 
 class Onryo(Entry, frozen=True, kw_only=True):
-    fear: int
-    force: int
-    exorcism: int
-    speed: int
+    fear: Count
+    force: Count
+    exorcism: Count
+    speed: Count
     power: Power
     source: str
 
@@ -176,11 +176,11 @@ class Onryo(Entry, frozen=True, kw_only=True):
 class Character(Entry, frozen=True, kw_only=True):
     """A two-sided PG card (KA-056, KA-182)."""
 
-    nerves: int
-    force: int
-    exorcism: int
-    perception: int
-    speed: int
+    nerves: Count
+    force: Count
+    exorcism: Count
+    perception: Count
+    speed: Count
     ability: Ability
     onryo: Onryo
     source: str
@@ -199,20 +199,20 @@ class Ritual(Entry, frozen=True, kw_only=True):
 class Entity(Entry, frozen=True, kw_only=True):
     """A card of the entity deck: an enemy, or the Lost Person, who has no numbers (KA-R66)."""
 
-    copies: int
+    copies: Count
     lost: bool = False
-    fear: int = 0
-    force: int = 0
-    exorcism: int = 0
-    speed: int = 0
+    fear: Count = 0
+    force: Count = 0
+    exorcism: Count = 0
+    speed: Count = 0
     steals: Literal["", "wounding", "instead"] = ""
     """Takes a random object when it wounds, or instead of wounding."""
-    extra_wounds: int = 0
-    hunted_noise: int = 0
+    extra_wounds: Count = 0
+    hunted_noise: Count = 0
     """The Noise of the PG whose chase starts."""
-    guess_force: int = 0
+    guess_force: Count = 0
     """Added to its Force for a chase, if the hunted PG guesses wrong at the start."""
-    evidence: int = 0
+    evidence: Count = 0
     """So many Evidence tokens are put on the map when it is revealed."""
     ghost: bool = False
     """Ignores spectral walls."""
@@ -228,7 +228,7 @@ class Curse(Entry, frozen=True, kw_only=True):
     effect: Effect
     always: bool = False
     """Awakens without a guess (KA-116)."""
-    stays: int = 0
+    stays: Count = 0
     """Stays awake until so many Gifts of the Well have been drawn (KA-117)."""
     source: str
 
@@ -237,9 +237,9 @@ class ObjectCard(Entry, frozen=True, kw_only=True):
     """One kind of object; a copy is in play from its number of seats on (KA-015)."""
 
     deck: Deck
-    seats: tuple[int, ...]
+    seats: tuple[Count, ...]
     icons: tuple[Icon, ...]
-    uses: int = 0
+    uses: Count = 0
     """Uses before it is consumed; 0 means it is never consumed by use."""
     action: Literal["standard", "instant", "wear", "none"]
     windows: tuple[Window, ...] = ()
@@ -252,11 +252,11 @@ class ObjectCard(Entry, frozen=True, kw_only=True):
     """The key tokens that it can place."""
     bonuses: tuple[Bonus, ...] = ()
     """Optional, and reveal the card (KA-R14); those of a Mask hold while it is worn."""
-    extra_wounds: int = 0
+    extra_wounds: Count = 0
     """A Weapon's, if its Test is won."""
-    quiet: int = 0
+    quiet: Count = 0
     """Worn: so many first cells of each Activation make no Noise."""
-    more_pm: int = 0
+    more_pm: Count = 0
     """Worn: so many more PM in each Preparation."""
     effect: Effect | None = None
     source: str
@@ -265,8 +265,8 @@ class ObjectCard(Entry, frozen=True, kw_only=True):
 class Lasting(Entry, frozen=True, kw_only=True):
     """What holds until the end of the next Turn."""
 
-    darkness: int = 0
-    open_blocked: int = 0
+    darkness: Number = 0
+    open_blocked: Count = 0
     """Open door tokens count as Blocked with this number."""
     silent: bool = False
     """A PG's normal movement makes no Noise."""
@@ -275,7 +275,7 @@ class Lasting(Entry, frozen=True, kw_only=True):
 class EventCard(Entry, frozen=True, kw_only=True):
     """For the group at once, each PG in Activation order, or the First Player's (KA-197); after a Test if it fails."""
 
-    copies: int = 1
+    copies: Count = 1
     to: Literal["group", "each", "first"]
     test: StandardTest | None = None
     effect: Effect | None = None
@@ -287,7 +287,7 @@ class LostPerson(Entry, frozen=True, kw_only=True):
     """A Lost Person card: a Perception Test, left column and right column (KA-307)."""
 
     deck: Literal["house", "garden"]
-    difficulty: int
+    difficulty: Count
     failure: Effect
     success: Effect
     source: str
@@ -296,13 +296,13 @@ class LostPerson(Entry, frozen=True, kw_only=True):
 class Board(Entry, frozen=True, kw_only=True):
     """The ghost world, the bags and the dice."""
 
-    walls_east: tuple[tuple[int, int], ...]
+    walls_east: tuple[tuple[Count, Count], ...]
     """Spectral walls between (row, column) and the cell east of it; rows and columns from 1."""
-    walls_south: tuple[tuple[int, int], ...]
-    darkness: tuple[int, ...]
-    exploration: int
-    corpses: int
-    hiding: tuple[int, ...]
+    walls_south: tuple[tuple[Count, Count], ...]
+    darkness: tuple[Count, ...]
+    exploration: Count
+    corpses: Count
+    hiding: tuple[Count, ...]
     die: tuple[Literal["0c", "0", "1", "2", "3", "3c"], ...]
     source: str
 
@@ -310,20 +310,20 @@ class Board(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    action_points: int
-    most_noise: int
-    chase_rounds: int
-    death_marks: int
-    neutral_states: int
-    entities: int
-    first_entities: int
+    action_points: Count
+    most_noise: Count
+    chase_rounds: Count
+    death_marks: Count
+    neutral_states: Count
+    entities: Count
+    first_entities: Count
     """At least so many appear in the first Entity phase (KA-233)."""
-    ofuda_tokens: int
-    onryo_tokens: int
-    events: tuple[int, int, int]
+    ofuda_tokens: Count
+    onryo_tokens: Count
+    events: tuple[Count, Count, Count]
     """Events in a phase: at first, with two lesser keys found, with the gold key found (KA-194 to KA-196)."""
-    keys_for_more: int
-    sealed_in: int
+    keys_for_more: Count
+    sealed_in: Count
     """PA that a sealed-in PG pays to disappear (KA-R30)."""
     source: str
 
@@ -331,16 +331,16 @@ class Numbers(Entry, frozen=True, kw_only=True):
 class Points(Entry, frozen=True, kw_only=True):
     """Victory points (KA-318 to KA-332); the first of each group are for each player."""
 
-    escape: int
-    exorcise: int
-    kill_possessed: int
-    banish: int
-    last_alive: int
-    escape_possessed: int
-    none_escaped: int
-    death: int
-    kill: int
-    revenge: int
+    escape: Count
+    exorcise: Count
+    kill_possessed: Count
+    banish: Count
+    last_alive: Count
+    escape_possessed: Count
+    none_escaped: Count
+    death: Count
+    kill: Count
+    revenge: Count
     source: str
 
 
@@ -361,7 +361,7 @@ class KaidanRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     lost: dict[str, LostPerson]
     hyoirei: bool
     """Whether the Hyoirei is in the Objects deck (KA-R05)."""
-    starter: int | None = None
+    starter: SeatNumber | None = None
     """The First Player of the first Turn, where that was agreed (KA-029)."""
     picks: tuple[str, ...] | None = None
     """The characters by seat, where they are not picked at the table (KA-024)."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver
@@ -19,7 +17,7 @@ from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import bot, facts, position
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules, public
+from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, check, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
@@ -43,6 +41,7 @@ class Kitsunedo(Game[KitsunedoState]):
     key = "kitsunedo"
     package = __name__
     least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
+    rules_type = KitsunedoRules
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -54,8 +53,9 @@ class Kitsunedo(Game[KitsunedoState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
         return make_rules(seats, options)
 
-    def load_rules(self, plain: Mapping[str, Any]) -> KitsunedoRules:
-        return msgspec.convert(plain, KitsunedoRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, KitsunedoRules)
+        check(rules, seats)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, KitsunedoRules)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
-from hyakki.core.content import content_file
+from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
-from hyakki.core.rules import Rules
+from hyakki.core.rules import Count, Rules, SeatNumber, worked_out
 
 SUN, MOON, LEAF, BLOCK, SAKE = range(5)
 ITEMS = ("sun", "moon", "leaf", "block", "sake")
@@ -26,6 +27,8 @@ LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
 ADVENTS = ("first", "second", "third")
 """The stages before the Eve, which is the standard game (KI-T43)."""
 
+Limit = Annotated[int, Meta(ge=1, le=100_000)]
+"""Turns or games after which it ends, whatever happens."""
 Requirement = tuple[tuple[int, int], ...]
 """The symbols showing on a lord: (Item, how many)."""
 
@@ -43,21 +46,21 @@ class KitsunedoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 
     content: str = "as-written"
     stage: str = "standard"
-    items: dict[str, int]
-    lanterns: dict[str, int]
+    items: dict[str, Count]
+    lanterns: dict[str, Count]
     lords: dict[str, LordCard]
-    hand_limit: int
-    lives: int = 2
+    hand_limit: Count
+    lives: Annotated[int, Meta(ge=1, le=2)] = 2
     abilities: bool = True
     returns: bool = True
     face_up: bool = False
-    turn_limit: int | None = None
-    order: tuple[int, ...] | None = None
+    turn_limit: Limit | None = None
+    order: tuple[SeatNumber, ...] | None = None
     """Who picks, first to last; the first of them starts (KI-007, KI-008, KI-018, KI-019)."""
-    starter: int | None = None
+    starter: SeatNumber | None = None
     picks: tuple[str, ...] | None = None
     """The lords by seat, where they are not picked at the table (KI-R134)."""
-    bonus: tuple[int, str] | None = None
+    bonus: tuple[SeatNumber, str] | None = None
     """The card that the winner of the Advent before starts with (KI-R132)."""
 
 
@@ -77,17 +80,7 @@ class Cards:
         )
 
 
-_CARDS: dict[int, tuple[KitsunedoRules, Cards]] = {}
-MOST_CARDS = 256
-
-
-def cards_of(rules: KitsunedoRules) -> Cards:
-    kept = _CARDS.get(id(rules))
-    if kept is None or kept[0] is not rules:
-        if len(_CARDS) >= MOST_CARDS:
-            _CARDS.clear()
-        kept = _CARDS[id(rules)] = (rules, Cards(rules))
-    return kept[1]
+cards_of = worked_out(Cards, 256)
 
 
 def _count(symbols: tuple[str, ...]) -> Requirement:
@@ -132,13 +125,15 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
     plain.pop("source", None)
     own = options.get("content")
     if own is not None:
+        check_size(own, "content")
         plain = {**_overlay(plain, own), "content": "own"}
     plain |= {name: value for name, value in options.items() if name not in ("stage", "content")}
     try:
         rules = msgspec.convert(plain, KitsunedoRules, strict=True)
     except msgspec.ValidationError as error:
-        raise BadContent("kitsunedo content", str(error)) from None
-    _check(rules, seats)
+        what, field = misfit_in(plain, KitsunedoRules, error)
+        raise BadContent(field or "kitsunedo content", what) from None
+    check(rules, seats)
     return rules
 
 
@@ -154,7 +149,10 @@ def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
     return merged
 
 
-def _check(rules: KitsunedoRules, seats: int) -> None:
+def check(rules: KitsunedoRules, seats: int) -> None:
+    """What types do not say of content."""
+    if rules.stage not in content_file(__package__, "base")["stages"]:
+        raise BadContent("stage", f"{rules.stage!r} is unknown")
     _names("items", rules.items, ITEMS)
     _names("lanterns", rules.lanterns, LANTERNS)
     _names("lords", rules.lords, LORDS)
@@ -168,8 +166,6 @@ def _check(rules: KitsunedoRules, seats: int) -> None:
         raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
     for name, card in rules.lords.items():
         _check_lord(name, card)
-    if rules.turn_limit is not None and rules.turn_limit < 1:
-        raise BadContent("option turn_limit", "must be 1 or more")
     _check_agreed(rules, seats)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -14,10 +14,10 @@ from hyakki.core.events import Kind, kinds_of
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import Vote
-from hyakki.core.rules import Rules
-from hyakki.core.series import Play, Series, seat_number
+from hyakki.core.rules import Rules, SeatNumber
+from hyakki.core.series import Play, Series, facts_of, seat_number
 from hyakki.core.view import View
-from hyakki.games.kitsunedo.cards import ITEMS, make_rules
+from hyakki.games.kitsunedo.cards import ITEMS, Limit, make_rules
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")
@@ -34,15 +34,21 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Where the Series starts, and what each of its games is played with."""
 
     stage: str = "first"
-    order: tuple[int, ...] | None = None
-    games: int | None = None
+    order: tuple[SeatNumber, ...] | None = None
+    games: Limit | None = None
     """Game after game ends after so many, whoever wants more."""
-    turn_limit: int | None = None
+    turn_limit: Limit | None = None
     content: dict[str, Any] | None = None
 
     def shared(self) -> dict[str, Any]:
         options = {"turn_limit": self.turn_limit, "content": self.content}
         return {name: value for name, value in options.items() if value is not None}
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the next game takes over from one."""
+
+    lords: tuple[Literal["celeste", "haunt", "mirage", "hollow", "tanuki", "shisu", ""], ...]
 
 
 class SeriesState(State):
@@ -115,7 +121,7 @@ class Advent(Play[SeriesState]):
         ranking = _ranking(standing)
         winners = [seat_number(name) for name in standing["winners"]]
         s.rankings += (ranking,)
-        s.lords = tuple(standing["facts"]["lords"])
+        s.lords = facts_of(standing["facts"], Facts).lords
         s.bonus = None
         for winner in winners:
             s.say(STAGE_WON, (s.stage, winner))
@@ -218,6 +224,7 @@ class KitsunedoSeries(Series[SeriesState]):
     package = "hyakki.games.kitsunedo"
     least, most, usual = 2, 6, 4
     of = "kitsunedo"
+    rules_type = SeriesRules
     state = SeriesState
     steps = {step.__name__: step for step in STEPS}
     proposals = {"replace seat": "KI-R87", "take-back": "KI-R144"}
@@ -232,16 +239,15 @@ class KitsunedoSeries(Series[SeriesState]):
             rules = msgspec.convert(plain, SeriesRules)
         except msgspec.ValidationError as error:
             raise BadContent(f"{self.key} options", str(error)) from None
-        if rules.games is not None and rules.games < 1:
-            raise BadContent("option games", "must be 1 or more")
+        self.check(rules, seats)
+        return rules
+
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, SeriesRules)
         if rules.stage not in STAGES:
             raise BadContent("option stage", f"{rules.stage!r} is not one of {', '.join(STAGES)}")
         order = {} if rules.order is None else {"order": rules.order}
         make_rules(seats, {**order, **rules.shared()})
-        return rules
-
-    def load_rules(self, plain: Mapping[str, Any]) -> SeriesRules:
-        return msgspec.convert(plain, SeriesRules)
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """As after a single game (KI-008, KI-019)."""

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
@@ -25,7 +23,7 @@ from hyakki.games.okko.cards import OkkoRules
 from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.kit import kit_of
 from hyakki.games.okko.legacy import legacy
-from hyakki.games.okko.loading import make_rules, standard
+from hyakki.games.okko.loading import check_stored, make_rules, standard
 from hyakki.games.okko.memory import OkkoMemory, remember
 from hyakki.games.okko.own import examine
 from hyakki.games.okko.people import MARKER_KINDS
@@ -81,6 +79,7 @@ class Okko(Game[OkkoState]):
     key = "okko"
     package = __name__
     least, most, usual = 2, 5, 3  # OK-002
+    rules_type = OkkoRules
     state = OkkoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -88,6 +87,7 @@ class Okko(Game[OkkoState]):
     chances = facts.CHANCES
 
     def __init__(self) -> None:
+        super().__init__()
         self._captions: dict[str, dict[str, Any]] = {}
         """What cards say, by the digest of Rules and by language: that is long to write."""
 
@@ -107,18 +107,19 @@ class Okko(Game[OkkoState]):
         said = [(fault.where, fault.what(lang)) for fault in faults]
         return Examined(said, scenario.heroes[1] + 1 if scenario else None)
 
-    def load_rules(self, plain: Mapping[str, Any]) -> OkkoRules:
-        return msgspec.convert(plain, OkkoRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, OkkoRules)
+        check_stored(rules, seats)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
-        if rules.digest not in self._captions:
+        said = self._captions.get(rules.digest)
+        if said is None:
             if len(self._captions) >= MOST_CAPTIONS:
                 self._captions.clear()
-            self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
-        said = self._captions[rules.digest]
+            said = self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
         return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
 
     def begin(self, rules: Rules, seats: int) -> OkkoState:

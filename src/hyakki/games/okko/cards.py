@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from hyakki.core.rules import Rules
+from hyakki.core.rules import Count, Rules, SeatNumber
 from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, TileFace
 from hyakki.games.okko.verbs import Attribute, Effect, Kind, Part, Rank, Talents, Technique, Who
 
@@ -27,7 +27,7 @@ KamiName = Literal["hi", "kaze", "mizu", "tsuchi"]
 Nature = Literal["speed", "attack", "defense", "guile", "coordination", "weakness"]
 Slot = Literal["hand", "hands", "clothing", "supplies"]
 """`hands` fills both (OK-141)."""
-Side = tuple[int, int]
+Side = tuple[Count, Count]
 """Of a Clue token: difficulty and cards."""
 DieFace = Literal["0", "1", "2", "ki"]
 Feat = Literal[
@@ -44,17 +44,17 @@ summoned. chests: chests opened. sneaks: sneak tests passed. clues: Clue cards d
 
 class PersonalMission(Part, frozen=True, kw_only=True):
     feat: Feat
-    count: int = 0
+    count: Count = 0
 
 
 class HeroCard(Entry, frozen=True, kw_only=True):
     of: HeroClass
-    speed: int
-    might: int
-    defense: int
-    guile: int
-    stamina: int
-    supplies: int
+    speed: Count
+    might: Count
+    defense: Count
+    guile: Count
+    stamina: Count
+    supplies: Count
     talents: Talents
     equipment: tuple[str, ...]
     """What it starts with."""
@@ -81,11 +81,11 @@ class EquipmentCard(Entry, frozen=True, kw_only=True):
 class Companion(Entry, frozen=True, kw_only=True):
     """The numbers of a follower or kami (OK-171)."""
 
-    speed: int
-    might: int
-    defense: int
-    actions: int
-    stamina: int
+    speed: Count
+    might: Count
+    defense: Count
+    actions: Count
+    stamina: Count
     talent: tuple[Effect, ...]
 
 
@@ -105,13 +105,13 @@ class KamiCard(Companion, frozen=True, kw_only=True):
 class AgentCard(Entry, frozen=True, kw_only=True):
     kind: Kind
     rank: Rank
-    figures: int
-    speed: int
-    might: int
-    defense: int
-    actions: int
-    stamina: int
-    per_hero: int = 0
+    figures: Count
+    speed: Count
+    might: Count
+    defense: Count
+    actions: Count
+    stamina: Count
+    per_hero: Count = 0
     """Added to the STAMINA for each hero at the start."""
     talents: Talents
 
@@ -124,12 +124,12 @@ class EventCard(Entry, frozen=True, kw_only=True):
 
 
 class WoundCard(Entry, frozen=True, kw_only=True):
-    copies: int
+    copies: Count
     technique: Technique
 
 
 class ConditionToken(Entry, frozen=True, kw_only=True):
-    copies: int
+    copies: Count
     front: Technique
     back: Technique
 
@@ -164,21 +164,21 @@ class ClueToken(Entry, frozen=True, kw_only=True):
 
 
 class ChestToken(Entry, frozen=True, kw_only=True):
-    difficulty: int
-    draw: int
-    keep: int
+    difficulty: Count
+    draw: Count
+    keep: Count
 
 
 class TestToken(Entry, frozen=True, kw_only=True):
     attribute: Attribute
-    difficulty: int
+    difficulty: Count
 
 
 class Enhancement(Entry, frozen=True, kw_only=True):
     """A slot of a tree (OK-224)."""
 
     tree: Kind
-    column: int
+    column: Count
     after: str = ""
     """The slot of the column before, to which a line joins it."""
     to: Who = Who(side="agents")
@@ -216,28 +216,28 @@ class Dice(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    actions: int
-    action_cards: tuple[int, int]
+    actions: Count
+    action_cards: tuple[Count, Count]
     """The least and the most in a Round (OK-039, OK-040)."""
-    wounds: int
+    wounds: Count
     """So many in hand eliminate (OK-321)."""
-    event_draw: int
+    event_draw: Count
     """Event cards at the end of a Round (OK-098)."""
-    idle_draw: int
+    idle_draw: Count
     """Event cards if nothing can be activated (OK-084)."""
-    failures: int
+    failures: Count
     """So many wrong accusations start the Final Battle (OK-253)."""
-    many: int
+    many: Count
     """From so many heroes on +3 spaces work (OK-264)."""
-    penalty: int
+    penalty: Count
     """By so much a penalty token lowers the difficulty (OK-R140)."""
-    last_round: int
+    last_round: Count
     """At its end a hidden Oni reveals itself (OK-115)."""
-    mission_round: int
+    mission_round: Count
     """At its end open mission objectives are settled for nobody (OK-R150)."""
-    battle_round: int
+    battle_round: Count
     """At its end an open Final Battle is an escape (OK-R150)."""
-    expansion_swap: int
+    expansion_swap: Count
     """Complication and event cards that an expansion replaces (OK-355, OK-356)."""
 
 
@@ -293,9 +293,9 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     expansions: dict[str, Expansion]
     scenario: str = "S1"
     """The id of a scenario; one's own lies among the others as `own`."""
-    oni: int = 0
+    oni: SeatNumber = 0
     """The seat that plays the Oni (OK-001)."""
-    count: int = 0
+    count: Count = 0
     """How many heroes play; 0 means one for each hero seat."""
     picks: tuple[tuple[Hero, ...], ...] | None = None
     """The heroes of each seat in turn, none for the Oni's; otherwise they are picked at set-up (OK-006)."""

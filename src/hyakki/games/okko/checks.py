@@ -25,6 +25,19 @@ HAND_SLOTS = 2
 
 def check(rules: OkkoRules) -> None:
     """All of it; the first fault is raised."""
+    check_cards(rules)
+    for name, scenario in rules.scenarios.items():
+        raise_first(f"scenarios {name}", scenario_faults(rules, scenario))
+    for name in rules.campaigns:
+        check_campaign(rules, name)
+
+
+def check_campaign(rules: OkkoRules, name: str) -> None:
+    _campaign(f"campaigns {name}", rules.campaigns[name], rules)
+
+
+def check_cards(rules: OkkoRules) -> None:
+    """All but scenarios and campaigns."""
     _numbers(rules)
     for name, hero in rules.heroes.items():
         _hero(f"heroes {name}", hero, rules)
@@ -40,10 +53,6 @@ def check(rules: OkkoRules) -> None:
         raise_first(f"faces {name}", face_faults(name, face))
     for name, reference in rules.references.items():
         _reference(f"references {name}", name, reference, rules)
-    for name, scenario in rules.scenarios.items():
-        raise_first(f"scenarios {name}", scenario_faults(rules, scenario))
-    for name, campaign in rules.campaigns.items():
-        _campaign(f"campaigns {name}", campaign, rules)
     for name, expansion in rules.expansions.items():
         _expansion(f"expansions {name}", expansion, rules)
 

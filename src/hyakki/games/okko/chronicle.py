@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
+from hyakki.core.rules import Count, Number
 from hyakki.games.okko.verbs import Attribute, Part
 
 Face = Annotated[str, Meta(pattern=r"^([A-Z]\d\d|C\d\d[ab])$")]
@@ -45,7 +46,7 @@ class TileFace(Entry, frozen=True, kw_only=True):
     """What each cell holds: b, o, p, P, g, G or x."""
     walls: tuple[str, ...] = ()
     """Between two cells: 12|13."""
-    sneak: int = 0
+    sneak: Count = 0
     """The difficulty of a prohibited tile (OK-276)."""
     red: bool = False
     """Sneak tests here fail at once (OK-281)."""
@@ -55,14 +56,14 @@ class Reference(Entry, frozen=True, kw_only=True):
     """The card of a mission tile (OK-271)."""
 
     attribute: Attribute
-    difficulty: int
+    difficulty: Count
     at: tuple[Space, ...]
     """The interaction spaces with the test."""
-    passes: int
+    passes: Count
     """So many passes win it for the heroes; 0 means that the relic must be carried home."""
     area: str = ""
     """The area that counts, if it is not the whole tile."""
-    tokens: int
+    tokens: Count
     """So many mission tokens on the card win it for the Oni."""
     step: Literal["cells", "shrine", "ritual", "treasury"]
     """What the Oni does in the last step of the End of the Round, by name."""
@@ -72,7 +73,7 @@ class Piece(Part, frozen=True, kw_only=True):
     """A face on the table: where its top left cell lies (x to the right, y down)."""
 
     face: Face
-    at: tuple[int, int]
+    at: tuple[Number, Number]
     turned: bool = False
     """A corridor upright."""
 
@@ -86,11 +87,11 @@ class Goal(Part, frozen=True, kw_only=True):
     kind: Literal["demon", "fetch", "tile", "tests", "hunt"]
     at: Literal[""] | Space = ""
     attribute: Attribute = "guile"
-    difficulty: int = 0
+    difficulty: Count = 0
     home: Literal[""] | Area = ""
     tile: Literal[""] | Face = ""
     agent: str = ""
-    count: int = 0
+    count: Count = 0
 
 
 class ScenarioTest(Part, frozen=True, kw_only=True):
@@ -100,7 +101,7 @@ class ScenarioTest(Part, frozen=True, kw_only=True):
     at: Space
     does: Literal["goal", "open", "equipment", "clues", "heal"]
     """Counts for the goal; opens a closed door; draws cards; discards Damage tokens."""
-    count: int = 1
+    count: Count = 1
     door: Literal[""] | Door = ""
 
 
@@ -118,11 +119,11 @@ class Special(Part, frozen=True, kw_only=True):
         "no-followers", "any-follower", "hidden-follower", "corruption", "shown-demon", "events", "equipment", "alarm"
     ]
     at: str = ""
-    count: int = 0
+    count: Count = 0
 
 
 class Scenario(Entry, frozen=True, kw_only=True):
-    heroes: tuple[int, int]
+    heroes: tuple[Count, Count]
     """The least and the most; each hero fewer than the least is replaced by a follower (OK-342)."""
     investigation: bool
     pieces: tuple[Piece, ...]
@@ -139,7 +140,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     """The Oni's character cards, with the number of heroes from which on it has them: hiroji (3+)."""
     goal: Goal
     tests: tuple[ScenarioTest, ...] = ()
-    rounds: int = 0
+    rounds: Count = 0
     """Without investigation: the goal is missed when so many Rounds have ended."""
     special: tuple[Special, ...] = ()
     story: str = ""

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core.content import OWN, Content, Layers, misfit, refuse_unknown
+from hyakki.core.content import AS_WRITTEN, OWN, TUNED, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
 from hyakki.games.okko import ids
 from hyakki.games.okko.cards import (
@@ -35,7 +35,7 @@ from hyakki.games.okko.cards import (
     Track,
     WoundCard,
 )
-from hyakki.games.okko.checks import check, check_carried, check_seats
+from hyakki.games.okko.checks import check, check_cards, check_carried, check_seats
 from hyakki.games.okko.chronicle import Campaign, Entry, Reference, Scenario, Special, TileFace
 from hyakki.games.okko.faults import raise_first
 from hyakki.games.okko.own import read_scenario
@@ -110,6 +110,22 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
         rules = _special(rules, options["special"])
     check_carried(rules)
     return rules
+
+
+def check_stored(rules: OkkoRules, seats: int) -> None:
+    """What `make_rules` holds content to, of Rules from elsewhere. A scenario may have got special rules of an act, so
+    campaigns are checked where they are played."""
+    CONTENT.check_ids(rules)
+    known = standard(rules.content if rules.content in (AS_WRITTEN, TUNED) else TUNED)
+    parts = [name for name in (*SINGLES, *TABLES) if name not in ("scenarios", "campaigns")]
+    other = any(getattr(rules, part) != getattr(known, part) for part in parts)
+    if other:
+        check_cards(rules)
+    for name, scenario in rules.scenarios.items():
+        if other or scenario != known.scenarios.get(name):  # that of the set has been checked, which takes long
+            raise_first(f"scenarios {name}", scenario_faults(rules, scenario))
+    check_seats(rules, seats)
+    check_carried(rules)
 
 
 def _special(rules: OkkoRules, written: Any) -> OkkoRules:

@@ -4,28 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from hyakki.core import motion as core_motion
 from hyakki.core.content import TUNED
 from hyakki.core.engine import GameOver, Step
-from hyakki.core.errors import BadContent
+from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
-from hyakki.core.series import Play, Series
+from hyakki.core.series import Play, Series, facts_of
 from hyakki.core.view import View
 from hyakki.games.okko.campaign import events as say
 from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
 from hyakki.games.okko.campaign.words import WORDS, scenario_number
-from hyakki.games.okko.cards import Gear
+from hyakki.games.okko.cards import Gear, Hero
+from hyakki.games.okko.checks import check_campaign
 from hyakki.games.okko.ids import EQUIPMENT, HEROES
 from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import make_rules, standard
+from hyakki.games.okko.loading import check_stored, make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
@@ -34,6 +35,15 @@ SHARED = ("set", "content", "oni", "count", "picks", "expanded")
 OPTIONS = ("campaign", *SHARED)
 PUBLIC = ("campaigns", "scenarios", "recollections", "heroes", "equipment")
 """What of the content a page needs."""
+
+
+class Facts(msgspec.Struct, frozen=True):
+    """What the next act takes over from a scenario that was played to its end."""
+
+    side: Literal["heroes", "oni"]
+    picks: tuple[tuple[Hero, ...], ...]
+    gear: dict[Hero, Gear]
+    memoirs: tuple[tuple[str, Literal["heroes", "oni"]], ...]
 
 
 class Acts(Play[CampaignState]):
@@ -62,26 +72,43 @@ class Acts(Play[CampaignState]):
         return "okko", s.seats, options
 
     def played(self, s: CampaignState, standing: dict[str, Any]) -> None:
-        facts, scenario = standing["facts"], s.scenario
-        side = facts.get("side")
+        said, scenario = standing["facts"], s.scenario
         self.stage = "open"
-        if side is None or "gear" not in facts:  # given up by all: it counts for nothing and is played again
+        if said.get("side") is None or "gear" not in said:  # given up by all: it counts for nothing and is played again
             s.say(say.ACT_NOT_COUNTED, (s.number, scenario_number(scenario)))
             s.push(Interlude(s.oni))
             return
+        facts = facts_of(said, Facts)
+        side = facts.side
+        _check_facts(s, facts)
         s.say(say.ACT_WON, (s.number, scenario_number(scenario), side))
         act, s.results = s.campaign.acts[s.act], (*s.results, (s.act, scenario, side))
-        s.picks = tuple(tuple(own) for own in facts["picks"])
-        s.kept += tuple((name, owner) for name, owner in facts["memoirs"])  # OK-352
+        s.picks = facts.picks
+        s.kept += facts.memoirs  # OK-352
         following = act.heroes if side == HEROES_SIDE else act.oni  # OK-350, OK-351
         if not following:
             finish(s)
-        keep_gear(s, facts["gear"])
+        keep_gear(s, facts.gear)
         s.act = following
         s.push(Interlude(s.oni if side == ONI_SIDE else s.hero_seats[0]))
 
 
-def keep_gear(s: CampaignState, gear: Mapping[str, Any]) -> None:
+def _check_facts(s: CampaignState, facts: Facts) -> None:
+    """A result may come from elsewhere."""
+    heroes = [hero for own in facts.picks for hero in own]
+    count = s.heroes
+    if len(facts.picks) != s.seats or len(set(heroes)) < len(heroes) or len(heroes) != count:
+        raise Malformed(f"standing facts picks: must name {count} heroes, each once, by seat")
+    for name, _ in facts.memoirs:
+        if name not in s.rules.okko.recollections:
+            raise Malformed(f"standing facts memoirs: there is no recollection {name!r}")
+    for hero, gear in facts.gear.items():
+        for card in gear.cards:
+            if card not in EQUIPMENT:
+                raise Malformed(f"standing facts gear {hero}: there is no card {card!r}")
+
+
+def keep_gear(s: CampaignState, gear: Mapping[Hero, Gear]) -> None:
     """Equipment carries over, and nothing else; who was eliminated keeps nothing (OK-348, OK-R158, OK-R159)."""
     s.gear = {}
     for own in s.picks:
@@ -89,7 +116,7 @@ def keep_gear(s: CampaignState, gear: Mapping[str, Any]) -> None:
             if hero not in gear:
                 s.say(say.GEAR_LOST, (HEROES.index(hero),))
                 continue
-            s.gear[hero] = msgspec.convert(gear[hero], Gear)
+            s.gear[hero] = gear[hero]
             if cards := s.gear[hero].cards:
                 s.say(say.GEAR_KEPT, (HEROES.index(hero), tuple(EQUIPMENT.index(card) for card in cards)))
 
@@ -141,6 +168,7 @@ class OkkoCampaign(Series[CampaignState]):
     package = "hyakki.games.okko"
     least, most, usual = 2, 5, 3  # OK-002
     of = "okko"
+    rules_type = CampaignRules
     state = CampaignState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
@@ -168,8 +196,12 @@ class OkkoCampaign(Series[CampaignState]):
     def choices(self) -> dict[str, Any]:
         return {"campaign": tuple(standard(TUNED).campaigns)}
 
-    def load_rules(self, plain: Mapping[str, Any]) -> CampaignRules:
-        return msgspec.convert(plain, CampaignRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, CampaignRules)
+        check_stored(rules.okko, seats)
+        if rules.campaign not in rules.okko.campaigns:
+            raise BadContent("campaign", f"{rules.campaign!r} is not one of {', '.join(rules.okko.campaigns)}")
+        check_campaign(rules.okko, rules.campaign)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, CampaignRules)

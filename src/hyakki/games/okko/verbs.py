@@ -6,6 +6,8 @@ from typing import Literal
 
 import msgspec
 
+from hyakki.core.rules import Count, Number
+
 ATTRIBUTES = ("speed", "might", "defense", "guile")
 """Those that tests are made of (OK-333)."""
 KINDS = ("mortal", "supernatural")
@@ -88,7 +90,7 @@ class Who(Part, frozen=True, kw_only=True):
     where: Literal["", "near", "area", "sight", "active-sight", "tile", "by-target", "with-agent", "with-courtier"] = ""
     """Anywhere; adjacent to the owner; in its area; in its line of sight; in that of a figure of the active card; on
     one tile of one's choice; adjacent to the target; in an area with an agent; in an area with a Courtier token."""
-    pick: int = 0
+    pick: Count = 0
     """Up to so many, chosen; 0 means all of them."""
     own: bool = False
     """The owner as well."""
@@ -96,7 +98,7 @@ class Who(Part, frozen=True, kw_only=True):
     ranks: tuple[Rank, ...] = ()
     waiting: bool = False
     """Only who is still to be activated this Round."""
-    within: int = 0
+    within: Count = 0
     """Only so many areas away at most."""
     clean: bool = False
     """Only on tiles without a Corruption token."""
@@ -129,7 +131,7 @@ class Case(Verb, frozen=True, kw_only=True):
     """While on a prohibited tile."""
     beside: tuple[str, ...] = ()
     """While adjacent to another figure of these agent cards."""
-    crowd: int = 0
+    crowd: Count = 0
     """While so many figures of the card are adjacent to the target."""
     mark: Literal["", "master", "token"] = ""
     """While the target is adjacent to its hero; while the follower is adjacent to the token tested."""
@@ -137,12 +139,12 @@ class Case(Verb, frozen=True, kw_only=True):
 
 class Modify(Case, frozen=True, kw_only=True):
     what: Quality
-    value: int
+    value: Number
 
 
 class Grant(Case, frozen=True, kw_only=True):
     trait: Trait
-    dice: int = 0
+    dice: Count = 0
     """Of ranged: so many Combat dice in place of MIGHT."""
 
 
@@ -156,28 +158,28 @@ class Cheaper(Verb, frozen=True, kw_only=True):
 
     summons: str
     """The enhancement whose summons it is."""
-    value: int
+    value: Number
 
 
 class Heal(Verb, frozen=True, kw_only=True):
     """Damage tokens are discarded; 0 means up to the STAMINA."""
 
     to: Who = SELF
-    count: int = 0
+    count: Count = 0
 
 
 class Cure(Verb, frozen=True, kw_only=True):
     """Condition tokens, never Amputee, are discarded; 0 means all."""
 
     to: Who = SELF
-    count: int = 0
+    count: Count = 0
 
 
 class Harm(Verb, frozen=True, kw_only=True):
     """Damage tokens are placed."""
 
     to: Who = TARGET
-    count: int = 1
+    count: Count = 1
     sure: bool = False
     """No talent can stop it."""
 
@@ -192,7 +194,7 @@ class Attack(Verb, frozen=True, kw_only=True):
 
     to: Who = Who(side="agents", where="near", pick=1)
     reach: Reach = "melee"
-    combat: int = 0
+    combat: Count = 0
     """So many Combat dice in place of MIGHT; 0 means as usual."""
     plain: bool = False
     """Without modifiers."""
@@ -204,20 +206,20 @@ class Move(Verb, frozen=True, kw_only=True):
     """Characters are put on free spaces that they may stand on."""
 
     to: Who = SELF
-    areas: int
+    areas: Count
     """So many areas away at most; 0 means in the same area."""
 
 
 class Push(Verb, frozen=True, kw_only=True):
     to: Who = TARGET
-    spaces: int = 1
+    spaces: Count = 1
 
 
 class Actions(Verb, frozen=True, kw_only=True):
     """More or fewer actions this Round."""
 
     to: Who = SELF
-    value: int
+    value: Number
 
 
 class Summon(Verb, frozen=True, kw_only=True):
@@ -227,18 +229,18 @@ class Summon(Verb, frozen=True, kw_only=True):
     kind: Literal["", Kind] = ""
     """Of agents; empty means either."""
     ranks: tuple[Rank, ...] = ()
-    count: int = 1
-    crowd: int = 0
+    count: Count = 1
+    crowd: Count = 0
     """The count with 3 or more heroes in play, if it is another."""
     per_hero: bool = False
     """As many as heroes in play."""
-    cost: int = 0
+    cost: Count = 0
     """So many Event cards are discarded."""
 
 
 class Reroll(Verb, frozen=True, kw_only=True):
     dice: Literal["attack", "test"]
-    count: int = 0
+    count: Count = 0
     """0 means all."""
     zero: bool = False
     """Only dice that show 0."""
@@ -249,21 +251,21 @@ class Test(Verb, frozen=True, kw_only=True):
 
     to: Who = SELF
     attribute: Attribute
-    difficulty: int
+    difficulty: Count
     then: tuple[Deed, ...]
 
 
 class Draw(Verb, frozen=True, kw_only=True):
     deck: Literal["equipment", "event", "clue"]
-    count: int
-    keep: int = 0
+    count: Count
+    keep: Count = 0
     """How many of them are kept; 0 means all."""
 
 
 class Look(Verb, frozen=True, kw_only=True):
     """At the top Clue cards, which go back in any order."""
 
-    count: int
+    count: Count
 
 
 class Remove(Verb, frozen=True, kw_only=True):
@@ -288,8 +290,8 @@ class Odd(Verb, frozen=True, kw_only=True):
 
     name: OddName
     to: Who = SELF
-    count: int = 0
-    areas: int = 0
+    count: Count = 0
+    areas: Count = 0
 
 
 Deed = (
@@ -338,8 +340,8 @@ Talents = dict[str, tuple[Effect, ...]]
 class Technique(Part, frozen=True, kw_only=True):
     """Modifiers of attributes for one Round (OK-153, OK-214)."""
 
-    speed: int = 0
-    might: int = 0
-    defense: int = 0
-    guile: int = 0
-    actions: int = 0
+    speed: Number = 0
+    might: Number = 0
+    defense: Number = 0
+    guile: Number = 0
+    actions: Number = 0

@@ -6,8 +6,6 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
@@ -26,7 +24,7 @@ from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
 from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.kit import kit_of
 from hyakki.games.shadow_tactics.lessons import coach
-from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.plan import plan_of
@@ -67,6 +65,7 @@ class ShadowTactics(Game[ShadowState]):
     key = "shadow_tactics"
     package = __name__
     least, most, usual = 2, 5, 4  # ST-R02
+    rules_type = ShadowRules
     state = ShadowState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
@@ -77,8 +76,9 @@ class ShadowTactics(Game[ShadowState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
         return make_rules(seats, options)
 
-    def load_rules(self, plain: Mapping[str, Any]) -> ShadowRules:
-        return msgspec.convert(plain, ShadowRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, ShadowRules)
+        check_stored(rules, seats)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         """The map as it lies before play, and all cards: only where they are then is hidden."""

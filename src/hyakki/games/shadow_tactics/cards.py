@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hyakki.core.rules import Rules
+from hyakki.core.rules import Count, Number, Rules, SeatNumber
 
 GREEN, BLUE, RED = range(3)
 CARD_COLOURS = ("green", "blue", "red")
@@ -34,11 +34,13 @@ Penalty = Literal["", "P1", "P2", "P3", "P4"]
 OrderSymbol = Annotated[str, Meta(pattern=r"^(MVR|MVF|SPR|SRCH|POW|DFIG|DEP\([SOA](, [SOA])*\))$")]
 """`DEP(S, O)` deploys a Spearman and an Officer."""
 Light = Literal["dark", "light", "lit", "out"]
-Hex = tuple[int, int]
+Jutsu = Annotated[int, Meta(ge=-99, le=999)]
+"""Tokens beyond those everybody starts with; fewer, where some were lost."""
+Hex = tuple[Number, Number]
 """Axial (q, r), pointy tops."""
-Place = Annotated[str, Meta(pattern=r"^[YBJ][1-9]\d*$")]
+Place = Annotated[str, Meta(pattern=r"^[YBJ][1-9]\d{0,2}$")]
 """A hex by its kind and number on its map: Y3, B4, J7."""
-Post = Annotated[str, Meta(pattern=r"^[SOAD]([0-5][io]|@[YBJ][1-9]\d*)$")]
+Post = Annotated[str, Meta(pattern=r"^[SOAD]([0-5][io]|@[YBJ][1-9]\d{0,2})$")]
 """A guard in a corner, looking in or out: `S3o`; in a tower, with its focus: `S@J9`."""
 
 
@@ -57,7 +59,7 @@ class Tile(Entry, frozen=True, kw_only=True):
     kind: Literal["large", "connector", "gate"]
     yards: tuple[Hex, ...]
     bushes: tuple[Hex, ...]
-    junctions: tuple[tuple[int, int, Colour], ...]
+    junctions: tuple[tuple[Number, Number, Colour], ...]
     opens: Literal["", Colour] = ""
     """The colour of the gate junction (north-east of the gate yard) while the gate is open."""
     source: str
@@ -69,7 +71,7 @@ class Map(Entry, frozen=True, kw_only=True):
     tiles: dict[str, Hex]
     entries: tuple[Place, ...]
     barracks: tuple[Place, ...]
-    tower: Annotated[str, Meta(pattern=r"^(|Y[1-9]\d*)$")] = ""
+    tower: Annotated[str, Meta(pattern=r"^(|Y[1-9]\d{0,2})$")] = ""
     objectives: tuple[Place, ...]
     green: tuple[Place, ...] = ()
     blue: tuple[Place, ...] = ()
@@ -81,15 +83,15 @@ class Map(Entry, frozen=True, kw_only=True):
 
 
 class Mission(Entry, frozen=True, kw_only=True):
-    time: int
-    guards: dict[Guard, int]
+    time: Count
+    guards: dict[Guard, Count]
     action: CardColour
     """The colour of the mission action (ST-141)."""
     fixed: tuple[str, ...] = ()
     """Deployment cards that belong to the place (ST-433)."""
-    noise: int = 0
+    noise: Count = 0
     """Made by the mission action."""
-    most: int = 0
+    most: Count = 0
     """How many guards the mission action moves at most."""
     source: str
 
@@ -97,17 +99,17 @@ class Mission(Entry, frozen=True, kw_only=True):
 class Reward(Entry, frozen=True, kw_only=True):
     """What the winner of a location's mission gets (ST-441 to ST-448)."""
 
-    jutsu: int = 0
+    jutsu: Count = 0
     """Tokens for each ninja."""
-    coins: int = 0
+    coins: Count = 0
     """Worth so much for each ninja."""
-    strip: int = 0
+    strip: Count = 0
     """So many deployment cards the Daimyo discards."""
-    veto: int = 0
+    veto: Count = 0
     """So many cards assigned to the next mission the ninjas may discard."""
-    offers: int = 0
+    offers: Count = 0
     """So many more cards are offered in the next sequence."""
-    discount: int = 0
+    discount: Count = 0
     """All his cards cost so much less in the next sequence."""
     promotion: bool = False
     embargo: bool = False
@@ -120,9 +122,9 @@ class Location(Entry, frozen=True, kw_only=True):
     """A place of the chapter (ST-440)."""
 
     mission: str = ""
-    tax: int = 0
-    wealth: int = 0
-    cards: int = 0
+    tax: Count = 0
+    wealth: Count = 0
+    cards: Count = 0
     """Offered in each sequence to whoever controls it."""
     final: bool = False
     ninjas: Reward | None = None
@@ -159,14 +161,14 @@ class HealthCard(Entry, frozen=True, kw_only=True):
 class Item(Entry, frozen=True, kw_only=True):
     """What ninjas buy: a special action of a colour, or something that holds for one mission."""
 
-    cost: int
+    cost: Count
     colour: Literal["", CardColour] = ""
     symbols: tuple[Symbol, ...] = ()
     through: tuple[Colour, ...] = ()
     same: bool = False
     health: str = ""
     """The health card that comes with it."""
-    jutsu: int = 0
+    jutsu: Count = 0
     standing: bool = False
     """Once unlocked always on offer, any number of times."""
     source: str
@@ -177,8 +179,8 @@ class OrderCard(Entry, frozen=True, kw_only=True):
 
     deck: Literal["base", "figure", "purchase", "unlocked", "quest"]
     """In his deck; there with the Daimyo figure only; bought; bought once unlocked; won by a quest."""
-    copies: int = 1
-    cost: int = 0
+    copies: Count = 1
+    cost: Count = 0
     immediate: tuple[OrderSymbol, ...]
     prepared: tuple[OrderSymbol, ...]
     alarm: tuple[OrderSymbol, ...]
@@ -189,12 +191,12 @@ class DeploymentCard(Entry, frozen=True, kw_only=True):
     """More guards for a mission."""
 
     deck: Literal["purchase", "unlocked", "fixed"]
-    cost: int = 0
+    cost: Count = 0
     guards: tuple[Guard, ...]
     source: str
 
 
-Count = Literal[
+Counted = Literal[
     "unseen-kills", "finds", "lures", "hidden-bodies", "armoured-kills", "damage-taken", "watched-blue", "diversions",
     "distant-kills", "healing", "failures", "damage-dealt", "full-alarms", "powers",
 ]  # fmt: skip
@@ -207,9 +209,9 @@ class Quest(Entry, frozen=True, kw_only=True):
     """A side quest: one that counts has boxes, any other is judged at the end."""
 
     owner: Literal["daimyo", Ninja]
-    condition: Count | Verdict
-    boxes: int = 0
-    executed: int = 0
+    condition: Counted | Verdict
+    boxes: Count = 0
+    executed: Count = 0
     """So many cards the ninja must have executed."""
     reward: str
     """A card's id, or `jutsu`."""
@@ -219,28 +221,28 @@ class Quest(Entry, frozen=True, kw_only=True):
 class Numbers(Entry, frozen=True, kw_only=True):
     """Limits and amounts of the rules."""
 
-    ninjas: tuple[int, int, int, int]
+    ninjas: tuple[Count, Count, Count, Count]
     """Characters in play with 2, 3, 4 and 5 seats."""
-    slots: int
-    jutsu: int
+    slots: Count
+    jutsu: Count
     """Tokens at the start of a chapter."""
-    entry_limit: int
-    most_health: int
-    most_time: int
-    surrender: int
+    entry_limit: Count
+    most_health: Count
+    most_time: Count
+    surrender: Count
     """Giving up is possible with so much time left, or less."""
-    coins: tuple[int, ...]
+    coins: tuple[Count, ...]
     """Values of tokens."""
-    figures: dict[Guard, int]
+    figures: dict[Guard, Count]
     source: str
 
 
 class Variants(Entry, frozen=True, kw_only=True):
     """Numbers of the variants."""
 
-    boulders: int
-    civilians: int
-    footprints: int
+    boulders: Count
+    civilians: Count
+    footprints: Count
     night: dict[Colour, Light]
     """The light of junctions by their colour; gate junctions count as brown."""
     source: str
@@ -252,7 +254,7 @@ class Carried(Entry, frozen=True, kw_only=True):
     cards: tuple[str, ...] = ()
     """Ninjas' cards won by quests."""
     health: tuple[str, ...] = ()
-    jutsu: dict[Ninja, int] = {}
+    jutsu: dict[Ninja, Jutsu] = {}
     """Tokens beyond those everybody starts with."""
     quests: tuple[str, ...] = ()
     """Those that are completed (ST-311)."""
@@ -262,11 +264,11 @@ class Carried(Entry, frozen=True, kw_only=True):
     """Deployment cards assigned to this place, its own included."""
     items: tuple[str, ...] = ()
     """What the ninjas have bought, to be claimed at set-up (ST-289)."""
-    coins: tuple[int, ...] = ()
+    coins: tuple[Count, ...] = ()
     """Values of the tokens that lie on the cards used here (ST-424)."""
-    wealth: int = 0
+    wealth: Count = 0
     """The place's own, in tokens that the Daimyo chooses (ST-424)."""
-    time: int = 0
+    time: Number = 0
     """Added to the starting time after a surrender (ST-367)."""
 
 
@@ -295,7 +297,7 @@ class ShadowRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     civilians: Literal["", "friendly", "hostile"] = ""
     snow: bool = False
     night: bool = False
-    daimyo: int = 0
+    daimyo: SeatNumber = 0
     """The seat that plays the Daimyo (ST-001)."""
     picks: tuple[tuple[Ninja, ...], ...] | None = None
     """The ninjas of each seat in turn, none for the Daimyo's; otherwise they are picked at set-up (ST-002)."""

@@ -77,6 +77,15 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
     return rules
 
 
+def check_stored(rules: ShadowRules, seats: int) -> None:
+    """What `make_rules` holds content to, of Rules from elsewhere."""
+    CONTENT.check_ids(rules)
+    if rules.mission not in ids.MISSIONS:
+        raise BadContent("mission", f"{rules.mission!r} is not one of {', '.join(ids.MISSIONS)}")
+    check(rules)
+    check_seats(rules, seats)
+
+
 def _agreed(rules: ShadowRules, options: Mapping[str, Any]) -> ShadowRules:
     agreed = {name: options[name] for name in AGREED if name in options}
     try:

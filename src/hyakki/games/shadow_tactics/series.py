@@ -17,7 +17,7 @@ from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
-from hyakki.core.series import OpenView, Play, Series
+from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.core.view import View
 from hyakki.games.shadow_tactics.cards import Carried
 from hyakki.games.shadow_tactics.chapter import events as say
@@ -28,7 +28,7 @@ from hyakki.games.shadow_tactics.chapter.judge import judge
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
-from hyakki.games.shadow_tactics.chapter.rewards import Rewards, keep, pay
+from hyakki.games.shadow_tactics.chapter.rewards import Facts, Rewards, check_facts, keep, pay
 from hyakki.games.shadow_tactics.chapter.saving import WHERE, check_saved
 from hyakki.games.shadow_tactics.chapter.state import (
     ADJOURN,
@@ -42,7 +42,7 @@ from hyakki.games.shadow_tactics.chapter.state import (
 )
 from hyakki.games.shadow_tactics.chapter.words import WORDS
 from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
-from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 
 SEQUENCE: dict[str, type[Step[ChapterState]]] = {
     "daimyo": DaimyoMarket,
@@ -92,13 +92,15 @@ class Chapter(Play[ChapterState]):
         return "shadow_tactics", len(s.present), options
 
     def played(self, s: ChapterState, standing: dict[str, Any]) -> None:
-        facts = standing["facts"]
-        side = facts.get("side")
-        if side is None:  # given up by all: it counts for nothing, and another can be chosen
+        said = standing["facts"]
+        if said.get("side") is None:  # given up by all: it counts for nothing, and another can be chosen
             s.say(say.NOT_COUNTED, (NUMBER[s.location],))
             self.stage = "choose"
             return
-        picks = dict(zip(s.present, facts["picks"], strict=True))
+        facts = facts_of(said, Facts)
+        side = facts.side
+        check_facts(s, facts)
+        picks = dict(zip(s.present, facts.picks, strict=True))
         s.picks = tuple(tuple(NINJAS.index(name) for name in picks.get(seat, ())) for seat in range(s.seats))
         s.team = tuple(sorted(ninja for own in s.picks for ninja in own))
         s.missions += ((s.location, side),)
@@ -138,6 +140,7 @@ class ChapterOne(Series[ChapterState]):
     package = "hyakki.games.shadow_tactics"
     least, most, usual = 2, 5, 4  # ST-R02
     of = "shadow_tactics"
+    rules_type = ChapterRules
     state = ChapterState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
@@ -169,8 +172,11 @@ class ChapterOne(Series[ChapterState]):
             saved=saved,
         )
 
-    def load_rules(self, plain: Mapping[str, Any]) -> ChapterRules:
-        return msgspec.convert(plain, ChapterRules)
+    def check(self, rules: Rules, seats: int) -> None:
+        assert isinstance(rules, ChapterRules)
+        check_stored(rules.shadow, seats)
+        if rules.saved is not None:
+            check_saved(rules.shadow, rules.saved)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, ChapterRules)

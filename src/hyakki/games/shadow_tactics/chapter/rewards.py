@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Literal
+
+import msgspec
 
 from hyakki.core.engine import Step
+from hyakki.core.errors import Malformed
 from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.core.rules import Count, Number
+from hyakki.games.shadow_tactics.cards import Ninja
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import (
     ASK_PROMOTE,
@@ -18,26 +22,53 @@ from hyakki.games.shadow_tactics.chapter.options import (
     PURCHASES,
     STRIP,
 )
-from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState
+from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Sum
 from hyakki.games.shadow_tactics.ids import ITEMS, NINJAS, NUMBER
 
 
-def keep(s: ChapterState, facts: Mapping[str, Any]) -> None:
+class Facts(msgspec.Struct, frozen=True):
+    """What a chapter takes over from a mission."""
+
+    side: Literal["ninjas", "daimyo"]
+    coins: Sum
+    quests: tuple[str, ...]
+    rewards: tuple[tuple[str, str], ...]
+    picks: tuple[tuple[Ninja, ...], ...]
+    lost: dict[Ninja, Count]
+    modifier: Number
+
+
+def check_facts(s: ChapterState, facts: Facts) -> None:
+    """A result may come from elsewhere."""
+    shadow = s.rules.shadow
+    for quest in facts.quests:
+        if quest not in shadow.quests or quest in s.quests or facts.quests.count(quest) > 1:
+            raise Malformed(f"standing facts quests: {quest!r} cannot be completed")
+    for owner, prize in facts.rewards:
+        known = shadow.orders if owner == DAIMYO else {"jutsu": None, **shadow.cards, **shadow.health}
+        if owner not in (DAIMYO, *NINJAS) or prize not in known:
+            raise Malformed(f"standing facts rewards: {owner!r} cannot win {prize!r}")
+    if len(facts.picks) != len(s.present):
+        raise Malformed(f"standing facts picks: must be {len(s.present)} lists")
+
+
+def keep(s: ChapterState, facts: Facts) -> None:
     """What both sides keep, whoever has won: loot, completed quests and their rewards (ST-010, ST-307, ST-323)."""
-    if facts["coins"]:
-        s.pool += facts["coins"]
-        s.say(say.LOOT, (facts["coins"], s.pool))
-    s.quests += tuple(facts["quests"])
-    for owner, prize in facts["rewards"]:
+    if facts.coins:
+        s.pool += facts.coins
+        s.say(say.LOOT, (facts.coins, s.pool))
+    s.quests += facts.quests
+    for owner, prize in facts.rewards:
         if owner == DAIMYO:
             s.orders += (prize,)  # ST-R140
         elif prize == "jutsu":
-            s.jutsu[owner] = s.jutsu.get(owner, 0) + 1
+            ninja = NINJAS[NINJAS.index(owner)]
+            s.jutsu[ninja] = s.jutsu.get(ninja, 0) + 1
         else:
             s.cards += (prize,)
-    for ninja, lost in facts["lost"].items():  # ST-379
+    for ninja, lost in facts.lost.items():  # ST-379
         s.jutsu[ninja] = max(s.jutsu.get(ninja, 0) - lost, -s.rules.shadow.numbers.jutsu)
-    s.modifier = facts["modifier"]  # ST-368
+    s.modifier = facts.modifier  # ST-368
     if s.modifier:
         s.say(say.TIME_BONUS, (NINJA if s.modifier > 0 else DAIMYO, abs(s.modifier)))
 

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
+from msgspec import Meta
 
 from hyakki.core.engine import GameOver, State
-from hyakki.core.rules import Rules
+from hyakki.core.rules import Count, Number, Rules
 from hyakki.games.shadow_tactics.cards import (
     DeploymentCard,
     Entry,
+    Jutsu,
     Location,
     Mission,
     Ninja,
@@ -27,13 +29,17 @@ SIT_OUT, COME_ALONG, ADJOURN = "sit-out", "come-along", "adjourn"
 """Motions between missions (ST-398, ST-401)."""
 
 
+Sum = Annotated[int, Meta(ge=0, le=999)]
+"""What a chapter may have brought together."""
+
+
 class Placed(msgspec.Struct, frozen=True, array_like=True):
     """A card that the Daimyo has bought, where it lies, and the tokens on it (ST-408, ST-412, ST-416)."""
 
     card: str
     location: str
     """Empty until it is assigned."""
-    tokens: tuple[int, ...] = ()
+    tokens: tuple[Count, ...] = ()
 
 
 class Saved(Entry, frozen=True, kw_only=True):
@@ -45,23 +51,23 @@ class Saved(Entry, frozen=True, kw_only=True):
     """The ninjas of each player, from the Daimyo's left; none before the first mission."""
     cards: tuple[str, ...] = ()
     """Ninjas' action, movement and health cards won by quests."""
-    jutsu: dict[Ninja, int] = {}
+    jutsu: dict[Ninja, Jutsu] = {}
     """Tokens beyond those everybody starts with."""
     quests: tuple[str, ...] = ()
     """Those that are completed."""
     orders: tuple[str, ...] = ()
     """The Daimyo's, won by quests."""
-    pool: int = 0
+    pool: Sum = 0
     placed: tuple[Placed, ...] = ()
     palace: tuple[str, ...] | None = None
     """The cards of the final location, if they are other than at first (ST-433, ST-434)."""
     unlocked: tuple[str, ...] = ()
-    offers: dict[str, int] = {}
+    offers: dict[str, Sum] = {}
     """How many cards more are offered next, by side."""
-    discount: int = 0
-    veto: int = 0
+    discount: Sum = 0
+    veto: Sum = 0
     embargo: bool = False
-    modifier: int = 0
+    modifier: Number = 0
     """Of the next mission's starting time (ST-368)."""
 
 
