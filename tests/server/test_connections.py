@@ -21,7 +21,7 @@ ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
 QUICK = {f"HYAKKI_LIMITS__{name}_SECONDS": "1" for name in ("HEADER", "BODY", "READING")}
 QUICK["HYAKKI_LIMITS__KEEP_ALIVE_SECONDS"] = "60"
 DESCRIPTORS = 256
-FROM_ONE = 48
+FROM_ONE = 32
 """A quarter of what is left of those descriptors for clients."""
 
 HEAD = b"GET /health HTTP/1.1\r\nHost: hyakki\r\n"

@@ -119,7 +119,7 @@ class Connections:
 
     def __init__(self, limits: Limits, descriptors: int) -> None:
         self.limits = limits
-        self.most = max(descriptors - min(RESERVED, descriptors // 4), 1)
+        self.most = max(descriptors - min(RESERVED, descriptors // 2), 1)
         self.most_from_one = max(min(limits.connections_per_address, self.most // SHARE), 1)
         self._by: dict[str, dict[Connection, None]] = {}
         """By address, the oldest first."""
