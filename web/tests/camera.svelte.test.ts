@@ -15,7 +15,9 @@ function camera(width: number, height: number): Camera {
     stops.push(
         $effect.root(() => {
             made = new Camera(() => BOARD, 220);
-            made.box = { getBoundingClientRect: () => ({ x: 0, y: 0, width: made.width, height: made.height }) } as HTMLElement;
+            made.box = {
+                getBoundingClientRect: () => ({ x: 0, y: 0, width: made.width, height: made.height }),
+            } as HTMLElement;
             $effect(() => made.follow(made.whole));
         }),
     );
