@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, SIZES, Size
@@ -67,3 +67,18 @@ def test_people_talk_while_they_wait(people: MakePerson, size: Size) -> None:
     rita.press(rita.button("Send"))
     expect(mika.page.get_by_role("list", name="Chat")).to_contain_text("Davide comes later")
     assert not mika.overflows()
+
+
+def test_a_game_begins_while_the_lobby_still_asks_for_its_link(people: MakePerson) -> None:
+    """Nothing that comes late for the lobby is used by it: the console would say so."""
+    mika = people().make_table("me", "open")
+    mika.page.locator(".link").wait_for()
+    late: list[Route] = []
+    mika.page.route("**/api/tables/*/invite", lambda route: late.append(route))
+    people().join(mika, "Rita")
+    mika.page.get_by_role("region", name="What you are asked").or_(mika.page.locator(".waiting")).first.wait_for()
+    assert late
+    for request in late:
+        with mika.page.expect_event("requestfinished"):
+            request.continue_()
+    mika.page.evaluate("() => new Promise((done) => setTimeout(done))")

@@ -121,6 +121,21 @@ def test_whoever_left_in_another_window_can_take_the_seat_back(people: MakePerso
     expect(mika.page.get_by_text("A bot plays in your seat.")).to_have_count(0)
 
 
+def test_a_question_is_not_found_by_a_screen_reader_after_its_table_was_left(
+    people: MakePerson, server: Server
+) -> None:
+    mika = people()
+    company = Company(server, mika, "Rita")
+    aloud = mika.page.locator("[aria-live=assertive]")
+    expect(aloud).to_contain_text("It is your turn")
+    mika.press(mika.page.get_by_title("All games"))
+    mika.button("Play now").first.wait_for()
+    expect(aloud).to_be_empty()
+    expect(mika.page.locator("[aria-live=polite]")).to_be_empty()
+    mika.at(f"table/{company.table}")
+    expect(aloud).to_contain_text("It is your turn")
+
+
 def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
     mika, rita = people(), people(PHONE)
     company = Company(server, mika, "Rita")

@@ -70,6 +70,29 @@ describe('a question that waits while others plan', () => {
     });
 });
 
+describe('what is still being shown', () => {
+    const shown = (leave: (model: TableModel) => void): AbortSignal => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)]);
+        let signal!: AbortSignal;
+        model.show = (_events, _view, _landed, until) => {
+            signal = until;
+            return new Promise(() => undefined);
+        };
+        tell([ask(4)]);
+        leave(model);
+        return signal;
+    };
+
+    it('stops when the table is left', () => {
+        expect(shown((model) => model.close()).aborted).toBe(true);
+    });
+
+    it('stops when another seat looks', () => {
+        expect(shown((model) => model.look(1)).aborted).toBe(true);
+    });
+});
+
 describe('a device that keeps nothing', () => {
     it('has a table all the same', () => {
         const refuse = () => {

@@ -43,6 +43,11 @@ export class Choice {
         return litPoints(this.menu.options, this.picks);
     }
 
+    /** What can be picked in place of the last pick, while the answer waits for a yes. */
+    get instead(): Set<string> {
+        return this.ready ? litPoints(this.menu.options, this.picks.slice(0, -1)) : new Set();
+    }
+
     /** The one answer that is left, once something was picked: it waits for a yes. */
     get ready(): Option | null {
         const left = this.left;

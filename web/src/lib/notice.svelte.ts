@@ -38,9 +38,26 @@ export function speak(text: string, urgently = false): void {
     else notices.spoken = said;
 }
 
+/** The question that was said last. */
+let asked = '';
+
+/** For screen readers: what is asked, once; sent again, the same question is not said again. */
+export function speakQuestion(question: string, text: string): void {
+    if (question === asked) return;
+    asked = question;
+    speak(text, true);
+}
+
+/** Screen readers find nothing more of a table that was left. */
+export function fallSilent(): void {
+    asked = '';
+    Object.assign(notices, { spoken: '', urgent: '' });
+}
+
 /** Nothing that was said stays: somebody else looks at this page now, or listens to it. */
 export function hush(): void {
-    Object.assign(notices, { shown: [], spoken: '', urgent: '' });
+    fallSilent();
+    notices.shown = [];
 }
 
 /** An error in the words of the page; with the rule of the game that forbids something, if one does. `here`: what errors

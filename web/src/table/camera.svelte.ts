@@ -19,11 +19,25 @@ export interface Bounds {
     bottom: number;
 }
 
+/** A part of the drawing, by its middle. */
+interface Part {
+    x: number;
+    y: number;
+    w: number;
+    h: number;
+}
+
 const DRAG = 8;
+/** How much further away than the whole board one can go. */
+const FURTHEST = 1.3;
+/** Frames that differ by less than this part of their width look alike. */
+const ALIKE = 0.01;
 
 export class Camera {
-    /** Whether the player has moved it: then it stays where it is. */
-    free = $state(false);
+    /** What the player has chosen to see: it stays in sight, whatever room there is. Null: the page chooses. */
+    private chosen = $state.raw<Part | null>(null);
+    /** What the page would choose. */
+    private home: Frame;
     private seenWidth = $state(600);
     private seenHeight = $state(600);
     box: HTMLElement | null = null;
@@ -37,15 +51,26 @@ export class Camera {
         private readonly closest: number,
     ) {
         const { left, top, right } = untrack(bounds);
-        this.frame = new Tween<Frame>(
-            { x: left, y: top, w: right - left },
-            { duration: still() ? 0 : 450, easing: cubicOut },
-        );
-        // Where there is more or less room than before, the board stays in sight all the same.
+        this.home = { x: left, y: top, w: right - left };
+        this.frame = new Tween<Frame>(this.home, { duration: still() ? 0 : 450, easing: cubicOut });
         $effect(() => {
             void [this.width, this.height];
-            untrack(() => this.free && this.put(this.frame.target, 0));
+            untrack(() => this.refit());
         });
+    }
+
+    /** Whether the player has moved it. */
+    get free(): boolean {
+        return this.chosen !== null;
+    }
+
+    /** There is more or less room than before: what the player has chosen to see is in sight all the same. */
+    private refit(): void {
+        if (!this.chosen) return;
+        const { x, y, w, h } = this.chosen;
+        const scale = Math.max(w / this.width, h / this.height);
+        const most = (this.whole.w * FURTHEST) / this.width;
+        void this.frame.set(this.held(this.around(x, y, Math.min(scale, most))), { duration: 0 });
     }
 
     get width(): number {
@@ -104,18 +129,19 @@ export class Camera {
 
     /** Goes there unless the player has taken over. */
     follow(frame: Frame): void {
-        if (!untrack(() => this.free)) void this.frame.set(this.held(frame));
+        this.home = this.held(frame);
+        if (!untrack(() => this.free)) void this.frame.set(this.home);
     }
 
     /** Closer, further away, or back to where one can see what matters. */
-    turn(way: -1 | 0 | 1, home: Frame): void {
-        if (way) this.zoom(way > 0 ? 1 / 1.35 : 1.35, undefined, undefined, 160);
-        else this.home(home);
-    }
-
-    private home(frame: Frame): void {
-        this.free = false;
-        void this.frame.set(this.held(frame));
+    turn(way: -1 | 0 | 1): void {
+        if (way) {
+            this.zoom(way > 0 ? 1 / 1.35 : 1.35, undefined, undefined, 160);
+            this.rejoin();
+        } else {
+            this.chosen = null;
+            void this.frame.set(this.home);
+        }
     }
 
     /** So that this point is in sight, `margin` units from the rim at least. */
@@ -131,7 +157,7 @@ export class Camera {
         const px = ((clientX ?? rect.x + rect.width / 2) - rect.x) / rect.width;
         const py = ((clientY ?? rect.y + rect.height / 2) - rect.y) / rect.height;
         const { x, y, w } = this.frame.target;
-        const next = Math.min(Math.max(w * by, this.closest), this.whole.w * 1.3);
+        const next = Math.min(Math.max(w * by, this.closest), this.whole.w * FURTHEST);
         this.put(
             { x: x + (w - next) * px, y: y + ((w - next) * py * this.height) / this.width, w: next },
             still() ? 0 : duration,
@@ -139,8 +165,17 @@ export class Camera {
     }
 
     private put(frame: Frame, duration: number): void {
-        this.free = true;
-        void this.frame.set(this.held(frame), { duration });
+        const next = this.held(frame);
+        const h = (next.w * this.height) / this.width;
+        this.chosen = { x: next.x + next.w / 2, y: next.y + h / 2, w: next.w, h };
+        void this.frame.set(next, { duration });
+    }
+
+    /** Back where the page would look, the page chooses again. */
+    private rejoin(): void {
+        const { x, y, w } = this.frame.target;
+        const { home } = this;
+        if (Math.max(Math.abs(x - home.x), Math.abs(y - home.y), Math.abs(w - home.w)) < w * ALIKE) this.turn(0);
     }
 
     /** Never wholly beside the board. */
@@ -183,11 +218,13 @@ export class Camera {
 
     up = (event: PointerEvent): void => {
         this.fingers.delete(event.pointerId);
+        if (this.chosen) this.rejoin();
     };
 
     wheel = (event: WheelEvent): void => {
         event.preventDefault();
         this.zoom(event.deltaY > 0 ? 1.12 : 1 / 1.12, event.clientX, event.clientY);
+        this.rejoin();
     };
 
     /** Whether what ends now was a drag and no tap. */

@@ -46,7 +46,7 @@ export class TableModel {
     /** How the game shows what happens; without it everything is there at once. */
     show: Show | null = null;
     private socket: TableSocket;
-    private moving: { finish(): void } | null = null;
+    private moving: { finish(): void; stop: AbortController } | null = null;
     private first = true;
     private answered = '';
     /** The number of the last word that was said here, whoever looked on. */
@@ -106,7 +106,7 @@ export class TableModel {
     /** Through the eyes of this one of your seats, from the beginning of the story. */
     look(seat: number): void {
         if (this.shows(seat)) return;
-        this.moving = null;
+        this.drop();
         this.first = true;
         this.choice = null;
         this.log = [];
@@ -180,6 +180,7 @@ export class TableModel {
         const rest = [...events];
         const stop = new AbortController();
         const moving = {
+            stop,
             finish: () => {
                 if (this.moving !== moving) return;
                 this.moving = null;
@@ -205,6 +206,13 @@ export class TableModel {
     /** What still moves is there at once. */
     hurry(): void {
         this.moving?.finish();
+    }
+
+    /** What still moves is no longer shown, and does not come to anything. */
+    private drop(): void {
+        const { moving } = this;
+        this.moving = null;
+        moving?.stop.abort();
     }
 
     private settle(state: Whole): void {
@@ -277,7 +285,7 @@ export class TableModel {
     }
 
     close(): void {
-        this.moving = null;
+        this.drop();
         this.socket.close();
     }
 }

@@ -18,6 +18,10 @@ export function touching(game: string, model: () => TableModel, words: () => Wor
         blocked,
         lit: (point) => choice()?.lit.has(point) ?? false,
         picked: (point) => choice()?.has(point) ?? false,
+        open(point) {
+            const now = choice();
+            return !!now && (now.lit.has(point) || now.has(point) || now.instead.has(point));
+        },
         touch(point) {
             const now = choice();
             if (!now) return;

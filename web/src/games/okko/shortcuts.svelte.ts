@@ -23,14 +23,16 @@ export class Shortcuts {
             const asked = choice();
             const words = asked && !asked.past ? first(asked) : [];
             untrack(() => (this.known = []));
-            for (const word of words) void this.look(asked!, word);
+            const stop = new AbortController();
+            for (const word of words) void this.look(asked!, word, stop.signal);
+            return () => stop.abort();
         });
     }
 
-    private async look(of: Choice, first: Option): Promise<void> {
+    private async look(of: Choice, first: Option, signal: AbortSignal): Promise<void> {
         try {
             const { options } = await of.peek([first.id]);
-            if (of === this.choice()) this.known = [...this.known, { of, first, next: options }];
+            if (!signal.aborted) this.known = [...this.known, { of, first, next: options }];
         } catch {
             // The table has moved on: the next question has words of its own.
         }

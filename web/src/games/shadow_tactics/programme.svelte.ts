@@ -5,6 +5,30 @@ import { complain } from '../../lib/notice.svelte';
 import type { Option } from '../../lib/menu';
 import { NINJAS, type ShadowView } from './view';
 
+interface Said {
+    ninja: string;
+    slot: number;
+    first: string;
+}
+
+function saidIn(choice: Choice | null): Said {
+    const said = { ninja: '', slot: -1, first: '' };
+    for (const { id } of choice?.path ?? []) {
+        const [verb, about = ''] = id.split(' ');
+        if (verb === 'lay') said.ninja = about;
+        else if (verb === 'slot') said.slot = Number(about) - 1;
+        else if (verb === 'first') said.first = about;
+    }
+    return said;
+}
+
+/** The wanted one, or else the first that is free. */
+function slotFor(choice: Choice, wanted: number): string {
+    const offered = choice.menu.options.map(({ id }) => id);
+    const id = `slot ${wanted + 1}`;
+    return offered.includes(id) ? id : (offered.find((each) => each.startsWith('slot ')) ?? '');
+}
+
 export class Programme {
     /** The ninja whose hand is looked at. */
     ninja = $state(-1);
@@ -21,15 +45,8 @@ export class Programme {
     }
 
     /** What has been said so far. */
-    get said(): { ninja: string; slot: number; first: string } {
-        const said = { ninja: '', slot: -1, first: '' };
-        for (const { id } of this.choice()?.path ?? []) {
-            const [verb, about = ''] = id.split(' ');
-            if (verb === 'lay') said.ninja = about;
-            else if (verb === 'slot') said.slot = Number(about) - 1;
-            else if (verb === 'first') said.first = about;
-        }
-        return said;
+    get said(): Said {
+        return saidIn(this.choice());
     }
 
     /** What could be laid next. */
@@ -60,12 +77,14 @@ export class Programme {
         const choice = this.choice();
         if (!choice || !this.open || choice.busy) return;
         const ninja = name.split('-')[0]!;
+        const had = this.view().ninjas[NINJAS.indexOf(ninja)]!.slot;
         const { said } = this;
+        // The table may be gone before the answers are here: from now on only this choice is asked.
         try {
             if (said.ninja !== ninja || (slot >= 0 && said.slot >= 0 && said.slot !== slot)) choice.clear();
-            if (!this.said.ninja && !(await this.take(choice, `lay ${ninja}`))) return;
-            if (this.said.slot < 0 && !(await this.take(choice, this.slotFor(choice, ninja, slot)))) return;
-            if (!this.said.first) await this.take(choice, `first ${name}`);
+            if (!saidIn(choice).ninja && !(await this.take(choice, `lay ${ninja}`))) return;
+            if (saidIn(choice).slot < 0 && !(await this.take(choice, slotFor(choice, slot >= 0 ? slot : had)))) return;
+            if (!saidIn(choice).first) await this.take(choice, `first ${name}`);
             else await choice.touch(`card ${name}`);
         } catch (error) {
             choice.clear();
@@ -78,9 +97,9 @@ export class Programme {
         const choice = this.choice();
         if (!choice || !this.open || choice.busy) return;
         const { first } = this.said;
+        const ninja = NINJAS[this.ninja]!;
         try {
             choice.clear();
-            const ninja = NINJAS[this.ninja]!;
             if (!(await this.take(choice, `lay ${ninja}`))) return;
             if (!(await this.take(choice, `slot ${slot + 1}`))) return;
             if (first) await this.take(choice, `first ${first}`);
@@ -88,14 +107,6 @@ export class Programme {
             choice.clear();
             complain(error);
         }
-    }
-
-    /** Where it lies already, or else the first that is free. */
-    private slotFor(choice: Choice, ninja: string, wanted: number): string {
-        const has = this.view().ninjas[NINJAS.indexOf(ninja)]!.slot;
-        const offered = choice.menu.options.map(({ id }) => id);
-        const id = `slot ${(wanted >= 0 ? wanted : has) + 1}`;
-        return offered.includes(id) ? id : (offered.find((each) => each.startsWith('slot ')) ?? '');
     }
 
     private async take(choice: Choice, id: string): Promise<boolean> {

@@ -1,0 +1,129 @@
+"""Every game by the keyboard: who one becomes, and what the numbers do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from hyakki.core.table import Table
+from tests.e2e import company, palace
+from tests.e2e.conftest import MakePerson
+from tests.e2e.laid import lay
+from tests.e2e.person import Person
+from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
+from tests.server.visitor import Server, Visitor
+
+PICKS: list[tuple[str, dict[str, Any]]] = [("kitsunedo", {}), ("kaidan", {}), ("shadow_tactics", {"daimyo": 2})]
+
+
+def one_is_taken(table: Table) -> bool:
+    """Mika picks who she will be, and not all are free."""
+    return any(ask.kind == "pick" and table.menu(ask).blocked for ask in table.asks_of(0))
+
+
+@pytest.mark.parametrize(("game", "options"), PICKS, ids=[game for game, _ in PICKS])
+def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
+    people: MakePerson, server: Server, game: str, options: dict[str, Any]
+) -> None:
+    visitor = Visitor(server, "Mika")
+    mika = people().be(visitor).at(f"table/{lay(server, visitor, game, one_is_taken, 3, options=options)}")
+    taken = mika.page.locator(".candidate.taken").first
+    expect(taken.locator(".tag")).to_have_text(re.compile("^(Taken by .+|Yours)$"))
+    expect(taken.get_by_role("button")).to_have_attribute("aria-disabled", "true")
+    expect(taken.get_by_role("button")).to_have_accessible_name(re.compile(r"\. (Taken by .+|Yours)$"))
+
+    pressed = mika.page.locator(".candidate [aria-pressed=true]")
+    mika.tab_to(".candidate .thing.lit")
+    mika.page.keyboard.press("Enter")
+    expect(pressed).to_have_count(1)
+    first = pressed.get_attribute("data-point")
+    mika.tab_to(".candidate [aria-pressed=false]")
+    mika.page.keyboard.press("Enter")
+    expect(pressed).to_have_count(1)
+    assert pressed.get_attribute("data-point") != first
+    yes = mika.question.locator(".confirm")
+    expect(yes.locator("kbd")).to_have_text("1")
+    chosen = yes.inner_text()
+    mika.page.keyboard.press("Enter")
+    expect(mika.page.locator(".confirm", has_text=chosen.split("\n")[-1])).to_have_count(0)
+
+
+# Numbers
+
+Laid = Callable[[Server], tuple[Visitor, str]]
+
+
+def in_the_forest(kind: str, **options: Any) -> Laid:
+    def at(server: Server) -> tuple[Visitor, str]:
+        mika = Visitor(server, "Mika")
+        return mika, lay(server, mika, "kitsunedo", company.asked(kind), 3, options=options)
+
+    return at
+
+
+def in_the_house(kind: str) -> Laid:
+    return lambda server: company.new_house_where(server, company.asked(kind), seats=3)
+
+
+def in_the_castle(kind: str, **options: Any) -> Laid:
+    def at(server: Server) -> tuple[Visitor, str]:
+        mika = Visitor(server, "Mika")
+        return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle(kind), 3, options=options)
+
+    return at
+
+
+def in_the_palace(kind: str, oni: int) -> Laid:
+    return lambda server: palace.new_palace(server, palace.asked(kind, since=2), oni)
+
+
+QUESTIONS: dict[str, Laid] = {
+    "Kitsunedo: who one is": in_the_forest("pick"),
+    "Kitsunedo: a turn": in_the_forest("act"),
+    "Kitsunedo: a discard": in_the_forest("discard"),
+    "Kaidan: who one is": in_the_house("pick"),
+    "Kaidan: an Activation": in_the_house("act"),
+    "Kaidan: a chase": in_the_house("chase"),
+    "Shadow Tactics: who one is": in_the_castle("pick", daimyo=2),
+    "Shadow Tactics: a programme": in_the_castle("programme", daimyo=2, quick=True),
+    "Shadow Tactics: an order": in_the_castle("order", daimyo=0, quick=True),
+    "Okko: a plan": in_the_palace("plan", palace.HERO),
+    "Okko: a turn": in_the_palace("turn", palace.HERO),
+    "Okko: Event cards": in_the_palace("place", palace.ONI),
+    "Okko: an activation": in_the_palace("activate", palace.ONI),
+}
+
+
+def sits(person: Person, where: tuple[Visitor, str]) -> Person:
+    visitor, table = where
+    person.be(visitor).at(f"table/{table}")
+    person.question.wait_for()
+    return person
+
+
+def numbers(person: Person) -> list[str]:
+    return [each.inner_text() for each in person.page.locator("kbd").all() if each.is_visible()]
+
+
+@pytest.mark.parametrize("laid", QUESTIONS.values(), ids=QUESTIONS)
+def test_a_number_does_nothing_unless_a_button_shows_it(people: MakePerson, server: Server, laid: Laid) -> None:
+    mika = sits(people(), laid(server))
+    shown = numbers(mika)
+    assert len(shown) == len(set(shown))
+    before = mika.page.locator("main").inner_html()
+    for number in sorted(set("123456789") - set(shown)):
+        mika.page.keyboard.press(number)
+    mika.page.evaluate("() => new Promise((done) => setTimeout(done, 100))")
+    assert mika.page.locator("main").inner_html() == before
+
+
+def test_a_number_presses_the_button_that_shows_it(people: MakePerson, server: Server) -> None:
+    mika = people()
+    company.Company(server, mika, "Rita")
+    end = mika.question.get_by_role("button", name="End your turn")
+    mika.page.keyboard.press(end.locator("kbd").inner_text())
+    expect(mika.question.locator("h2")).to_contain_text("discard")

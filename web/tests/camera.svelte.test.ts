@@ -1,0 +1,84 @@
+import { flushSync } from 'svelte';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Camera, type Frame } from '../src/table/camera.svelte';
+
+// Nothing moves here by itself; jsdom does not know.
+vi.hoisted(() => (window.matchMedia = () => ({ matches: true, addEventListener: () => undefined }) as never));
+
+const BOARD = { left: 0, top: 0, right: 1000, bottom: 1000 };
+const ROW_TEN = 1000;
+const stops: (() => void)[] = [];
+
+/** A camera that stands still, in front of a board that it shows whole. */
+function camera(width: number, height: number): Camera {
+    let made!: Camera;
+    stops.push(
+        $effect.root(() => {
+            made = new Camera(() => BOARD, 220);
+            made.box = {
+                getBoundingClientRect: () => ({ x: 0, y: 0, width: made.width, height: made.height }),
+            } as HTMLElement;
+            $effect(() => made.follow(made.whole));
+        }),
+    );
+    room(made, width, height);
+    return made;
+}
+
+function room(of: Camera, width: number, height: number): void {
+    [of.width, of.height] = [width, height];
+    flushSync();
+}
+
+const bottom = ({ shown, tall }: Camera) => shown.y + tall;
+
+/** Up to what is lost in reckoning. */
+const alike = (one: Frame, other: Frame) => {
+    for (const part of ['x', 'y', 'w'] as const) expect(one[part]).toBeCloseTo(other[part], 4);
+};
+
+afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+});
+
+describe('a board that the player has moved', () => {
+    it('is looked at by the page again after as many steps out as in', () => {
+        const seen = camera(900, 600);
+        for (const way of [1, 1, -1, -1] as const) seen.turn(way);
+        expect(seen.free).toBe(false);
+        room(seen, 900, 300);
+        expect(bottom(seen)).toBeGreaterThanOrEqual(ROW_TEN);
+    });
+
+    it('still shows all that was in sight when there is less room', () => {
+        const seen = camera(900, 600);
+        seen.turn(-1);
+        expect(seen.free).toBe(true);
+        room(seen, 900, 300);
+        expect(bottom(seen)).toBeGreaterThanOrEqual(ROW_TEN);
+        expect(seen.shown.y).toBeLessThanOrEqual(0);
+    });
+
+    it('is as it was when the room is back', () => {
+        const seen = camera(900, 600);
+        seen.turn(1);
+        seen.turn(1);
+        const before = { ...seen.shown };
+        room(seen, 900, 200);
+        room(seen, 900, 600);
+        alike(seen.shown, before);
+    });
+
+    it('stays where a slow hand has dragged it', () => {
+        const seen = camera(900, 600);
+        for (let step = 0; step < 4; step += 1) seen.turn(1);
+        const before = seen.shown.x;
+        const at = (clientX: number) => ({ pointerId: 1, clientX, clientY: 300 }) as PointerEvent;
+        seen.box!.setPointerCapture = () => undefined;
+        seen.down(at(450));
+        for (let x = 449; x > 400; x -= 1) seen.move(at(x));
+        seen.up(at(400));
+        expect(seen.shown.x - before).toBeGreaterThan(20);
+        expect(seen.free).toBe(true);
+    });
+});
