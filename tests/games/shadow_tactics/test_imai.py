@@ -124,7 +124,7 @@ def test_samurai_come_from_anywhere_and_are_alerted() -> None:
     assert table.offered("B") == ["guard Y5-0", "guard Y12-0", "decline"]
     assert table.blocked("B") == {"guard Y8-2": "ST-R122", "guard Y9-0": "ST-477"}
     table.does("B", "guard Y12-0", "to Y4-1i")
-    assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-028"
+    assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-025"
     table.does("B", "guard Y5-0", "to Y4-4o")
     assert table.guards("Y4") == ["A1i alerted", "A4o alerted"]
     assert table.noise == 0

@@ -16,6 +16,7 @@ from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, NINJA_SIDE, ShadowSta
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
+from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class ImaiTown(Mission):
@@ -152,8 +153,14 @@ class Sabotage(Deed):
             for pair in s.board.yard_stances[self.yard]:
                 for stance in pair:
                     if stance not in offered:
-                        rule = "ST-186" if stance == now else aim.why_no_post(s, self.bush(s), stance)
-                        m.block(rule, put(stance))
+                        wall = aim.why_no_post(s, self.bush(s), stance, post, "ST-335")
+                        m.block("ST-186" if stance == now else wall, put(stance))
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A post that is no guard's, another yard."""
+        if path:
+            return why_no_stance(s, id, path[0].args[0], (self.yard,), "ST-476")
+        return "ST-477" if id.startswith("guard ") and yard_named(s, id) != NOWHERE else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         post = self.choices(s)[0]
