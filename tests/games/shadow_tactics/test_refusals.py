@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
-from hyakki.games.shadow_tactics.series import chapter
 from tests.games.shadow_tactics.sitting import Sitting
-from tests.games.sitting import AnySitting
 
 Given = dict[str, Any]
 
@@ -24,7 +21,8 @@ GATE: Given = {"mission": "M4", "green": [], "at": "orders", "playing": "OC2"}
 """Mission 4, whose gate yard Y11 is closed."""
 COUNCIL: Given = {"mission": "M3", "at": "orders", "guards": {"Y8": ["D2i", "A5o alerted"], "Y1": ["S3o"]}}
 HURT: Given = {"at": "programming", "HAY": {"damage": 3}, "YUK": {"damage": 3}, "AIK": {"damage": 2}}
-TUNED_SALE: Given = {"carried": {"coins": [3], "wealth": 6}}
+QUESTS: Given = {"at": "quests", "side_quests": True, "HAY": {"seat": "B"}, "YUK": {"seat": "C"}}
+SALE: Given = {"carried": {"coins": [3], "wealth": 6}}
 
 BELL: Given = {
     "mission": "M4",
@@ -34,6 +32,7 @@ BELL: Given = {
 }
 
 Row = tuple[str, Given, str, tuple[str, ...], str, str]
+"""What it is about, the position, who answers what, the rule that is cited, and the general one that is not."""
 ROWS: list[Row] = [
     # A closed gate
     (
@@ -245,7 +244,7 @@ ROWS: list[Row] = [
     ),
     (
         "a coin on a key",
-        {"mission": "M3", "at": "coins", "guards": "sample", "options": TUNED_SALE},
+        {"mission": "M3", "at": "coins", "guards": "sample", "options": SALE},
         "A",
         ("value 3", "on J4"),
         "ST-427",
@@ -379,6 +378,79 @@ ROWS: list[Row] = [
     ("one after the other", BELL, "A", ("choose Y13-2",), "ST-488", "ST-188"),
     ("and takes guards", BELL, "A", ("choose Y2-0",), "ST-489", "ST-188"),
     ("no civilians", BELL, "A", ("choose Y1-4",), "ST-380", "ST-188"),
+    (
+        "a bare corner holds no body",
+        {"bodies": ["Y4-0", "Y4-2"], "YUK": {"bush": "B10", "programme": ["YUK-4"]}},
+        "B",
+        ("body Y4-4",),
+        "ST-103",
+        "ST-102",
+    ),
+    (
+        "nobody stands there to be lured",
+        {"guards": {"Y2": ["S3o"]}, "MUG": {"bush": "B4", "programme": ["MUG-3"]}},
+        "B",
+        ("guard Y6-0",),
+        "ST-114",
+        "ST-062",
+    ),
+    (
+        "a junction behind the wall",
+        {"mission": "M5", "HAY": {"bush": "B11", "programme": ["HAY-SB"], "items": ["NP7"]}},
+        "B",
+        ("through J11 yellow",),
+        "ST-342",
+        "ST-104",
+    ),
+    (
+        "a ninja ends in no yard",
+        {"HAY": {"bush": "B10", "programme": ["HAY-Mp"]}},
+        "B",
+        ("exit Y4",),
+        "ST-016",
+        "ST-106",
+    ),
+    (
+        "nor on a junction",
+        {"HAY": {"bush": "B10", "programme": ["HAY-Mp"]}},
+        "B",
+        ("exit J11",),
+        "ST-020",
+        "ST-106",
+    ),
+    (
+        "a completed quest",
+        {**QUESTS, "options": {"carried": {"quests": ["HQ1"]}}},
+        "B",
+        ("quest HQ1",),
+        "ST-311",
+        "ST-290",
+    ),
+    ("another ninja's quest", QUESTS, "B", ("quest YQ1",), "ST-011", "ST-290"),
+    (
+        "a coin in a bush",
+        {"mission": "M3", "at": "coins", "guards": "sample", "options": SALE},
+        "A",
+        ("value 3", "on B4"),
+        "ST-427",
+        "ST-425",
+    ),
+    (
+        "a civilian beside a civilian",
+        {"at": "civilians", "civilians": "friendly", "guards": {"Y1": ["F0i"]}},
+        "B",
+        ("to Y1-1i",),
+        "ST-380",
+        "ST-025",
+    ),
+    (
+        "new guards come to barracks alone",
+        {"at": "orders", "playing": "OC3", "guards": {"Y4": ["S0i"]}},
+        "A",
+        ("to Y4-1i",),
+        "ST-169",
+        "ST-025",
+    ),
     # The map, the table, the role, the phase
     ("a yard of another map", {"at": "orders", "hand": ["OC1"]}, "A", ("guard Y19-0",), "ST-283", "ST-174"),
     ("items without a chapter", {"at": "orders", "hand": ["OC1"]}, "A", ("use NP4",), "ST-304", "ST-142"),
@@ -407,11 +479,15 @@ ROWS: list[Row] = [
 
 @pytest.mark.rule(
     "ST-011",
+    "ST-016",
+    "ST-020",
     "ST-025",
     "ST-026",
     "ST-027",
     "ST-055",
     "ST-087",
+    "ST-103",
+    "ST-114",
     "ST-123",
     "ST-124",
     "ST-129",
@@ -419,6 +495,7 @@ ROWS: list[Row] = [
     "ST-162",
     "ST-164",
     "ST-165",
+    "ST-169",
     "ST-176",
     "ST-186",
     "ST-223",
@@ -434,6 +511,7 @@ ROWS: list[Row] = [
     "ST-295",
     "ST-303",
     "ST-304",
+    "ST-311",
     "ST-318",
     "ST-335",
     "ST-338",
@@ -464,6 +542,15 @@ def test_the_closer_rule_refuses(given: Given, seat: str, ids: tuple[str, ...], 
     assert rule != general
 
 
+@pytest.mark.rule("ST-172", "ST-R35")
+def test_one_of_those_just_deployed_finds_the_bodies() -> None:
+    guards = {"Y2": ["S0i"], "Y10": ["S1i"]}
+    given: Given = {"at": "orders", "playing": {"order": "OC3", "part": "prepared"}, "bodies": ["Y10-0"]}
+    sitting = Sitting(**given, guards=guards).does("A", "to Y10-3i").does("A", "to Y10-5i")
+    assert sitting.refused("A", "choose Y2-0") == "ST-172"
+    assert sitting.refused("A", "choose Y10-1") == "ST-R35"
+
+
 @pytest.mark.rule("ST-385", "ST-396")
 def test_a_guard_turns_to_what_it_heeds_and_nowhere_else() -> None:
     given: Given = {"at": "orders", "playing": "OC2", "guards": {"Y1": ["S0i"]}}
@@ -484,61 +571,3 @@ def test_what_names_nothing_in_this_game_is_malformed(id: str) -> None:
     sitting = Sitting(at="orders", hand=["OC1"]).start()
     with pytest.raises(Malformed):
         sitting.refused("A", id)
-
-
-BETWEEN: list[Row] = [
-    (
-        "no card goes to the last location",
-        {"at": "assign", "offer": ["PD1"]},
-        "A",
-        ("card PD1", "at yabu-palace"),
-        "ST-414",
-        "ST-416",
-    ),
-    (
-        "nor to one that has been played",
-        {"at": "assign", "offer": ["PD1"], "missions": {"M1": "daimyo"}},
-        "A",
-        ("card PD1", "at osaka-castle"),
-        "ST-416",
-        "ST-412",
-    ),
-    (
-        "a mission is played once",
-        {"at": "choose", "missions": {"M1": "daimyo"}},
-        "B",
-        ("go osaka-castle",),
-        "ST-422",
-        "ST-421",
-    ),
-    ("the safe house has no mission", {"at": "choose"}, "B", ("go safe-house",), "ST-437", "ST-421"),
-    (
-        "the cards of the last location are not stripped",
-        {
-            "at": "ended",
-            "location": "M1",
-            "placed": {"PD1": "M2", "PD2": "M3", "PD4": "M4"},
-            "result": {"side": "ninjas"},
-            "B": {"ninjas": ["HAY"]},
-            "C": {"ninjas": ["YUK"]},
-            "D": {"ninjas": ["AIK"]},
-        },
-        "A",
-        ("strip FD1",),
-        "ST-R98",
-        "ST-441",
-    ),
-]
-
-
-@pytest.mark.rule("ST-414", "ST-416", "ST-422", "ST-437", "ST-R98")
-@pytest.mark.parametrize(
-    "given, seat, ids, rule, general", [row[1:] for row in BETWEEN], ids=[row[0] for row in BETWEEN]
-)
-def test_the_closer_rule_refuses_between_missions(
-    given: Given, seat: str, ids: tuple[str, ...], rule: str, general: str
-) -> None:
-    assert chapter.position is not None
-    sitting = AnySitting(chapter.position(given, Chance.seeded(1)))
-    assert sitting.refused(seat, *ids) == rule
-    assert rule != general
