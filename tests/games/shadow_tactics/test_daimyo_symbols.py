@@ -17,13 +17,13 @@ def follows(card: str, **given: Any) -> Sitting:
 # Deploy
 
 
-@pytest.mark.rule("ST-168", "ST-171", "ST-169")
+@pytest.mark.rule("ST-168", "ST-171", "ST-169", "ST-025", "ST-027")
 def test_new_guards_stand_calm_on_free_posts_of_barracks_facing_either_way() -> None:
     table = follows("OC3", guards={"Y2": ["S0i"], "Y10": ["S1i", "S4i"]})
     posts = [f"to Y2-{corner}{facing}" for corner in (2, 3, 4) for facing in "io"]
     assert table.offered("A") == [*posts, "decline"]
-    assert table.refused("A", "to Y2-1i") == "ST-028"
-    assert table.refused("A", "to Y10") == "ST-028"
+    assert table.refused("A", "to Y2-1i") == "ST-025"
+    assert table.refused("A", "to Y10") == "ST-027"
     assert table.refused("A", "to Y4-1i") == "ST-169"
     assert table.refused("A", "to Y4") == "ST-169"
     table.does("A", "to Y2-2o")

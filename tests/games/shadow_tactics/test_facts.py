@@ -139,7 +139,7 @@ when = ["B: lay HAY, slot 2, first HAY-1, alone", "B: ready"]
 HAY.programme = ["HAY-1"]
 offered = { B = "not-ready", C = ["ready", "lay *"] }
 asked = { B = "ready", C = ["programme", "ready"], D = ["programme", "ready"] }
-refused = { "B: lay HAY" = "malformed", "A: ready" = "not yours" }
+refused = { "B: lay HAY" = "ST-R11", "A: ready" = "not yours" }
 [[step]]
 when = ["B: not-ready", "all: ready"]
 [step.then]

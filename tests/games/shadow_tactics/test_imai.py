@@ -124,7 +124,7 @@ def test_samurai_come_from_anywhere_and_are_alerted() -> None:
     assert table.offered("B") == ["guard Y5-0", "guard Y12-0", "decline"]
     assert table.blocked("B") == {"guard Y8-2": "ST-R122", "guard Y9-0": "ST-477"}
     table.does("B", "guard Y12-0", "to Y4-1i")
-    assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-028"
+    assert table.refused("B", "guard Y5-0", "to Y4-2i") == "ST-025"
     table.does("B", "guard Y5-0", "to Y4-4o")
     assert table.guards("Y4") == ["A1i alerted", "A4o alerted"]
     assert table.noise == 0
@@ -149,6 +149,38 @@ def test_they_count_as_moved_and_find_bodies() -> None:
     table = town({"Y5": ["A0i"]}, bodies=["Y4-3", "Y5-3"], HAY=CALLS).does("B", "guard Y5-0", "to Y4-1o")
     assert table.noise == 1
     assert table.bodies("Y4") == table.bodies("Y5") == 0
+
+
+@pytest.mark.rule("ST-R152", "ST-476", "ST-186")
+def test_a_samurai_already_in_the_yard_changes_its_post_or_turns() -> None:
+    table = town({"Y4": ["A3o"], "Y5": ["A0i"]}, bodies=["Y4-5"], HAY=CALLS)
+    assert table.offered("B") == ["guard Y4-3", "guard Y5-0", "decline"]
+    assert table.refused("B", "guard Y4-3", "to Y4-3o") == "ST-186"
+    assert "to Y4-2i" in table.offered("B", "guard Y4-3"), "its own post is no obstacle"
+    table.does("B", "guard Y4-3", "to Y4-3i")
+    assert table.guards("Y4") == ["A3i alerted"]
+    assert table.refused("B", "guard Y4-3") == "ST-R152"
+    table.does("B", "decline")
+    assert (table.noise, table.bodies("Y4"), table.guards("Y5")) == (1, 0, ["A0i"]), "it counts as moved"
+
+
+@pytest.mark.rule("ST-R152")
+def test_three_samurai_who_fill_the_yard_may_all_turn() -> None:
+    """There is no free post for another, but each of them frees its own."""
+    table = town({"Y4": ["A0o", "A2i", "A4o"], "Y5": ["A0i"]}, HAY=CALLS)
+    assert table.offered("B") == ["guard Y4-0", "guard Y4-2", "guard Y4-4", "decline"]
+    assert table.refused("B", "guard Y5-0") == "ST-477"
+    table.does("B", "guard Y4-0", "to Y4-0i").does("B", "guard Y4-2", "to Y4-2o").does("B", "guard Y4-4", "to Y4-4i")
+    assert table.guards("Y4") == ["A0i alerted", "A2o alerted", "A4i alerted"]
+
+
+@pytest.mark.rule("ST-R152", "ST-514")
+def test_a_samurai_in_the_tower_looks_elsewhere() -> None:
+    table = town({"Y2": ["A@J5"]}, blue=["B5"], HAY={"bush": "B5", "programme": ["HAY-SR"]})
+    table.does("B", "aim Y2")
+    assert table.refused("B", "guard Y2-t", "to tower>J5") == "ST-186"
+    table.does("B", "guard Y2-t", "to tower>B8")
+    assert table.guards("Y2") == ["A@B8 alerted"]
 
 
 @pytest.mark.rule("ST-475", "ST-140")

@@ -75,16 +75,13 @@ def stances(s: ShadowState, bush: int, yard: int, leaving: int = -1) -> list[int
     return [stance for stance in found if not is_focus(stance) and s.board.sides[stance // 2] == side]
 
 
-def why_no_post(s: ShadowState, bush: int, stance: int) -> str:
-    """The rule by which a ninja's card cannot put a guard there, where it cannot."""
-    if not is_focus(stance):
-        post = stance // 2
-        yard = yard_of(post)
-        if not s.board.corners[yard] >> corner_of(post) & 1:
-            return "ST-339"
-        if s.board.sides[post] != side_of(s, bush, yard):
-            return "ST-097"
-    return "ST-028"
+def why_no_post(s: ShadowState, bush: int, stance: int, leaving: int, wall: str) -> str:
+    """The rule by which a ninja's card cannot put a guard into this corner, if it cannot; `wall`: where a closed gate
+    is between them."""
+    post = stance // 2
+    if s.board.sides[post] not in (NO_SIDE, side_of(s, bush, yard_of(post))):
+        return wall
+    return s.board.crowded(s.guards, post, leaving)
 
 
 @cache

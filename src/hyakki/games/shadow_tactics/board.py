@@ -39,6 +39,8 @@ Edge = tuple[int, int]
 
 BUSH_AT_CORNER = (EAST, NORTH_WEST, NORTH_WEST, SOUTH_WEST, SOUTH_WEST, EAST)
 JUNCTION_AT_CORNER = (NORTH_EAST, NORTH_EAST, WEST, WEST, SOUTH_EAST, SOUTH_EAST)
+MOST_IN_YARD = 3
+"""Guards (ST-026)."""
 WEST_SIDE, EAST_SIDE, NO_SIDE = 0, 1, -1
 SIDE_OF_CORNER = (EAST_SIDE, NO_SIDE, WEST_SIDE, WEST_SIDE, NO_SIDE, EAST_SIDE)
 """Of a yard with a closed gate (ST-339)."""
@@ -350,6 +352,25 @@ class Board:
             if allowed >> corner & 1:
                 found += pairs[corner]
         return found
+
+    def full(self, guards: list[int], yard: int, leaving: int = NONE) -> str:
+        """The rule by which no corner of this yard is left, if none is."""
+        taken = self.taken(guards, yard, leaving)
+        if taken.bit_count() == MOST_IN_YARD:
+            return "ST-026"
+        return "ST-027" if not ROOM[taken] and taken.bit_count() == 2 else ""
+
+    def crowded(self, guards: list[int], post: int, leaving: int = NONE) -> str:
+        """The rule by which a guard cannot stand in this corner, if it cannot; each side of a closed gate takes one."""
+        yard, corner = divmod(post, PER_YARD)
+        if not self.corners[yard] >> corner & 1:
+            return "ST-361" if yard == self.tower else "ST-339"
+        taken = self.taken(guards, yard, leaving)
+        if corner in ROOM[taken]:
+            return ""
+        if self.gate_of(yard) is not None:
+            return "ST-338"
+        return self.full(guards, yard, leaving) or ("ST-028" if taken >> corner & 1 else "ST-025")
 
     def has_room(self, guards: list[int], yard: int) -> bool:
         if yard == self.tower:

@@ -37,6 +37,10 @@ class Mission:
         """The yards at which this ninja can carry out the mission action now; NOWHERE for one that needs no yard."""
         raise NotImplementedError
 
+    def idle(self, s: ShadowState, ninja: int) -> str:
+        """The rule by which this ninja cannot carry it out now, when it cannot."""
+        return self.action_rule
+
     def perform(self, s: ShadowState, ninja: int, yard: int) -> Step[ShadowState]:
         """The procedure of the mission action; its result is that of an effect (steps/effects.py)."""
         raise NotImplementedError

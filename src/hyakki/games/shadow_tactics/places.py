@@ -7,6 +7,8 @@ the guard in the tower the place that holds its focus (ST-361, ST-514). A place 
 
 from __future__ import annotations
 
+import re
+
 CORNERS = 6
 TOWER = 6
 """Stands for a corner in the post of the guard in the tower."""
@@ -53,6 +55,18 @@ def focused(place: int) -> int:
 
 def is_focus(stance: int) -> bool:
     return stance >= IN_TOWER
+
+
+def post_named(name: str) -> int | None:
+    """The post of "Y4-2" or "Y12-t", whether this map has it or not."""
+    found = re.fullmatch(r"Y([1-9][0-9]?)-([0-5t])", name)
+    return found and post_at(int(found[1]) - 1, TOWER if found[2] == "t" else int(found[2]))
+
+
+def stance_named(name: str) -> int | None:
+    """The stance of "Y4-2i"."""
+    post = post_named(name[:-1]) if name[-1:] in ("i", "o") else None
+    return None if post is None or corner_of(post) == TOWER else stance_of(post, "io".index(name[-1]))
 
 
 def place_name(place: int) -> str:

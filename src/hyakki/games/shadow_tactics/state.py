@@ -11,6 +11,7 @@ from copy import copy as shallow
 from typing import ClassVar
 
 from hyakki.core.engine import State
+from hyakki.core.menu import Ask
 from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.board import Board, Edge
 from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, ShadowRules
@@ -27,6 +28,7 @@ from hyakki.games.shadow_tactics.guards import (
 )
 from hyakki.games.shadow_tactics.ids import NINJAS
 from hyakki.games.shadow_tactics.kit import Kit, kit_of
+from hyakki.games.shadow_tactics.occasions import OCCASIONS, closer, known
 from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, NOBODY, NOT_SHOWN, Ninja
 from hyakki.games.shadow_tactics.places import (
     IN_TOWER,
@@ -101,6 +103,7 @@ class ShadowState(State):
     outside: ClassVar[frozenset[str]] = State.outside | {"kit"}
     hidden: ClassVar[frozenset[str]] = frozenset({"deck", "hand", "laid"})
     """Fields that hold secrets: a View takes from them only what the viewer may know."""
+    occasions = OCCASIONS
 
     rules: ShadowRules
     kit: Kit
@@ -429,6 +432,20 @@ class ShadowState(State):
     def add_noise(self, amount: int) -> None:
         self.noise += amount
         self.say(say.NOISE, (amount, self.noise))
+
+    # Answers to other questions
+
+    @property
+    def programming(self) -> bool:
+        return self.phase == PROGRAMMING
+
+    def knows(self, verb: str, words: str) -> bool:
+        return known(self.rules, verb, words)
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        verb, _, words = id.partition(" ")
+        rule = super().refusal(ask, id)
+        return rule and (closer(self, ask, verb, words) or rule)
 
     # Motions
 

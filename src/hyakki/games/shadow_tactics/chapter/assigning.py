@@ -53,6 +53,13 @@ class Assign(Step[ChapterState]):
             elif place.mission and name != placed.location:
                 m.block("ST-414" if place.final else "ST-416", AT[name])
 
+    def refusal(self, s: ChapterState, ask: Ask, path: Path, id: str) -> str:
+        """The ninjas' safe house; where the card lies already."""
+        location = next((name for name, option in AT.items() if option.id == id), "")
+        if not path or not location:
+            return ""
+        return "ST-413" if s.rules.shadow.locations[location].mission else "ST-437"
+
     def default(self, s: ChapterState, ask: Ask) -> Path:
         """What lies nowhere goes to the first location."""
         for placed in s.placed:

@@ -45,6 +45,10 @@ class ChooseMission(Together):
                 m.offer(GO[name]) if name in left else m.block("ST-422", GO[name])
         return m
 
+    def refusal(self, s: ChapterState, ask: Ask, path: Path, id: str) -> str:
+        """The safe house has no mission."""
+        return "ST-437" if id in [option.id for option in GO.values()] else ""
+
     def default(self, s: ChapterState, ask: Ask) -> Path:
         return (GO[self.left(s)[0]],)
 
@@ -73,6 +77,10 @@ class Veto(Together):
             m.offer(VETO[placed.card])
         m.offer(SPARE)
         return m
+
+    def refusal(self, s: ChapterState, ask: Ask, path: Path, id: str) -> str:
+        """A card that does not lie at the chosen location."""
+        return "ST-R99" if id in [option.id for option in VETO.values()] else ""
 
     def default(self, s: ChapterState, ask: Ask) -> Path:
         return (SPARE,)

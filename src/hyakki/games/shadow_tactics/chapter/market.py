@@ -112,6 +112,16 @@ class DaimyoMarket(Step[ChapterState]):
             m.preview(option, cost=s.cost(name))
         m.offer(ENOUGH)
 
+    def refusal(self, s: ChapterState, ask: Ask, path: Path, id: str) -> str:
+        """A card that is not offered; more or fewer tokens than can pay."""
+        verb, _, words = id.partition(" ")
+        if not s.knows(verb, words) or self.stage == "tax":
+            return ""
+        if verb == "purchase" and not path:
+            locked = s.card(words).deck == "unlocked" and words not in s.unlocked
+            return "ST-448" if locked else "ST-433" if s.card(words).deck == "fixed" else "ST-405"
+        return "ST-408" if verb == "coins" else ""
+
     def default(self, s: ChapterState, ask: Ask) -> Path:
         return self.tax(s).least_path() if self.stage == "tax" else (ENOUGH,)
 
@@ -193,6 +203,13 @@ class NinjaMarket(Together):
             m.preview(option, cost=self.price(s, name))
         m.offer(ENOUGH)
         return m
+
+    def refusal(self, s: ChapterState, ask: Ask, path: Path, id: str) -> str:
+        """An item that is not offered; one that is always there once it is unlocked (ST-447)."""
+        verb, _, name = id.partition(" ")
+        if verb != "buy" or name not in ITEMS:
+            return ""
+        return "ST-447" if s.rules.shadow.items[name].standing else "ST-417"
 
     def default(self, s: ChapterState, ask: Ask) -> Path:
         return (ENOUGH,)

@@ -34,6 +34,29 @@ ASK_DISMISS, ASK_DISMISS_TOGETHER = _asks("dismiss"), _asks("dismiss", sealed=Tr
 ASK_GIVE_UP = _asks("give-up", "pick")
 ASK_TAKE_OVER = _asks("take-over", "pick")
 
+OCCASIONS = {
+    "coins": "ST-407",
+    "purchase": "ST-408",
+    "enough": "ST-404",
+    **dict.fromkeys(("card", "at", "settled"), "ST-412"),
+    "buy": "ST-418",
+    "go": "ST-421",
+    **dict.fromkeys(("veto", "spare"), "ST-445"),
+    "dismiss": "ST-403",
+    **dict.fromkeys(("give-up", "take-over"), "ST-401"),
+    **dict.fromkeys(("promote", "instead-of", "no-promotion"), "ST-434"),
+    "strip": "ST-441",
+    **dict.fromkeys(("agree", "refuse"), "ST-R153"),
+}
+"""By verb: the rule that says when it is an answer."""
+NAMES = {
+    **dict.fromkeys(("purchase", "card", "veto", "promote", "instead-of", "strip"), PURCHASES),
+    **dict.fromkeys(("at", "go"), LOCATIONS),
+    "buy": ITEMS,
+    **dict.fromkeys(("dismiss", "give-up", "take-over"), NINJAS),
+}
+"""By verb: what it may be said of; tokens are counted, and the other verbs stand alone."""
+
 NOTHING = -1
 """What an answer that declines comes to."""
 ENOUGH = Option("enough", (NOTHING,))

@@ -21,6 +21,7 @@ from hyakki.games.shadow_tactics.cards import (
     ShadowRules,
 )
 from hyakki.games.shadow_tactics.chapter import events as say
+from hyakki.games.shadow_tactics.chapter.options import NAMES, OCCASIONS
 from hyakki.games.shadow_tactics.ids import NINJAS
 
 DAIMYO, NINJA = "daimyo", "ninjas"
@@ -96,6 +97,7 @@ KEPT = ("missions", "cards", "jutsu", "quests", "orders", "pool", "placed", "pal
 
 class ChapterState(State):
     __slots__ = (*KEPT, "items", "location", "offer", "opened", "picks", "present", "team", "tokens")
+    occasions = OCCASIONS
     rules: ChapterRules
     missions: tuple[tuple[str, str], ...]
     cards: tuple[str, ...]
@@ -181,6 +183,12 @@ class ChapterState(State):
     def ninjas(self) -> int:
         """How many characters so many seats play with (ST-003 to ST-006)."""
         return self.rules.shadow.numbers.ninjas[len(self.present) - 2]
+
+    def knows(self, verb: str, words: str) -> bool:
+        if verb == "coins":
+            count, _, value = words.partition(" ")
+            return count.isdecimal() and value in map(str, self.rules.shadow.numbers.coins)
+        return words in NAMES[verb] if verb in NAMES else not words
 
     def carry(self, motion: str, subject: int) -> None:
         if motion == SIT_OUT:

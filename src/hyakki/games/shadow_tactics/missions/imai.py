@@ -16,6 +16,7 @@ from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, NINJA_SIDE, ShadowSta
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
+from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class ImaiTown(Mission):
@@ -79,7 +80,8 @@ class ImaiTown(Mission):
 
 
 class Sabotage(Deed):
-    """The token is spent; up to three Samurai come into the yard from anywhere, alerted (ST-475 to ST-477)."""
+    """The token is spent; up to three Samurai come into the yard from anywhere, alerted (ST-475 to ST-477); one that
+    stands there already changes its post or turns (ST-R152)."""
 
     __slots__ = ("deaths", "done", "moved", "yard")
     yard: int
@@ -106,46 +108,63 @@ class Sabotage(Deed):
             self.result = None
             for post, _ in moved:
                 s.alert(post)
-        if self.stage == "call" and self.done < s.kit.mission.most and self.choices(s) and self.stances(s):
+        if self.stage == "call" and self.done < s.kit.mission.most and self.choices(s):
             return (ASK_SABOTAGE[self.seat(s)],)
         s.done((self.deaths, self.moved))
         return None
 
     def choices(self, s: ShadowState) -> list[int]:
         """Behind a wall too, but neither stunned ones nor the Daimyo figure (ST-R122, ST-R147)."""
-        return [
-            post
-            for post, code in enumerate(s.guards)
-            if code and kind_of(code) == SAMURAI and not code & STUNNED and yard_of(post) != self.yard
-        ]
+        return [post for post in s.all_guards() if not self.why_not(s, post) and self.stances(s, post)]
 
-    def stances(self, s: ShadowState) -> list[int]:
-        return aim.stances(s, self.bush(s), self.yard)
+    def why_not(self, s: ShadowState, post: int) -> str:
+        """The rule by which this guard does not come; none comes twice (ST-R152)."""
+        code = s.guards[post]
+        if kind_of(code) == DAIMYO:
+            return "ST-R122"
+        if kind_of(code) != SAMURAI or code & STUNNED:
+            return "ST-477"
+        return "ST-R152" if post in [there for there, _ in self.moved] else ""
+
+    def stances(self, s: ShadowState, post: int) -> list[int]:
+        """Where it can be put: in its own yard not as it stands (ST-186, ST-R152)."""
+        return [stance for stance in aim.stances(s, self.bush(s), self.yard, post) if stance != s.stance_at(post)]
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         if path:
-            self.post_menu(s, m)
+            self.post_menu(s, path[0].args[0], m)
             return m
         choices = self.choices(s)
         m.options += [take_guard(post) for post in choices]
         m.offer(DECLINE)
         for post in s.all_guards() if look else ():
             if post not in choices:
-                m.block("ST-R122" if kind_of(s.guards[post]) == DAIMYO else "ST-477", take_guard(post))
+                m.block(self.why_not(s, post) or "ST-477", take_guard(post))
         return m
 
-    def post_menu(self, s: ShadowState, m: Menu) -> None:
-        offered = self.stances(s)
+    def post_menu(self, s: ShadowState, post: int, m: Menu) -> None:
+        offered, now = self.stances(s, post), s.stance_at(post)
         m.options += [put(stance) for stance in offered]
-        if m.look and self.yard != s.board.tower:
+        if m.look and self.yard == s.board.tower:
+            if yard_of(post) == self.yard:
+                m.block("ST-186", put(now))
+        elif m.look:
             for pair in s.board.yard_stances[self.yard]:
                 for stance in pair:
                     if stance not in offered:
-                        m.block(aim.why_no_post(s, self.bush(s), stance), put(stance))
+                        wall = aim.why_no_post(s, self.bush(s), stance, post, "ST-335")
+                        m.block("ST-186" if stance == now else wall, put(stance))
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A post that is no guard's, another yard."""
+        if path:
+            return why_no_stance(s, id, path[0].args[0], (self.yard,), "ST-476")
+        return "ST-477" if id.startswith("guard ") and yard_named(s, id) != NOWHERE else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
-        return (take_guard(self.choices(s)[0]), put(self.stances(s)[0]))  # ST-R148
+        post = self.choices(s)[0]
+        return (take_guard(post), put(self.stances(s, post)[0]))  # ST-R148
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         if path[0] is DECLINE:

@@ -10,10 +10,11 @@ from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, kind_of
 from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_ACCIDENT, choose_guard
-from hyakki.games.shadow_tactics.places import yard_of
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill
+from hyakki.games.shadow_tactics.steps.posting import yard_named
 
 
 def watched_yards(s: ShadowState) -> tuple[int, ...]:
@@ -81,10 +82,17 @@ class Accident(Deed):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         m.options += [choose_guard(post) for post in victims(s, self.ninja, self.yard)]
+        reach = s.board.prey[self.bush(s), self.yard]
         for post in s.guards_in(self.yard) if look else ():
-            if kind_of(s.guards[post]) == FRIENDLY:
+            if post not in reach:
+                m.block("ST-335", choose_guard(post))
+            elif kind_of(s.guards[post]) == FRIENDLY:
                 m.block("ST-373", choose_guard(post))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Guards elsewhere, and corners without one."""
+        return "ST-465" if id.startswith("choose ") and yard_named(s, id) != NOWHERE else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (choose_guard(victims(s, self.ninja, self.yard)[0]),)

@@ -9,9 +9,10 @@ from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, is_guard, kind_of
 from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_REMOVE, choose_guard
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.posting import yard_named
 
 
 class MountTsuru(Mission):
@@ -43,6 +44,9 @@ class MountTsuru(Mission):
     def aims(self, s: ShadowState, ninja: int) -> tuple[int, ...]:
         """The prayer bell, once (ST-487, ST-490)."""
         return (NOWHERE,) if s.ninjas[ninja].bush in s.kit.objective_bushes and not s.rung else ()
+
+    def idle(self, s: ShadowState, ninja: int) -> str:
+        return "ST-490" if s.rung else super().idle(s, ninja)
 
     def perform(self, s: ShadowState, ninja: int, yard: int) -> RingBell:
         return RingBell(ninja)
@@ -81,7 +85,17 @@ class RingBell(Deed):
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
         m.options += [choose_guard(post) for post in self.choices(s)]
+        for post in s.all_guards() if look else ():
+            if not is_guard(s.guards[post]):
+                m.block("ST-380", choose_guard(post))
+            elif s.board.tile_of_yard[yard_of(post)] != self.tiles[0]:
+                large = s.board.tile_of_yard[yard_of(post)] in s.kit.large
+                m.block("ST-488" if large else "ST-R126", choose_guard(post))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A corner without a guard."""
+        return "ST-489" if id.startswith("choose ") and yard_named(s, id) != NOWHERE else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (choose_guard(self.choices(s)[0]),)

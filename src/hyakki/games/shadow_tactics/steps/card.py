@@ -8,6 +8,7 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, RED
 from hyakki.games.shadow_tactics.guards import ALERTED
 from hyakki.games.shadow_tactics.kit import SPECIAL, Act
+from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import (
     ASK_AIM,
@@ -198,7 +199,8 @@ class PlayCard(Deed):
         if m.look:
             colour = s.kit.cards[self.card].act.colour
             if MISSION not in found:
-                m.block("ST-143" if action_colour(s) == colour else "ST-141", MISSION_ACTION)
+                idle = mission_of(s).idle(s, self.ninja)
+                m.block(idle if action_colour(s) == colour else "ST-141", MISSION_ACTION)
             for item in s.ninjas[self.ninja].items:
                 if item not in found and s.kit.items[item].symbols:
                     m.block("ST-143" if s.kit.items[item].colour == colour else "ST-142", use_item(item))
@@ -225,18 +227,34 @@ class PlayCard(Deed):
             facts = {"score": aim.score(s, self.ninja, act, yard)} if low == "ST-089" else {}
             m.preview(aim_at(yard), seen=self.seen_by(s, yard, NOWHERE), **facts)
         near = s.board.yards_in_reach(self.bush(s), act.long_range)
-        far = "ST-129" if act.long_range else "ST-087"
         for yard in range(s.board.yards):
             if yard not in yards:
-                m.block(low if yard in near else far, aim_at(yard))
+                m.block(self.why_not_there(s, yard, low) if yard in near else self.why_far(s, yard), aim_at(yard))
+
+    def why_not_there(self, s: ShadowState, yard: int, low: str) -> str:
+        """Another yard scores more, or all there is to affect here is behind a closed gate (ST-335)."""
+        there = [*s.guards_in(yard), *s.bodies_in(yard)]
+        reach = s.board.prey[self.bush(s), yard]
+        return "ST-335" if there and not any(post in reach for post in there) else low
+
+    def why_far(self, s: ShadowState, yard: int) -> str:
+        """Out of reach, or only behind a boulder (ST-370)."""
+        if (yard, bush_place(self.bush(s))) in s.board.boulders:
+            return "ST-370"
+        return "ST-129" if self.act(s).long_range else "ST-087"
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """A junction that is not adjacent (ST-104)."""
-        verb, *names = id.split() or [""]
-        if ask.kind != "junction" or verb != "through" or not names:
+        """A junction behind the wall (ST-342); any other that is not adjacent is none to be entered (ST-104)."""
+        verb, _, words = id.partition(" ")
+        if ask.kind != "junction" or verb != "through" or not s.knows(verb, words):
             return ""
-        spot = s.kit.layout.place(names[0]) if names[0][:1] == "J" and names[0][1:].isdecimal() else None
-        return "" if spot is None else "ST-104"
+        walled = [through(junction, s.board.colours[junction]).id for junction in self.walled_off(s)]
+        return "ST-342" if id in walled else ""
+
+    def walled_off(self, s: ShadowState) -> list[int]:
+        """The junctions beside the ninja's bush from which a closed gate keeps it."""
+        beside = s.board.layout.near(BUSH, self.bush(s), JUNCTION)
+        return [junction for junction in beside if junction not in [there for there, _ in self.around(s)]]
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (self.menu(s, ask, (), False).options[0],)

@@ -92,6 +92,11 @@ class LayCoins(ShadowStep):
             m.offer(option) if junction in junctions else m.block(self.forbidden(s, junction), option)
         return m
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """No yard and no bush."""
+        verb, _, words = id.partition(" ")
+        return "ST-427" if path and verb == "on" and s.knows(verb, words) else ""
+
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (coin_value(self.values(s)[0]), on_junction(self.junctions(s)[0]))
 

@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
 from hyakki.games.shadow_tactics.places import NOWHERE, focused, post_at, stance_of, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """Those with rules of their own first, so that there is room for them."""
@@ -82,11 +82,14 @@ class Deployment(ShadowStep):
                 if rule:
                     block_yard(m, s, yard, rule)
                 else:
-                    block_posts(m, s, yard, offered)
+                    block_posts(m, s, yard, offered, gate="ST-295")
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        return why_no_stance(s, id, NOWHERE, range(s.board.yards), "")
+        """A yard that takes no guard, a corner that is not free."""
+        yard = yard_named(s, id) if id.startswith("to ") else NOWHERE
+        rule = "" if yard == NOWHERE else self.forbidden(s)[yard]
+        return rule or why_no_stance(s, id, NOWHERE, range(s.board.yards), "", gate="ST-295")
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (SAMPLE if not any(s.guards) else put(self.stances(s)[0]),)

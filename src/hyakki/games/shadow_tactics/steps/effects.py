@@ -6,7 +6,7 @@ The result of each is what guards may notice when the card is over: the posts of
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import aim, quests
@@ -23,7 +23,7 @@ from hyakki.games.shadow_tactics.options import (
     take_guard,
     target,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, post_name, yard_of
+from hyakki.games.shadow_tactics.places import NOWHERE, post_name, post_named, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
@@ -37,6 +37,10 @@ class Effect(Deed):
     """One effect symbol, for up to so many targets in the target yard (ST-086, ST-126, ST-127, ST-R48)."""
 
     __slots__ = ("most", "spearmen", "yard")
+    verb: ClassVar[str]
+    """Of the answer that names a target."""
+    wall: ClassVar[str] = "ST-335"
+    """The rule by which what is behind a closed gate cannot be affected."""
     yard: int
     most: int
     spearmen: bool
@@ -49,16 +53,20 @@ class Effect(Deed):
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
         """Guards, bodies and posts of another yard."""
-        yard = yard_named(s, id)
-        if id.startswith("to "):
+        if id.startswith("to ") and path:
             return why_no_stance(s, id, path[0].args[0], (self.yard,), "ST-086")
-        return "ST-086" if yard not in (NOWHERE, self.yard) else ""
+        return "ST-086" if self.named_elsewhere(s, path, id) else ""
+
+    def named_elsewhere(self, s: ShadowState, path: Path, id: str) -> bool:
+        """Whether a guard or body of another yard is named where one of this yard could be."""
+        verb = id.partition(" ")[0]
+        return verb == self.verb and not (path and verb == "guard") and yard_named(s, id) not in (NOWHERE, self.yard)
 
     def spared(self, s: ShadowState, symbol: str) -> Iterator[tuple[int, str]]:
         """The figures of the yard that the symbol does nothing to, each with the rule."""
         reach = s.board.prey[self.bush(s), self.yard]
         for post in s.guards_in(self.yard):
-            rule = aim.bar(s.guards[post], symbol, self.spearmen) if post in reach else "ST-097"
+            rule = aim.bar(s.guards[post], symbol, self.spearmen) if post in reach else self.wall
             if rule:
                 yield post, rule
 
@@ -67,6 +75,7 @@ class Strike(Effect):
     """LA, HA or ST: its targets are chosen together, and those killed die at the same moment (ST-128)."""
 
     __slots__ = ("needs_body", "only", "symbol")
+    verb = "on"
     symbol: str
     only: int
     """The one guard that all effects of the card are for, or NOWHERE."""
@@ -117,6 +126,11 @@ class Strike(Effect):
                 m.block(rule, target(post, final))
         return m
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """No guard twice."""
+        chosen = [target(option.args[0], True).id for option in path]
+        return "ST-126" if id in chosen else super().refusal(s, ask, path, id)
+
     def outlook(self, s: ShadowState, post: int, chosen: Sequence[int]) -> dict[str, Any]:
         """Whether the guard would die, and who of the others would see it (ST-229)."""
         if self.symbol == "ST" or not aim.dies(s.guards[post], self.symbol):
@@ -146,9 +160,11 @@ class Strike(Effect):
 
 
 class HideBodies(Effect):
-    """HB: bodies are taken out of the yard (ST-102)."""
+    """HB: bodies are taken out of the yard (ST-102), on the ninja's side of a closed gate (ST-R108)."""
 
     __slots__ = ()
+    verb = "body"
+    wall = "ST-R108"
 
     def choices(self, s: ShadowState) -> list[int]:
         return aim.bodies(s, self.bush(s), self.yard)
@@ -170,8 +186,13 @@ class HideBodies(Effect):
         reach = self.choices(s)
         for post in dict.fromkeys(s.bodies_in(self.yard)):
             if post not in reach:
-                m.block("ST-097", body(post, final))
+                m.block(self.wall, body(post, final))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A corner where none lies, or none any more."""
+        bare = id.startswith("body ") and yard_named(s, id) == self.yard and post_named(id.removeprefix("body "))
+        return "ST-103" if bare else super().refusal(s, ask, path, id)
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         posts = self.choices(s)[: self.most]
@@ -192,6 +213,7 @@ class Shift(Effect):
     """DI or LU: guards are put on other posts, one after another (ST-R41); none fewer than possible (ST-127)."""
 
     __slots__ = ("deaths", "done", "moved")
+    verb = "guard"
     done: int
     """So many guards have been put somewhere."""
     deaths: tuple[int, ...]
@@ -254,8 +276,10 @@ class Shift(Effect):
             for pair in s.board.yard_stances[self.yard]:
                 for stance in pair:
                     if stance not in offered:
-                        rule = "ST-127" if stance in free else aim.why_no_post(s, self.bush(s), stance)
-                        m.block(rule, put(stance))
+                        m.block("ST-127" if stance in free else self.why_no_post(s, post, stance), put(stance))
+
+    def why_no_post(self, s: ShadowState, post: int, stance: int) -> str:
+        return aim.why_no_post(s, self.bush(s), stance, post, self.wall)
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         post = self.choices(s)[0]
@@ -302,9 +326,11 @@ class Distract(Shift):
 
 
 class Lure(Shift):
-    """LU: a guard comes out of a neighbouring yard to a free post of the target yard (ST-113 to ST-117)."""
+    """LU: a guard comes out of a neighbouring yard to a free post of the target yard (ST-113 to ST-117); at a closed
+    gate on the ninja's side alone (ST-R109)."""
 
     __slots__ = ("then",)
+    wall = "ST-R109"
     then: tuple[str, ...]
     """What the card does to the same guard afterwards."""
 
@@ -333,8 +359,13 @@ class Lure(Shift):
         lurable, choices = self.lurable(s), self.choices(s)
         for post in s.all_guards():
             if post not in choices:
-                near = "ST-092" if post in lurable else aim.bar(s.guards[post], "LU", self.spearmen) or "ST-097"
+                near = "ST-092" if post in lurable else aim.bar(s.guards[post], "LU", self.spearmen) or self.wall
                 yield post, near if yard_of(post) in around else "ST-114"
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Nobody stands there to be lured."""
+        named = id.startswith("guard ") and not path and yard_named(s, id) != NOWHERE
+        return "ST-114" if named else super().refusal(s, ask, path, id)
 
     def ask(self, s: ShadowState) -> Asks:
         return (ASK_LURE[self.seat(s)],)

@@ -58,10 +58,11 @@ class Enter(ShadowStep):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """A bush without an entry tile; another player's ninja."""
+        """A bush without an entry tile; another player's ninja; where it stands already."""
         for ninja in s.team():
             if id in [enter(ninja, bush).id for bush in range(s.board.bushes)]:
-                return "ST-300" if s.ninjas[ninja].seat == ask.seat else "ST-R135"
+                settled = s.ninjas[ninja].bush != NOBODY and id == enter(ninja, s.ninjas[ninja].bush).id
+                return "ST-R135" if settled or s.ninjas[ninja].seat != ask.seat else "ST-300"
         return ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:

@@ -82,6 +82,13 @@ class Heed(ShadowStep):
         m.options += [put(stance) for stance in stances or [s.stance_at(self.post)]]
         return m
 
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Posts that do not face it, junctions with nothing to heed."""
+        verb, _, words = id.partition(" ")
+        if verb not in ("light", "face", "to") or not s.knows(verb, words):
+            return ""
+        return "ST-385" if self.prints(s) and verb != "light" else "ST-396"
+
     def default(self, s: ShadowState, ask: Ask) -> Path:
         path: Path = ()
         while not path or not path[-1].final:

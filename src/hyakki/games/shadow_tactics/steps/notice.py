@@ -8,7 +8,7 @@ from hyakki.games.shadow_tactics import vision
 from hyakki.games.shadow_tactics.cards import DAIMYO
 from hyakki.games.shadow_tactics.guards import ALERTED, HOSTILE, STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.options import ASK_PASS_ALERT, choose_guard
-from hyakki.games.shadow_tactics.places import yard_of
+from hyakki.games.shadow_tactics.places import post_named, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
@@ -53,8 +53,21 @@ class PassAlerts(ShadowStep):
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        m.options += [choose_guard(post) for post in self.choices(s)]
+        choices = self.choices(s)
+        m.options += [choose_guard(post) for post in choices]
+        for post in s.guards_in(yard_of(self.civilians[0])) if look else ():
+            if post not in choices:
+                m.block(self.why_not(s.guards[post]), choose_guard(post))
         return m
+
+    def why_not(self, code: int) -> str:
+        if not is_guard(code):
+            return "ST-377"
+        return "ST-264" if code & STUNNED else "ST-223" if kind_of(code) == DAIMYO else "ST-376"
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Guards of other yards, and corners without one."""
+        return "ST-376" if id.startswith("choose ") and post_named(id.removeprefix("choose ")) is not None else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (choose_guard(self.choices(s)[0]),)

@@ -24,12 +24,12 @@ from hyakki.games.shadow_tactics.options import (
     prepare,
     put,
 )
-from hyakki.games.shadow_tactics.places import bush_place, place_name, yard_of
+from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, place_name, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.notice import Notice
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, no_post, sight
+from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named
 from hyakki.games.shadow_tactics.vision import searchers
 
 
@@ -314,7 +314,10 @@ class Deploy(ShadowStep):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        return no_post(s, id) if ask.kind != "finder" and id.startswith("to ") else ""
+        """In no other yard, and no guard but those that have just come."""
+        if ask.kind == "finder":
+            return "ST-172" if id.startswith("choose ") and yard_named(s, id) != NOWHERE else ""
+        return why_no_stance(s, id, NOWHERE, s.kit.layout.barracks, "ST-169")
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (choose_guard(self.finders(s)[0]) if ask.kind == "finder" else DECLINE,)

@@ -13,12 +13,12 @@ from hyakki.games.shadow_tactics.places import (
     NOWHERE,
     OUT,
     TOWER,
-    corner_of,
     is_focus,
     junction_place,
     place_name,
     post_at,
     post_name,
+    stance_named,
     yard_of,
 )
 from hyakki.games.shadow_tactics.state import ShadowState
@@ -65,14 +65,6 @@ def heeds(s: ShadowState, post: int) -> list[int]:
 # Why not
 
 
-def why_not_free(s: ShadowState, stance: int) -> str:
-    """The rule by which a guard cannot stand there, where it cannot; each side of a closed gate takes one (ST-338)."""
-    post = stance // 2
-    if not s.board.corners[yard_of(post)] >> corner_of(post) & 1:
-        return "ST-339"
-    return "ST-338" if s.board.gate_of(yard_of(post)) is not None else "ST-028"
-
-
 def yard_named(s: ShadowState, id: str) -> int:
     """The yard of an entry such as "to Y4-0i", "to tower>B24" or "on Y4-2", or NOWHERE."""
     name = id.partition(" ")[2].partition("-")[0]
@@ -93,9 +85,10 @@ def no_post(s: ShadowState, id: str) -> str:
 NO_POSTS = {"B": "ST-018", "J": "ST-020"}
 
 
-def why_no_stance(s: ShadowState, id: str, stands: int, near: Collection[int], far: str) -> str:
-    """The rule against "to Y4-0i" that no menu shows: its yard is none of those near, or it is the tower, which has no
-    corners and looks no farther than its tile. `stands`: the post where the guard stands now."""
+def why_no_stance(s: ShadowState, id: str, stands: int, near: Collection[int], far: str, gate: str = "ST-338") -> str:
+    """The rule against "to Y4-0i" that no menu shows: its yard is none of those near, its corner is not free, or it is
+    the tower, which has no corners and looks no farther than its tile. `stands`: the post where the guard stands now;
+    `gate`: the rule by which a side of a closed gate holds no other."""
     if not id.startswith("to "):
         return ""
     yard = yard_named(s, id)
@@ -103,15 +96,29 @@ def why_no_stance(s: ShadowState, id: str, stands: int, near: Collection[int], f
         return no_post(s, id)
     if yard not in near:
         return far
-    if yard != s.board.tower:
-        return ""
-    if not id.startswith("to tower>"):
-        return "ST-361"
-    held = s.guards[post_at(yard, TOWER)] and stands != post_at(yard, TOWER)
-    return "ST-349" if held else "ST-350"
+    if yard == s.board.tower and id.startswith("to tower>"):
+        held = s.guards[post_at(yard, TOWER)] and stands != post_at(yard, TOWER)
+        return "ST-349" if held else "ST-350"
+    stance = stance_named(id.removeprefix("to "))
+    if stance is None:
+        return why_full(s, yard, stands, gate) if id == into(yard).id else ""
+    return _at_gate(s.board.crowded(s.guards, stance // 2, stands), gate)
 
 
-def block_posts(m: Menu, s: ShadowState, yard: int, offered: Collection[int], now: int = NOWHERE) -> None:
+def why_full(s: ShadowState, yard: int, stands: int = NOWHERE, gate: str = "ST-338") -> str:
+    """The rule by which a yard as a whole takes no other guard."""
+    if yard == s.board.tower:
+        return "ST-349"
+    return gate if s.board.gate_of(yard) is not None else s.board.full(s.guards, yard, stands) or "ST-028"
+
+
+def _at_gate(rule: str, gate: str) -> str:
+    return gate if rule == "ST-338" else rule
+
+
+def block_posts(
+    m: Menu, s: ShadowState, yard: int, offered: Collection[int], now: int = NOWHERE, gate: str = "ST-338"
+) -> None:
     """The ways to stand in a yard that are not among those offered; the guard stands as `now` (ST-186)."""
     if yard == s.board.tower:
         if is_focus(now):
@@ -119,15 +126,17 @@ def block_posts(m: Menu, s: ShadowState, yard: int, offered: Collection[int], no
         elif not any(map(is_focus, offered)):
             m.block("ST-349", into(yard))
         return
+    stands = NOWHERE if now == NOWHERE else s.post_of(now)
     some = False
     for pair in s.board.yard_stances[yard]:
         for stance in pair:
             if stance in offered:
                 some = True
             else:
-                m.block("ST-186" if stance == now else why_not_free(s, stance), put(stance))
+                rule = s.board.crowded(s.guards, stance // 2, stands)
+                m.block("ST-186" if stance == now else _at_gate(rule, gate), put(stance))
     if not some:
-        m.block("ST-028", into(yard))
+        m.block(why_full(s, yard, stands, gate), into(yard))
 
 
 def block_yard(m: Menu, s: ShadowState, yard: int, rule: str) -> None:

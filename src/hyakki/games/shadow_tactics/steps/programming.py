@@ -10,6 +10,7 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.cards import BLUE, RED
 from hyakki.games.shadow_tactics.ids import CARDS, NINJAS
 from hyakki.games.shadow_tactics.kit import MOVEMENT
+from hyakki.games.shadow_tactics.occasions import PROGRAMMING_VERBS
 from hyakki.games.shadow_tactics.options import (
     ALONE,
     ASK_PROGRAMME,
@@ -106,15 +107,18 @@ class Programming(ShadowStep):
                 m.preview(option, **ahead.preview(ahead.foresee(s, ninja, (*before, card))))
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """Another player's ninja, another ninja's card, the same card twice, a slot that the mat does not have."""
+        """Another player's ninja, another ninja's card, the same card twice, a slot that the mat does not have; once
+        one is ready, anything (ST-R11)."""
         verb, *names = id.split() or [""]
+        if ask.kind == "ready" and s.ready[ask.seat]:
+            return "ST-R11" if verb in PROGRAMMING_VERBS and s.knows(verb, " ".join(names)) else ""
         if ask.kind != "programme" or not names:
             return ""
         if not path:
             others = [NINJAS[ninja] for ninja in s.team() if s.ninjas[ninja].seat != ask.seat]
             return "ST-045" if verb in ("lay", "take-up", "show") and names[0] in others else ""
         if verb == "slot":
-            return "ST-R03" if names[0].isdecimal() else ""
+            return "ST-R03" if len(path) == 1 and names[0].isdecimal() else ""
         if verb not in ("first", "then") or names[0] not in CARDS:
             return ""
         return "ST-047" if CARDS.index(names[0]) in s.ninjas[path[0].args[0]].cards else "ST-011"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.ids import QUESTS
 from hyakki.games.shadow_tactics.options import ASK_QUEST, quest
 from hyakki.games.shadow_tactics.people import NOBODY
 from hyakki.games.shadow_tactics.state import ShadowState
@@ -37,8 +38,18 @@ class ChooseQuests(ShadowStep):
         m = Menu(look)
         owners = self.owners(s, ask.seat)
         final = len(path) == len(owners) - 1
-        m.options += [quest(number, final) for number in s.kit.fresh_quests(owners[len(path)])]
+        owner = owners[len(path)]
+        fresh = s.kit.fresh_quests(owner)
+        m.options += [quest(number, final) for number in fresh]
+        for number, whose in enumerate(s.kit.quest_of) if look else ():
+            if whose == owner and number not in fresh:
+                m.block("ST-311", quest(number, final))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """Somebody else's quest."""
+        verb, _, name = id.partition(" ")
+        return "ST-011" if verb == "quest" and name in QUESTS else ""
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         owners = self.owners(s, ask.seat)

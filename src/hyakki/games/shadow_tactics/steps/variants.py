@@ -15,9 +15,10 @@ from hyakki.games.shadow_tactics.options import (
     boulder,
     put,
 )
-from hyakki.games.shadow_tactics.places import bush_place, is_focus
+from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, is_focus
 from hyakki.games.shadow_tactics.state import ShadowState, is_civilian
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.posting import why_no_stance
 
 
 class InTurn(ShadowStep):
@@ -144,6 +145,11 @@ class Civilians(InTurn):
                     for stance in self.corners(s, yard):
                         m.block("ST-380", put(stance))
         return m
+
+    def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
+        """A corner that is not free, or in the yard of another civilian; the tower."""
+        near = [yard for yard in range(s.board.yards) if self.open(s, yard)]
+        return "ST-361" if id.startswith("to tower>") else why_no_stance(s, id, NOWHERE, near, "ST-380")
 
     def default(self, s: ShadowState, ask: Ask) -> Path:
         return (put(self.choices(s)[0][0]),)
