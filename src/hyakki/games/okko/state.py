@@ -371,6 +371,10 @@ class OkkoState(State):
         return min(self.in_play(), key=lambda hero: (ranked.index(hero) if hero in ranked else 99, hero))
 
     @property
+    def leading_seat(self) -> int:
+        return self.heroes[self.leader].seat
+
+    @property
     def at_start(self) -> int:
         """Heroes at the start of the game (OK-R86)."""
         return len(self.team())

@@ -251,13 +251,11 @@ def back(look: Outlook, menus: Menus, number: int) -> Path:
     team = look.view.team
     assert team is not None
     options = [option for option in menus(()).options if option.args]
-    if any(option.verb == "back" for option in options) or not options:
-        mine = team.wishes[look.view.viewer[0]]
-        if mine != NOTHING:
+    if not any(option.verb == "decide" for option in options):
+        if not options or team.wishes[look.view.viewer[0]] != NOTHING:
             return ()
-        backed = [wish for wish in team.wishes if wish != NOTHING]
-        number = backed[0] if backed else number
-    return next(((option,) for option in options if option.args == (number,)), (menus(()).options[0],))
+        number = next((wish for wish in team.wishes if wish >= 0), number)
+    return next(((option,) for option in options if option.args == (number,)), (options[0],))
 
 
 def keep_clue(look: Outlook, menus: Menus, rng: Random) -> Path:

@@ -1806,10 +1806,11 @@ event-left-to-leader = { $you ->
     [seat] You leave it to the leading hero.
    *[other] { $seat } leaves it to the leading hero.
 }
-event-decided = { $how ->
-    [led] The leading hero has decided.
-   *[other] The heroes agree.
-}
+event-decided = The heroes have decided.
+    .told = { $how ->
+        [led] The leading hero has decided.
+       *[other] The heroes agree.
+    }
 event-declared = { $natures-count ->
     [0] { $courtiers-count ->
         [0] The heroes accuse nobody.
@@ -2177,6 +2178,7 @@ option-decide = { $other }
        *[other] The courtier follows { $other }
     }
 option-leave-it = Leave it to the leading hero
+option-stand-by = Wait for the others
 option-die = { $dice ->
     [combat] Combat die { $place }
     [action] Action die { $place }

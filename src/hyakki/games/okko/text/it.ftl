@@ -1800,10 +1800,11 @@ event-left-to-leader = { $you ->
     [seat] Lasci decidere a chi è primo in iniziativa.
    *[other] { $seat } lascia decidere a chi è primo in iniziativa.
 }
-event-decided = { $how ->
-    [led] Ha deciso chi è primo in iniziativa.
-   *[other] Gli eroi sono d'accordo.
-}
+event-decided = Gli eroi hanno deciso.
+    .told = { $how ->
+        [led] Ha deciso chi è primo in iniziativa.
+       *[other] Gli eroi sono d'accordo.
+    }
 event-declared = { $natures-count ->
     [0] { $courtiers-count ->
         [0] Gli eroi non accusano nessuno.
@@ -2171,6 +2172,7 @@ option-decide = { $other }
        *[other] Il cortigiano segue { $other }
     }
 option-leave-it = Lascia decidere a chi è primo in iniziativa
+option-stand-by = Aspetta gli altri
 option-die = { $dice ->
     [combat] Dado combattimento { $place }
     [action] Dado azione { $place }
