@@ -1597,6 +1597,7 @@ fault-not-laid = non è sul tavolo: nessun pezzo dello scenario lo contiene
 fault-no-socket = qui non può stare una porta; sulle tessere si usano le caselle 02, 42, 20 e 24, sui corridoi 0, 2 e 4
 fault-no-touch = questi due attacchi non si toccano: sono in { $one } e { $other }
 fault-unreachable = non si può raggiungere da { $start }
+fault-bots-cannot-reach = i bot degli eroi non trovano una via dalla partenza
 fault-heroes = il numero minimo e massimo di eroi, da 1 a { $most }
 fault-no-space = qui non c'è uno spazio
 fault-reinforcement = è uno spazio rinforzi, su cui stanno solo agenti
