@@ -341,15 +341,21 @@ class Playing:
         except BadContent:
             raise
         except HyakkiError as error:
-            if isinstance(error, Malformed | NotYours) and self._settled(line):
-                return
-            if isinstance(error, Malformed) and self._answer_in_part(line):
-                return
+            if self._not_asked(line, error):
+                if self._settled(line) or (not isinstance(error, NotYours) and self._answer_in_part(line)):
+                    return
             raise Stop(f'"{line}" cannot be done: {error}{self._hint(line, error)}') from None
         if subject.sealed:
             self.sealed[subject.seat] = path
         else:
             self._give(str(line), subject, path)
+
+    def _not_asked(self, line: Line, error: HyakkiError) -> bool:
+        """Whether the line is refused because it answers another question, and not because a menu forbids it."""
+        if not isinstance(error, AgainstRules):
+            return isinstance(error, Malformed | NotYours)
+        menus = [engine.menu(self.state, ask, look=True) for ask in self.asks_of(line.who)]
+        return all(plain(entry.id) != plain(line.ids[0]) for menu in menus for entry in menu.blocked)
 
     def _answer_in_part(self, line: Line) -> bool:
         """The first and the last entries of a line may say what is not asked, there being one answer only."""

@@ -78,32 +78,139 @@ def gear() -> Sitting:
 
 ROWS = [
     # Shut doors
-    Row("strike through a door", lambda: at_the_door(guard=True), "B", ("attack", "melee ashigaru-1"), "OK-R40", "OK-296"),
-    Row("throw through a door", lambda: at_the_door(guard=True), "B", ("attack", "ranged ashigaru-1"), "OK-294", "OK-298"),
+    Row(
+        "strike through a door",
+        lambda: at_the_door(guard=True),
+        "B",
+        ("attack", "melee ashigaru-1"),
+        "OK-R40",
+        "OK-296",
+    ),
+    Row(
+        "throw through a door",
+        lambda: at_the_door(guard=True),
+        "B",
+        ("attack", "ranged ashigaru-1"),
+        "OK-294",
+        "OK-298",
+    ),
     Row("walk through a door", at_the_door, "B", ("move", "to C01a.1"), "OK-R40", "OK-283"),
-    Row("a chest behind a door", lambda: at_the_door(markers={"CHE-1": "C01a.2"}), "B", ("chest", "token C01a.2"), "OK-R40", "OK-R144"),
-    Row("hand through a door", lambda: at_the_door(fellow="C01a.2"), "B", ("transfer", "card EQ-29", "on OKK"), "OK-R40", "OK-339"),
+    Row(
+        "a chest behind a door",
+        lambda: at_the_door(markers={"CHE-1": "C01a.2"}),
+        "B",
+        ("chest", "token C01a.2"),
+        "OK-R40",
+        "OK-R144",
+    ),
+    Row(
+        "hand through a door",
+        lambda: at_the_door(fellow="C01a.2"),
+        "B",
+        ("transfer", "card EQ-29", "on OKK"),
+        "OK-R40",
+        "OK-339",
+    ),
     Row(
         "question through a door",
-        lambda: Sitting("S3", {"NSH": "A01.24"}, courtiers={"COU-2": "C01b.2"}, closed=["A01.24 - C01b.2"], clue_deck=["ONI-2"]),
-        "B", ("investigate", "question COU-2"), "OK-R40", "OK-230",
+        lambda: Sitting(
+            "S3", {"NSH": "A01.24"}, courtiers={"COU-2": "C01b.2"}, closed=["A01.24 - C01b.2"], clue_deck=["ONI-2"]
+        ),
+        "B",
+        ("investigate", "question COU-2"),
+        "OK-R40",
+        "OK-230",
     ),
-    Row("a door that is open", lambda: Sitting("S1", {"SET": "A04.24"}, closed=["B03.42 - C02a.2"]), "B", ("open", f"door {DOOR.replace(' - ', ' ')}"), "OK-R40", "OK-066"),
+    Row(
+        "a door that is open",
+        lambda: Sitting("S1", {"SET": "A04.24"}, closed=["B03.42 - C02a.2"]),
+        "B",
+        ("open", f"door {DOOR.replace(' - ', ' ')}"),
+        "OK-R40",
+        "OK-066",
+    ),
     # Who or what it is
-    Row("attack a courtier far away", lambda: Sitting("S3", PAIR, courtiers=COURT), "B", ("attack", "melee COU-3"), "OK-R47", "OK-296"),
-    Row("attack a fellow far away", lambda: Sitting("S3", {"OKK": "A01.20", "NSH": "A01.44"}), "B", ("attack", "melee NSH"), "OK-R65", "OK-296"),
-    Row("question one who was questioned, far away", lambda: Sitting("S3", PAIR, courtiers=COURT, interrogated=["COU-3"], clue_deck=["ONI-2"]), "B", ("investigate", "question COU-3"), "OK-238", "OK-230"),
-    Row("question a follower, far away", lambda: Sitting("S3", PAIR, courtiers={"COU-2": "A01.31"}, allies={"COU-3": ("NSH", "A03.31")}, clue_deck=["ONI-2"]), "B", ("investigate", "question COU-3"), "OK-245", "OK-230"),
-    Row("a clue without a clue deck", lambda: Sitting("S3", PAIR, courtiers=COURT), "B", ("investigate", "question COU-3"), "OK-R101", "OK-230"),
-    Row("give a kami away", lambda: Sitting("S3", PAIR, allies={"KAM-1a": ("OKK", "A01.30")}), "B", ("give-follower", "on NSH"), "OK-186", "OK-175"),
-    Row("a follower questions", lambda: Sitting("S3", PAIR, allies={"FOL-1a": ("OKK", "A01.30")}, courtiers=COURT, clue_deck=["ONI-2"], at="ally"), "B", ("investigate", "question COU-3"), "OK-R130", "OK-230"),
-    Row("a follower opens a door", lambda: Sitting("S1", {"OKK": "A04.31"}, allies={"FOL-1a": ("OKK", "A04.24")}, closed=[DOOR], at="ally"), "B", ("open", "door A04.24 C01a.2"), "OK-R130", "OK-R40"),
+    Row(
+        "attack a courtier far away",
+        lambda: Sitting("S3", PAIR, courtiers=COURT),
+        "B",
+        ("attack", "melee COU-3"),
+        "OK-R47",
+        "OK-296",
+    ),
+    Row(
+        "attack a fellow far away",
+        lambda: Sitting("S3", {"OKK": "A01.20", "NSH": "A01.44"}),
+        "B",
+        ("attack", "melee NSH"),
+        "OK-R65",
+        "OK-296",
+    ),
+    Row(
+        "question one who was questioned, far away",
+        lambda: Sitting("S3", PAIR, courtiers=COURT, interrogated=["COU-3"], clue_deck=["ONI-2"]),
+        "B",
+        ("investigate", "question COU-3"),
+        "OK-238",
+        "OK-230",
+    ),
+    Row(
+        "question a follower, far away",
+        lambda: Sitting(
+            "S3", PAIR, courtiers={"COU-2": "A01.31"}, allies={"COU-3": ("NSH", "A03.31")}, clue_deck=["ONI-2"]
+        ),
+        "B",
+        ("investigate", "question COU-3"),
+        "OK-245",
+        "OK-230",
+    ),
+    Row(
+        "a clue without a clue deck",
+        lambda: Sitting("S3", PAIR, courtiers=COURT),
+        "B",
+        ("investigate", "question COU-3"),
+        "OK-R101",
+        "OK-230",
+    ),
+    Row(
+        "give a kami away",
+        lambda: Sitting("S3", PAIR, allies={"KAM-1a": ("OKK", "A01.30")}),
+        "B",
+        ("give-follower", "on NSH"),
+        "OK-186",
+        "OK-175",
+    ),
+    Row(
+        "a follower questions",
+        lambda: Sitting(
+            "S3", PAIR, allies={"FOL-1a": ("OKK", "A01.30")}, courtiers=COURT, clue_deck=["ONI-2"], at="ally"
+        ),
+        "B",
+        ("investigate", "question COU-3"),
+        "OK-R130",
+        "OK-230",
+    ),
+    Row(
+        "a follower opens a door",
+        lambda: Sitting("S1", {"OKK": "A04.31"}, allies={"FOL-1a": ("OKK", "A04.24")}, closed=[DOOR], at="ally"),
+        "B",
+        ("open", "door A04.24 C01a.2"),
+        "OK-R130",
+        "OK-R40",
+    ),
     # Actions
     Row("attack with no action left", spent, "B", ("attack", "melee ashigaru-1"), "OK-308", "OK-296"),
     Row("walk with no action left", spent, "B", ("move", "to A03.00"), "OK-291", "OK-283"),
     # Spaces
     Row("stop among reinforcements", lambda: Sitting("S3", PAIR), "B", ("move", "to A01.00"), "OK-265", "OK-283"),
-    Row("stop on a courtier's token", lambda: Sitting("S3", PAIR, courtiers=COURT), "B", ("move", "to A01.31"), "OK-290", "OK-257"),
+    Row(
+        "stop on a courtier's token",
+        lambda: Sitting("S3", PAIR, courtiers=COURT),
+        "B",
+        ("move", "to A01.31"),
+        "OK-290",
+        "OK-257",
+    ),
     # Planning
     Row("a weakness as a technique", planning, "B", ("plan OKK", "right OKK-W"), "OK-166", "OK-150", "plan"),
     Row("a card that is discarded", planning, "B", ("plan OKK", "left OKK-2"), "OK-152", "OK-007", "plan"),
@@ -112,24 +219,59 @@ ROWS = [
     Row("a wound alone", planning, "B", ("plan OKK", "right WND-1", "alone"), "OK-318", "OK-039", "plan"),
     Row("a fellow's plan", planning, "B", ("plan NSH",), "OK-R32", "OK-R27", "plan"),
     # The Oni's strategy
-    Row("an event beside a hidden demon", lambda: Sitting("S3", PAIR, at="strategy", cards=["ninja"], event_hand=["EV-01a"]), "A", ("place EV-01a", "beside homura"), "OK-197", "OK-025"),
+    Row(
+        "an event beside a hidden demon",
+        lambda: Sitting("S3", PAIR, at="strategy", cards=["ninja"], event_hand=["EV-01a"]),
+        "A",
+        ("place EV-01a", "beside homura"),
+        "OK-197",
+        "OK-025",
+    ),
     Row("a token where one lies", lambda: dawn(2), "A", ("corrupt A01",), "OK-R83", "OK-051"),
     Row("a token moves to a corrupted tile", dawn, "A", ("shift A01", "tile C01b"), "OK-R83", "OK-R03"),
     Row("a token moves in a Round that places one", lambda: dawn(2), "A", ("shift A01",), "OK-052", "OK-R03"),
     # The Oni's activation
     Row("an agent card twice", activated, "A", ("activate ashigaru",), "OK-074", "OK-198"),
-    Row("a figure off the corruption", lambda: night().does("A", "activate ashigaru"), "A", ("command ashigaru-2",), "OK-198", "OK-079"),
+    Row(
+        "a figure off the corruption",
+        lambda: night().does("A", "activate ashigaru"),
+        "A",
+        ("command ashigaru-2",),
+        "OK-198",
+        "OK-079",
+    ),
     Row("a card off the corruption", night, "A", ("activate samurai",), "OK-198", "OK-072"),
     Row("an event that changes nothing", night, "A", ("event EV-12a",), "OK-R167", "OK-080"),
-    Row("a second event", lambda: night().does("A", "activate ashigaru").does("A", "event EV-02a"), "A", ("event EV-12a",), "OK-080", "OK-R167"),
+    Row(
+        "a second event",
+        lambda: night().does("A", "activate ashigaru").does("A", "event EV-02a"),
+        "A",
+        ("event EV-12a",),
+        "OK-080",
+        "OK-R167",
+    ),
     # Accusations
     Row("nobody where one must be accused", lambda: forced(), "B", ("decide none none",), "OK-220", "OK-248"),
-    Row("a nature that was named", lambda: evening(named=True, clues=["ONI-2"]), "B", ("decide ONI-2 none",), "OK-R111", "OK-R113"),
+    Row(
+        "a nature that was named",
+        lambda: evening(named=True, clues=["ONI-2"]),
+        "B",
+        ("decide ONI-2 none",),
+        "OK-R111",
+        "OK-R113",
+    ),
     # Equipment
     Row("a card in the wrong slot", gear, "B", ("card EQ-07", "slot clothing"), "OK-146", "OK-338"),
     Row("a card of another class", gear, "B", ("card EQ-13", "slot right-hand"), "OK-137", "OK-338"),
-    Row("give what is in hand", lambda: Sitting("S3", {"OKK": {"at": "A01.20", "up": "EQ-01"}, "NSH": "A01.21"}), "B", ("transfer", "card EQ-01"), "OK-341", "OK-339"),
-]  # fmt: skip
+    Row(
+        "give what is in hand",
+        lambda: Sitting("S3", {"OKK": {"at": "A01.20", "up": "EQ-01"}, "NSH": "A01.21"}),
+        "B",
+        ("transfer", "card EQ-01"),
+        "OK-341",
+        "OK-339",
+    ),
+]
 
 
 def forced() -> Sitting:

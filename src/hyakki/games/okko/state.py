@@ -11,6 +11,7 @@ from copy import copy as shallow
 from typing import ClassVar
 
 from hyakki.core.engine import State
+from hyakki.core.menu import Ask
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board import Board, numbers_of, tile_of
 from hyakki.games.okko.cards import OkkoRules
@@ -29,6 +30,7 @@ from hyakki.games.okko.ids import (
     WOUNDS,
 )
 from hyakki.games.okko.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
+from hyakki.games.okko.occasions import OCCASIONS, is_elsewhere, knows
 from hyakki.games.okko.people import (
     NOBODY,
     NOTHING,
@@ -79,6 +81,7 @@ class OkkoState(State):
         | {"wishes"}
     )
     """Fields that hold secrets: a View takes from them only what the viewer may know (OK-R23)."""
+    occasions = OCCASIONS
 
     rules: OkkoRules
     kit: Kit
@@ -250,6 +253,13 @@ class OkkoState(State):
         self.battle, self.unmasked, self.battle_losses, self.final = 0, False, 0, ""
         self.memoirs, self.hunted = [], 0
         self.live = self.bearers = None
+
+    def knows(self, verb: str, words: str) -> bool:
+        return knows(verb, words)
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        rule = super().refusal(ask, id)
+        return "OK-017" if rule and is_elsewhere(id, self.board.floor.tiles) else rule
 
     def copy(self) -> OkkoState:
         twin = OkkoState.__new__(OkkoState)
