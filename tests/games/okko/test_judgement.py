@@ -102,6 +102,12 @@ class TestHeroes:
             s.does("B", *answer.split(" / "))
         assert said[1] == "open / door B05.20 C03a.2" and said[2].startswith(("move / to C03a.", "move / to B06."))
 
+    @pytest.mark.rule("OK-R40")
+    def test_a_slow_hero_at_a_closed_door_does_not_wait(self) -> None:
+        noshin = {"at": "B05.20", "right": ["WND-1"]}
+        s = Sitting("S1", {"NSH": noshin}, {}, goals=True, closed=["C03a.2 - B06.24"])
+        assert all(answer.startswith(("open", "move / to C03a.")) for answer in answers(s, "B"))
+
     @pytest.mark.rule("OK-R40", "OK-R130")
     def test_a_follower_leaves_a_closed_door_to_its_hero(self) -> None:
         allies = {"FOL-1a": ("OKK", "B05.20")}

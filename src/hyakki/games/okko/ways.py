@@ -41,6 +41,12 @@ def doors_at_hand(board: Board, space: int) -> int:
     return sum({1 << passage.door for passage in passages(board) if passage.spaces >> space & 1})
 
 
+@lru_cache(maxsize=256)
+def without(board: Board, door: int) -> Board:
+    """The board once this door is open."""
+    return Board(board.floor, board.closed & ~(1 << door))
+
+
 @lru_cache(maxsize=4096)
 def areas_away(board: Board, area: int) -> dict[int, int]:
     """By area: how many areas away, opponents not counted."""
@@ -67,15 +73,16 @@ def trips(
             continue
         following = [(actions + 1, other) for other in hops(board, area, speed, opponents)]
         for passage in passages(board, blocked) if opens else ():
-            from_here = area == passage.here and passage.spaces & board.floor.area_spaces[area]
-            if area == start and at_hand >> passage.door & 1:
-                following.append((actions + 2, passage.there))
-            elif from_here:
+            if area == passage.here and passage.spaces & board.floor.area_spaces[area]:
                 following.append((actions + (3 if area == start else 2), passage.there))
         for cost, other in following:
             if cost < found.get(other, FAR):
                 found[other] = cost
                 heappush(queue, (cost, other))
+    for door in numbers_of(at_hand):
+        beyond = trips(without(board, door), start, speed, opponents, opens, at_hand & ~(1 << door), blocked)
+        for area, actions in beyond.items():
+            found[area] = min(found.get(area, FAR), actions + 1)
     found[start] = 1
     return found
 
