@@ -598,16 +598,21 @@ def check_scenario(
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Name every fault of a scenario with its place; exit code 1 if there are any."""
+    """Name every fault of a scenario with its place; exit code 1 if there are any. Warn of goals that bots cannot
+    reach."""
     examined = game_of(game).examined(read_text(file), lang)
     if examined is None:
         raise BadContent("--game", f"{game} takes no scenarios")
     faults = examined.faults
     if json:
-        _json([{"where": where, "what": what} for where, what in faults])
+        warnings = [{"where": where, "what": what, "warning": True} for where, what in examined.warnings]
+        _json([{"where": where, "what": what} for where, what in faults] + warnings)
     else:
         for where, what in faults:
             out.print(f"{where}: {what}", highlight=False, markup=False, soft_wrap=True)
+        for where, what in examined.warnings:
+            said = Text(None, lang).word("scenario-warning", where=where, what=what)
+            out.print(said, highlight=False, markup=False, soft_wrap=True)
         said = Text(None, lang).word("scenario-checked", count=len(faults), file=str(file))
         out.print(said, highlight=False, markup=False, soft_wrap=True)
     if faults:

@@ -63,6 +63,8 @@ class Examined(NamedTuple):
     """Each with its place, in the reader's language."""
     most: int | None
     """The seats it is for at most; None if that cannot be read."""
+    warnings: Sequence[tuple[str, str]] = ()
+    """What need not be wrong, told like faults."""
 
 
 class Game(Generic[S]):

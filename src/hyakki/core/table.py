@@ -10,7 +10,7 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
-from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, seat_name
+from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import Game
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
@@ -111,6 +111,22 @@ class Table:
     def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
         """The log as this viewer was sent it, from its own entry number `since` on."""
         return [event.seen(viewer) for _, event in self.log if event.reaches(viewer)][since:]
+
+    def known_to(self, since: int, asks: tuple[Ask, ...]) -> int:
+        """Who may know that anything has happened since that Record, before which these were the questions: everyone,
+        or the seats (as a mask) that answered an open question or were told of the answer."""
+        if self.asks != asks:
+            return EVERYONE
+        mask = 0
+        for record in self.records[since:]:
+            if not isinstance(record, Answered) or record.clock:
+                return EVERYONE
+            mask |= 1 << record.seat
+        for number, event in reversed(self.log):
+            if number < since:
+                break
+            mask |= event.to if event.kind.private else EVERYONE
+        return mask
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
         """Everything that could be sent to this viewer now, but the log."""

@@ -412,8 +412,11 @@ class Playing:
         if s.asks[0].sealed:
             self._close()
             return
+        step, stage = s.stack[-1], s.stack[-1].stage
         for ask in s.asks:
-            path = s.stack[-1].default(s, ask)
+            if ask not in s.asks or not s.stack or (s.stack[-1], s.stack[-1].stage) != (step, stage):
+                return
+            path = step.default(s, ask)
             if path:  # to an open question silence may mean nothing
                 self._give("time up", ask, path)
             if not ask.open:

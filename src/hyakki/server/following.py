@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from hyakki.core.events import EVERYONE
+from hyakki.core.menu import Ask
 from hyakki.core.records import Record
 from hyakki.core.table import Table
 from hyakki.server.clock import TableClock
@@ -34,6 +36,7 @@ class Facts(NamedTuple):
     """What only one seat may know: its sealed answer, its standing orders."""
     chat: int
     clock: TableClock
+    asks: tuple[Ask, ...]
 
 
 def facts_of(room: Room) -> Facts:
@@ -49,6 +52,7 @@ def facts_of(room: Room) -> Facts:
         own,
         room.chat_count,
         copy(room.clock),
+        () if room.table is None else room.table.asks,
     )
 
 
@@ -169,7 +173,8 @@ def tell_since(room: Room, before: Facts) -> None:
     now = room.facts
     moved = (now.records, now.status) != (before.records, before.status)
     if moved and room.table is not None and room.status != OPEN:
-        room.telling.moved()
+        same = now.status == before.status and now.open == before.open and now.records > before.records
+        room.telling.moved(known=room.table.known_to(before.records, before.asks) if same else EVERYONE)
     elif moved or now.open != before.open:
         room.telling.tell()
     else:

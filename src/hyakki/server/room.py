@@ -13,7 +13,7 @@ import msgspec
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
-from hyakki.core.events import SPECTATOR, Viewer
+from hyakki.core.events import EVERYONE, SPECTATOR, Viewer
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask
 from hyakki.core.motion import REPLACE
@@ -266,7 +266,7 @@ class Room:
         table = self.playing()
         if self.is_closed:
             raise NotNow("the game was closed")
-        before = len(table.records)
+        before, asks = len(table.records), table.asks
         try:
             act(table)
         except HyakkiError:
@@ -281,10 +281,12 @@ class Room:
         if made and self.offer is not None and table.over:
             await self._give_up()
             return True
+        known = table.known_to(before, asks) if ask is not None and ask.open else EVERYONE
         if made:
-            if ask is not None:
-                self.clock.acted(ask)
-            self.clock.set(table.asks)
+            if known & EVERYONE:  # an answer that others know nothing of moves no clock
+                if ask is not None:
+                    self.clock.acted(ask)
+                self.clock.set(table.asks)
             more = (*more, *self._news(table, before))
         elif held is not None:
             more = (*more, held)
@@ -295,7 +297,7 @@ class Room:
         finally:
             self.ahead = False
         if made:
-            self.moved(None if ask is None or ask.open else ask.seat)
+            self.moved(None if ask is None or ask.open else ask.seat, known)
         return made
 
     async def _give_up(self) -> None:
@@ -511,21 +513,22 @@ class Room:
 
     # Moving on
 
-    def moved(self, by: int | None) -> None:
+    def moved(self, by: int | None, known: int) -> None:
         """After every Record: the clock, the bots, everybody's screen; a Series goes on. `by`: whose question was
-        answered by it, and is no more."""
+        answered by it, and is no more; `known`: who may know that anything has happened."""
         table = self.playing()
         self.house.records += 1
         if table.over:
             self._end()
         else:
-            self.clock.opened = time.monotonic()
+            if known & EVERYONE:
+                self.clock.opened = time.monotonic()
             self.arm()
             self._go_on()
             if table.passed is not None and table.passed.name == REPLACE:
                 absent = table.passed.subject
                 self.later(lambda: hand_over(self, absent))
-        self.telling.moved(by)
+        self.telling.moved(by, known)
 
     def _end(self) -> None:
         self.timers.clear()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from hyakki.core.events import SPECTATOR, Event, Viewer
+from hyakki.core.events import EVERYONE, SPECTATOR, Event, Viewer
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, Channel
 from hyakki.server.messages import Chat, Clock, Question, Said
@@ -136,9 +136,13 @@ class Telling:
         self._asked &= ~(1 << seat)
         self._tell([line for line in self.lines if line.guest == guest], same_people=True)
 
-    def moved(self, by: int | None = None) -> None:
+    def moved(self, by: int | None = None, known: int = EVERYONE) -> None:
         """Whoever is asked, or has lost a question unanswered, is told at once. So is everybody else, unless they have
-        just been told something; then they hear a moment later of all that happened by then."""
+        just been told something; then they hear a moment later of all that happened by then. Where not all may know
+        that anything has happened, those who may are told, and nobody else is sent anything."""
+        if not known & EVERYONE:
+            self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & known])
+            return
         self._moment += 1
         asked, since = 0, time.monotonic() - LULL
         for ask in self.room.playing().asks:

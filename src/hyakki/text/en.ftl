@@ -215,6 +215,7 @@ play-bot-note = played by a bot
 
 # Scenarios of one's own
 
+scenario-warning = warning: { $where }: { $what }
 scenario-checked = { $count ->
     [0] { $file }: no fault
     [one] { $file }: 1 fault

@@ -216,6 +216,7 @@ play-bot-note = gioca un bot
 
 # Scenarios of one's own
 
+scenario-warning = attenzione: { $where }: { $what }
 scenario-checked = { $count ->
     [0] { $file }: nessun errore
     [one] { $file }: 1 errore

@@ -142,10 +142,10 @@ def test_the_leader_is_asked_alone_before_chance_decides() -> None:
     sitting = evening(heroes={"OKK": "", "NOB": ""}, round=4)
     sitting.state.red = 4
     assert sitting.asked() == {"B": "accuse", "C": "accuse"}
-    sitting.silence().silence()
-    assert len(sitting.asked()) == 1 and "declared" not in sitting.said()
-    (leader,) = sitting.asked()
-    sitting.does(leader, "decide none COU-1")
+    sitting.silence()
+    assert "declared" not in sitting.said()
+    assert sitting.offered("C") == ["stand-by"] and sitting.refused("C", "back none COU-1") == "OK-R31"
+    sitting.does("B", "decide none COU-1")
     assert sitting.state.unmasked
 
 

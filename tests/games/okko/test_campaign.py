@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.core.errors import BadContent
+from hyakki.core.errors import AgainstRules, BadContent, Malformed
 from hyakki.core.events import viewers
 from hyakki.core.game import game_of
 from hyakki.core.save import digest
@@ -139,6 +139,16 @@ def test_the_winner_opens_the_next_act(side: str, asked: dict[str, str]) -> None
     told = Told(BRANCHING).won_by(side, on=False)
     assert told.asked() == asked and campaign.under_way(told.state) is None
     assert told.opens().scenario() in ("S6", "S7")
+
+
+@pytest.mark.rule("OK-R173")
+@pytest.mark.parametrize("id, rule", [("agree", "OK-R173"), ("move", "OK-291"), ("plan OKK", "OK-036"), ("sing", "")])
+def test_between_acts_an_answer_to_another_question_is_refused_by_its_rule(id: str, rule: str) -> None:
+    told = Told(BRANCHING).won_by("heroes", on=False)
+    (ask,) = told.table.asks
+    with pytest.raises(AgainstRules if rule else Malformed) as refused:
+        told.table.answer(ask.seat, told.table.ask_id(ask), (id,))
+    assert getattr(refused.value, "rule", "") == rule
 
 
 @pytest.mark.rule("OK-350")

@@ -44,13 +44,52 @@ def test_drawn_courtier_and_oni_cards_are_kept_and_known_to_the_heroes_alone() -
 
 
 @pytest.mark.rule("OK-R105")
-def test_after_every_kept_card_the_heroes_confirm_choice_or_not() -> None:
-    for clue in ("ONI-2", "COU-5", "COU-3"):
+def test_after_every_kept_card_the_drawing_hero_confirms_choice_or_not() -> None:
+    for clue in ("ONI-2", "COU-5"):
         sitting = drawing(clue)
-        assert set(sitting.asked().values()) == {"keep-clue"}
+        assert sitting.offered("B") == ["decide keep"] and sitting.offered("C") == ["stand-by"]
+        assert sitting.refused("C", "decide keep") == "OK-R105"
+        sitting.does("C", "stand-by")
+        assert sitting.asked()["B"] == "keep-clue" and sitting.does("B", "decide keep").asked() == {"B": "turn"}
     alone = Sitting("S2", {"NSH": "A05.24"}, markers={"EVI-1": "A05.34"}, clue_deck=["ONI-2"]).dice(test=[0, 0])
     alone.does("B", "investigate", "token A05.34")
     assert alone.offered("B") == ["decide keep"]
+
+
+THREE = {"NSH": "A03.03", "OKK": "A02.00", "SET": "A02.04"}
+
+
+def drawing_with_two_others(clue: str) -> Sitting:
+    """Noshin (B) draws; Okko (C) leads."""
+    sitting = Sitting("S4", THREE, markers={"EVI-1": "A03.04"}, clue_deck=[clue], courtiers={"COU-3": "A03.12"})
+    sitting.state.order = [sitting.figure("OKK")]
+    return sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
+
+
+@pytest.mark.rule("OK-R105", "OK-R31")
+def test_what_the_others_agree_on_waits_for_the_drawing_hero_to_confirm() -> None:
+    sitting = drawing_with_two_others("COU-3")
+    sitting.does("C", "back follows SET").does("D", "back follows SET")
+    assert sitting.offered("B") == ["decide follows SET"] and sitting.refused("B", "decide keep") == "OK-R31"
+    assert sitting.does("B", "decide follows SET").hero("SET").ally == sitting.figure("COU-3")
+
+
+@pytest.mark.rule("OK-R105", "OK-R31")
+def test_what_the_leader_decides_waits_for_the_drawing_hero_to_confirm() -> None:
+    sitting = drawing_with_two_others("COU-3")
+    sitting.does("B", "leave-it").does("D", "leave-it").does("C", "decide follows OKK")
+    assert sitting.offered("B") == ["decide follows OKK"]
+    assert sitting.does("B", "decide follows OKK").hero("OKK").ally == sitting.figure("COU-3")
+
+
+@pytest.mark.rule("OK-R105")
+@pytest.mark.parametrize("clue", ["COU-3", "ONI-2"])
+def test_when_time_is_up_the_card_is_kept_at_once_whatever_it_is(clue: str) -> None:
+    sitting = drawing_with_two_others(clue)
+    for ask in sitting.state.asks:
+        if ask in sitting.state.asks and (path := sitting.state.stack[-1].default(sitting.state, ask)):
+            sitting.answer(ask, path)
+    assert sitting.asked() == {"B": "turn"} and kept(sitting) == [clue]
 
 
 @pytest.mark.rule("OK-244", "OK-R105", "OK-R31")
@@ -63,7 +102,7 @@ def test_a_courtier_marked_as_follower_may_follow_a_hero_with_a_free_slot() -> N
     taken = drawing("COU-3", allies={"FOL-1a": ("OKK", "A01.21")})
     assert "back follows OKK" not in taken.offered("B")
     kind = drawing("COU-5", courtiers={"COU-5": "A03.12"})
-    assert kind.offered("B") == ["back keep", "leave-it"]
+    assert kind.offered("B") == ["decide keep"]
 
 
 @pytest.mark.rule("OK-R103", "OK-247", "OK-235")
@@ -85,9 +124,8 @@ def test_heroes_who_do_not_agree_leave_it_to_the_first_in_initiative() -> None:
     sitting.dice(test=[0, 0]).does("B", "investigate", "token A03.04")
     sitting.does("B", "back follows NSH").does("C", "back keep")
     assert set(sitting.asked()) == {"B", "C"}, "one of two is not more than half"
-    sitting.does("B", "leave-it").does("C", "leave-it")
-    assert sitting.asked() == {"C": "keep-clue"}
-    sitting.does("C", "decide follows OKK")
+    sitting.does("C", "back follows OKK").does("B", "leave-it")
+    assert sitting.asked() == {"B": "turn"}
     assert sitting.hero("OKK").ally == sitting.figure("COU-3")
 
 
@@ -145,11 +183,13 @@ def test_a_loyal_servant_may_turn_up_the_courtier_just_interrogated_and_the_hero
     sitting.does("B", "investigate", "question COU-2")
     assert sitting.asked() == {"B": "agree", "C": "agree"}
     assert len(sitting.offered("B")) == 3
-    assert outward(sitting, "B") == ["back", "back", "leave-it"], "what they talk about is their own affair"
+    assert outward(sitting, "B") == ["back", "back", "back"], "what they talk about is their own affair"
     choice = next(id for id in sitting.offered("B") if "COU-2" in id)
     sitting.does("B", choice)
     settling = "decide courtier-token COU-2"
-    assert sorted(outward(sitting, "C")) == ["back", settling, "leave-it"], "everybody sees the token turned"
+    assert sorted(outward(sitting, "C")) == ["back", settling, settling], (
+        "the leader backs it; everybody sees the token turned"
+    )
     sitting.does("C", choice)
     assert sitting.asked() == {"B": "turn"}
     assert "question COU-2" not in sitting.blocked("B", "investigate")
@@ -159,7 +199,7 @@ def test_a_loyal_servant_may_turn_up_the_courtier_just_interrogated_and_the_hero
 def test_the_oni_sees_that_the_heroes_have_decided_about_a_clue_and_not_what() -> None:
     sitting = drawing("COU-3", "ONI-2")
     sitting.does("B", "back keep")
-    assert set(outward(sitting, "C")) == {"back", "decide", "leave-it"}
+    assert sorted(outward(sitting, "C")) == ["back", "back", "decide", "decide"]
 
 
 @pytest.mark.rule("OK-247")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
@@ -175,6 +176,29 @@ def test_the_command_names_every_fault_in_the_readers_language(tmp_path: Path) -
         "rounds: 0 round; sono possibili da 1 a 16",
         f"{file}: 2 errori",
     ]
+
+
+@pytest.mark.rule("OK-R40")
+def test_the_command_warns_of_goals_that_bots_cannot_reach(tmp_path: Path) -> None:
+    file = tmp_path / "bell.toml"
+    lever = re.search(r" *\{ token = .* does = \"open\".*\n", CHRONICLE)
+    assert lever is not None
+    by_hand = CHRONICLE.replace(lever[0], "")
+    blocked = by_hand.replace('chests = ["B03.40"]', 'chests = ["B03.40", "C05a.1", "C05a.2", "C05a.3"]')
+    by_lever = blocked.replace("tests = [\n", "tests = [\n" + lever[0].replace("C05a.1", "A01.22"))
+    for written in (CHRONICLE, by_hand, by_lever):
+        file.write_text(written, encoding="utf-8")
+        assert CliRunner().invoke(app, ["scenario", "check", str(file)]).output == f"{file}: no fault\n"
+    file.write_text(blocked, encoding="utf-8")
+    warned = CliRunner().invoke(app, ["scenario", "check", str(file)])
+    assert warned.exit_code == 0
+    assert warned.output.splitlines() == [
+        "warning: tests 1 B03.12: bots of the heroes find no way to it from the starts",
+        "warning: chests 1 B03.40: bots of the heroes find no way to it from the starts",
+        f"{file}: no fault",
+    ]
+    told = json.loads(CliRunner().invoke(app, ["scenario", "check", str(file), "--json"]).output)
+    assert told and all(each["warning"] for each in told)
 
 
 def test_the_command_tells_programs_too(tmp_path: Path) -> None:

@@ -85,12 +85,34 @@ class TestHeroes:
         s.state.things[0].bearer, s.state.things[0].home = 0, -1
         assert answers(s, "B") == {f"move / {way}"}
 
-    def test_the_bearer_of_the_letter_waits_at_a_slammed_door(self) -> None:
+    def test_the_bearer_of_the_letter_opens_a_slammed_door(self) -> None:
         s = Sitting("S1", {"NSH": "C01a.2"}, {}, goals=True, markers={"CHE-1": "B03.40"})
         s.state.things[0].bearer, s.state.things[0].home = 2, -1
         s.state.slammed = 1
         s.state.redraw()
-        assert answers(s, "B") == {"rest"}
+        assert answers(s, "B") == {"open / door A04.24 C01a.2"}
+
+    @pytest.mark.rule("OK-R40")
+    def test_a_hero_goes_to_a_closed_door_opens_it_and_goes_through(self) -> None:
+        s = Sitting("S1", {"NSH": "B05.42"}, {}, goals=True, closed=["B05.20 - C03a.2"])
+        said: list[str] = []
+        while s.asked() == {"B": "turn"} and s.state.stack[-1].stage == "act" and len(said) < 3:
+            (answer,) = answers(s, "B")
+            said.append(answer)
+            s.does("B", *answer.split(" / "))
+        assert said[1] == "open / door B05.20 C03a.2" and said[2].startswith(("move / to C03a.", "move / to B06."))
+
+    @pytest.mark.rule("OK-R40")
+    def test_a_slow_hero_at_a_closed_door_does_not_wait(self) -> None:
+        noshin = {"at": "B05.20", "right": ["WND-1"]}
+        s = Sitting("S1", {"NSH": noshin}, {}, goals=True, closed=["C03a.2 - B06.24"])
+        assert all(answer.startswith(("open", "move / to C03a.")) for answer in answers(s, "B"))
+
+    @pytest.mark.rule("OK-R40", "OK-R130")
+    def test_a_follower_leaves_a_closed_door_to_its_hero(self) -> None:
+        allies = {"FOL-1a": ("OKK", "B05.20")}
+        s = Sitting("S1", {"OKK": "B05.30"}, {}, goals=True, allies=allies, at="ally", closed=["B05.20 - C03a.2"])
+        assert not any(answer.startswith("open") for answer in answers(s, "B"))
 
     def test_whoever_carries_the_letter_strikes_nobody_on_the_way_home(self) -> None:
         s = Sitting("S1", {"OKK": {"at": "C02a.2", "up": "EQ-01"}}, {"ninja": ["C02a.1"]}, goals=True)

@@ -26,7 +26,7 @@ def test_case_holds(path: Path) -> None:
     "line, reason",
     [
         ("B: use card NSH-5, choose 2, on NSH, condition stunned", "'condition stunned' is not what came about"),
-        ("B: done", "'done' is not an answer to 'turn'"),
+        ("B: done", "OK-078 forbids it"),
         ("B: use card NSH-5, choose 2, on NSH, tile A08", "the answer goes on after 'on NSH'"),
     ],
 )
@@ -71,4 +71,4 @@ def test_nobody_rests_in_the_middle_of_an_attack(tmp_path: Path) -> None:
         NSH = {}
         """
     )
-    assert "'rest' is not an answer to 'push'" in run_scene(path).failures[0]
+    assert "OK-069 forbids it (seat: A, ask: push, option: rest)" in run_scene(path).failures[0]

@@ -6,7 +6,11 @@ import pytest
 
 from hyakki.core.engine import read_path
 from hyakki.core.errors import Malformed
+from hyakki.core.rulebook import Rulebook
+from hyakki.games.okko import game
 from hyakki.games.okko.ids import AGENTS, CLUES, SPACE
+from hyakki.games.okko.state import OkkoState
+from hyakki.games.okko.words import WORDS
 from tests.games.okko.sitting import Sitting
 
 PAIR = {"OKK": "A01.20", "NSH": "A01.22"}
@@ -190,3 +194,60 @@ def empty_is_malformed(sitting: Sitting) -> None:
     for ask in sitting.state.asks:
         with pytest.raises(Malformed):
             read_path(sitting.state, ask, [""])
+
+
+# Answers to other questions
+
+
+ELSEWHERE = [
+    ("agree", "OK-R173"),
+    ("refuse", "OK-R173"),
+    ("begin-act", "OK-351"),
+    ("pick SET", "OK-006"),
+    ("plan OKK", "OK-036"),
+    ("lock OKK", "OK-R27"),
+    ("corrupt A01", "OK-051"),
+    ("enhance M1", "OK-055"),
+    ("activate ninja", "OK-072"),
+    ("back ONI-2 COU-3", "OK-R31"),
+    ("decide follows OKK", "OK-R31"),
+    ("bring ninja A01.00", "OK-R80"),
+    ("heal 2", "OK-R119"),
+    ("die combat 1", "OK-R55"),
+    ("to A08.00", "OK-017"),
+]
+
+
+@pytest.mark.rule("OK-R173", "OK-351", "OK-017")
+@pytest.mark.parametrize("id, rule", ELSEWHERE)
+def test_an_answer_to_another_question_is_refused_by_the_rule_that_says_when_it_is_one(id: str, rule: str) -> None:
+    assert Sitting("S3", PAIR).refused("B", id) == rule
+
+
+NONSENSE = [
+    *("agree now", "pick ZED", "to Z9.00", "to A01.99", "corrupt Z01", "lock", "lock OKK now", "heal many", "heal 999"),
+    *("back", "back ONI-9 COU-3", "decide follows ZED", "back back keep", "bring ninja", "bring A01.00 ninja"),
+    *(
+        "use",
+        "use card",
+        "use card ZED-1",
+        "die combat",
+        "die silver 1",
+        "effect card OKK-1 OKK",
+        "event EV-99a",
+        "rest now",
+    ),
+]
+
+
+@pytest.mark.parametrize("id", NONSENSE)
+def test_what_names_nothing_in_this_game_is_malformed(id: str) -> None:
+    sitting = Sitting("S3", PAIR).start()
+    with pytest.raises(Malformed):
+        read_path(sitting.state, sitting.ask("B"), [id])
+
+
+def test_every_entry_has_a_rule_that_says_when_it_is_an_answer() -> None:
+    assert WORDS.options.keys() <= OkkoState.occasions.keys()
+    book = Rulebook(game)
+    assert all(rule in book for rule in OkkoState.occasions.values())

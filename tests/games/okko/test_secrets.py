@@ -266,7 +266,17 @@ def test_what_the_heroes_looked_at_they_know_until_it_is_drawn() -> None:
 NOTHING_HIDDEN = {
     *("mission", "courtiers", "tokens", "secrets", "round", "planned", "ordered", "placed", "picked-up", "laid"),
     *("beside", "revealed", "initiative", "rolled", "rerolled", "tested", "equipment-drawn", "flipped", "clue-turned"),
-    *("chest-opened", "backed", "decided", "declared", "nature-named", "follower-shown", "wounded", "revealed-oni"),
+    *(
+        "chest-opened",
+        "backed",
+        "left-to-leader",
+        "decided",
+        "declared",
+        "nature-named",
+        "follower-shown",
+        "wounded",
+        "revealed-oni",
+    ),
 }
 """The View shows all that a viewer may know of these."""
 

@@ -29,6 +29,7 @@ from hyakki.games.okko.own import examine
 from hyakki.games.okko.people import MARKER_KINDS
 from hyakki.games.okko.plan import palace_of
 from hyakki.games.okko.redeal import redeal
+from hyakki.games.okko.scenario_reach import reach_warnings
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
@@ -105,7 +106,10 @@ class Okko(Game[OkkoState]):
     def examined(self, written: str, lang: str) -> Examined:
         scenario, faults = examine(written, standard(TUNED))
         said = [(fault.where, fault.what(lang)) for fault in faults]
-        return Examined(said, scenario.heroes[1] + 1 if scenario else None)
+        if scenario is None or faults:
+            return Examined(said, scenario.heroes[1] + 1 if scenario else None)
+        warnings = [(each.where, each.what(lang)) for each in reach_warnings(standard(TUNED), scenario)]
+        return Examined(said, scenario.heroes[1] + 1, warnings)
 
     def check(self, rules: Rules, seats: int) -> None:
         assert isinstance(rules, OkkoRules)

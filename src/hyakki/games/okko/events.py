@@ -33,7 +33,6 @@ AUDIENCES = {
     "OK-R23": Audience.SIDE,
     "OK-R26": Audience.SIDE,
     "OK-R28": Audience.ALL,
-    "OK-R31": Audience.ALL,
     "OK-R55": Audience.ALL,
     "OK-R80": Audience.ALL,
     "OK-350": Audience.ALL,
@@ -131,8 +130,8 @@ CLUE_KEPT = Kind("clue-kept", "hero", rule="OK-R105", told="OK-244", to="all", f
 COURTIER_PLAYED = Kind("courtier-played", "hero", rule="OK-242", told="OK-242", to="all", fact="clue")
 CHEST_OPENED = Kind("chest-opened", "hero space", rule="OK-189", told="OK-189", to="all", fact="draw keep equipment")
 BACKED = Kind("backed", "heroes seat", rule="OK-R31", told="OK-R23", side="heroes", fact="wish", private=True)
-LEFT_TO_LEADER = Kind("left-to-leader", "seat", rule="OK-R31")
-DECIDED = Kind("decided", "heroes", rule="OK-R31", told="OK-R31", to="all", fact="how")
+LEFT_TO_LEADER = Kind("left-to-leader", "heroes seat", rule="OK-R31", told="OK-R23", side="heroes", private=True)
+DECIDED = Kind("decided", "heroes", rule="OK-R31", told="OK-R23", side="heroes", fact="how", private=True)
 DECLARED = Kind("declared", rule="OK-248", told="OK-248", to="all", fact="natures courtiers")
 ACCUSED = Kind("accused", "what clue", rule="OK-248", told="OK-249", to="all", fact="right")
 NATURE_NAMED = Kind("nature-named", "clue", rule="OK-249", folds=True)

@@ -355,7 +355,16 @@ def decide(number: int, words: tuple[str, ...], inside: int, face: str) -> Optio
     return Option("decide", (number,), words, face=face, inside=inside)
 
 
-LEAVE_IT = Option("leave-it")
+@cache
+def leave_it(inside: int, face: str) -> Option:
+    """A seat leaves the choice to the leader."""
+    return Option("leave-it", face=face, inside=inside)
+
+
+@cache
+def stand_by(inside: int) -> Option:
+    """A seat has nothing to add: to others it is asked like the rest (OK-R31)."""
+    return Option("stand-by", face="back", inside=inside)
 
 
 NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}

@@ -12,6 +12,8 @@ import msgspec
 NOBODY = -1
 NOTHING = -1
 NOWHERE = -1
+LEFT_IT = -2
+"""Instead of something that a seat backs in a council: it leaves the choice to the leader (OK-R31)."""
 
 
 class Hero(msgspec.Struct):

@@ -12,7 +12,7 @@ from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
 from hyakki.core.view import lay_fields
 from hyakki.games.okko.ids import MARKERS, ONI_CARDS
-from hyakki.games.okko.people import HIDDEN, MARKER_KINDS, NOTHING, Marker, Plan
+from hyakki.games.okko.people import HIDDEN, LEFT_IT, MARKER_KINDS, NOTHING, Marker, Plan
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.clues import FIRST_COMPLICATION, KeepClue
@@ -247,17 +247,18 @@ def _laid(s: OkkoState, hero: int, rng: Random) -> Plan:
 
 
 def _deal_wishes(s: OkkoState, seen: OkkoView, rng: Random) -> None:
-    """What is backed in a council, as long as no more than half back the same (OK-R31)."""
-    if seen.team is not None or not s.stack or not isinstance(s.stack[-1], Council):
+    """What is backed in a council, or left to the leader, as long as nothing is settled by it (OK-R31)."""
+    council = next((step for step in reversed(s.stack) if isinstance(step, Council)), None)
+    if council is None:
         return
-    council = s.stack[-1]
     seats = s.seats_in_play()
-    if council.stage != "talk" or len(seats) < 2:
-        return
-    choices = [NOTHING, *council.wishes(s)]
-    for _ in range(TRIES):
-        wishes = [rng.choice(choices) for _ in seats]
-        if all(2 * wishes.count(wish) <= len(seats) for wish in wishes if wish != NOTHING):
-            for seat, wish in zip(seats, wishes, strict=True):
-                s.wishes[seat] = wish
-            return
+    if seen.team is None and len(seats) > 1:
+        wishes = council.wishes(s)
+        choices = [NOTHING, LEFT_IT, *wishes] if len(wishes) > 1 else [NOTHING]
+        for _ in range(TRIES):
+            said = {seat: rng.choice(choices) for seat in seats}
+            if council.talks_on(s, said):
+                for seat, wish in said.items():
+                    s.wishes[seat] = wish
+                break
+    council.stage = council.stage_of(s)

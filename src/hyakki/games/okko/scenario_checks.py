@@ -108,10 +108,10 @@ def _placed(scenario: Scenario) -> Iterator[tuple[str, str]]:
     yield from ((f"starts {n}", space) for n, space in enumerate(scenario.starts, start=1))
     for agent, spots in scenario.agents.items():
         yield from ((f"agents {agent} {n}", from_heroes(spot)[0]) for n, spot in enumerate(spots, start=1))
-    yield from _blocking(scenario)
+    yield from blocking(scenario)
 
 
-def _blocking(scenario: Scenario) -> Iterator[tuple[str, str]]:
+def blocking(scenario: Scenario) -> Iterator[tuple[str, str]]:
     """Tokens that block a space (OK-R46)."""
     yield from ((f"courtiers {name}", space) for name, space in scenario.courtiers.items())
     yield from ((f"extras {n}", space) for n, space in enumerate(scenario.extras, start=1))
@@ -143,7 +143,7 @@ def _taken(layout: Layout) -> Iterator[Fault]:
             yield fault(field, space, "taken", by=holder[space])
         holder.setdefault(space, field)
     needed = set(_needed(layout))
-    for field, space in _blocking(layout.scenario):
+    for field, space in blocking(layout.scenario):
         if space in needed:
             yield fault(field, space, "blocks-test")
 

@@ -23,3 +23,9 @@ def veiled(s: OkkoState, figure: int) -> bool:
     from hyakki.games.okko.effects.measure import has
 
     return has(s, figure, "veiled")
+
+
+def out_of_reach(s: OkkoState, here: int, there: int, rule: str) -> str:
+    """The rule against what needs two adjacent spaces that are not: a shut door between them, or this one (OK-R40)."""
+    shut = s.board.closed and not s.board.adjacent[here] >> there & 1 and s.kit.board(0).adjacent[here] >> there & 1
+    return "OK-R40" if shut else rule

@@ -11,6 +11,7 @@ from copy import copy as shallow
 from typing import ClassVar
 
 from hyakki.core.engine import State
+from hyakki.core.menu import Ask
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board import Board, numbers_of, tile_of
 from hyakki.games.okko.cards import OkkoRules
@@ -29,6 +30,7 @@ from hyakki.games.okko.ids import (
     WOUNDS,
 )
 from hyakki.games.okko.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
+from hyakki.games.okko.occasions import OCCASIONS, is_elsewhere, knows
 from hyakki.games.okko.people import (
     NOBODY,
     NOTHING,
@@ -79,6 +81,7 @@ class OkkoState(State):
         | {"wishes"}
     )
     """Fields that hold secrets: a View takes from them only what the viewer may know (OK-R23)."""
+    occasions = OCCASIONS
 
     rules: OkkoRules
     kit: Kit
@@ -251,6 +254,13 @@ class OkkoState(State):
         self.memoirs, self.hunted = [], 0
         self.live = self.bearers = None
 
+    def knows(self, verb: str, words: str) -> bool:
+        return knows(verb, words)
+
+    def refusal(self, ask: Ask, id: str) -> str:
+        rule = super().refusal(ask, id)
+        return "OK-017" if rule and is_elsewhere(id, self.board.floor.tiles) else rule
+
     def copy(self) -> OkkoState:
         twin = OkkoState.__new__(OkkoState)
         self.copy_base(twin)
@@ -369,6 +379,10 @@ class OkkoState(State):
         """The hero in play highest in this Round's initiative (OK-R31)."""
         ranked = [*self.turned, *self.order]
         return min(self.in_play(), key=lambda hero: (ranked.index(hero) if hero in ranked else 99, hero))
+
+    @property
+    def leading_seat(self) -> int:
+        return self.heroes[self.leader].seat
 
     @property
     def at_start(self) -> int:

@@ -22,7 +22,7 @@ from hyakki.games.okko.bot.goals import (
     try_worth,
     worth_of,
 )
-from hyakki.games.okko.bot.outlook import FAR, Outlook
+from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.ids import COURTIERS
 from hyakki.games.okko.options import REST
@@ -32,6 +32,7 @@ from hyakki.games.okko.steps import test
 from hyakki.games.okko.steps.accusations import IDENTITIES, forced
 from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots
+from hyakki.games.okko.ways import FAR
 
 Menus = Callable[[Path], Menu]
 Ranked = list[tuple[float, Path]]
@@ -53,6 +54,8 @@ class HeroTurn:
         self.menus = menus
         self.figure = look.turn.figure
         self.left = look.turn.left
+        if not is_hero(self.figure):
+            look.leave_doors()
         self.goals: list[Goal] = goals_of(look, self.figure)
         self.speed = value(look.s, self.figure, "speed")
         self.here = look.s.where[self.figure]
@@ -144,6 +147,17 @@ class HeroTurn:
             found.append((self.stand + CHEST_WORTH * (0.2 + chance), (first, option)))
         return found
 
+    def doors(self, first: Option) -> Ranked:
+        """What lies behind is an action nearer."""
+        floor, look = self.look.s.board.floor, self.look
+        closed = worth_of(look, self.goals, self.here, self.speed)
+        found: Ranked = []
+        for option in self.menus((first,)).options:
+            number = next(n for n, door in enumerate(floor.doors) if door.spaces == option.args)
+            opened = worth_of(look.once_open(number), self.goals, self.here, self.speed)
+            found.append((self.stand + opened - closed, (first, option)))
+        return found
+
     def pick_up(self, first: Option) -> Ranked:
         return [(self.stand + 5.0, (first,))]
 
@@ -214,6 +228,7 @@ HANDLERS: dict[str, Callable[[HeroTurn, Option], Ranked]] = {
     "investigate": HeroTurn.inquiries,
     "test": HeroTurn.tests,
     "chest": HeroTurn.chests,
+    "open": HeroTurn.doors,
     "pick-up": HeroTurn.pick_up,
     "use": HeroTurn.uses,
     "courtier": HeroTurn.courtiers,
@@ -251,13 +266,11 @@ def back(look: Outlook, menus: Menus, number: int) -> Path:
     team = look.view.team
     assert team is not None
     options = [option for option in menus(()).options if option.args]
-    if any(option.verb == "back" for option in options) or not options:
-        mine = team.wishes[look.view.viewer[0]]
-        if mine != NOTHING:
+    if not any(option.verb == "decide" for option in options):
+        if not options or team.wishes[look.view.viewer[0]] != NOTHING:
             return ()
-        backed = [wish for wish in team.wishes if wish != NOTHING]
-        number = backed[0] if backed else number
-    return next(((option,) for option in options if option.args == (number,)), (menus(()).options[0],))
+        number = next((wish for wish in team.wishes if wish >= 0), number)
+    return next(((option,) for option in options if option.args == (number,)), (options[0],))
 
 
 def keep_clue(look: Outlook, menus: Menus, rng: Random) -> Path:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from copy import copy
 
-from hyakki.games.okko.board import Board, numbers_of, reach
+from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.ids import CARD_OF, ONI_CARDS
 from hyakki.games.okko.people import NOTHING, Plan
@@ -14,8 +14,8 @@ from hyakki.games.okko.steps.aim import MELEE, RANGED, foresee
 from hyakki.games.okko.steps.oni_turn import why_idle
 from hyakki.games.okko.steps.turn import Turn
 from hyakki.games.okko.view import OkkoView
+from hyakki.games.okko.ways import FAR, areas_away, doors_at_hand, trips
 
-FAR = 99
 PATIENCE = 0.8
 """What a goal keeps of its worth for each action it takes to come there."""
 CROSSED = 0.02
@@ -40,35 +40,6 @@ def table_of(view: OkkoView) -> OkkoState:
     return s
 
 
-@lru_cache(maxsize=4096)
-def ways(board: Board, area: int) -> dict[int, int]:
-    """By area: how many areas away, opponents not counted."""
-    return reach(board, area, FAR, 0).steps
-
-
-@lru_cache(maxsize=65536)
-def hops(board: Board, area: int, speed: int, opponents: int) -> tuple[int, ...]:
-    """Areas that one move action leads to, nearest first."""
-    return tuple(reach(board, area, speed, opponents).steps)
-
-
-@lru_cache(maxsize=16384)
-def trips(board: Board, start: int, speed: int, opponents: int) -> dict[int, int]:
-    """By area: the move actions it takes, those that halt on the way counted (OK-284, OK-286)."""
-    found = {start: 1}
-    wave, actions = [start], 0
-    while wave:
-        actions += 1
-        following = []
-        for area in wave:
-            for other in hops(board, area, speed, opponents):
-                if other not in found:
-                    found[other] = actions
-                    following.append(other)
-        wave = following
-    return found
-
-
 class Outlook:
     """The table, and what has been worked out of it for one answer."""
 
@@ -76,15 +47,19 @@ class Outlook:
         self.view = view
         self.s = table_of(view)
         self.free = self.s.board.floor.everywhere & ~self.s.blocked_spaces & ~self._taken()
-        self.unslammed = self.s.kit.board(self.s.closed)
+        self.opens = view.lair is None
+        """Whether doors that are closed are opened on the way."""
+        self.board = self.s.board
         self.opponents = self.s.areas_with(agents=view.lair is None)
         self._chances: dict[tuple[int, int, str], float] = {}
-        self._away: dict[tuple[int, int, int, bool], float] = {}
+        self._away: dict[tuple[int, int, int, int, bool], float] = {}
         self._areas: dict[int, set[int]] = {}
         self._speeds: dict[int, int] = {}
         self._frailties: dict[int, float] = {}
         self._dangers: dict[tuple[int, int], float] = {}
         self._threats: dict[int, list[tuple[int, int, float]]] = {}
+        if not self.opens:
+            self.leave_doors()
 
     def _taken(self) -> int:
         mask = 0
@@ -102,21 +77,33 @@ class Outlook:
 
     def apart(self, one: int, other: int) -> int:
         """Areas between two areas."""
-        return ways(self.s.board, one).get(other, FAR)
+        return areas_away(self.s.board, one).get(other, FAR)
+
+    def leave_doors(self) -> None:
+        """Who opens no door waits until those that are slammed open again (OK-R40)."""
+        self.opens, self.board, self._away = False, self.s.kit.board(self.s.closed), {}
+
+    def once_open(self, door: int) -> Outlook:
+        """The same, as if this door were open."""
+        twin = copy(self)
+        twin.board, twin._away = self.s.kit.board(self.board.closed & ~(1 << door)), {}
+        return twin
 
     def actions_to(self, space: int, goal: int, speed: int, unhalted: bool = False) -> float:
-        """Move actions from a space to one of the spaces of a mask; areas to cross are a little more. Doors that are
-        slammed will open again."""
+        """Actions from a space to one of the spaces of a mask, doors opened on the way; areas to cross are a little
+        more."""
         if goal >> space & 1:
             return 0.0
-        area_of = self.s.board.floor.area_of
-        key = (area_of[space], goal, speed, unhalted)
+        area_of, opens = self.s.board.floor.area_of, self.opens and bool(self.board.closed)
+        at_hand = doors_at_hand(self.board, space) if opens else 0
+        key = (area_of[space], goal, speed, at_hand, unhalted)
         least = self._away.get(key)
         if least is None:
             if goal not in self._areas:
                 self._areas[goal] = {area_of[one] for one in numbers_of(goal)}
-            actions = trips(self.unslammed, key[0], max(1, speed), 0 if unhalted else self.opponents)
-            steps = ways(self.unslammed, key[0])
+            opponents = 0 if unhalted else self.opponents
+            actions = trips(self.board, key[0], max(1, speed), opponents, opens, at_hand)
+            steps = areas_away(self.s.kit.board(0) if opens else self.board, key[0])
             least = min((actions.get(a, FAR) + CROSSED * steps.get(a, FAR) for a in self._areas[goal]), default=FAR)
             self._away[key] = least
         return least

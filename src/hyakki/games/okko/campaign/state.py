@@ -8,6 +8,7 @@ from hyakki.core.engine import State
 from hyakki.core.rules import Rules
 from hyakki.games.okko.cards import Gear, Hero, OkkoRules
 from hyakki.games.okko.chronicle import Act, Campaign, Special
+from hyakki.games.okko.occasions import OCCASIONS, knows
 from hyakki.games.okko.state import HEROES_SIDE
 
 Played = tuple[str, str, str]
@@ -34,6 +35,7 @@ class CampaignRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 class CampaignState(State):
     __slots__ = ("act", "gear", "kept", "picks", "results")
+    occasions = OCCASIONS
     rules: CampaignRules
     act: str
     """The one that is played, or comes next."""
@@ -51,6 +53,9 @@ class CampaignState(State):
         self.results, self.kept = (), ()
         self.picks = rules.okko.picks or ()
         self.gear = {}
+
+    def knows(self, verb: str, words: str) -> bool:
+        return knows(verb, words)
 
     def copy(self) -> CampaignState:
         twin = CampaignState.__new__(CampaignState)

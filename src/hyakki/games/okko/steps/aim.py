@@ -8,7 +8,7 @@ from hyakki.games.okko.dice import at_least
 from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.people import NOTHING
-from hyakki.games.okko.sight import sees, veiled
+from hyakki.games.okko.sight import out_of_reach, sees, veiled
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.triggers import triggered
 from hyakki.games.okko.verbs import Grant
@@ -25,7 +25,8 @@ def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
         return "OK-R65"
     if reach == MELEE:
         if not s.next_to(figure, target):
-            return "OK-297" if past_a_jamb(s, figure, target) else "OK-296"
+            rule = "OK-297" if past_a_jamb(s, figure, target) else "OK-296"
+            return out_of_reach(s, s.where[figure], s.where[target], rule)
         if has(s, figure, "no-melee"):
             return "OK-045"
         guard = guarded_by(s, figure)

@@ -13,6 +13,7 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.options import DONE, SLOTS, ask, slot, token_at, verb, with_equipment
 from hyakki.games.okko.people import CHEST, NOWHERE
+from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
@@ -68,7 +69,7 @@ class OpenAction(Action):
                 continue
             option = token_at(marker.space)
             if marker.space not in near:
-                m.block("OK-R144", option)
+                m.block(out_of_reach(s, s.where[turn.figure], marker.space, "OK-R144"), option)
                 continue
             m.offer(option)
             if m.look:

@@ -9,12 +9,13 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
 from hyakki.games.okko.effects.scope import PEACE
 from hyakki.games.okko.ids import ALLY_CARDS, COURTIERS, FIRST_COURTIER, HEROES, ONI_CARDS
-from hyakki.games.okko.options import ask
+from hyakki.games.okko.options import ask, decide, stand_by
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed, OkkoStep
 from hyakki.games.okko.steps.council import Council
 from hyakki.games.okko.steps.feats import note
+from hyakki.games.okko.steps.planning import inside
 
 FIRST_COMPLICATION = len(ONI_CARDS) + len(COURTIERS)
 
@@ -53,12 +54,13 @@ class DrawClues(Deed):
 
 
 class KeepClue(Council):
-    """The card is kept, or a courtier follows one of the heroes: a choice of the team (OK-R31). All of them are asked
-    whatever was drawn, the drawing hero too, so that a pause tells the Oni nothing (OK-R105)."""
+    """The card is kept, or a courtier follows one of the heroes if the team so chooses (OK-R31). The drawing hero
+    confirms, whatever was drawn; all seats of the heroes are asked meanwhile, whether there is a choice or not, so that
+    neither the questions nor a pause tell the Oni anything (OK-R105)."""
 
     __slots__ = ("clue", "hero")
     kind: ClassVar[str] = "keep-clue"
-    secret: ClassVar[frozenset[str]] = frozenset({"clue"})
+    secret: ClassVar[frozenset[str]] = frozenset({"clue", "stage"})
     hero: int
     clue: int
     """The card that was drawn: the same for all heroes, hidden from the Oni."""
@@ -67,6 +69,70 @@ class KeepClue(Council):
         super().__init__()
         self.hero = hero
         self.clue = clue
+
+    def drawer(self, s: OkkoState) -> int:
+        return s.heroes[self.hero].seat
+
+    def asked(self, s: OkkoState) -> list[int]:
+        """The drawing hero last, so that when time is up it confirms what the others have come to."""
+        return sorted(s.seats_in_play(), key=lambda seat: (seat == self.drawer(s), seat))
+
+    def ready(self, s: OkkoState) -> int:
+        """What the drawing hero can confirm, or NOTHING while the team has a choice to make."""
+        return 0 if len(self.wishes(s)) == 1 else self.verdict(s, self.said(s))
+
+    def settles(self, s: OkkoState, seat: int, said: int) -> int:
+        """Nobody else confirms for the drawing hero, but one who backs it has said so already."""
+        drawer = self.drawer(s)
+        number = super().settles(s, seat, said)
+        if seat == drawer:
+            return said if said == self.ready(s) else number
+        return number if number == s.wishes[drawer] else NOTHING
+
+    def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        ready = self.ready(s)
+        if not ask.open or (ready == NOTHING and len(self.wishes(s)) > 1):
+            return super().menu(s, ask, path, look)
+        if ask.seat != self.drawer(s):
+            return self.others_menu(s, ask, path, look)
+        m = Menu(look)
+        m.offer(self.deciding(s, ask, ready)[0])
+        for number, words in self.wishes(s).items():
+            if number != ready:
+                m.block("OK-R31", decide(number, words, inside(s), "decide"))
+        return m
+
+    def others_menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
+        """They may still change their minds, where there is something to choose."""
+        if len(self.wishes(s)) > 1:
+            return super().menu(s, ask, path, look)
+        m = Menu(look)
+        m.offer(stand_by(inside(s)))
+        m.block("OK-R105", decide(0, self.wishes(s)[0], inside(s), "decide"))
+        return m
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        """What the leader backs, or the card is kept: within one span of time, as with a card that leaves no choice."""
+        if not ask.open or len(self.wishes(s)) == 1 or self.ready(s) != NOTHING:
+            return self.deciding(s, ask, max(0, self.ready(s))) if ask.seat == self.drawer(s) else ()
+        if ask.seat != s.leading_seat:
+            return super().default(s, ask)
+        if self.leads(s, ask.seat):
+            return self.deciding(s, ask, 0)
+        return (self.backing(s, ask.seat, 0),) if s.wishes[ask.seat] < 0 else ()
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if len(self.wishes(s)) > 1:
+            super().answer(s, ask, path)
+        elif ask.seat == self.drawer(s):
+            self.settle(s, 0)
+
+    def stage_of(self, s: OkkoState) -> str:
+        return "talk"
+
+    def talks_on(self, s: OkkoState, said: dict[int, int]) -> bool:
+        """Until the drawing hero confirms."""
+        return self.verdict(s, said) in (NOTHING, *({*self.wishes(s)} - {said[self.drawer(s)]}))
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
         """0 keeps it; otherwise one more than the number of the hero whom the courtier follows."""

@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.options import LEAVE_IT, ask, decide, wish
-from hyakki.games.okko.people import NOTHING
+from hyakki.games.okko.options import ask, decide, leave_it, stand_by, wish
+from hyakki.games.okko.people import LEFT_IT, NOTHING
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.planning import inside
@@ -16,18 +16,17 @@ AGREED, LED = "agreed", "led"
 
 
 class Council(OkkoStep):
-    """One choice among numbered wishes. While they talk each seat backs one of them or leaves it to the leader; what is
-    backed lies in `OkkoState.wishes`, for the heroes alone. A seat by itself simply decides."""
+    """One choice among numbered wishes. Each seat backs one of them or leaves it to the leader; that lies in
+    `OkkoState.wishes`, for the heroes alone. All seats are asked until the matter is settled, whatever they have said,
+    so that others learn the result and nothing of how it came about. A seat by itself simply decides."""
 
-    __slots__ = ("silent",)
-    silent: tuple[int, ...]
-    """Seats that leave it to the leader."""
+    __slots__ = ()
+    secret: ClassVar[frozenset[str]] = frozenset({"stage"})
     kind: ClassVar[str] = ""
     """Of the question."""
 
     def __init__(self) -> None:
         super().__init__("talk")
-        self.silent = ()
 
     # Of each council its own
 
@@ -36,7 +35,7 @@ class Council(OkkoStep):
         raise NotImplementedError
 
     def barred(self, s: OkkoState) -> list[tuple[tuple[str, ...], str]]:
-        """What somebody might look for among them, in words, and the rule that forbids it."""
+        """What a player might look for among them, in words, and the rule that forbids it."""
         return []
 
     def settle(self, s: OkkoState, number: int) -> None:
@@ -51,66 +50,107 @@ class Council(OkkoStep):
         """What is decided if even the leader is silent."""
         return next(iter(self.wishes(s)))
 
-    def leading_seat(self, s: OkkoState) -> int:
-        return s.heroes[s.leader].seat
+    def settles(self, s: OkkoState, seat: int, said: int) -> int:
+        """What is decided once this seat backs `said`, or leaves it to the leader; NOTHING if they talk on."""
+        return self.verdict(s, {**self.said(s), seat: said})
 
     # Of all councils
 
     def run(self, s: OkkoState) -> Asks:
-        seats = s.seats_in_play()
-        if self.stage == "talk" and len(seats) > 1:
-            talking = [seat for seat in seats if seat not in self.silent]
-            if talking:
-                return tuple(ask(seat, self.kind, open=True, side="heroes") for seat in talking)
-            self.stage = "lead"
-        return (ask(self.leading_seat(s), self.kind, side="heroes"),)
+        seats = self.asked(s)
+        return tuple(ask(seat, self.kind, open=len(seats) > 1, pace="council", side="heroes") for seat in seats)
+
+    def asked(self, s: OkkoState) -> list[int]:
+        return s.seats_in_play()
+
+    def said(self, s: OkkoState) -> dict[int, int]:
+        return {seat: s.wishes[seat] for seat in s.seats_in_play()}
+
+    def verdict(self, s: OkkoState, said: dict[int, int]) -> int:
+        """What more than half back, or what the leader backs once all others have left it to the leader."""
+        backed = list(said.values())
+        for number in backed:
+            if number >= 0 and 2 * backed.count(number) > len(backed):
+                return number
+        leader = s.leading_seat
+        others = {wish for seat, wish in said.items() if seat != leader}
+        return said[leader] if others == {LEFT_IT} and said[leader] >= 0 else NOTHING
+
+    def talks_on(self, s: OkkoState, said: dict[int, int]) -> bool:
+        """Whether the seats can have said this without having settled the matter."""
+        return self.verdict(s, said) == NOTHING
+
+    def leads(self, s: OkkoState, seat: int) -> bool:
+        """Whether it is for this seat alone to decide."""
+        others = {wish for other, wish in self.said(s).items() if other != seat}
+        return seat == s.leading_seat and others == {LEFT_IT}
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
-        for number, words in self.wishes(s).items():
-            if not ask.open:
+        if not ask.open:
+            for number, words in self.wishes(s).items():
                 m.offer(decide(number, words, inside(s), self.face(words)))
-            elif s.wishes[ask.seat] != number:
-                face = self.face(words) if self.settles(s, ask.seat, number) else "back"
-                m.offer(wish(number, words, inside(s), face))
-        if ask.open:
-            m.offer(LEAVE_IT)
-        if look:
-            for words, rule in self.barred(s):
-                barred = wish(NOTHING, words, inside(s)) if ask.open else decide(NOTHING, words, inside(s), "decide")
-                m.block(rule, barred)
+        elif self.leads(s, ask.seat):
+            for number, words in self.wishes(s).items():
+                if s.wishes[ask.seat] != number:
+                    m.offer(decide(number, words, inside(s), self.outward(s, ask.seat, number)))
+        elif s.wishes[ask.seat] != LEFT_IT or ask.seat == s.leading_seat:
+            for number in self.wishes(s):
+                if s.wishes[ask.seat] != number:
+                    m.offer(self.backing(s, ask.seat, number))
+        else:
+            m.offer(stand_by(inside(s)))
+            for number in self.wishes(s):
+                m.block("OK-R31", self.backing(s, ask.seat, number))
+        if ask.open and s.wishes[ask.seat] != LEFT_IT:
+            m.offer(leave_it(inside(s), self.outward(s, ask.seat, LEFT_IT)))
+        for words, rule in self.barred(s) if look else ():
+            m.block(rule, wish(NOTHING, words, inside(s)) if ask.open else decide(NOTHING, words, inside(s), ""))
         return m
 
+    def backing(self, s: OkkoState, seat: int, number: int) -> Option:
+        return wish(number, self.wishes(s)[number], inside(s), self.outward(s, seat, number))
+
+    def outward(self, s: OkkoState, seat: int, said: int) -> str:
+        """What others see of this: nothing, unless it settles the matter."""
+        settled = self.settles(s, seat, said)
+        return "back" if settled == NOTHING else self.face(self.wishes(s)[settled])
+
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        if ask.open:
-            return (LEAVE_IT,)
-        number = self.unsaid(s)
+        """Silence leaves it to the leader, who is then asked alone (OK-R169)."""
+        if not ask.open or self.leads(s, ask.seat):
+            return self.deciding(s, ask, self.unsaid(s))
+        if ask.seat == s.leading_seat or s.wishes[ask.seat] == LEFT_IT:
+            return ()
+        return (leave_it(inside(s), self.outward(s, ask.seat, LEFT_IT)),)
+
+    def deciding(self, s: OkkoState, ask: Ask, number: int) -> Path:
         words = self.wishes(s)[number]
-        return (decide(number, words, inside(s), self.face(words)),)
+        return (decide(number, words, inside(s), self.outward(s, ask.seat, number) if ask.open else self.face(words)),)
 
     def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
         option = path[0]
         if not ask.open:
-            self.conclude(s, option.args[0], LED)
-        elif option is LEAVE_IT:
-            self.silent = (*self.silent, ask.seat)
-            s.say(say.LEFT_TO_LEADER, (ask.seat,))
+            self.settle(s, option.args[0])
+        elif option.verb != "stand-by":
+            said = LEFT_IT if option.verb == "leave-it" else option.args[0]
+            settled, led = self.settles(s, ask.seat, said), self.leads(s, s.leading_seat)
+            self.hear(s, ask.seat, said)
+            if settled != NOTHING:
+                led = led or self.leads(s, s.leading_seat)
+                s.wishes = [NOTHING] * s.seats
+                s.say(say.DECIDED, (s.hero_seats,), (LED if led else AGREED,))
+                self.settle(s, settled)
+
+    def hear(self, s: OkkoState, seat: int, said: int) -> None:
+        """It is for the heroes to know (OK-R23)."""
+        s.wishes[seat] = said
+        self.stage = self.stage_of(s)
+        if said == LEFT_IT:
+            s.say(say.LEFT_TO_LEADER, (s.hero_seats, seat), ())
         else:
-            self.back(s, ask.seat, option)
+            s.say(say.BACKED, (s.hero_seats, seat), (said,))
 
-    def back(self, s: OkkoState, seat: int, option: Option) -> None:
-        number = option.args[0]
-        s.wishes[seat] = number
-        s.say(say.BACKED, (s.hero_seats, seat), (number,))
-        if self.settles(s, seat, number):
-            self.conclude(s, number, AGREED)
-
-    def settles(self, s: OkkoState, seat: int, number: int) -> bool:
-        """Whether more than half agree once this seat backs it."""
-        seats = s.seats_in_play()
-        return 2 * sum(1 for other in seats if other == seat or s.wishes[other] == number) > len(seats)
-
-    def conclude(self, s: OkkoState, number: int, how: str) -> None:
-        s.wishes = [NOTHING] * s.seats
-        s.say(say.DECIDED, (s.hero_seats,), (how,))
-        self.settle(s, number)
+    def stage_of(self, s: OkkoState) -> str:
+        """The leader has time of its own once all others have left it to the leader (OK-R169)."""
+        return "lead" if self.leads(s, s.leading_seat) else "talk"

@@ -10,6 +10,7 @@ from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.ids import FIGURES, FOLLOWER_CARDS, MARKERS
 from hyakki.games.okko.options import ATTACH, MASTERLESS, ask, on_figure, token_at, verb
 from hyakki.games.okko.people import HIDDEN, NOBODY, NOWHERE, Ally
+from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_kami
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.followers import join, version
@@ -65,7 +66,7 @@ class GiveFollower(Action):
 
     def refused(self, s: OkkoState, owner: int, hero: int) -> str:
         if not s.next_to(s.heroes[owner].ally, hero):
-            return "OK-R131"
+            return out_of_reach(s, s.where[s.heroes[owner].ally], s.where[hero], "OK-R131")
         return "" if s.heroes[hero].ally == NOBODY else "OK-138"
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
@@ -100,8 +101,10 @@ class Adopt(Action):
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         for figure in self.masterless(s):
-            near = s.next_to(turn.figure, figure)
-            m.offer(on_figure(figure)) if near else m.block("OK-178", on_figure(figure))
+            if s.next_to(turn.figure, figure):
+                m.offer(on_figure(figure))
+            else:
+                m.block(out_of_reach(s, s.where[turn.figure], s.where[figure], "OK-178"), on_figure(figure))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()
@@ -130,7 +133,8 @@ class ShowFollower(Action):
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         for space in self.lying(s):
             near = self.near(s, turn.figure, space)
-            m.offer(token_at(space)) if near else m.block("OK-345", token_at(space))
+            rule = "" if near else out_of_reach(s, s.where[turn.figure], space, "OK-345")
+            m.block(rule, token_at(space)) if rule else m.offer(token_at(space))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()

@@ -12,6 +12,7 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.ids import COURTIERS, MARKERS
 from hyakki.games.okko.options import question, token_at, verb
 from hyakki.games.okko.people import EVIDENCE, NOTHING, NOWHERE, PARCHMENT, Marker
+from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.clues import DrawClues
@@ -42,6 +43,10 @@ def within_reach(s: OkkoState, hero: int, space: int) -> bool:
     if s.board.adjacent[s.where[hero]] >> space & 1:
         return True
     return has(s, hero, "keen-eared") and s.board.floor.area_of[space] == s.area_of(hero)
+
+
+def why_not_reached(s: OkkoState, hero: int, space: int) -> str:
+    return "" if within_reach(s, hero, space) else out_of_reach(s, s.where[hero], space, "OK-230")
 
 
 def marker_at(s: OkkoState, space: int) -> int:
@@ -101,12 +106,10 @@ class InvestigateAction(Action):
         hero = turn.figure
         for marker in s.markers:
             if marker.kind in PURPOSES and marker.space != NOWHERE:
-                near = within_reach(s, hero, marker.space)
-                self.enlist(m, s, hero, token_at(marker.space), marker.space, "" if near else "OK-230")
+                self.enlist(m, s, hero, token_at(marker.space), marker.space, why_not_reached(s, hero, marker.space))
         for courtier, space in enumerate(s.courtier_at):
             if space != NOWHERE:
-                near = within_reach(s, hero, space)
-                rule = "OK-238" if courtier in s.interrogated else "" if near else "OK-230"
+                rule = "OK-238" if courtier in s.interrogated else why_not_reached(s, hero, space)
                 self.enlist(m, s, hero, question(courtier), space, rule)
 
     def enlist(self, m: Menu, s: OkkoState, hero: int, option: Option, space: int, rule: str) -> None:

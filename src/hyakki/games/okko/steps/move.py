@@ -138,6 +138,8 @@ def why_not_area(s: OkkoState, figure: int, area: int, slipping: bool) -> str:
         return "OK-180"
     opponents = s.areas_with(agents=not is_agent(figure))
     speed, unhalted = value(s, figure, "speed"), slipping or has(s, figure, "unhalted")
+    if s.board.closed and area in reach(s.kit.board(0), s.area_of(figure), speed, opponents, unhalted).steps:
+        return "OK-R40"
     return why_not(s.board, s.area_of(figure), speed, opponents, area, unhalted)
 
 

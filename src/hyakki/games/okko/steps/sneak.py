@@ -113,10 +113,12 @@ class Sneak(Deed):
         from hyakki.games.okko.steps.unshown import space_named, why_not_stop
 
         word, _, name = id.partition(" ")
-        if self.stage == "close in" and word == "on" and not path:
-            return "OK-278" if name in FIGURES else ""
-        space = space_named(s, name) if path and word == "to" else NOWHERE
-        return "" if space == NOWHERE else why_not_stop(s, path[0].args[0], space) or "OK-278"
+        if word == "on" and name in FIGURES:
+            return "OK-279" if self.stage == "strike" else "OK-278"
+        space = space_named(s, name) if word == "to" and self.stage == "close in" else NOWHERE
+        if space == NOWHERE:
+            return ""
+        return (why_not_stop(s, path[0].args[0], space) if path else "") or "OK-278"
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
         if self.stage == "strike":

@@ -9,6 +9,7 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.options import SLOTS, ask, on_figure, slot, thing, verb, with_equipment
 from hyakki.games.okko.people import NOBODY
+from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.goals import take_thing
@@ -23,6 +24,12 @@ HAND_OVER = verb("hand-over")
 
 def others(s: OkkoState, hero: int) -> list[int]:
     return [other for other in s.in_play() if other != hero]
+
+
+def nobody_near(s: OkkoState, hero: int) -> str:
+    """The rule where no other hero is adjacent: one may stand behind a shut door."""
+    rules = [out_of_reach(s, s.where[hero], s.where[other], "") for other in others(s, hero)]
+    return max(rules, default="") or "OK-339"
 
 
 @register
@@ -47,7 +54,7 @@ class Transfer(Action):
         if not supplies:
             return "OK-341"
         if not any(s.next_to(hero, other) for other in others(s, hero)):
-            return "OK-339"
+            return nobody_near(s, hero)
         return "" if any(self.receivers(s, hero, card) for card in supplies) else "OK-340"
 
     def receivers(self, s: OkkoState, hero: int, card: int) -> list[int]:
@@ -55,7 +62,7 @@ class Transfer(Action):
 
     def refused(self, s: OkkoState, hero: int, card: int, other: int) -> str:
         if not s.next_to(hero, other):
-            return "OK-339"
+            return out_of_reach(s, s.where[hero], s.where[other], "OK-339")
         return "" if free_slots(s, other, card) else "OK-340"
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
@@ -142,7 +149,8 @@ class HandOver(Action):
         if not self.borne(s, hero) or not others(s, hero):
             return
         near = any(s.next_to(hero, other) for other in others(s, hero))
-        m.offer(HAND_OVER) if near and turn.left else m.block("OK-339", HAND_OVER)
+        rule = "" if near and turn.left else "OK-339" if near or not turn.left else nobody_near(s, hero)
+        m.block(rule, HAND_OVER) if rule else m.offer(HAND_OVER)
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
         hero = turn.figure
@@ -150,7 +158,8 @@ class HandOver(Action):
             m.options += [thing(number) for number in self.borne(s, hero)]
             return
         for other in others(s, hero):
-            m.offer(on_figure(other)) if s.next_to(hero, other) else m.block("OK-339", on_figure(other))
+            rule = "" if s.next_to(hero, other) else out_of_reach(s, s.where[hero], s.where[other], "OK-339")
+            m.block(rule, on_figure(other)) if rule else m.offer(on_figure(other))
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
         turn.pay()

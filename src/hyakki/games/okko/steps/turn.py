@@ -14,8 +14,16 @@ from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.triggers import fire
 
-CLOSER = ("attack", "investigate", "give-follower")
-"""Actions that one asks after by their target, also where there is none."""
+CLOSER = {
+    "adopt": ("OK-178",),
+    "attack": ("OK-296", "OK-298", "OK-294"),
+    "chest": ("OK-R144",),
+    "give-follower": ("OK-R131", "OK-138"),
+    "investigate": ("OK-167", "OK-230", "OK-238"),
+    "show-follower": ("OK-345",),
+    "test": ("OK-324", "OK-332"),
+}
+"""Actions that one asks after by their target, and the rules that say that there is none."""
 
 
 class Turn(Deed):
@@ -79,11 +87,13 @@ class Turn(Deed):
 
     def closer(self, s: OkkoState, ask: Ask, path: Path, ids: Sequence[str]) -> str:
         """An action can be done to nobody and nothing: why not to this one (OK-296 to OK-298, OK-R47, OK-R65)."""
-        action = ACTIONS.get(ids[0])
-        if path or action is None or ids[0] not in CLOSER or self.left < 1:
+        if path or ids[0] not in CLOSER or self.left < 1:
+            return ""
+        whole = self.menu(s, ask, (), True).blocked
+        if not any(entry.id == ids[0] and entry.rule in CLOSER[ids[0]] for entry in whole):
             return ""
         m = Menu(look=True)
-        action.more(m, s, self, ())
+        ACTIONS[ids[0]].more(m, s, self, (verb(ids[0]),))
         shown = next((entry.rule for entry in m.blocked if entry.id == ids[1]), "")
         if shown or ids[1] in m.ids():
             return shown

@@ -17,6 +17,7 @@ from hyakki.games.okko.ids import (
     FACES,
     FIGURES,
     FIRST_COURTIER,
+    HEROES,
     SPACE,
 )
 from hyakki.games.okko.people import NOWHERE
@@ -96,7 +97,9 @@ def _unused(s: OkkoState, hero: int, rest: str) -> str:
     card, person = CARDS.index(name), s.heroes[hero]
     if card in person.discard:
         return "OK-152"
-    return "OK-159" if card in (*person.hand, *person.left) else ""
+    if card in (*person.hand, *person.left):
+        return "OK-159"
+    return "OK-005" if card not in person.right and not name.startswith(HEROES[hero]) else ""
 
 
 # What follows an action

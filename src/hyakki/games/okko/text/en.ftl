@@ -1603,6 +1603,7 @@ fault-not-laid = is not on the table: no piece of the scenario has it
 fault-no-socket = no door can lie here; on tiles use cells 02, 42, 20 and 24, on corridors 0, 2 and 4
 fault-no-touch = these two sockets do not touch: they lie at { $one } and { $other }
 fault-unreachable = cannot be reached from { $start }
+fault-bots-cannot-reach = bots of the heroes find no way to it from the starts
 fault-heroes = the least and the most number of heroes, from 1 to { $most }
 fault-no-space = there is no space here
 fault-reinforcement = is a reinforcement space, on which only agents stand
@@ -1806,10 +1807,11 @@ event-left-to-leader = { $you ->
     [seat] You leave it to the leading hero.
    *[other] { $seat } leaves it to the leading hero.
 }
-event-decided = { $how ->
-    [led] The leading hero has decided.
-   *[other] The heroes agree.
-}
+event-decided = The heroes have decided.
+    .told = { $how ->
+        [led] The leading hero has decided.
+       *[other] The heroes agree.
+    }
 event-declared = { $natures-count ->
     [0] { $courtiers-count ->
         [0] The heroes accuse nobody.
@@ -2177,6 +2179,7 @@ option-decide = { $other }
        *[other] The courtier follows { $other }
     }
 option-leave-it = Leave it to the leading hero
+option-stand-by = Wait for the others
 option-die = { $dice ->
     [combat] Combat die { $place }
     [action] Action die { $place }

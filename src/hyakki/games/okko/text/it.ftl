@@ -1597,6 +1597,7 @@ fault-not-laid = non è sul tavolo: nessun pezzo dello scenario lo contiene
 fault-no-socket = qui non può stare una porta; sulle tessere si usano le caselle 02, 42, 20 e 24, sui corridoi 0, 2 e 4
 fault-no-touch = questi due attacchi non si toccano: sono in { $one } e { $other }
 fault-unreachable = non si può raggiungere da { $start }
+fault-bots-cannot-reach = i bot degli eroi non trovano una via dalla partenza
 fault-heroes = il numero minimo e massimo di eroi, da 1 a { $most }
 fault-no-space = qui non c'è uno spazio
 fault-reinforcement = è uno spazio rinforzi, su cui stanno solo agenti
@@ -1800,10 +1801,11 @@ event-left-to-leader = { $you ->
     [seat] Lasci decidere a chi è primo in iniziativa.
    *[other] { $seat } lascia decidere a chi è primo in iniziativa.
 }
-event-decided = { $how ->
-    [led] Ha deciso chi è primo in iniziativa.
-   *[other] Gli eroi sono d'accordo.
-}
+event-decided = Gli eroi hanno deciso.
+    .told = { $how ->
+        [led] Ha deciso chi è primo in iniziativa.
+       *[other] Gli eroi sono d'accordo.
+    }
 event-declared = { $natures-count ->
     [0] { $courtiers-count ->
         [0] Gli eroi non accusano nessuno.
@@ -2171,6 +2173,7 @@ option-decide = { $other }
        *[other] Il cortigiano segue { $other }
     }
 option-leave-it = Lascia decidere a chi è primo in iniziativa
+option-stand-by = Aspetta gli altri
 option-die = { $dice ->
     [combat] Dado combattimento { $place }
     [action] Dado azione { $place }
