@@ -14,6 +14,7 @@ from typer.testing import CliRunner, Result
 
 import hyakki
 from hyakki.cli import app
+from hyakki.core import replay as replays
 from hyakki.core.errors import BadContent
 from tests.test_docs import write_example_files
 
@@ -126,3 +127,15 @@ def test_one_import_gives_the_public_names() -> None:
     game = hyakki.game_of("kitsunedo")
     table = hyakki.Table.start(game, game.rules(2, {}), 2, hyakki.Chance.seeded(1))
     assert isinstance(table.view(hyakki.Viewer([0])), hyakki.View)
+
+
+def test_a_name_like_markup_is_read_as_it_is(tmp_path: Path) -> None:
+    game = hyakki.game_of("kitsunedo")
+    table = hyakki.Table.start(game, game.rules(2, {"turn_limit": 3}), 2, hyakki.Chance.seeded(1))
+    while not table.over:
+        table.time_up()
+    document = replays.export(table, [hyakki.Sitter("[/]"), hyakki.Sitter("[bold]Bo")])
+    (tmp_path / "game.json").write_bytes(replays.encode(document))
+    result = CliRunner().invoke(app, ["replay", str(tmp_path / "game.json")], catch_exceptions=False)
+    assert result.exit_code == 0
+    assert "[/]" in result.stdout and "[bold]Bo" in result.stdout

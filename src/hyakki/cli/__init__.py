@@ -1,0 +1,36 @@
+"""The command line: `hyakki …`. Every command has `--json`; long ones show how far they are."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from hyakki import __version__
+from hyakki.cli import lab, play, replay, rules, scenarios, server
+from hyakki.cli.common import app, fail, out, read_options
+from hyakki.core.errors import HyakkiError
+
+
+def _version(asked: bool) -> None:
+    if asked:
+        out.print(f"hyakki {__version__}", highlight=False)
+        raise typer.Exit
+
+
+@app.callback()
+def hyakki(
+    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print it.")] = False,
+) -> None:
+    """A table for hidden-information board games of Japanese folklore."""
+
+
+def main() -> None:
+    """An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
+    try:
+        app()
+    except HyakkiError as error:
+        fail(str(error))
+
+
+__all__ = ["app", "lab", "main", "play", "read_options", "replay", "rules", "scenarios", "server"]

@@ -1,0 +1,5 @@
+"""`python -m hyakki.cli`: the command line."""
+
+from hyakki.cli import main
+
+main()

@@ -1,0 +1,99 @@
+"""What every command shares: the application, the consoles, options, errors and progress bars."""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from hyakki.core.errors import BadContent
+
+app = typer.Typer(
+    name="hyakki",
+    help="A table for hidden-information board games of Japanese folklore.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+out = Console()
+err = Console(stderr=True)
+
+Key = Annotated[str, typer.Argument(help="The game, as `hyakki games` lists it.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
+Games = Annotated[int, typer.Option(min=1, help="How many games.")]
+Seats = Annotated[int | None, typer.Option(min=1, help="How many seats.")]
+Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option", "-o", help="A game option as NAME=VALUE (TOML), or NAME=@FILE for a TOML file. Repeatable."
+    ),
+]
+
+FAULT = 1
+WRONG_CALL = 2
+STOPPED = 130
+"""As shells and Typer have it for a command that Ctrl-C has ended."""
+
+
+def fail(message: str) -> NoReturn:
+    err.print(f"hyakki: {message}", style="red", highlight=False, markup=False, soft_wrap=True)
+    raise SystemExit(WRONG_CALL)
+
+
+def print_json(value: Any) -> None:
+    sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
+
+
+def read_options(said: list[str] | None) -> dict[str, Any]:
+    """`NAME=VALUE`, the value as in TOML; a bare word is a word, `@FILE` a TOML file."""
+    options: dict[str, Any] = {}
+    for each in said or []:
+        name, equals, value = each.partition("=")
+        if not equals or not name:
+            raise BadContent(f"--option {each}", "must be NAME=VALUE")
+        options[name.strip()] = read_toml(Path(value[1:])) if value.startswith("@") else _value(value)
+    return options
+
+
+def _value(said: str) -> Any:
+    try:
+        return tomllib.loads(f"value = {said}")["value"]
+    except tomllib.TOMLDecodeError:
+        return said
+
+
+def read_toml(file: Path) -> dict[str, Any]:
+    """The tables of a TOML file; an error names the file, the line and the column."""
+    try:
+        return tomllib.loads(read_text(file))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BadContent(str(file), str(error)) from None
+
+
+def read_text(file: Path) -> str:
+    try:
+        return file.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadContent(str(file), error.strerror or "cannot be read") from None
+    except UnicodeDecodeError:
+        raise BadContent(str(file), "is not text in UTF-8") from None
+
+
+@contextmanager
+def bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
+    """A progress bar on standard error, none for programs."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
+        task = progress.add_task(what, total=total)
+        yield lambda done, *_: progress.update(task, completed=done)

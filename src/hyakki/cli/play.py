@@ -1,0 +1,41 @@
+"""`hyakki play`: a game in the terminal."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hyakki.cli.common import Options, app, read_options
+from hyakki.core.errors import BadContent
+from hyakki.core.game import game_of
+
+
+@app.command()
+def play(
+    key: Annotated[str | None, typer.Argument(help="The game, as `hyakki games` lists it; you are asked.")] = None,
+    seats: Annotated[int | None, typer.Option(min=1, help="How many seats; yours is the first.")] = None,
+    bots: Annotated[str, typer.Option(help="The bots against you, with commas.")] = "judgement",
+    name: Annotated[str | None, typer.Option(help="Your name.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes: a file or a folder.")] = None,
+    pace: Annotated[str, typer.Option(help="instant, or table: bots take their time.")] = "instant",
+    resume: Annotated[Path | None, typer.Option(help="Go on with the game that was kept in this file.")] = None,
+    lang: Annotated[str | None, typer.Option("--lang", help="Language: en or it.")] = None,
+) -> None:
+    """Play in the terminal against bots. A game that you leave is kept in a file."""
+    from hyakki.terminal import Terminal, go_on, pick_game, sit_down
+
+    if pace not in ("instant", "table"):
+        raise BadContent("--pace", f"{pace!r} is neither instant nor table")
+    terminal = Terminal(wait=time.sleep if pace == "table" else None)
+    if resume is not None:
+        go_on(resume, save, lang, terminal)
+        return
+    game = pick_game(lang, terminal) if key is None else game_of(key)
+    if game is not None:
+        options = read_options(option)
+        sit_down(game, seats or game.usual, bots.split(","), name, seed, options, save, lang, terminal)
