@@ -194,6 +194,17 @@ TURNS = {
         "A: steal B",
         ("A: summon", "B: challenge", "A: concede"),
     ),
+    "act after going out on one's own turn": Row(
+        "KI-R20",
+        "KI-113",
+        PLAIN | {"A": lord("shisu", "moon", lantern="ash", lives="diminished")},
+        "A: steal B",
+        ("A: summon", "B: challenge", "A: concede"),
+    ),
+    "act while one's attack is being evaded": Row(
+        "KI-025", "KI-048", PLAIN, "A: summon", ("A: attack B, play moon, play moon, strike", "B: ash")
+    ),
+    "act while looking at a hand": Row("KI-025", "KI-R91", HOLLOW, "A: summon", ("A: peep B",)),
     "act on the turn of another": Row(
         "KI-026", "KI-025", PLAIN, "B: summon", ("A: attack B, play moon, play moon, strike",)
     ),
@@ -253,6 +264,7 @@ ROWS = TARGETS | SETS | RESPONSES | STAGES | TURNS | THREAD
 
 @pytest.mark.rule(
     "KI-023",
+    "KI-025",
     "KI-026",
     "KI-028",
     "KI-032",
@@ -282,6 +294,7 @@ ROWS = TARGETS | SETS | RESPONSES | STAGES | TURNS | THREAD
     "KI-R131",
     "KI-R137",
     "KI-R140",
+    "KI-R20",
     "KI-R21",
     "KI-R22",
     "KI-R23",
