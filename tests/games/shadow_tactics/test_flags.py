@@ -6,6 +6,8 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.games.shadow_tactics import facts, game
+from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, facing_of, guard, kind_of, turned
+from hyakki.games.shadow_tactics.places import IN, OUT
 
 TYPES = ("S", "O", "A")
 STATES = ("", " alerted", " stunned")
@@ -24,3 +26,13 @@ def test_type_look_and_state_of_a_guard_do_not_touch_each_other(type: str, look:
     assert facts.fact(s, "alerted") == (("Y4-5",) if state == " alerted" else ())
     assert ("Y4-5" in facts.fact(s, "watchers.B8")) == (look == "o" and state != " stunned")
     assert ("Y4-5" in facts.fact(s, "watchers.Y4")) == (look == "i" and state != " stunned")
+
+
+@pytest.mark.rule("ST-253")
+@pytest.mark.parametrize("state", [0, ALERTED, STUNNED])
+@pytest.mark.parametrize("facing", [IN, OUT])
+@pytest.mark.parametrize("kind", range(len(KINDS)))
+def test_a_guard_that_comes_looks_where_it_is_told_to(kind: int, facing: int, state: int) -> None:
+    code = guard(kind, facing, state)
+    assert (kind_of(code), facing_of(code), code & (ALERTED | STUNNED)) == (kind, facing, state)
+    assert facing_of(turned(code, IN)) == IN and facing_of(turned(code, OUT)) == OUT
