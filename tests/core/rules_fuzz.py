@@ -69,13 +69,14 @@ def numbers(value: Any, place: Place = ()) -> Iterator[tuple[tuple[str, str], Pl
 
 
 def laid(plain: Any, place: Place, value: Any) -> Any:
-    """The same with another value in this place."""
+    """The same with another value in this place, also where a default stands there unsaid."""
     if not place:
         return value
     head, *rest = place
-    if isinstance(plain, dict):
-        return {**plain, head: laid(plain.get(head), tuple(rest), value)}
-    assert isinstance(head, int)
+    if isinstance(head, str):
+        return {**(plain or {}), head: laid((plain or {}).get(head), tuple(rest), value)}
+    if plain is None:
+        return [value]
     return [*plain[:head], laid(plain[head], tuple(rest), value), *plain[head + 1 :]]
 
 

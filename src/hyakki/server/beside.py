@@ -23,6 +23,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+SLACK = 3
+"""By the clock a piece of work may take so many times its seconds of computing: others compute too, and a process needs
+a moment to start."""
+
+
 class OutOfTime(Exception):
     """The work took longer than it may."""
 
@@ -50,7 +55,8 @@ class Processes:
         self._closed = False
 
     async def do(self, seconds: float, do: Callable[..., T], *args: Any) -> T:
-        """What this function makes of these arguments over there: both must be such as can be pickled."""
+        """What this function makes of these arguments over there, within so many seconds of computing. It must be
+        possible to pickle both."""
         if self._places is not None and self._taken >= self._places:
             raise TooMuch("the server is playing other replays again: try again in a minute")
         self._taken += 1
@@ -70,7 +76,7 @@ class Processes:
         process = await self._process()
         fresh = False
         try:
-            done = await asyncio.wait_for(_asked(process, framed(work)), work.seconds)
+            done = await asyncio.wait_for(_asked(process, framed(work)), work.seconds * SLACK)
             fresh = not done.worn
             return done
         except TimeoutError:
