@@ -12,7 +12,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Viewer, seat_name, viewers
-from hyakki.core.facts import Heap, agrees, plain, written
+from hyakki.core.facts import Either, Heap, agrees, plain, written
 from hyakki.core.game import Game
 from hyakki.core.memory import fold
 from hyakki.core.menu import Ask, Menu, Path
@@ -267,14 +267,17 @@ class Playing:
                     self._answer(Line(seat_name(seat), line.ids))
         else:
             self._answer(line)
-        if self.sealed and not (stay_open and after is None) and not self._goes_on(after):
+        if self.sealed and not self._goes_on(after) and (self._all_in() or after is not None or not stay_open):
             self._close()
+
+    def _all_in(self) -> bool:
+        """Whether all who are asked in this window have answered: it closes by the last answer."""
+        return len(self.sealed) == len(self.state.asks)
 
     def _goes_on(self, after: Line | None) -> bool:
         """Whether the next line is still an answer in this window."""
         asked = {seat_name(ask.seat) for ask in self.state.asks}
-        done = len(self.sealed) == len(self.state.asks)
-        return after is not None and not done and (after.who in asked or after.who in ("", "all"))
+        return after is not None and not self._all_in() and (after.who in asked or after.who in ("", "all"))
 
     # Answers
 
@@ -562,7 +565,7 @@ def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any
 def _word(game: Game[Any], kind: str, field: str, value: Any) -> Any:
     if isinstance(value, tuple):
         words = [_word(game, kind, field, one) for one in value]
-        return Heap(words) if all(isinstance(word, str) for word in words) else tuple(words)
+        return Heap(words) if all(isinstance(word, (str, Either)) for word in words) else tuple(words)
     if isinstance(value, bool) or not isinstance(value, int):
         return value
     return game.word(kind, field, value)
