@@ -155,12 +155,22 @@ when = ["B: stand", "C: stand"]
 then.not_happened = ["challenged"]
 """,
     ),
-    "an open window closes when all have answered": (
+    "an open window that all have answered stays open, and closes by a line that is no answer in it": (
         "kitsunedo",
         """
-given.seats = 3
+given = { seats = 3, A = { lantern = "ash", lord = "celeste" } }
+[[step]]
 open = true
 when = ["A: summon", "B: challenge", "C: stand"]
+then = { not_happened = ["challenged"], asked = { B = "doubt", C = "doubt" } }
+[[branch]]
+when = "A: concede"
+then.happened = ["challenged", "conceded"]
+[[branch]]
+when = "B: stand"
+then = { not_happened = ["challenged"], asked = { A = "keep" } }
+[[branch]]
+when = []
 then = { happened = ["challenged"], asked = { A = "answer" } }
 """,
     ),

@@ -166,6 +166,8 @@ class Playing:
             self._do("the beginning", engine.advance)
             self._pass_by(when[0] if when else None, stay_open)
         elif when and when[0].who:
+            if self._is_over(when[0]):
+                self._close()
             self._pass_by(when[0], stay_open)
         rest = list(when)
         while rest:
@@ -267,12 +269,19 @@ class Playing:
                     self._answer(Line(seat_name(seat), line.ids))
         else:
             self._answer(line)
-        if self.sealed and not self._goes_on(after) and (self._all_in() or after is not None or not stay_open):
+        if self.sealed and not (stay_open and after is None) and not self._goes_on(after):
             self._close()
 
     def _all_in(self) -> bool:
-        """Whether all who are asked in this window have answered: it closes by the last answer."""
+        """Whether all who are asked in this window have answered."""
         return len(self.sealed) == len(self.state.asks)
+
+    def _is_over(self, line: Line) -> bool:
+        """Whether a window that stayed open is over, as this line of the next step is no answer in it."""
+        asked = {seat_name(ask.seat) for ask in self.state.asks}
+        if not self.sealed or line.who in ("", "all"):
+            return False
+        return line.who not in asked or (self._all_in() and not self._answers(line))
 
     def _goes_on(self, after: Line | None) -> bool:
         """Whether the next line is still an answer in this window."""
