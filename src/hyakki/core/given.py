@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, ClassVar, Self
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import plain
+
+MOST = 9999
+"""No number in a position is greater."""
+
+
+def sole(said: Any) -> Any:
+    """One thing may stand in brackets."""
+    return said[0] if isinstance(said, list) and len(said) == 1 else said
+
+
+def number_said(said: Any) -> Any:
+    """A number may stand in quotes; anything else is left as it is."""
+    one = sole(said)
+    return int(one) if isinstance(one, str) and re.fullmatch("-?[0-9]{1,9}", one.strip()) else one
 
 
 class Given:
@@ -31,22 +46,24 @@ class Given:
     # Plain values
 
     def number(self, least: int = 0, most: int | None = None) -> int:
-        if not isinstance(self.said, int) or isinstance(self.said, bool):
+        found = number_said(self.said)
+        if not isinstance(found, int) or isinstance(found, bool):
             raise self.wrong(f"{self.said!r} is not a number")
-        if self.said < least or (most is not None and self.said > most):
-            limits = f"from {least} to {most}" if most is not None else f"{least} or more"
-            raise self.wrong(f"{self.said} is not {limits}")
-        return self.said
+        limit = MOST if most is None else most
+        if not least <= found <= limit:
+            raise self.wrong(f"{found} is not {f'from {least} to {limit}' if least <= limit else 'possible'}")
+        return found
 
     def flag(self) -> bool:
-        if not isinstance(self.said, bool):
+        if not isinstance(sole(self.said), bool):
             raise self.wrong(f"{self.said!r} is not true or false")
-        return self.said
+        return bool(sole(self.said))
 
     def word(self) -> str:
-        if not isinstance(self.said, str):
+        one = sole(self.said)
+        if not isinstance(one, str | int) or isinstance(one, bool):
             raise self.wrong(f"{self.said!r} is not text")
-        return " ".join(self.said.split())
+        return " ".join(str(one).split())
 
     def one_of(self, known: Iterable[str]) -> str:
         names = tuple(known)
@@ -71,7 +88,7 @@ class Given:
     # Many values
 
     def parts(self) -> Iterator[Self]:
-        if isinstance(self.said, str):  # one thing
+        if isinstance(self.said, str | int | Mapping) and not isinstance(self.said, bool):  # one thing
             yield self
             return
         if not isinstance(self.said, (list, tuple)):

@@ -13,7 +13,7 @@ import msgspec
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import seat_name
-from hyakki.core.facts import written
+from hyakki.core.facts import plain, written
 from hyakki.core.game import Game, game_of, games
 from hyakki.core.rulebook import RULE, Rulebook
 from hyakki.lab.scene_checks import CHECKS, check_step, check_then, fact, viewers_named
@@ -93,28 +93,34 @@ ALIKE_KEYS = {"branches", "to", "note"}
 
 
 def load_scene(path: str | Path) -> Scene:
+    """The scene in a TOML file."""
     file = str(path)
     try:
-        plain = tomllib.loads(Path(path).read_text(encoding="utf-8"))
+        table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(file, f"is not TOML: {error}") from None
     except OSError as error:
         raise BadContent(file, f"cannot be read: {error.strerror}") from None
-    _keys(file, plain, SCENE_KEYS)
+    return read_scene(file, table)
+
+
+def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
+    """A scene from what its file holds."""
+    _keys(file, table, SCENE_KEYS)
     for key in ("id", "title", "game", "rules"):
-        if key not in plain:
+        if key not in table:
             raise BadContent(f"{file}: {key}", "is missing")
-    words = {key: _typed(file, plain, key, str, "") for key in ("id", "title", "source", "game")}
-    rules = _typed(file, plain, "rules", list, [])
+    words = {key: _typed(file, table, key, str, "") for key in ("id", "title", "source", "game")}
+    rules = _typed(file, table, "rules", list, [])
     if not all(isinstance(rule, str) for rule in rules):
         raise BadContent(f"{file}: rules", "must be a list of rule ids")
-    fillings = _typed(file, plain, "fillings", int, FILLINGS)
+    fillings = _typed(file, table, "fillings", int, FILLINGS)
     if not 1 <= fillings <= 1000:
         raise BadContent(f"{file}: fillings", f"{fillings}; 1 to 1000 are possible")
-    trunk = _branch(file, "", plain)
+    trunk = _branch(file, "", table)
     if not any(steps for _, _, steps in leaves(trunk)):
         raise BadContent(f"{file}: step", "is missing: nothing is done and nothing expected")
-    alike = tuple(_alike(file, trunk, one) for one in _tables(file, plain, "alike"))
+    alike = tuple(_alike(file, trunk, one) for one in _tables(file, table, "alike"))
     return Scene(file=file, **words, rules=tuple(rules), fillings=fillings, trunk=trunk, alike=alike)
 
 
@@ -122,6 +128,14 @@ def _keys(where: str, table: Mapping[str, Any], known: set[str]) -> None:
     for key in table:
         if key not in known:
             raise BadContent(f"{where}: {key}", f"unknown; there are {', '.join(sorted(known))}")
+
+
+def _said_once(where: str, given: Mapping[str, Any]) -> None:
+    """Upper and lower case do not matter: [given.a] and [given.A] are the same seat."""
+    names = [plain(key) for key in given]
+    for key in given:
+        if names.count(plain(key)) > 1:
+            raise BadContent(f"{where}.{key}", "is said twice, in upper and in lower case")
 
 
 def _typed(where: str, table: Mapping[str, Any], key: str, kind: type[Any], default: Any) -> Any:
@@ -141,6 +155,7 @@ def _tables(where: str, table: Mapping[str, Any], key: str) -> list[dict[str, An
 
 def _branch(where: str, name: str, table: Mapping[str, Any]) -> Branch:
     given = _typed(where, table, "given", dict, {})
+    _said_once(f"{where}: given", given)
     inside = f"branch {name!r}, " if name else ""
     tables = _tables(where, table, "step")
     first = {key: table[key] for key in STEP_KEYS - {"note"} if key in table}
@@ -202,11 +217,24 @@ def leaves(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step,
             yield name, _merged(branch.given, given), branch.steps + steps
 
 
+def ways(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step, ...]]]:
+    """Every way that is played: to the last branches, and to where branches begin that all have positions of their own,
+    for those do not tell whether the steps before them hold from the position that these were written for."""
+    below = [(name, _merged(branch.given, given), steps) for one in branch.branches for name, given, steps in ways(one)]
+    if not branch.branches or (branch.steps and all(given != branch.given for _, given, _ in below)):
+        yield branch.name, branch.given, branch.steps
+    for name, given, steps in below:
+        yield name, given, branch.steps + steps
+
+
 def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, Any]:
+    """Tables key by key; anything else takes the place of what was there."""
     merged = dict(given)
+    known = {plain(key): key for key in given}
     for key, value in instead.items():
-        old = merged.get(key)
-        merged[key] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
+        name = known.get(plain(key), key)
+        old = merged.get(name)
+        merged[name] = _merged(old, value) if isinstance(old, dict) and isinstance(value, dict) else value
     return merged
 
 
@@ -258,7 +286,7 @@ def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneRe
 
 def _run_filling(scene: Scene, game: Game[Any], filling: int, result: SceneResult) -> Iterator[str]:
     ends: dict[str, Playing] = {}
-    for name, given, steps in leaves(scene.trunk):
+    for name, given, steps in ways(scene.trunk):
         chance = Chance.seeded(f"{scene.id} {filling}")
         try:
             playing = ends[name] = Playing(game, given, chance, bool(scene.alike))

@@ -116,6 +116,9 @@ def check_asked(playing: Playing, said: Any) -> Failures:
     if not isinstance(said, dict):
         raise BadContent("asked", f'{said!r} is neither a table of seats nor "nobody"')
     wanted = {who.strip().upper(): kinds if isinstance(kinds, list) else [kinds] for who, kinds in said.items()}
+    for who, kinds in wanted.items():
+        if not all(isinstance(kind, str) for kind in kinds):
+            raise BadContent(f"asked.{who}", f"{said.get(who, kinds)!r} is not the kind of a question, or several")
     if {who: sorted(map(plain, kinds)) for who, kinds in wanted.items()} != {
         who: sorted(kinds) for who, kinds in true.items()
     }:

@@ -12,7 +12,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Viewer, seat_name, viewers
-from hyakki.core.facts import Heap, agrees, plain, written
+from hyakki.core.facts import Either, Heap, agrees, plain, written
 from hyakki.core.game import Game
 from hyakki.core.memory import fold
 from hyakki.core.menu import Ask, Menu, Path
@@ -166,6 +166,8 @@ class Playing:
             self._do("the beginning", engine.advance)
             self._pass_by(when[0] if when else None, stay_open)
         elif when and when[0].who:
+            if self._is_over(when[0]):
+                self._close()
             self._pass_by(when[0], stay_open)
         rest = list(when)
         while rest:
@@ -270,11 +272,21 @@ class Playing:
         if self.sealed and not (stay_open and after is None) and not self._goes_on(after):
             self._close()
 
+    def _all_in(self) -> bool:
+        """Whether all who are asked in this window have answered."""
+        return len(self.sealed) == len(self.state.asks)
+
+    def _is_over(self, line: Line) -> bool:
+        """Whether a window that stayed open is over, as this line of the next step is no answer in it."""
+        asked = {seat_name(ask.seat) for ask in self.state.asks}
+        if not self.sealed or line.who in ("", "all"):
+            return False
+        return line.who not in asked or (self._all_in() and not self._answers(line))
+
     def _goes_on(self, after: Line | None) -> bool:
         """Whether the next line is still an answer in this window."""
         asked = {seat_name(ask.seat) for ask in self.state.asks}
-        done = len(self.sealed) == len(self.state.asks)
-        return after is not None and not done and (after.who in asked or after.who in ("", "all"))
+        return after is not None and not self._all_in() and (after.who in asked or after.who in ("", "all"))
 
     # Answers
 
@@ -569,7 +581,7 @@ def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any
 def _word(game: Game[Any], kind: str, field: str, value: Any) -> Any:
     if isinstance(value, tuple):
         words = [_word(game, kind, field, one) for one in value]
-        return Heap(words) if all(isinstance(word, str) for word in words) else tuple(words)
+        return Heap(words) if all(isinstance(word, (str, Either)) for word in words) else tuple(words)
     if isinstance(value, bool) or not isinstance(value, int):
         return value
     return game.word(kind, field, value)

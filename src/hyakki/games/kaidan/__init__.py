@@ -139,6 +139,9 @@ class Kaidan(Game[KaidanState]):
     def fact(self, s: KaidanState, name: str) -> Any:
         return facts.fact(s, name)
 
+    def spelled(self, s: KaidanState, id: str) -> str:
+        return facts.spelled(id)
+
     def word(self, kind: str, field: str, number: int) -> Any:
         return facts.word(kind, field, number)
 

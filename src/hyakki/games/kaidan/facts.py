@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile
+from hyakki.core.facts import Either, Heap, Pile, plain
 from hyakki.games.kaidan.board import (
     CELLS,
     FAR,
@@ -22,10 +22,12 @@ from hyakki.games.kaidan.board import (
     slot_of,
 )
 from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES
-from hyakki.games.kaidan.given import Given
+from hyakki.games.kaidan.given import COPIES, Given
 from hyakki.games.kaidan.ids import CHARACTERS, CURSES, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS
 from hyakki.games.kaidan.ids import TOKENS as DOOR_TOKENS
+from hyakki.games.kaidan.kit import kit_of
 from hyakki.games.kaidan.laying import TOKEN_WORDS, TOKENS, USED, kinds_of_tokens, tile_words
+from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.options import ASK_WINDOW
 from hyakki.games.kaidan.people import ONRYO, STANDEES, UNREVEALED, kind_of, onryo_of, spent_of
 from hyakki.games.kaidan.scoring import final_points
@@ -94,7 +96,7 @@ def _cards(cards: Iterable[int]) -> Heap:
     return Heap(card_word(card) for card in cards)
 
 
-def _from_top(pile: Sequence[int], names: Sequence[str]) -> Pile:
+def _from_top(pile: Sequence[int], names: Sequence[Any]) -> Pile:
     return Pile(names[number] for number in reversed(pile))
 
 
@@ -105,6 +107,28 @@ def _bits(bits: int) -> Heap:
 def _when(turn: int) -> Either:
     """A Turn, or whether there is one."""
     return Either((turn, turn > 0, *(() if turn else (NONE,))))
+
+
+def _same_sides() -> tuple[Either, ...]:
+    """Tokens with the same sides are one to the engine: each of their names is right."""
+    kinds = kinds_of_tokens(kit_of(make_rules(2, {})))
+    return tuple(
+        Either(name for name, other in zip(DOOR_TOKENS, kinds, strict=True) if other == kind) for kind in kinds
+    )
+
+
+TOKEN_WORDS_ALL = _same_sides()
+EVENT_WORDS = tuple(
+    Either((name, *(copy.upper() for copy, first in COPIES.items() if first == plain(name)))) for name in EVENTS
+)
+"""The same of events that say the same."""
+
+
+def spelled(id: str) -> str:
+    """ "token T04" is token T03: they have the same sides."""
+    verb, _, name = id.partition(" ")
+    names = {plain(token): words[0] for token, words in zip(DOOR_TOKENS, TOKEN_WORDS_ALL, strict=True)}
+    return f"{verb} {names.get(plain(name), name)}" if plain(verb) == "token" else id
 
 
 # Of a seat
@@ -162,7 +186,7 @@ OF_SEAT: dict[str, Callable[[KaidanState, int], Any]] = {
     "points": lambda s, seat: s.secrets[seat].points,
     "score": lambda s, seat: final_points(s)[seat],
     "onryo": lambda s, seat: cell_word(s.figures[onryo_of(seat)].cell),
-    "tokens": lambda s, seat: Heap(DOOR_TOKENS[token] for token in s.secrets[seat].tokens),
+    "tokens": lambda s, seat: Heap(TOKEN_WORDS_ALL[token] for token in s.secrets[seat].tokens),
     "sees": _seen,
 }
 
@@ -190,7 +214,7 @@ def _phase(s: KaidanState) -> str:
 
 
 def _pile_facts() -> dict[str, Callable[[KaidanState], Any]]:
-    def pile(of: Callable[[KaidanState], Sequence[int]], names: Sequence[str]) -> Callable[[KaidanState], Any]:
+    def pile(of: Callable[[KaidanState], Sequence[int]], names: Sequence[Any]) -> Callable[[KaidanState], Any]:
         return lambda s: _from_top(of(s), names)
 
     def size(of: Callable[[KaidanState], Sequence[int]]) -> Callable[[KaidanState], Any]:
@@ -199,10 +223,10 @@ def _pile_facts() -> dict[str, Callable[[KaidanState], Any]]:
     def at(field: str, place: int) -> Callable[[KaidanState], Sequence[int]]:
         return lambda s: getattr(s, field)[place]
 
-    piles: dict[str, tuple[Callable[[KaidanState], Sequence[int]], Sequence[str]]] = {
+    piles: dict[str, tuple[Callable[[KaidanState], Sequence[int]], Sequence[Any]]] = {
         **{name: (at("objects", deck), OBJECTS) for deck, name in enumerate(DECKS)},
         **{name: (at("tiles", number), ROOMS) for number, name in enumerate(PILES)},
-        "events": (lambda s: s.event_deck, EVENTS),
+        "events": (lambda s: s.event_deck, EVENT_WORDS),
         "entity_deck": (lambda s: s.entity_deck, ENTITIES),
         "lost_house": (at("lost_decks", 0), LOST),
         "lost_garden": (at("lost_decks", 1), LOST),
@@ -243,10 +267,10 @@ OF_TABLE: dict[str, Callable[[KaidanState], Any]] = {
     "entities": lambda s: Heap(figure_word(who) for who in range(STANDEES) if s.figures[who].on_map),
     "alerted": lambda s: Heap(figure_word(who) for who in s.figures_on_map() if s.figures[who].alerted),
     "entity_discard": lambda s: Heap(ENTITIES[kind] for kind in s.entity_discard),
-    "event_discard": lambda s: Heap(EVENTS[event] for event in s.event_discard),
-    "lasting": lambda s: Heap(EVENTS[event] for event, _ in s.lasting),
-    "door_bag": lambda s: Heap(DOOR_TOKENS[token] for token in s.door_bag),
-    "tokens_out": lambda s: Heap(DOOR_TOKENS[token] for token in s.tokens_out),
+    "event_discard": lambda s: Heap(EVENT_WORDS[event] for event in s.event_discard),
+    "lasting": lambda s: Heap(EVENT_WORDS[event] for event, _ in s.lasting),
+    "door_bag": lambda s: Heap(TOKEN_WORDS_ALL[token] for token in s.door_bag),
+    "tokens_out": lambda s: Heap(TOKEN_WORDS_ALL[token] for token in s.tokens_out),
     "map_bag": lambda s: Heap(BAG_NAMES[token] for token in s.map_bag),
     "door_bag_size": lambda s: len(s.door_bag),
     "map_bag_size": lambda s: len(s.map_bag),
@@ -377,13 +401,13 @@ _THINGS: dict[str, Callable[[int], Any]] = {
     "face": lambda face: FACES[face],
     "figure": figure_word,
     "entity": kind_word,
-    "event": lambda event: EVENTS[event],
+    "event": lambda event: EVENT_WORDS[event],
     "person": lambda card: LOST[card],
     "curse": lambda card: CURSES[card],
     "character": lambda pg: CHARACTERS[pg],
     "attribute": lambda attribute: ATTRIBUTES[attribute],
     "phase": lambda phase: PHASES[phase],
-    **dict.fromkeys(("token", "tokens"), lambda token: DOOR_TOKENS[token]),
+    **dict.fromkeys(("token", "tokens"), lambda token: TOKEN_WORDS_ALL[token]),
     "piece": lambda token: TOKEN_NAMES[token],
     "key": lambda bit: KEY_NAMES[bit],
 }

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
+from hyakki.core.facts import ANY, plain
 from hyakki.games.kaidan.board import (
     BOTH,
     NEIGHBOUR_SLOTS,
@@ -19,9 +22,9 @@ from hyakki.games.kaidan.board import (
     room_code,
     slot_of,
 )
-from hyakki.games.kaidan.cards import PILES
+from hyakki.games.kaidan.cards import DECKS, PILES
 from hyakki.games.kaidan.given import Given
-from hyakki.games.kaidan.ids import OBJECTS, PASSAGE, ROOMS, TREASURE, WELL
+from hyakki.games.kaidan.ids import HYOIREI, OBJECTS, PASSAGE, ROOMS, TREASURE, WELL
 from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
 from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
 from hyakki.games.kaidan.kit import Kit, sides_of
@@ -39,6 +42,7 @@ from hyakki.games.kaidan.state import (
     KaidanState,
 )
 from hyakki.games.kaidan.steps.consequences import MARKER_TOKENS
+from hyakki.games.kaidan.steps.draw import KEY_BITS
 from hyakki.games.kaidan.steps.setup import MASK_ROOMS
 
 TOKENS = {
@@ -53,6 +57,7 @@ TOKENS = {
     **{f"hiding {value}": HIDING + value for value in (1, 2, 3)},
 }
 UNFILLED = "unfilled"
+NO_CARD = -1
 NEVER_ASIDE = (PASSAGE, TREASURE, *MASK_ROOMS, WELL)
 """Tiles that are in every game."""
 TOKEN_WORDS = {
@@ -200,7 +205,7 @@ def tell_seat(s: KaidanState, seat: int, about: Given, spare: bool) -> None:
     if "worn" in parts:
         pg.worn = _worn(s, seat, parts["worn"], spare)
     if "status" in parts:
-        secret.status = _status(parts["status"])
+        secret.status = _status(s, parts["status"])
     if "possessed" in parts and parts["possessed"].flag():
         s.possessed = seat
         if 0 in s.objects[0]:
@@ -220,10 +225,13 @@ def _worn(s: KaidanState, seat: int, said: Given, spare: bool) -> int:
     return kind
 
 
-def _status(said: Given) -> tuple[int, ...]:
-    """From the top: "NMMMM", "N M M M M" or a list."""
+def _status(s: KaidanState, said: Given) -> tuple[int, ...]:
+    """From the top: "NMMMM", "N M M M M" or a list; "?" is either."""
     letters = list(said.said.replace(" ", "")) if isinstance(said.said, str) else said.said
-    pile = tuple(STATUS[part.one_of(tuple(STATUS))] for part in Given(said.where, letters).parts())
+    pile = tuple(
+        (MARK, NEUTRAL)[s.chance.below(b"any", 2)] if part.said == ANY else STATUS[part.one_of(tuple(STATUS))]
+        for part in Given(said.where, letters).parts()
+    )
     if len(pile) not in (0, 5):
         raise said.wrong(f"a status pile has five cards, not {len(pile)} (KA-025)")
     return pile
@@ -294,7 +302,8 @@ def _watched(s: KaidanState, at: int) -> bool:
 
 def tiles_on_top(s: KaidanState, pile: int, said: Given) -> None:
     for part in said.parts():
-        bring_back(s, part.id("tile"))
+        if part.said != ANY:
+            bring_back(s, part.id("tile"))
     on_top(s.tiles[pile], said, "tile", False)
 
 
@@ -318,6 +327,67 @@ def _add_room(s: KaidanState) -> None:
 # Cards and tokens
 
 
+def name_any_cards(s: KaidanState, said: Mapping[str, Given]) -> dict[str, Given]:
+    """Each "?" among cards, and a number of them, is some card of its deck that nobody names."""
+    unnamed = Unnamed(s, said)
+    return {key: about.part(unnamed.within(key, about)) for key, about in said.items()}
+
+
+class Unnamed:
+    """The cards that are named nowhere, by deck; without keys and the Hyoirei, which are more than any card."""
+
+    def __init__(self, s: KaidanState, said: Mapping[str, Given]) -> None:
+        self.chance = s.chance
+        named = Counter(plain(word.partition("+")[0]) for about in said.values() for word in _words(about.said))
+        self.free: dict[str, list[str]] = {}
+        for deck, name in enumerate(DECKS):
+            cards = Counter(OBJECTS[kind] for kind in s.objects[deck] if kind != HYOIREI and kind not in KEY_BITS)
+            self.free[name] = [card for card, count in cards.items() for _ in range(count - named[plain(card)])]
+
+    def within(self, key: str, about: Given) -> Any:
+        """What is said at a key, its cards named."""
+        if key == "cards":
+            return self.cards(about)
+        if key == "worn" and about.said == ANY:
+            return self.cards(about, "masks")[0]
+        if key == "loot":
+            return [self.within("", part) for part in about.parts()]
+        if not isinstance(about.said, Mapping):
+            return about.said
+        if key == "discards":
+            return {deck.said: self.cards(cards, deck.said) for deck, cards in about.entries()}
+        if key == "stolen":
+            return {who.said: self.cards(cards) for who, cards in about.entries()}
+        if len(key) < 2:  # a seat, or an inventory token
+            return {name.said: self.within(name.said, one) for name, one in about.entries()}
+        return about.said
+
+    def cards(self, about: Given, deck: str = DECKS[0]) -> Any:
+        free = self.free.get(plain(deck), [])
+        if isinstance(about.said, int) and not isinstance(about.said, bool):
+            many = [ANY] * about.number(0, len(free))
+        else:
+            many = about.said if isinstance(about.said, list) else [about.said]
+        if ANY not in many:
+            return about.said if about.said != 0 else []
+        if many.count(ANY) > len(free):
+            raise about.wrong(f"there are not so many cards left in the deck {deck!r}")
+        self.chance.shuffle(b"any", free)
+        return [free.pop() if card == ANY else card for card in many]
+
+
+def _words(said: Any) -> Iterator[str]:
+    """Every text that is said anywhere."""
+    if isinstance(said, str):
+        yield said
+    elif isinstance(said, Mapping):
+        for one in said.values():
+            yield from _words(one)
+    elif isinstance(said, list):
+        for one in said:
+            yield from _words(one)
+
+
 def take_card(s: KaidanState, said: Given, spare: bool) -> int:
     """A card comes from its deck."""
     card = said.card()
@@ -334,25 +404,34 @@ def take_card(s: KaidanState, said: Given, spare: bool) -> int:
 
 
 def on_top(pile: list[int], said: Given, kind: str, spare: bool) -> None:
-    """These come first, in this order; the rest lies as it lay."""
-    numbers = []
-    for part in said.parts():
-        number = part.id(kind)
+    """These come first, in this order; the rest lies as it lay. "?" is any other card of the pile."""
+    numbers = [NO_CARD if part.said == ANY else part.id(kind) for part in said.parts()]
+    for part, number in zip(said.parts(), numbers, strict=True):
         if number in pile:
             pile.remove(number)
-        elif not spare:
+        elif number != NO_CARD and not spare:
             raise part.wrong(f"there is no {part.said} left in this pile")
-        numbers.append(number)
-    pile += numbers[::-1]
+    if numbers.count(NO_CARD) > len(pile):
+        raise said.wrong("there are not so many cards in this pile")
+    pile += [pile.pop() if number == NO_CARD else number for number in numbers][::-1]
 
 
-def token_in_bag(s: KaidanState, said: Given) -> int:
-    """A door/movement token is taken out of the bag."""
-    token = kinds_of_tokens(s.kit)[said.id("door token")]
-    if token not in s.door_bag:
-        raise said.wrong(f"{said.said} is not in the bag")
-    s.door_bag.remove(token)
-    return token
+def tokens_from_bag(s: KaidanState, said: Given) -> list[int]:
+    """Door/movement tokens are taken out of the bag; "?" is any other."""
+    found = []
+    for part in said.parts():
+        if part.said != ANY:
+            token = kinds_of_tokens(s.kit)[part.id("door token")]
+            if token not in s.door_bag:
+                raise part.wrong(f"{part.said} is not in the bag")
+            s.door_bag.remove(token)
+            found.append(token)
+    for part in said.parts():
+        if part.said == ANY:
+            if not s.door_bag:
+                raise part.wrong("the bag is empty")
+            found.append(s.door_bag.pop(s.chance.below(b"any", len(s.door_bag))))
+    return sorted(found)
 
 
 def kinds_of_tokens(kit: Kit) -> list[int]:

@@ -21,6 +21,7 @@ from hyakki.games.kaidan.laying import (
     TOKEN_WORDS,
     fill_seats,
     lay_rooms,
+    name_any_cards,
     on_top,
     put_token,
     seat_pgs,
@@ -28,7 +29,7 @@ from hyakki.games.kaidan.laying import (
     take_card,
     tell_seat,
     tiles_on_top,
-    token_in_bag,
+    tokens_from_bag,
 )
 from hyakki.games.kaidan.loading import make_rules
 from hyakki.games.kaidan.options import MOST_SEATS
@@ -49,7 +50,7 @@ OF_THE_MAP = ("rooms", "tokens", "laid", "keys", "forced", "found")
 def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> KaidanState:
     """A position before its next step runs: give Memories what they know of it, then `advance`. With `spare` cards may
     be named that so few seats do not play with, and what is not said does not vary."""
-    said = {key: Given(f"given.{key}", value) for key, value in given.items()}
+    said = {key.upper() if len(key) == 1 else key: Given(f"given.{key}", value) for key, value in given.items()}
     for key, about in said.items():
         if not _is_seat(key) and key not in (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE):
             known = (*BEFORE_ALL, *OF_THE_TURN, *OF_THE_MAP, *TABLE)
@@ -61,6 +62,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> K
         return _nothing_yet(s, said)
     SetUp().make_piles(s)
     s.log.clear()
+    said = name_any_cards(s, said)
     if at != "awakening":
         s.tiles[0] += [PASSAGE, TREASURE]
         chance.shuffle(b"tiles", s.tiles[0])
@@ -238,8 +240,8 @@ def _onryo(s: KaidanState, said: Given, spare: bool) -> None:
                 setattr(figure, flag, parts[flag].flag())
         if not s.pgs[seat].died:
             raise BadContent(f"given.{seat_name(seat)}.died", "must say in which Turn this PG died")
-        tokens = [token_in_bag(s, token) for token in parts["tokens"].parts()] if "tokens" in parts else []
-        s.secrets[seat].tokens = tuple(sorted(tokens))
+        if "tokens" in parts:
+            s.secrets[seat].tokens = tuple(tokens_from_bag(s, parts["tokens"]))
 
 
 def _loot(s: KaidanState, said: Given, spare: bool) -> None:
@@ -330,13 +332,13 @@ def _discards(s: KaidanState, said: Given, spare: bool) -> None:
 
 def _door_bag(s: KaidanState, said: Given, spare: bool) -> None:
     """Exactly these are in it; the others have been drawn this Turn."""
-    kept = [token_in_bag(s, token) for token in said.parts()]
+    kept = tokens_from_bag(s, said)
     s.tokens_out = sorted((*s.tokens_out, *s.door_bag))
-    s.door_bag = sorted(kept)
+    s.door_bag = kept
 
 
 def _tokens_out(s: KaidanState, said: Given, spare: bool) -> None:
-    s.tokens_out = sorted(token_in_bag(s, token) for token in said.parts())
+    s.tokens_out = tokens_from_bag(s, said)
 
 
 def _map_bag(s: KaidanState, said: Given, spare: bool) -> None:
@@ -352,7 +354,9 @@ def _map_bag(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _corpses(s: KaidanState, said: Given, spare: bool) -> None:
-    s.corpses = [part.cell() for part in said.parts()]
+    """Beside those of PGs that have died; a grave that is named again is the same one."""
+    graves = list(s.corpses)
+    s.corpses += [cell for cell in (part.cell() for part in said.parts()) if cell not in graves]
 
 
 def _lay(s: KaidanState, said: Given) -> None:

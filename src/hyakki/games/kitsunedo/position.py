@@ -13,6 +13,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
+from hyakki.core.given import number_said, sole
 from hyakki.core.memory import Memory
 from hyakki.core.slots import Slots
 from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LEAF, LORDS, SHISU, TANUKI, KitsunedoRules, make_rules
@@ -32,6 +33,7 @@ from hyakki.games.kitsunedo.steps.turn import Turn
 UNKNOWN = -2
 """A card that is there, of a kind that is not said."""
 UNSAID_HAND = 2
+MOST_CARDS = 99
 LIVES = ("out", "diminished", "gilded")
 USED = {"summon": USED_SUMMON, "steal": USED_STEAL, "peep": USED_PEEP, "gift": USED_GIFT, "thread": 0}
 TURN_STAGES = ("begin", "draw", "act", "discard", "out")
@@ -140,6 +142,8 @@ def _seats(given: Mapping[str, Any]) -> int:
 
 def _typed(given: Mapping[str, Any], key: str, kind: type[T], default: T) -> T:
     value = given.get(key, default)
+    if kind is not list:
+        value = number_said(value) if kind is int else sole(value)
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise BadContent(f"given.{key}", f"{value!r} is not a {_KIND_NAMES[kind]}")
     return value
@@ -172,11 +176,12 @@ def seat_number(where: str, word: object, seats: int) -> int:
 
 
 def _seat(given: Mapping[str, Any], key: str, seats: int, default: int) -> int:
-    return seat_number(f"given.{key}", given[key], seats) if key in given else default
+    return seat_number(f"given.{key}", sole(given[key]), seats) if key in given else default
 
 
 def _named(where: str, word: object, known: Sequence[str]) -> int:
     """ "Sun Scroll", "sun" and "SUN" are the same Item; "Fox of the Hollow" is the Hollow."""
+    word = sole(word)
     if isinstance(word, str):
         for part in plain(word).split():
             if part in known:
@@ -185,6 +190,8 @@ def _named(where: str, word: object, known: Sequence[str]) -> int:
 
 
 def _cards(where: str, said: object, known: Sequence[str]) -> list[int]:
+    if isinstance(said, str):  # one card, or none
+        said = [] if plain(said) == "none" else [said]
     if not isinstance(said, list):
         raise BadContent(where, f"{said!r} is not a list of {', '.join(known)} or {ANY!r}")
     return [
@@ -212,8 +219,10 @@ def _read_seat(given: Mapping[str, Any], seat: int) -> Said:
         said.lives = _read_lives(f"{where}.lives", table["lives"])
     if "hand" in table:
         said.hand_said = True
-        hand = table["hand"]
+        hand = number_said(table["hand"])
         number = isinstance(hand, int) and not isinstance(hand, bool) and hand >= 0
+        if number and hand > MOST_CARDS:
+            raise BadContent(f"{where}.hand", f"{hand}; there are not so many cards")
         said.hand = [UNKNOWN] * hand if number else _cards(f"{where}.hand", hand, ITEMS)
     if table.get("lantern", ANY) != ANY:
         word = table["lantern"]
@@ -228,11 +237,18 @@ def _read_seat(given: Mapping[str, Any], seat: int) -> Said:
 
 
 def _read_lives(where: str, value: object) -> int:
+    value = number_said(value)
     if plain(value) in LIVES:
         return LIVES.index(plain(value))
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 2:
         raise BadContent(where, f"{value!r} is not 2 (gilded), 1 (diminished) or 0 (out)")
     return value
+
+
+def _list(given: Mapping[str, Any], key: str) -> list[Any]:
+    """One thing may be said without brackets."""
+    one = given.get(key)
+    return [one] if isinstance(one, str) else _typed(given, key, list, [])
 
 
 def _rules(options: Mapping[str, Any], seats: int) -> KitsunedoRules:
@@ -245,7 +261,7 @@ def _rules(options: Mapping[str, Any], seats: int) -> KitsunedoRules:
 def _order(given: Mapping[str, Any], seats: int, starter: int) -> tuple[int, ...]:
     if "order" not in given:
         return tuple((starter + place) % seats for place in range(seats))
-    order = [seat_number("given.order", word, seats) for word in _typed(given, "order", list, [])]
+    order = [seat_number("given.order", word, seats) for word in _list(given, "order")]
     if sorted(order) != list(range(seats)):
         raise BadContent("given.order", f"must name each of the {seats} seats once")
     return tuple(order)
@@ -355,12 +371,12 @@ def _check_stage(s: KitsunedoState, at: str) -> None:
 
 
 def _set_flags(s: KitsunedoState, given: Mapping[str, Any]) -> None:
-    for word in _typed(given, "used", list, []):
+    for word in _list(given, "used"):
         if plain(word) not in USED:
             raise BadContent("given.used", _unknown(word, tuple(USED)))
         s.used |= USED[plain(word)]
         s.threaded = s.threaded or plain(word) == "thread"
-    for word in _typed(given, "safe", list, []):
+    for word in _list(given, "safe"):
         parts = str(word).split()
         if len(parts) != 2:
             raise BadContent("given.safe", f'{word!r} is not a seat and a Lantern, as in "A mist"')
@@ -375,7 +391,7 @@ def _exits(s: KitsunedoState, given: Mapping[str, Any], chance: Chance) -> tuple
     if "exits" not in given:
         chance.shuffle(b"fill", out)
         return tuple(out)
-    exits = [seat_number("given.exits", word, s.seats) for word in _typed(given, "exits", list, [])]
+    exits = [seat_number("given.exits", word, s.seats) for word in _list(given, "exits")]
     if sorted(exits) != out:
         names = ", ".join(map(seat_name, out)) or "nobody"
         raise BadContent("given.exits", f"must name every lord that is out once, the first to go first: {names}")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
+from hyakki.core.facts import ANY
 from hyakki.games.okko.effects.executor import Job, last
 from hyakki.games.okko.effects.scope import PEACE
 from hyakki.games.okko.given import Given
@@ -94,7 +95,7 @@ def _seen(table: Table) -> dict[int, str]:
     found: dict[int, str] = {}
     for name in ("clues", "clue_deck", "clue_discard", "in_effect"):
         for part in table[name].parts() if name in table else ():
-            if part.said == "?":
+            if part.said == ANY:
                 continue
             card = part.id("clue card")
             if card in found:
@@ -195,7 +196,7 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
     deck += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
     deck += _complications(s, table)
     for name, field in (("clues", "clues"), ("clue_discard", "clue_discard"), ("in_effect", "in_effect")):
-        cards = _listed(deck, table[name]) if name in table else []
+        cards = _listed(s, deck, table[name], _seen(table), kept=name != "clue_discard") if name in table else []
         setattr(s, field, sorted(cards) if field == "clues" else cards)
     for card in _following(s):
         if card in deck:
@@ -203,11 +204,11 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
             s.clue_discard.append(card)
     top: list[int] = []
     said = list(table["clue_deck"].parts()) if "clue_deck" in table else []
-    named = [part.id("clue card") for part in said if part.said != "?"]
+    named = [part.id("clue card") for part in said if part.said != ANY]
     rest = [card for card in deck if card not in named]
     s.chance.shuffle(b"clues", rest)
     for part in said:
-        if part.said != "?":
+        if part.said != ANY:
             card = part.id("clue card")
             if card not in deck:
                 raise part.wrong(f"{CLUES[card]} is not in the Clue deck of this game")
@@ -232,10 +233,12 @@ def _complications(s: OkkoState, table: Table) -> list[int]:
     return [card for card in cards if card not in out]
 
 
-def _listed(deck: list[int], said: Given) -> list[int]:
+def _listed(s: OkkoState, deck: list[int], said: Given, named: Collection[int], kept: bool) -> list[int]:
+    """ "?" is any card that is not named; one that heroes keep or play is no complication (OK-247)."""
     found = []
     for part in said.parts():
-        card = part.id("clue card")
+        free = [card for card in deck if card not in named and not (kept and card >= FIRST_COMPLICATION)]
+        card = _any_of(s, part, free) if part.said == ANY else part.id("clue card")
         if card not in deck:
             raise part.wrong(f"{CLUES[card]} is not a Clue card of this game")
         deck.remove(card)
@@ -250,27 +253,29 @@ def deal_events(s: OkkoState, table: Table) -> None:
     """Cards that are said; the Oni holds as many others as there are heroes, unless `hand` says so many; all else is in
     the deck."""
     deck = _events(s, table)
+    everything = str([table[name].said for name in OF_EVENTS if name in table]).upper()
+    named = [event for event in deck if EVENTS[event].upper() in everything]
     for name in ("techniques", "placed"):
         for agent, cards in table[name].entries() if name in table else ():
-            events = tuple(sorted(_take(deck, cards)))
+            events = tuple(sorted(_take(s, deck, cards, named)))
             if name == "techniques":
                 s.agents[agent.id("agent")].techniques = events
             else:
                 s.placed[agent.id("agent")] = events
-    s.event_discard = sorted(_take(deck, table["event_discard"])) if "event_discard" in table else []
+    s.event_discard = sorted(_take(s, deck, table["event_discard"], named)) if "event_discard" in table else []
     said = table.get("hand")
-    named: list[int] = []
+    held: list[int] = []
     count = s.at_start
     if said is not None and isinstance(said.said, int):
         count = said.number(0, len(deck))
     elif said is not None:
-        parts = [part for part in said.parts() if part.said != "?"]
-        named = _take(deck, said.part([part.said for part in parts]))
-        count = len(list(said.parts())) - len(named)
-    fixed = _take(deck, table["event_deck"]) if "event_deck" in table else []
+        parts = [part for part in said.parts() if part.said != ANY]
+        held = _take(s, deck, said.part([part.said for part in parts]), named)
+        count = len(list(said.parts())) - len(held)
+    fixed = _take(s, deck, table["event_deck"], named) if "event_deck" in table else []
     for _ in range(min(count, len(deck))):
-        named.append(deck.pop(s.chance.below(b"hand", len(deck))))
-    s.event_hand = sorted(named)
+        held.append(deck.pop(s.chance.below(b"hand", len(deck))))
+    s.event_hand = sorted(held)
     if "event_deck" in table:
         s.event_discard, deck = sorted([*s.event_discard, *deck]), fixed
     s.event_deck = sorted(deck)
@@ -288,10 +293,18 @@ def _events(s: OkkoState, table: Table) -> list[int]:
     return [event for event in cards if event not in spare[: len(added)]]
 
 
-def _take(deck: list[int], said: Given) -> list[int]:
+def _any_of(s: OkkoState, said: Given, free: list[int]) -> int:
+    if not free:
+        raise said.wrong("there is no such card left")
+    return free[s.chance.below(b"any", len(free))]
+
+
+def _take(s: OkkoState, deck: list[int], said: Given, named: Collection[int]) -> list[int]:
+    """ "?" is any card that is not named."""
     found = []
     for part in said.parts():
-        event = part.id("event card")
+        free = [event for event in deck if event not in named]
+        event = _any_of(s, part, free) if part.said == ANY else part.id("event card")
         if event not in deck:
             raise part.wrong(f"{EVENTS[event]} is elsewhere, or not in this game")
         deck.remove(event)

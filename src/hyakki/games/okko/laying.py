@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 
 from hyakki.core.errors import BadContent
+from hyakki.core.facts import NONE, plain
 from hyakki.games.okko.board import numbers_of
 from hyakki.games.okko.given import Given
 from hyakki.games.okko.ids import ALLY_CARDS, CARDS, EQUIPMENT, FIGURES, FIRST_AGENT, HEROES, SPACE
@@ -123,7 +124,8 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
             raise said.wrong(f"{CARDS[card]} is not in hand")
     if not 1 <= len(left) + len(right) <= 2:
         raise said.wrong("a hero lays one card or two (OK-039, OK-040)")
-    up = NOTHING if "up" not in about else about["up"].id("equipment card")
+    bare = "up" not in about or plain(about["up"].said) == NONE
+    up = NOTHING if bare else about["up"].id("equipment card")
     if up != NOTHING and up not in s.heroes[hero].hands:
         raise about["up"].wrong(f"{EQUIPMENT[up]} is in no hand (OK-044)")
     s.plans[hero] = Plan(tuple(left), tuple(right), up)
@@ -177,7 +179,7 @@ def _said(s: OkkoState, about: Mapping[str, Given]) -> dict[str, list[int]]:
         if slot in about:
             one = about[slot]
             if slot in ("up", "clothing"):
-                found[slot] = [] if one.said == "none" else [one.id("equipment card")]
+                found[slot] = [] if plain(one.said) == NONE else [one.id("equipment card")]
             else:
                 found[slot] = one.ids("equipment card")
             for card in found[slot]:
@@ -252,7 +254,9 @@ def tell_hero(s: OkkoState, hero: int, about: Mapping[str, Given]) -> None:
 
 
 def _ally(s: OkkoState, hero: int, said: Given) -> None:
-    """ "FOL-1a": beside its hero; or { card, at, down, acted }."""
+    """ "FOL-1a": beside its hero; or { card, at, down, acted }; "none" as if nothing were said."""
+    if plain(said.said) == NONE:
+        return
     if s.where[hero] == NOWHERE:
         raise said.wrong("its hero is eliminated: followers who stay are masterless (OK-177)")
     about = (

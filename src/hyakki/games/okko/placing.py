@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hyakki.core.facts import ANY
 from hyakki.games.okko.given import Given
 from hyakki.games.okko.ids import AGENTS, CARD_OF, FACES, FIGURES, FIRST_AGENT, HEROES, MARKERS, RECOLLECTIONS, WOUNDS
 from hyakki.games.okko.laying import afflict, lay_masterless, put
@@ -239,8 +240,13 @@ def _equipment_deck(s: OkkoState, said: Given) -> None:
 
 
 def _equipment_discard(s: OkkoState, said: Given) -> None:
+    named = [part.id("equipment card") for part in said.parts() if part.said != ANY]
     for part in said.parts():
-        card = part.id("equipment card")
+        free = [card for card in s.equipment_deck if card not in named]
+        if part.said == ANY and not free:
+            raise part.wrong("there is no such card left")
+        any_card = part.said == ANY
+        card = free[s.chance.below(b"any", len(free))] if any_card else part.id("equipment card")
         if card not in s.equipment_deck:
             if card in s.equipment_discard:
                 continue

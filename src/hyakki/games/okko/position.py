@@ -92,6 +92,8 @@ def _read(given: Mapping[str, Any]) -> tuple[Table, People, dict[int, Table]]:
     for key, value in given.items():
         about = Given(f"given.{key}", value)
         hero = hero_named(key)
+        if hero in people:
+            raise about.wrong(f"is said twice: {HEROES[hero]} and {key} are the same")
         if hero is not None:
             people[hero] = about.fields(OF_HERO)
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(MOST_SEATS - 1):

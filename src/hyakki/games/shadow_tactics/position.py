@@ -14,7 +14,8 @@ from hyakki.core.chance import Chance
 from hyakki.core.content import AS_WRITTEN
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.games.shadow_tactics.cards import LIGHTS
+from hyakki.core.facts import ANY, plain
+from hyakki.games.shadow_tactics.cards import DAIMYO, LIGHTS
 from hyakki.games.shadow_tactics.given import Given, ninja_named
 from hyakki.games.shadow_tactics.guards import KINDS, guard, is_guard, kind_of
 from hyakki.games.shadow_tactics.ids import MISSIONS, NINJAS, ORDERS, TILES
@@ -107,6 +108,8 @@ def _read(given: Mapping[str, Any], whole: bool) -> tuple[Table, People, dict[in
     for key, value in given.items():
         about = Given(f"given.{key}", value)
         ninja = ninja_named(key)
+        if ninja in people:
+            raise about.wrong(f"is said twice: {NINJAS[ninja]} and {key} are the same")
         if ninja is not None:
             people[ninja] = about.fields(OF_NINJA)
         elif len(key) == 1 and "A" <= key.upper() <= seat_name(MOST_SEATS - 1):
@@ -226,8 +229,10 @@ Handler = Callable[[ShadowState, Given], None]
 
 def _guards(s: ShadowState, said: Given) -> None:
     """By yard; or "sample": as in the sample deployment."""
-    if said.said == "sample":
+    if plain(said.said) == "sample":
         for posted in s.kit.layout.deployment:
+            if posted.guard == DAIMYO and s.figure_dead:
+                continue
             if posted.focus is None:
                 stance = stance_of(post_at(posted.yard, posted.corner), posted.facing)
             else:
@@ -238,6 +243,8 @@ def _guards(s: ShadowState, said: Given) -> None:
         yard = name.yard(s)
         for part in posts.parts():
             code, stance = part.figure(s, yard)
+            if kind_of(code) == DAIMYO and s.figure_dead:
+                raise part.wrong("Lord Yabu is dead: figure_dead")
             if stance not in s.board.stances(s.guards, yard):
                 raise part.wrong(f"{part.said!r} is no free post (ST-028)")
             if is_guard(code) and not s.off_board(kind_of(code)):
@@ -350,6 +357,15 @@ def _flag(field: str) -> Handler:
     return lambda s, said: setattr(s, field, said.flag())
 
 
+def _only_in(mission: str, handler: Handler) -> Handler:
+    def tell(s: ShadowState, said: Given) -> None:
+        if s.rules.mission != mission:
+            raise said.wrong(f"can be said of mission {mission} only; this is {s.rules.mission}")
+        handler(s, said)
+
+    return tell
+
+
 def _round(s: ShadowState, said: Given) -> None:
     s.time = max(1, s.time - said.number(1) + 1)
     s.round = said.number(1)
@@ -366,13 +382,18 @@ def _stack_deck(s: ShadowState, table: Table, at: str, whole: bool) -> None:
     rest = list(s.kit.deck)
     if "playing" in table:
         _take(s, _under_way(s, table["playing"])["order"], rest, whole)
+    piles: dict[str, list[int]] = {}
     for name in ("hand", "active", "tapped", "discard", "deck"):
         said = table.get(name)
         if said is None or (name in ("hand", "deck") and isinstance(said.said, int)):
             continue
-        pile = [_take(s, part, rest, whole) for part in said.parts()]
-        setattr(s, name, pile[::-1] if name == "deck" else sorted(pile))
+        piles[name] = [NOWHERE if part.said == ANY else _take(s, part, rest, whole) for part in said.parts()]
     s.chance.shuffle(b"orders", rest)
+    for name, pile in piles.items():
+        if pile.count(NOWHERE) > len(rest):
+            raise table[name].wrong(f"only {len(rest)} order cards are left")
+        pile = [rest.pop() if order == NOWHERE else order for order in pile]
+        setattr(s, name, pile[::-1] if name == "deck" else sorted(pile))
     s.deck = rest + s.deck
     count = _hand_size(s, table, at, whole)
     if count > len(rest):
@@ -426,6 +447,7 @@ def _hand_size(s: ShadowState, table: Table, at: str, whole: bool) -> int:
 
 
 TABLE: dict[str, Handler] = {
+    "figure_dead": _only_in("M5", _flag("figure_dead")),
     "gates": _gates,
     "boulders": _boulders,
     "keys": _keys,
@@ -447,11 +469,10 @@ TABLE: dict[str, Handler] = {
     "markers": _number("markers"),
     "quest_done": _flag("quest_done"),
     "deployed": _number("deployed"),
-    "documents": _flag("documents"),
-    "documents_at": _documents_at,
-    "poisoned": _poisoned,
-    "figure_dead": _flag("figure_dead"),
-    "rescued": _number("rescued"),
-    "rung": _flag("rung"),
+    "documents": _only_in("M3", _flag("documents")),
+    "documents_at": _only_in("M3", _documents_at),
+    "poisoned": _only_in("M5", _poisoned),
+    "rescued": _only_in("M4", _number("rescued")),
+    "rung": _only_in("M4", _flag("rung")),
 }
 """What can be said of the table, in the order in which it is laid out: first what changes the board."""

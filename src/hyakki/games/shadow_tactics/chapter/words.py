@@ -12,6 +12,7 @@ _PURCHASES = tuple(f"{'deployment' if name in DEPLOYMENTS else 'order'}-{name}" 
 
 WORDS = replace(
     MISSION_WORDS,
+    unsaid=("*.ninjas", "offer", "placed"),
     things={
         **MISSION_WORDS.things,
         **dict.fromkeys(("purchase", "purchases", "replaced"), _PURCHASES),
