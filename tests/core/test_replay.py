@@ -11,6 +11,7 @@ import pytest
 from msgspec import structs
 
 from hyakki.core import replay
+from hyakki.core import report as reports
 from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
 from hyakki.core.game import Game
@@ -349,3 +350,12 @@ class TestWhatIsNoReplay:
         plain = msgspec.json.decode(replay.encode(finished()))
         assert plain["game"] == "bluff"
         assert plain["seats"][1] == {"name": "Ben", "bot": "random"}
+
+
+def test_a_file_that_is_nested_without_end_is_neither_a_replay_nor_a_report() -> None:
+    deep = b'{"rules":' * 50_000
+    assert not reports.is_report(deep)
+    with pytest.raises(Malformed, match="nested too deeply"):
+        replay.decode(deep)
+    with pytest.raises(Malformed, match="nested too deeply"):
+        reports.decode(b'{"report":"x","sent":{"x":' + b"[" * 50_000)

@@ -75,7 +75,7 @@ def is_report(document: bytes) -> bool:
 
     try:
         return msgspec.json.decode(document, type=Named).report is not None
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
 
 
@@ -84,6 +84,8 @@ def decode(document: bytes) -> Report:
         return msgspec.json.decode(document, type=Report)
     except msgspec.DecodeError as error:
         raise Malformed(f"not a report: {error}") from None
+    except RecursionError:
+        raise Malformed("not a report: nested too deeply") from None
 
 
 def misfit(report: Report, table: Table, document: Replay) -> str | None:

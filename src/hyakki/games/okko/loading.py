@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any
 
@@ -116,9 +116,8 @@ def check_stored(rules: OkkoRules, seats: int) -> None:
     """What `make_rules` holds content to, of Rules from elsewhere. A scenario may have got special rules of an act, so
     campaigns are checked where they are played."""
     CONTENT.check_ids(rules)
-    known = standard(rules.content if rules.content in (AS_WRITTEN, TUNED) else TUNED)
-    parts = [name for name in (*SINGLES, *TABLES) if name not in ("scenarios", "campaigns")]
-    other = any(getattr(rules, part) != getattr(known, part) for part in parts)
+    known = _nearest(rules)
+    other = not _is_like(rules, known, [name for name in (*SINGLES, *TABLES) if name not in ("scenarios", "campaigns")])
     if other:
         check_cards(rules)
     for name, scenario in rules.scenarios.items():
@@ -126,6 +125,19 @@ def check_stored(rules: OkkoRules, seats: int) -> None:
             raise_first(f"scenarios {name}", scenario_faults(rules, scenario))
     check_seats(rules, seats)
     check_carried(rules)
+
+
+def is_standard(rules: OkkoRules) -> bool:
+    """Whether its content is that of a set, which has been checked."""
+    return _is_like(rules, _nearest(rules), (*SINGLES, *TABLES))
+
+
+def _nearest(rules: OkkoRules) -> OkkoRules:
+    return standard(rules.content if rules.content in (AS_WRITTEN, TUNED) else TUNED)
+
+
+def _is_like(rules: OkkoRules, known: OkkoRules, parts: Iterable[str]) -> bool:
+    return all(getattr(rules, part) == getattr(known, part) for part in parts)
 
 
 def _special(rules: OkkoRules, written: Any) -> OkkoRules:

@@ -26,7 +26,7 @@ from hyakki.games.okko.cards import Gear, Hero
 from hyakki.games.okko.checks import check_campaign
 from hyakki.games.okko.ids import EQUIPMENT, HEROES
 from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import check_stored, make_rules, standard
+from hyakki.games.okko.loading import check_stored, is_standard, make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
@@ -201,7 +201,8 @@ class OkkoCampaign(Series[CampaignState]):
         check_stored(rules.okko, seats)
         if rules.campaign not in rules.okko.campaigns:
             raise BadContent("campaign", f"{rules.campaign!r} is not one of {', '.join(rules.okko.campaigns)}")
-        check_campaign(rules.okko, rules.campaign)
+        if not is_standard(rules.okko):
+            check_campaign(rules.okko, rules.campaign)
 
     def content(self, rules: Rules) -> dict[str, Any]:
         assert isinstance(rules, CampaignRules)
