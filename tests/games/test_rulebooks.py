@@ -31,10 +31,10 @@ RULES = {
     "shadow_tactics": numbered("ST-", 515, 3),
 }
 RULINGS = {
-    "kaidan": numbered("KA-R", 145),
+    "kaidan": numbered("KA-R", 148),
     "kitsunedo": numbered("KI-R", 144),
-    "okko": numbered("OK-R", 172),
-    "shadow_tactics": numbered("ST-R", 151),
+    "okko": numbered("OK-R", 173),
+    "shadow_tactics": numbered("ST-R", 153),
 }
 EXAMPLES = {
     "kaidan": worked("KA-X", 55),

@@ -51,7 +51,7 @@ def test_every_event_has_a_sentence_and_what_it_tells_has_one_of_its_own(key: st
     name = f"event-{kind.name}"
     public = set(kind.fields) | {"you"}
     told = public | set(kind.fact)
-    if kind.told and kind.audience != "all":
+    if kind.fact and kind.audience != "all":
         assert fields(found[name]) <= public
         assert fields(found[f"{name}.told"]) <= told
         assert fields(found[f"{name}.told"]) & set(kind.fact), "what is told is said"

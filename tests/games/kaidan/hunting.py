@@ -16,9 +16,9 @@ class Hunt(Sitting):
     def _pass_by(self) -> None:
         while self.state.asks and self.state.over is None:
             ask = self.state.asks[0]
-            if ask.kind in self.stops or not (ask.kind == "roll" or ask.kind.startswith("window-")):
+            if ask.kind in self.stops or not (ask.kind.startswith("roll") or ask.kind.startswith("window-")):
                 return
-            self.answer(ask, (ROLL if ask.kind == "roll" else LET_BE,))
+            self.answer(ask, (ROLL if ask.kind.startswith("roll") else LET_BE,))
 
     def preview(self, seat: str, id: str) -> dict[str, Any]:
         return self.foreseen(seat)[id]

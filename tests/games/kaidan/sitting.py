@@ -73,7 +73,7 @@ class Sitting(AnySitting[KaidanState]):
         """Windows and roll prompts before this question pass without anybody doing anything."""
         while kind not in self.asked().values():
             asked = self.state.asks[0].kind
-            assert asked == "roll" or asked.startswith("window-"), f"{asked} comes before {kind}"
+            assert asked in ("roll", "roll-guess") or asked.startswith("window-"), f"{asked} comes before {kind}"
             self.silence()
         return self
 
@@ -84,7 +84,7 @@ class Sitting(AnySitting[KaidanState]):
             options = [self._worth_a_line(menu(self.state, other).options) for other in self.state.asks]
             if ask.kind.startswith("window-") and all(found == [LET_BE] for found in options):
                 self.answer(ask, (LET_BE,))
-            elif ask.kind == "roll" and all(found == [ROLL] for found in options):
+            elif ask.kind in ("roll", "roll-guess") and all(found == [ROLL] for found in options):
                 self.answer(ask, (ROLL,))
             else:
                 return

@@ -564,7 +564,7 @@ GUESSES: dict[str, dict[str, Any]] = {
 
 @pytest.mark.rule("KA-R15")
 @pytest.mark.parametrize("given", GUESSES.values(), ids=GUESSES.keys())
-def test_a_guess_can_be_met_with_instants_until_it_is_named(given: dict[str, Any]) -> None:
+def test_a_guess_can_be_met_with_instants_until_the_die_is_rolled(given: dict[str, Any]) -> None:
     def guessing() -> Sitting:
         s = alone("WG01", **given).start()
         if "doors" in given:
@@ -576,4 +576,8 @@ def test_a_guess_can_be_met_with_instants_until_it_is_named(given: dict[str, Any
     s.does("A", "quick WG01", "show 2").does("A", "even")
     assert "guess-result" in s.said() and "rolled" not in s.said(), "the die shows what the coin says"
     s = guessing().does("A", "even")
-    assert s.said()[:2] == ["guessed", "rolled"] and s.cards("A") == ["WG01"], "once it is named the die is rolled"
+    assert s.asked() == {"A": "roll-guess"} and s.offered("A") == ["roll", "quick WG01"]
+    s.does("A", "quick WG01", "show 2")
+    assert "guess-result" in s.said() and "rolled" not in s.said(), "also once the guess is named"
+    s = guessing().does("A", "even").does("A", "roll")
+    assert "rolled" in s.said() and s.cards("A") == ["WG01"]

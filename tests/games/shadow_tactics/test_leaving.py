@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import AgainstRules
 from hyakki.core.events import Viewer
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game
@@ -102,7 +102,7 @@ def test_somebody_leaves_and_a_bot_plays_on() -> None:
 def test_only_the_ninjas_of_somebody_who_has_left_can_be_taken_over() -> None:
     evening = Evening()
     assert [evening.proposals(seat) for seat in range(4)] == [[], [], [], []]
-    with pytest.raises(Malformed):
+    with pytest.raises(AgainstRules, match="ST-R132"):
         evening.table.propose(C, "take-over B")
     evening.leaves(B)
     assert [evening.proposals(seat) for seat in range(4)] == [[], [], ["take-over B"], ["take-over B"]]

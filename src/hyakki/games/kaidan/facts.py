@@ -429,7 +429,7 @@ def word(kind: str, field: str, number: int) -> Any:
     return number if name is None else name(number)
 
 
-BY_THE_WAY = frozenset({"roll", *(asks[0].kind for asks in ASK_WINDOW.values())})
+BY_THE_WAY = frozenset({"roll", "roll-guess", *(asks[0].kind for asks in ASK_WINDOW.values())})
 """Roll prompts and windows: mostly nobody has anything to say."""
 
 # Chance by name

@@ -34,6 +34,7 @@ ASK_ROLL = _asks("roll", "answer")
 ASK_ROLL_SEALED = _asks("roll", "answer", sealed=True)
 """Both sides of a fight at once (KA-R17)."""
 ASK_GUESS = _asks("guess", "answer")
+ASK_ROLL_GUESS = _asks("roll-guess", "answer")
 ASK_DECIDE = _asks("decide", "answer")
 ASK_HIDE = _asks("hide", "answer")
 """W-STEP: a PG on a hiding place whom the next step would bring into sight (KA-R17)."""

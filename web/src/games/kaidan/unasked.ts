@@ -12,7 +12,8 @@ export const UNHURRIED = [700, 1800] as const;
 /** The roll, or letting it be, where the only other thing to do is to open a door first. */
 export function unasked({ ask, left, past, touched }: Choice): Option | null {
     const window = ask.kind.startsWith('window-');
-    if ((!window && (ask.kind !== 'roll' || ask.sealed)) || ask.answer || past || touched) return null;
+    const roll = (ask.kind === 'roll' && !ask.sealed) || ask.kind === 'roll-guess';
+    if (!(window || roll) || ask.answer || past || touched) return null;
     const answer = window ? 'let-be' : 'roll';
     const plain = left.every(({ id }) => id === answer || id.startsWith('open-inner '));
     return (plain && left.find(({ id }) => id === answer)) || null;

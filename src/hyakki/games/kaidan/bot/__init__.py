@@ -29,6 +29,7 @@ ANSWERS: dict[str, Callable[[Sense, Menus, Random], Path]] = {
     "act": living.act,
     "roll": chase.roll,
     "guess": chase.guess,
+    "roll-guess": chase.roll,
     "again": chase.again,
     "hide": chase.hide,
     "must-hide": chase.hide,

@@ -285,7 +285,7 @@ WHEN["TR02"] = sighted
 
 
 def guessing(s: KaidanState, seat: int, window: str) -> str | None:
-    """Before one's own parity guess is named (KA-R15); the Fate Test is one (KA-R39)."""
+    """Before the die of one's own parity guess, named or not (KA-R15); the Fate Test is one (KA-R39)."""
     guess = s.stack[-1]
     return None if isinstance(guess, Guess) and guess.seat == seat and guess.face == NOT_ROLLED else "KA-R15"
 

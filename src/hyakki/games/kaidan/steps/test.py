@@ -12,6 +12,7 @@ from hyakki.games.kaidan.options import (
     ASK_AGAIN,
     ASK_GUESS,
     ASK_ROLL,
+    ASK_ROLL_GUESS,
     ASK_ROLL_SEALED,
     EVEN,
     LET_BE,
@@ -341,8 +342,8 @@ def test_of(s: KaidanState) -> Test | None:
 
 
 class Guess(Deed):
-    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE is open until the guess
-    is named; then the die is rolled at once (KA-R15). The result is (right, face). A part of a `chase` it is over,
+    """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
+    guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
     without a result, once that chase is."""
 
     __slots__ = ("chase", "face", "odd")
@@ -362,6 +363,8 @@ class Guess(Deed):
             return None
         if self.stage == "ask":
             return (ASK_GUESS[self.seat],)
+        if self.face == NOT_ROLLED:
+            return (ASK_ROLL_GUESS[self.seat],)
         right = VALUES[self.face] % 2 == self.odd
         s.say(say.GUESS_RESULT, (self.seat, right))
         s.done((right, self.face))
@@ -372,26 +375,28 @@ class Guess(Deed):
         if path:
             offer_more(m, s, ask.seat, path)
             return m
-        m.options += (EVEN, ODD)
+        m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
         offer_instants(m, s, ask.seat, "test-pre")
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""
+        if self.stage != "ask":
+            return (ROLL,)
         return ((EVEN, ODD)[s.chance.copy().below(b"silent guess", 2)],)
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
-        if path[0] not in (EVEN, ODD):
+        if path[0] in (EVEN, ODD):
+            self.odd = path[0] is ODD
+            s.say(say.GUESSED, (self.seat, self.odd))
+            self.stage = "named"
+        elif path[0] is ROLL:
+            self.face = s.roll()
+            s.say(say.ROLLED, (self.seat,), (self.face,))
+        else:
             item = item_of(ask.seat, path)
             declare(s, item, "test-pre")
             resolve(s, item)
-            return
-        self.odd = path[0] is ODD
-        s.say(say.GUESSED, (self.seat, self.odd))
-        if self.face == NOT_ROLLED:
-            self.face = s.roll()
-            s.say(say.ROLLED, (self.seat,), (self.face,))
-        self.stage = "result"
 
     def fix(self, s: KaidanState, face: int) -> None:
         """The die will show this (WG01)."""

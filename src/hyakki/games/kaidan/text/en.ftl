@@ -879,7 +879,7 @@ text-EX02 = { text-OB10 }
 text-EX03 = { text-OB11 }
 text-TR01 = On the trapdoor: put the gold key token on it. The trapdoor is open; then remove this card.
 text-TR02 = When an enemy sights you, before the chase begins: it disappears and there is no chase.
-text-WG01 = When you have to guess, before you say even or odd: choose 0, 1, 2 or 3 as the result of the die.
+text-WG01 = Before the die of your own parity guess is rolled: choose 0, 1, 2 or 3 as its result.
 text-WG02 = Remove all your Wounds.
 text-WG03 = Before you roll your own die in a Test: it counts as a critical 3.
 text-WG04 = Whenever you could hide: hide on your cell as if it held a hiding place { $hiding }.
@@ -1743,6 +1743,10 @@ ask-guess = Even or odd?
     .quick = What shall the die show?
     .silence = You say even.
     .waiting = { $who } is guessing.
+ask-roll-guess = The die of your guess: roll, or use something first?
+    .quick = What shall the die show?
+    .silence = You roll.
+    .waiting = { $who } is about to roll.
 ask-decide = { $about ->
     [orientation] How does { $tile-the } lie?
     [target] Whom does the entity go for?

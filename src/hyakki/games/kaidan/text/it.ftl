@@ -879,7 +879,7 @@ text-EX02 = { text-OB10 }
 text-EX03 = { text-OB11 }
 text-TR01 = Sulla Botola: mettici il Token Chiave d'oro. La Botola è aperta; poi rimuovi questa carta.
 text-TR02 = Quando un Nemico ti avvista, prima che cominci l'Inseguimento: sparisce e non c'è Inseguimento.
-text-WG01 = Quando devi indovinare, prima di dire pari o dispari: scegli 0, 1, 2 o 3 come risultato del dado.
+text-WG01 = Prima che si tiri il dado del tuo pari o dispari: scegli 0, 1, 2 o 3 come risultato.
 text-WG02 = Rimuovi tutte le tue Ferite.
 text-WG03 = Prima di tirare il tuo dado in un Test: conta come un 3 Critico.
 text-WG04 = Quando potresti nasconderti: nasconditi sulla tua Casella come se vi fosse un Nascondiglio { $hiding }.
@@ -1737,6 +1737,10 @@ ask-guess = Pari o dispari?
     .quick = Che cosa deve mostrare il dado?
     .silence = Dici pari.
     .waiting = { $who } tira a indovinare.
+ask-roll-guess = Il dado del tuo pari o dispari: tiri, o usi prima qualcosa?
+    .quick = Che cosa deve mostrare il dado?
+    .silence = Tiri.
+    .waiting = { $who } sta per tirare.
 ask-decide = { $about ->
     [orientation] Come è orientata la tessera: { $tile-the }?
     [target] Verso chi va l'entità?
