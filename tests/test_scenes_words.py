@@ -267,6 +267,11 @@ def test_an_error_says_where_and_what(tmp_path: Path, what: str) -> None:
     assert said in str(error.value)
 
 
+def test_a_motion_that_a_rule_forbids_fails_for_a_seat_that_is_not_asked(tmp_path: Path) -> None:
+    (failure,) = run(tmp_path, "kitsunedo", 'given.seats = 3\nwhen = "B: propose victor C"\n').failures
+    assert "KI-R86" in failure
+
+
 def test_a_failing_scene_of_the_chapter_says_what_failed(tmp_path: Path) -> None:
     result = run(tmp_path, "shadow_tactics-chapter", "then.pool = 99\n")
     assert [failure.partition("scene.toml: ")[2] for failure in result.failures] == ["step 1: pool: expected 99, got 0"]

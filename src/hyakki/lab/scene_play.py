@@ -369,7 +369,8 @@ class Playing:
         """Whether the line is refused because it answers another question, and not because a menu forbids it."""
         if not isinstance(error, AgainstRules):
             return isinstance(error, Malformed | NotYours)
-        menus = [engine.menu(self.state, ask, look=True) for ask in self.asks_of(line.who)]
+        asks = [ask for ask in self.state.asks if seat_name(ask.seat) == line.who]
+        menus = [engine.menu(self.state, ask, look=True) for ask in asks]
         return all(plain(entry.id) != plain(line.ids[0]) for menu in menus for entry in menu.blocked)
 
     def _answer_in_part(self, line: Line) -> bool:
