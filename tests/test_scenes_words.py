@@ -122,6 +122,10 @@ then = { happened = [{ event = "skipped", symbol = "MVR" }] }
 """,
     ),
     "a hero without an ally": ("okko", 'given.OKK.ally = "none"\nthen.OKK.ally = "none"\n'),
+    "numbers of a figure that is not on the board": (
+        "okko",
+        'then = { samurai-1.speed = "none", samurai-1.at = "none" }',
+    ),
     "a payment where only one number of the last tokens is possible": (
         "shadow_tactics-chapter",
         """
@@ -255,6 +259,22 @@ SAYS = {
         "given.A.cards = 500\nthen.turn = 2\n",
         "given.A.cards: 500 is not from 0",
     ),
+    "a possessed PG without a Hyoirei": (
+        "kaidan",
+        "given = { seats = 2, A.possessed = true }\nthen.turn = 2\n",
+        "given.A.possessed: there is no Hyoirei in this game (KA-R05)",
+    ),
+    "two possessed PGs": (
+        "kaidan",
+        "given = { A.possessed = true, C.possessed = true }\nthen.turn = 2\n",
+        "given.C.possessed: A is possessed",
+    ),
+    "a post that is taken": (
+        "shadow_tactics",
+        'given.guards.Y4 = ["S2i", "S2o"]\nthen.round = 1\n',
+        "'S2o' is no free post (ST-028); free corners are ",
+    ),
+    "an entry that says nothing": ("okko", 'then.offered = { B = "" }\n', "offered.B: '' is not text"),
     "questions that are no words": ("kitsunedo", "then.asked = { A = [{ a = 1 }] }\n", "asked.A: "),
 }
 

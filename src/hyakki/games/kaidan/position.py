@@ -16,13 +16,14 @@ from hyakki.core.events import seat_name
 from hyakki.games.kaidan.board import cell_name
 from hyakki.games.kaidan.cards import DECKS, KEYS, PILES
 from hyakki.games.kaidan.given import Given
-from hyakki.games.kaidan.ids import HYOIREI, PASSAGE, TREASURE
+from hyakki.games.kaidan.ids import PASSAGE, TREASURE
 from hyakki.games.kaidan.laying import (
     TOKEN_WORDS,
     fill_seats,
     lay_rooms,
     name_any_cards,
     on_top,
+    possess,
     put_token,
     seat_pgs,
     set_darkness,
@@ -265,11 +266,9 @@ def _darkness(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _possessed(s: KaidanState, said: Given, spare: bool) -> None:
-    s.possessed = said.seat(s.seats)
-    if HYOIREI in s.objects[0]:
-        s.objects[0].remove(HYOIREI)
-    elif not spare:
-        raise said.wrong("there is no Hyoirei in this game (KA-R05)")
+    seat = said.seat(s.seats)
+    if s.possessed != seat:
+        possess(s, seat, said, spare)
 
 
 def _defeated(s: KaidanState, said: Given, spare: bool) -> None:
