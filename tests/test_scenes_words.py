@@ -95,6 +95,14 @@ given = { used = "summon", active = ["A"], round = "3", discard = "block", A = {
 then = { used = "summon", round = 3, discard = "block", A = { hand = "moon", lord = "hollow" } }
 """,
     ),
+    "a door, either side first": (
+        "kaidan",
+        """
+given = { rooms = { "3-3" = "H13" }, door_bag = ["T17"], A.at = "3-4" }
+when = "A: open 3-4|2-4"
+then = { doors = "3-4|2-4 3", happened = [{ event = "door-checked", edge = "3-4|2-4" }] }
+""",
+    ),
     "seats in lower case": ("kaidan", "given.a = { wounds = 2 }\nthen.a.wounds = 2\n"),
     "what losing the last life would cost": (
         "kitsunedo",
@@ -264,6 +272,11 @@ SAYS = {
         "given = { seats = 2, A.possessed = true }\nthen.turn = 2\n",
         "given.A.possessed: there is no Hyoirei in this game (KA-R05)",
     ),
+    "a status pile without cards": (
+        "kaidan",
+        "given.A.status = []\nthen.turn = 2\n",
+        "given.A.status: has five cards, unless the Hyoirei is said to be `defeated`",
+    ),
     "two possessed PGs": (
         "kaidan",
         "given = { A.possessed = true, C.possessed = true }\nthen.turn = 2\n",
@@ -290,6 +303,11 @@ def test_an_error_says_where_and_what(tmp_path: Path, what: str) -> None:
 def test_a_motion_that_a_rule_forbids_fails_for_a_seat_that_is_not_asked(tmp_path: Path) -> None:
     (failure,) = run(tmp_path, "kitsunedo", 'given.seats = 3\nwhen = "B: propose victor C"\n').failures
     assert "KI-R86" in failure
+
+
+def test_a_line_that_a_rule_forbids_says_what_could_be_done_instead(tmp_path: Path) -> None:
+    (failure,) = run(tmp_path, "kitsunedo", 'given.used = "summon"\nwhen = "A: summon"\n').failures
+    assert "KI-068 forbids it" in failure and "offered is [end" in failure
 
 
 def test_a_failing_scene_of_the_chapter_says_what_failed(tmp_path: Path) -> None:

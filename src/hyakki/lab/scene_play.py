@@ -394,7 +394,9 @@ class Playing:
         self._do(what, lambda s: engine.give(s, ask, path))
 
     def _hint(self, line: Line, error: HyakkiError) -> str:
-        if not isinstance(error, Malformed) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
+        """What could be answered instead."""
+        asked = any(seat_name(ask.seat) == line.who for ask in self.state.asks)
+        if not asked or not isinstance(error, Malformed | AgainstRules) or is_motion(line.ids[0]):
             return ""
         menus = [engine.menu(self.state, ask) for ask in self.asks_of(line.who)]
         taken: Path = ()

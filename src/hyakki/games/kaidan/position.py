@@ -189,6 +189,10 @@ def _check(s: KaidanState) -> None:
             if figure.cell in taken:
                 raise BadContent("given.entities", f"{taken[figure.cell]} is on {cell_name(figure.cell)} (KA-076)")
             taken[figure.cell] = f"figure {who + 1}"
+    for seat, secret in enumerate(s.secrets):
+        if not secret.status and not s.defeated:
+            where = f"given.{seat_name(seat)}.status"
+            raise BadContent(where, "has five cards, unless the Hyoirei is said to be `defeated` (KA-025)")
     if s.pgs[s.first].died or s.pgs[s.first].escaped:
         raise BadContent("given.first", f"{seat_name(s.first)} is no living PG (KA-R107)")
 
