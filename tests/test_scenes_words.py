@@ -95,6 +95,14 @@ given = { used = "summon", active = ["A"], round = "3", discard = "block", A = {
 then = { used = "summon", round = 3, discard = "block", A = { hand = "moon", lord = "hollow" } }
 """,
     ),
+    "a door, either side first": (
+        "kaidan",
+        """
+given = { rooms = { "3-3" = "H13" }, door_bag = ["T17"], A.at = "3-4" }
+when = "A: open 3-4|2-4"
+then = { doors = "3-4|2-4 3", happened = [{ event = "door-checked", edge = "3-4|2-4" }] }
+""",
+    ),
     "seats in lower case": ("kaidan", "given.a = { wounds = 2 }\nthen.a.wounds = 2\n"),
     "what losing the last life would cost": (
         "kitsunedo",
@@ -122,6 +130,10 @@ then = { happened = [{ event = "skipped", symbol = "MVR" }] }
 """,
     ),
     "a hero without an ally": ("okko", 'given.OKK.ally = "none"\nthen.OKK.ally = "none"\n'),
+    "numbers of a figure that is not on the board": (
+        "okko",
+        'then = { samurai-1.speed = "none", samurai-1.at = "none" }',
+    ),
     "a payment where only one number of the last tokens is possible": (
         "shadow_tactics-chapter",
         """
@@ -255,6 +267,27 @@ SAYS = {
         "given.A.cards = 500\nthen.turn = 2\n",
         "given.A.cards: 500 is not from 0",
     ),
+    "a possessed PG without a Hyoirei": (
+        "kaidan",
+        "given = { seats = 2, A.possessed = true }\nthen.turn = 2\n",
+        "given.A.possessed: there is no Hyoirei in this game (KA-R05)",
+    ),
+    "a status pile without cards": (
+        "kaidan",
+        "given.A.status = []\nthen.turn = 2\n",
+        "given.A.status: has five cards, unless the Hyoirei is said to be `defeated`",
+    ),
+    "two possessed PGs": (
+        "kaidan",
+        "given = { A.possessed = true, C.possessed = true }\nthen.turn = 2\n",
+        "given.C.possessed: A is possessed",
+    ),
+    "a post that is taken": (
+        "shadow_tactics",
+        'given.guards.Y4 = ["S2i", "S2o"]\nthen.round = 1\n',
+        "'S2o' is no free post (ST-028); free corners are ",
+    ),
+    "an entry that says nothing": ("okko", 'then.offered = { B = "" }\n', "offered.B: '' is not text"),
     "questions that are no words": ("kitsunedo", "then.asked = { A = [{ a = 1 }] }\n", "asked.A: "),
 }
 
@@ -265,6 +298,16 @@ def test_an_error_says_where_and_what(tmp_path: Path, what: str) -> None:
     with pytest.raises(BadContent) as error:
         run(tmp_path, game, text)
     assert said in str(error.value)
+
+
+def test_a_motion_that_a_rule_forbids_fails_for_a_seat_that_is_not_asked(tmp_path: Path) -> None:
+    (failure,) = run(tmp_path, "kitsunedo", 'given.seats = 3\nwhen = "B: propose victor C"\n').failures
+    assert "KI-R86" in failure
+
+
+def test_a_line_that_a_rule_forbids_says_what_could_be_done_instead(tmp_path: Path) -> None:
+    (failure,) = run(tmp_path, "kitsunedo", 'given.used = "summon"\nwhen = "A: summon"\n').failures
+    assert "KI-068 forbids it" in failure and "offered is [end" in failure
 
 
 def test_a_failing_scene_of_the_chapter_says_what_failed(tmp_path: Path) -> None:

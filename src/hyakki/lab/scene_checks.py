@@ -187,7 +187,11 @@ class Entries:
 
 def _listed(check: str, said: Mapping[str, Any]) -> Iterator[tuple[str, list[Any]]]:
     for key, names in said.items():
-        yield key, names if isinstance(names, list) else [names]
+        listed = names if isinstance(names, list) else [names]
+        for name in listed:
+            if not isinstance(name, str) or not name.strip():
+                raise BadContent(f"{check}.{key}", f"{name!r} is not text")
+        yield key, listed
 
 
 def check_offered(playing: Playing, said: Mapping[str, Any]) -> Failures:

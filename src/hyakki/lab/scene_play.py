@@ -369,7 +369,8 @@ class Playing:
         """Whether the line is refused because it answers another question, and not because a menu forbids it."""
         if not isinstance(error, AgainstRules):
             return isinstance(error, Malformed | NotYours)
-        menus = [engine.menu(self.state, ask, look=True) for ask in self.asks_of(line.who)]
+        asks = [ask for ask in self.state.asks if seat_name(ask.seat) == line.who]
+        menus = [engine.menu(self.state, ask, look=True) for ask in asks]
         return all(plain(entry.id) != plain(line.ids[0]) for menu in menus for entry in menu.blocked)
 
     def _answer_in_part(self, line: Line) -> bool:
@@ -393,7 +394,9 @@ class Playing:
         self._do(what, lambda s: engine.give(s, ask, path))
 
     def _hint(self, line: Line, error: HyakkiError) -> str:
-        if not isinstance(error, Malformed) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
+        """What could be answered instead."""
+        asked = any(seat_name(ask.seat) == line.who for ask in self.state.asks)
+        if not asked or not isinstance(error, Malformed | AgainstRules) or is_motion(line.ids[0]):
             return ""
         menus = [engine.menu(self.state, ask) for ask in self.asks_of(line.who)]
         taken: Path = ()

@@ -125,10 +125,21 @@ EVENT_WORDS = tuple(
 
 
 def spelled(id: str) -> str:
-    """ "token T04" is token T03: they have the same sides."""
+    """ "token T04" is token T03, which has the same sides; "open 3-5|3-4" is open 3-4|3-5."""
     verb, _, name = id.partition(" ")
+    if "|" in name:
+        try:
+            return f"{verb} {edge_name(Given(id, name).edge())}"
+        except BadContent:
+            return id
     names = {plain(token): words[0] for token, words in zip(DOOR_TOKENS, TOKEN_WORDS_ALL, strict=True)}
     return f"{verb} {names.get(plain(name), name)}" if plain(verb) == "token" else id
+
+
+def edge_word(edge: int, known: str = "") -> Either:
+    """A door, either side first."""
+    one, other = map(cell_name, edge_cells(edge))
+    return Either((f"{one}|{other}{known}", f"{other}|{one}{known}"))
 
 
 # Of a seat
@@ -195,7 +206,7 @@ OF_SEAT: dict[str, Callable[[KaidanState, int], Any]] = {
 
 
 def _doors(s: KaidanState) -> Heap:
-    return Heap(f"{edge_name(edge)} {known or 'open'}" for edge, known in s.doors)
+    return Heap(edge_word(edge, f" {known or 'open'}") for edge, known in s.doors)
 
 
 def _loot(s: KaidanState, said: Given) -> Any:
@@ -283,9 +294,9 @@ OF_TABLE: dict[str, Callable[[KaidanState], Any]] = {
     "corpses": lambda s: _cells(s.corpses),
     "evidence": lambda s: _cells(s.evidence),
     "ring": lambda s: NONE if s.ring is None else f"{cell_name(s.ring[0])} {s.ring[1]}",
-    "ofuda_doors": lambda s: Heap(edge_name(edge) for edge in s.ofuda_doors),
+    "ofuda_doors": lambda s: Heap(map(edge_word, s.ofuda_doors)),
     "doors": _doors,
-    "opened": lambda s: edge_name(s.opened) if s.opened != OFF else NONE,
+    "opened": lambda s: edge_word(s.opened) if s.opened != OFF else NONE,
     "exchanged": lambda s: _seats(s.exchanged),
     **_pile_facts(),
 }
@@ -389,7 +400,7 @@ _PEOPLE = "seat partner killer owner target rival first"
 _THINGS: dict[str, Callable[[int], Any]] = {
     **dict.fromkeys(_PEOPLE.split(), seat_word),
     **dict.fromkeys(("cell", "cells"), cell_word),
-    "edge": edge_name,
+    "edge": edge_word,
     "slot": lambda slot: cell_name(cells_of(slot)[0]),
     **dict.fromkeys(("room", "tiles"), lambda tile: ROOMS[tile]),
     "pile": lambda pile: PILES[pile],

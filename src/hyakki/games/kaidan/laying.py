@@ -28,7 +28,7 @@ from hyakki.games.kaidan.ids import HYOIREI, OBJECTS, PASSAGE, ROOMS, TREASURE, 
 from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
 from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
 from hyakki.games.kaidan.kit import Kit, sides_of
-from hyakki.games.kaidan.people import ABILITY, MARK, NEUTRAL, RUN, WEAR, Loot, kind_of
+from hyakki.games.kaidan.people import ABILITY, MARK, NEUTRAL, NOBODY, RUN, WEAR, Loot, kind_of
 from hyakki.games.kaidan.state import (
     BARE,
     BLUE,
@@ -207,12 +207,23 @@ def tell_seat(s: KaidanState, seat: int, about: Given, spare: bool) -> None:
     if "status" in parts:
         secret.status = _status(s, parts["status"])
     if "possessed" in parts and parts["possessed"].flag():
-        s.possessed = seat
-        if 0 in s.objects[0]:
-            s.objects[0].remove(0)
+        possess(s, seat, parts["possessed"], spare)
     if "hidden" in parts:
         _hide(s, seat, parts["hidden"])
     _leave(s, seat, parts)
+
+
+def possess(s: KaidanState, seat: int, said: Given, spare: bool) -> None:
+    """The Hyoirei has left its deck."""
+    if s.possessed not in (NOBODY, seat):
+        raise said.wrong(f"{seat_name(s.possessed)} is possessed: there is one Hyoirei")
+    s.possessed = seat
+    if HYOIREI in s.objects[0]:
+        s.objects[0].remove(HYOIREI)
+    elif not spare:
+        raise said.wrong(
+            "there is no Hyoirei in this game (KA-R05): it takes three seats, unless `options` say otherwise"
+        )
 
 
 def _worn(s: KaidanState, seat: int, said: Given, spare: bool) -> int:

@@ -16,13 +16,14 @@ from hyakki.core.events import seat_name
 from hyakki.games.kaidan.board import cell_name
 from hyakki.games.kaidan.cards import DECKS, KEYS, PILES
 from hyakki.games.kaidan.given import Given
-from hyakki.games.kaidan.ids import HYOIREI, PASSAGE, TREASURE
+from hyakki.games.kaidan.ids import PASSAGE, TREASURE
 from hyakki.games.kaidan.laying import (
     TOKEN_WORDS,
     fill_seats,
     lay_rooms,
     name_any_cards,
     on_top,
+    possess,
     put_token,
     seat_pgs,
     set_darkness,
@@ -188,6 +189,10 @@ def _check(s: KaidanState) -> None:
             if figure.cell in taken:
                 raise BadContent("given.entities", f"{taken[figure.cell]} is on {cell_name(figure.cell)} (KA-076)")
             taken[figure.cell] = f"figure {who + 1}"
+    for seat, secret in enumerate(s.secrets):
+        if not secret.status and not s.defeated:
+            where = f"given.{seat_name(seat)}.status"
+            raise BadContent(where, "has five cards, unless the Hyoirei is said to be `defeated` (KA-025)")
     if s.pgs[s.first].died or s.pgs[s.first].escaped:
         raise BadContent("given.first", f"{seat_name(s.first)} is no living PG (KA-R107)")
 
@@ -265,11 +270,9 @@ def _darkness(s: KaidanState, said: Given, spare: bool) -> None:
 
 
 def _possessed(s: KaidanState, said: Given, spare: bool) -> None:
-    s.possessed = said.seat(s.seats)
-    if HYOIREI in s.objects[0]:
-        s.objects[0].remove(HYOIREI)
-    elif not spare:
-        raise said.wrong("there is no Hyoirei in this game (KA-R05)")
+    seat = said.seat(s.seats)
+    if s.possessed != seat:
+        possess(s, seat, said, spare)
 
 
 def _defeated(s: KaidanState, said: Given, spare: bool) -> None:

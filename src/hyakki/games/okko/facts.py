@@ -151,7 +151,8 @@ def _others(s: OkkoState, figure: int) -> list[int]:
 
 
 def _value(what: str) -> Of:
-    return lambda s, figure: figure_numbers(s, figure)[NUMBERS.index(what)]
+    """Depends on who stands beside the figure: off the board there is none."""
+    return lambda s, figure: NONE if s.where[figure] == NOWHERE else figure_numbers(s, figure)[NUMBERS.index(what)]
 
 
 def _used(s: OkkoState, figure: int) -> Heap:

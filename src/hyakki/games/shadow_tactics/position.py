@@ -34,7 +34,7 @@ from hyakki.games.shadow_tactics.laying import (
 from hyakki.games.shadow_tactics.loading import make_rules
 from hyakki.games.shadow_tactics.mission import mission_of
 from hyakki.games.shadow_tactics.options import MOST_SEATS
-from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, focused, post_at, stance_of
+from hyakki.games.shadow_tactics.places import BUSHES, NOWHERE, corner_of, focused, post_at, stance_of
 from hyakki.games.shadow_tactics.state import ORDERS as ORDER_PHASE
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
 from hyakki.games.shadow_tactics.steps.orders import Order
@@ -246,7 +246,10 @@ def _guards(s: ShadowState, said: Given) -> None:
             if kind_of(code) == DAIMYO and s.figure_dead:
                 raise part.wrong("Lord Yabu is dead: figure_dead")
             if stance not in s.board.stances(s.guards, yard):
-                raise part.wrong(f"{part.said!r} is no free post (ST-028)")
+                free = sorted({str(corner_of(s.post_of(one))) for one in s.board.stances(s.guards, yard)})
+                raise part.wrong(
+                    f"{part.said!r} is no free post (ST-028); free corners are {', '.join(free) or 'none'}"
+                )
             if is_guard(code) and not s.off_board(kind_of(code)):
                 raise part.wrong(f"all figures {KINDS[kind_of(code)]} are on the board (ST-173)")
             s.put_guard(code, stance)
