@@ -25,7 +25,7 @@ def one_is_taken(table: Table) -> bool:
     return any(ask.kind == "pick" and table.menu(ask).blocked for ask in table.asks_of(0))
 
 
-@pytest.mark.parametrize(("game", "options"), PICKS, ids=[game for game, _ in PICKS])
+@pytest.mark.parametrize("game, options", PICKS, ids=[game for game, _ in PICKS])
 def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
     people: MakePerson, server: Server, game: str, options: dict[str, Any]
 ) -> None:
