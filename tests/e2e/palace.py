@@ -49,6 +49,11 @@ def asked(kind: str, verb: str = "", since: int = 1) -> Wanted:
     return so
 
 
+def resolves_where(table: Table) -> bool:
+    """Mika, the Oni, resolves a complication, and there are several places for it."""
+    return any(ask.kind == "resolve" and len(table.menu(ask, look=False).options) > 2 for ask in table.asks_of(0))
+
+
 def has_begun(table: Table) -> bool:
     return True
 

@@ -21,6 +21,7 @@ from tests.e2e.palace import (
     new_palace,
     palace,
     reads_the_memoirs,
+    resolves_where,
     says,
     sits_at,
 )
@@ -142,3 +143,29 @@ def test_who_may_use_a_talent_reads_what_it_does(people: MakePerson, server: Ser
     mika = sits_at(people(), palace(server, asked("reroll", "use"), HERO))
     expect(mika.question.get_by_role("button", name="Use Saké Prayer")).to_be_visible()
     expect(mika.page.locator(".closely")).to_contain_text("Saké Prayer: Once per Round, after the roll")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_oni_reads_the_complication_and_chooses_from_a_list(people: MakePerson, server: Server, size: Size) -> None:
+    mika = sits_at(people(size), new_palace(server, resolves_where, ONI))
+    question = mika.question
+    expect(question.locator(".reading")).to_contain_text("Burned Pages")
+    expect(question.locator(".reading")).to_contain_text("The Oni removes one Evidence or Parchment token")
+    expect(question).to_contain_text("Touch what is lit on the board.")
+    spaces = question.locator(".answers .placed")
+    expect(spaces).to_have_count(0)
+    mika.press(question.get_by_role("button", name="As a list"))
+    expect(spaces).to_have_count(mika.page.locator(".target.lit").count())
+    mika.press(spaces.first)
+    expect(question.locator(".reading")).to_have_count(0)
+
+
+def test_spaces_to_move_to_are_listed_for_the_keyboard(people: MakePerson, server: Server) -> None:
+    mika = sits_at(people(), new_palace(server, asked("turn", "move"), HERO))
+    says(mika, "Move")
+    mika.page.locator(CHOSEN).first.wait_for()
+    lit = mika.page.locator(".target.lit").count()
+    mika.press(mika.question.get_by_role("button", name="As a list"))
+    expect(mika.question.locator(".answers .placed")).to_have_count(lit)
+    mika.page.keyboard.press("1")
+    expect(mika.question.locator(".answers .placed")).to_have_count(0)

@@ -8,7 +8,18 @@ import pytest
 
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import is_over
-from tests.e2e.palace import HERO, ONI, asked, first_card, has_begun, palace, reads_the_memoirs, says, sits_at
+from tests.e2e.palace import (
+    HERO,
+    ONI,
+    asked,
+    first_card,
+    has_begun,
+    palace,
+    reads_the_memoirs,
+    resolves_where,
+    says,
+    sits_at,
+)
 from tests.e2e.person import SIZES, Person, Size
 from tests.e2e.test_okko_tables import begins, pastes
 from tests.server.visitor import Server
@@ -48,6 +59,12 @@ def commanding(person: Person, server: Server) -> None:
     sits_at(person, palace(server, asked("activate", since=2), ONI))
 
 
+def resolving(person: Person, server: Server) -> None:
+    sits_at(person, palace(server, resolves_where, ONI))
+    person.press(person.button("As a list"))
+    person.question.locator(".answers .placed").first.wait_for()
+
+
 def taking_notes(person: Person, server: Server) -> None:
     moving(person, server)
     if person.size.touch:
@@ -85,7 +102,7 @@ def making_a_table(person: Person, server: Server) -> None:
 
 
 SCREENS = [
-    *(setting_up, planning, laying, moving, attacking, placing, commanding),
+    *(setting_up, planning, laying, moving, attacking, placing, commanding, resolving),
     *(taking_notes, reading_the_goal, reading_of_a_hero, counting, remembering, making_a_table),
 ]
 

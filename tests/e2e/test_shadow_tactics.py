@@ -150,6 +150,15 @@ def under_orders(server: Server, mika: Person) -> None:
     expect(mika.question.locator("h2")).to_contain_text("which guard goes where?")
 
 
+def facing(server: Server, mika: Person) -> None:
+    """The guard of yard 4 goes somewhere."""
+    picks = [[], ["HAY", "YUK"], ["AIK", "MUG"]]
+    castle(server, mika, asked("move-regular", "guard Y4-2", "to Y4-5o"), daimyo=0, quick=True, picks=picks)
+    mika.press(mika.page.locator('[data-id="guard Y4-2"]'))
+    mika.page.locator(".target.post.lit").first.wait_for()
+    mika.rest()
+
+
 def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) -> None:
     mika = people()
     under_orders(server, mika)
@@ -159,14 +168,14 @@ def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) 
     mouse.move(guard["x"] + guard["width"] / 2, guard["y"] + guard["height"] / 2)
     mouse.down()
     mouse.move(guard["x"] + guard["width"] / 2 + 12, guard["y"] + guard["height"] / 2 + 12, steps=3)
-    post = mika.page.locator('[data-id="post Y4-5o"]')
+    post = mika.page.locator('[data-id="post Y4-5"]')
     expect(post).to_have_class(LIT)
     there = post.bounding_box()
     assert there is not None
     mouse.move(there["x"] + there["width"] * 0.6, there["y"] + there["height"] * 0.6, steps=5)
-    expect(mika.page.get_by_text("yard 4 bottom right, looking out")).to_be_visible()
+    expect(mika.page.get_by_text("yard 4 bottom right, looking in or out")).to_be_visible()
     mouse.up()
-    mika.press(mika.question.locator(".confirm"))
+    mika.press(mika.question.get_by_role("button", name="Yard 4 bottom right, looking out"))
     expect(mika.page.locator('[data-id="guard Y4-5"]')).to_be_attached()
 
 
@@ -180,9 +189,45 @@ def test_a_guard_is_moved_by_keys_alone(people: MakePerson, server: Server) -> N
     mika.tab_to(".target.post.lit")
     mika.page.keyboard.press("ArrowRight")
     mika.page.keyboard.press("Enter")
-    expect(mika.question.locator(".confirm")).to_be_visible()
+    expect(mika.question.get_by_role("button", name="looking in").locator("kbd")).to_have_text("1")
     mika.page.keyboard.press("1")
-    expect(mika.question.locator(".confirm")).to_have_count(0)
+    expect(mika.question.get_by_role("button", name="looking in")).to_have_count(0)
+
+
+FINGER = 44
+TOUCHING_EACH_OTHER = """posts => {
+    const at = posts.map((post) => post.getBoundingClientRect());
+    const apart = (a, b) => Math.hypot(a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2);
+    return at.some((a, one) => at.some((b, other) => one < other && apart(a, b) < (a.width + b.width) / 2));
+}"""
+
+
+@pytest.mark.parametrize(
+    "locale, says",
+    [("en-GB", ("right, looking in", "right, looking out")), ("it-IT", ("verso l'interno", "verso l'esterno"))],
+    ids=["English", "Italian"],
+)
+def test_how_a_guard_looks_is_said_in_words_after_its_post_was_touched_in_a_hand(
+    people: MakePerson, server: Server, locale: str, says: tuple[str, str]
+) -> None:
+    mika = people(PHONE, locale=locale)
+    facing(server, mika)
+    shapes = mika.page.locator(".target.post.lit .shape")
+    for shape in shapes.all():
+        box = shape.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) > FINGER - 0.5
+    assert not shapes.evaluate_all(TOUCHING_EACH_OTHER)
+    mika.press(mika.page.locator('[data-id="post Y4-5"]'))
+    ways = mika.page.locator(".prompt .answers button:not(.back)")
+    expect(ways).to_have_count(2)
+    for way, said in zip(ways.all(), says, strict=True):
+        expect(way).to_contain_text(said)
+        box = way.bounding_box()
+        assert box is not None
+        assert box["height"] >= FINGER
+    mika.press(ways.last)
+    expect(mika.page.locator('[data-id="guard Y4-5"]')).to_be_attached()
 
 
 # Every screen, for everybody
@@ -248,6 +293,21 @@ def test_nothing_stands_in_anybodys_way(
     mika = reach(server).seen_by(people(size))
     mika.page.locator(".prompt, .waiting").first.wait_for()
     mika.see_in(light)
+    assert mika.offences() == []
+    assert not mika.overflows()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("size", SIZES)
+def test_posts_and_ways_to_look_stand_in_nobodys_way(
+    people: MakePerson, server: Server, size: Size, light: str
+) -> None:
+    mika = people(size)
+    facing(server, mika)
+    mika.see_in(light)
+    assert mika.offences() == []
+    mika.press(mika.page.locator('[data-id="post Y4-5"]'))
+    mika.question.get_by_role("button", name="looking out").wait_for()
     assert mika.offences() == []
     assert not mika.overflows()
 

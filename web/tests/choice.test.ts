@@ -60,6 +60,26 @@ describe('a choice', () => {
         expect(choice.left).toHaveLength(3);
     });
 
+    it('asks which of several is meant where one place stands for them', async () => {
+        const to = (way: string, post = 4) => ({ id: `to ${post}${way}`, points: [`post ${post}${way}`], final: true });
+        const { choice } = make([to('i'), to('o'), to('i', 5)]);
+        await choice.touch('post 4i', ['post 4i', 'post 4o']);
+        expect(choice.left.map(({ id }) => id)).toEqual(['to 4i', 'to 4o']);
+        expect(choice.ready).toBeNull();
+        expect(choice.has('post 4o')).toBe(true);
+        expect(choice.instead.has('post 5i')).toBe(true);
+        await choice.touch('post 4o');
+        expect(choice.left).toHaveLength(3);
+    });
+
+    it('can be picked otherwise while it waits for a yes', async () => {
+        const { choice } = make([STEAL, { ...STEAL, id: 'steal C', points: ['seat C'] }, END]);
+        expect(choice.instead.size).toBe(0);
+        await choice.touch('seat B');
+        expect(choice.ready?.id).toBe('steal B');
+        expect(choice.instead.has('seat C')).toBe(true);
+    });
+
     it('takes no notice of things that are not lit', async () => {
         const { choice } = make([ATTACK, STEAL, END]);
         await choice.touch('hand sake');

@@ -1,6 +1,6 @@
 /** One question while it is being answered: the path so far, what was picked towards its next step, what is left. */
 
-import { litPoints, narrow, type Blocked, type Option, type Pick } from './menu';
+import { litPoints, narrow, pointsOf, type Blocked, type Option, type Pick } from './menu';
 import type { Question } from './wire';
 
 export interface Menu {
@@ -43,9 +43,11 @@ export class Choice {
         return litPoints(this.menu.options, this.picks);
     }
 
-    /** What can be picked in place of the last pick, while the answer waits for a yes. */
+    /** What can be picked in place of the last pick, while the answer waits for a yes or for which of several is meant. */
     get instead(): Set<string> {
-        return this.ready ? litPoints(this.menu.options, this.picks.slice(0, -1)) : new Set();
+        const last = this.picks.at(-1);
+        const waits = this.ready || (last && 'oneOf' in last);
+        return waits ? litPoints(this.menu.options, this.picks.slice(0, -1)) : new Set();
     }
 
     /** The one answer that is left, once something was picked: it waits for a yes. */
@@ -63,16 +65,16 @@ export class Choice {
     }
 
     has(point: string): boolean {
-        return this.picks.some((pick) => 'point' in pick && pick.point === point);
+        return this.picks.some((pick) => pointsOf(pick).includes(point));
     }
 
-    /** A thing was tapped: once more lets go of it. */
-    async touch(point: string): Promise<void> {
+    /** A thing was tapped: once more lets go of it. Where several can be meant, which one is asked next. */
+    async touch(point: string, oneOf: string[] = [point]): Promise<void> {
         if (this.has(point)) {
-            this.picks = this.picks.filter((pick) => !('point' in pick && pick.point === point));
+            this.picks = this.picks.filter((pick) => !pointsOf(pick).includes(point));
             return;
         }
-        if (this.lit.has(point)) await this.narrow({ point });
+        if (this.lit.has(point)) await this.narrow(oneOf.length > 1 ? { oneOf } : { point });
     }
 
     async narrow(pick: Pick): Promise<void> {

@@ -15,8 +15,9 @@ export interface Blocked {
     points: string[];
 }
 
-/** What has been picked so far: a thing on the table, or all entries that begin with the same words. */
-export type Pick = { point: string } | { words: string };
+/** What has been picked so far: a thing on the table, a place where several things can be meant, or all entries that
+ *  begin with the same words. */
+export type Pick = { point: string } | { oneOf: string[] } | { words: string };
 
 export interface Entry {
     label: string;
@@ -33,13 +34,19 @@ export function narrow(options: readonly Option[], picks: readonly Pick[]): Opti
 }
 
 function fits(option: Option, pick: Pick): boolean {
-    if ('point' in pick) return option.points.includes(pick.point);
+    if (!('words' in pick)) return pointsOf(pick).some((point) => option.points.includes(point));
     return option.id === pick.words || option.id.startsWith(`${pick.words} `);
+}
+
+/** The things that were tapped with this pick. */
+export function pointsOf(pick: Pick): string[] {
+    if ('words' in pick) return [];
+    return 'point' in pick ? [pick.point] : pick.oneOf;
 }
 
 /** The things that can still be picked: touching one of them leaves at least one answer. */
 export function litPoints(options: readonly Option[], picks: readonly Pick[]): Set<string> {
-    const picked = new Set(picks.flatMap((pick) => ('point' in pick ? [pick.point] : [])));
+    const picked = new Set(picks.flatMap(pointsOf));
     const lit = new Set<string>();
     for (const option of narrow(options, picks)) {
         for (const point of option.points) if (!picked.has(point)) lit.add(point);

@@ -16,6 +16,10 @@ export interface Hooks {
     rule(kind: string, path: string[]): string;
     /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
     drawn(option: Option, left: Option[]): boolean;
+    /** Whether the option lies on a board, where it is touched; it can be listed, too. */
+    onBoard?(option: Option): boolean;
+    /** Whether the game says itself what can be touched. */
+    readonly hints?: boolean;
     /** The answer that a standing order can give to questions of this kind. */
     order(kind: string): string | null;
     /** The question in the game's own words, where those depend on more than its kind. */

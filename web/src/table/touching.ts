@@ -22,16 +22,13 @@ export function touching(game: string, model: () => TableModel, words: () => Wor
             const now = choice();
             return !!now && (now.lit.has(point) || now.has(point) || now.instead.has(point));
         },
-        touch(point) {
+        touch(point, oneOf) {
             const now = choice();
             if (!now) return;
             // Once more on the same thing is a yes, if nothing else is left to say; something else is another answer.
             if (now.ready && now.has(point)) return confirm();
-            if (now.ready && !now.lit.has(point)) {
-                now.back();
-                if (!now.lit.has(point)) return;
-            }
-            void now.touch(point).catch(complain);
+            if (!now.has(point) && !now.lit.has(point) && now.instead.has(point)) now.back();
+            void now.touch(point, oneOf).catch(complain);
         },
         whyNot(point) {
             for (const entry of blocked(point).slice(0, 3)) {

@@ -53,7 +53,11 @@ const holds = (name: string) => (card: number) => {
     return held === name || ACTS_AS[held] === name;
 };
 
+const ON_BOARD = new Set(['cell', 'edge', 'figure']);
+
 export class KaidanHooks implements Hooks {
+    readonly hints = true;
+
     constructor(
         private readonly view: () => KaidanView,
         private readonly choice: () => Choice | null,
@@ -97,6 +101,10 @@ export class KaidanHooks implements Hooks {
         if (kind === 'figure') return (view.figures[Number(name) - 1]?.cell ?? -1) >= 0;
         return true;
     };
+
+    onBoard(option: Option): boolean {
+        return option.points.some((point) => ON_BOARD.has(point.split(' ')[0]!) && this.lies(point));
+    }
 
     /** How much goes over with it; what else an option would bring comes with it, in the game's own words. */
     note(_: Question, option: string): string {

@@ -25,6 +25,7 @@ const RULES: Record<string, string> = {
 const BUTTONS = /^(use|beside|activate) /;
 /** What a talent or an Event card may ask for. */
 const AIMS = ['space', 'ally', 'figure'];
+const ON_BOARD = ['space', 'area', 'tile', 'figure', 'courtier'];
 const NO_BREAK = '\u00a0';
 /** Of what is being done, once that is said. */
 const DEEDS: Record<string, string> = { move: 'OK-283', attack: 'OK-296' };
@@ -104,6 +105,10 @@ export class OkkoHooks implements Hooks {
         if (BUTTONS.test(option.id)) return false;
         return option.points.some(this.table.lies);
     };
+
+    onBoard(option: Option): boolean {
+        return option.points.some((point) => ON_BOARD.includes(point.split(' ')[0]!) && this.table.lies(point));
+    }
 
     note(_ask: Question, id: string): string {
         const option = this.table.choice()?.left.find((each) => each.id === id);

@@ -55,16 +55,6 @@ export function conePath(corner: number, out: boolean): string {
     return sector(from, angle + Math.PI, 0.62, 1.5 * SIZE);
 }
 
-/** Half of a disc around a corner: its inner or outer side, where a finger says how a guard should look. */
-export function sidePath(corner: number, out: boolean, size = 0.46 * SIZE): string {
-    const angle = angleOf(corner);
-    const from = cornerAt({ x: 0, y: 0 }, corner, (out ? 0.84 : 0.8) * SIZE);
-    const turn = out ? angle : angle + Math.PI;
-    const one = off(from, turn - Math.PI / 2, size);
-    const other = off(from, turn + Math.PI / 2, size);
-    return `M${line([one])}A${size} ${size} 0 0 0 ${round(other.x)} ${round(other.y)}Z`;
-}
-
 /** The edges along which a tile ends: drawn as one line between tiles. */
 export function tileBorders(plan: Plan): string {
     const all = [...plan.yards, ...plan.bushes, ...plan.junctions];

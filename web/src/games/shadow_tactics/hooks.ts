@@ -47,6 +47,8 @@ const RULES: Record<string, string> = {
 /** What lies on the board, the mat or in a hand, and is touched there. */
 const DRAWN = new Set(['place', 'post', 'guard', 'body', 'card', 'slot', 'quest', 'order', 'active']);
 
+const ON_BOARD = new Set(['place', 'post', 'guard', 'body']);
+
 export class ShadowHooks implements Hooks {
     constructor(private readonly choice: () => Choice | null) {}
 
@@ -64,6 +66,10 @@ export class ShadowHooks implements Hooks {
         if (this.choice()?.picks.length) return false;
         return option.points.some((point) => DRAWN.has(point.split(' ')[0]!));
     };
+
+    onBoard(option: Option): boolean {
+        return option.points.some((point) => ON_BOARD.has(point.split(' ')[0]!));
+    }
 
     note(): string {
         return '';

@@ -2,7 +2,7 @@
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Words } from '../../lib/words';
-import { cornerAt, middle, placeAt, postAt, SIZE, type Point } from './geometry';
+import { placeAt, postAt, SIZE, type Point } from './geometry';
 import { say } from './say.svelte';
 import { postLabel, stanceLabel } from './spelling';
 import {
@@ -21,7 +21,6 @@ import {
     stateOf,
     TOWER,
     watchersOf,
-    yardOf,
     type Content,
     type Met,
     type ShadowView,
@@ -39,6 +38,8 @@ export interface Thing extends Point {
 }
 
 const NO_PLACE = -1;
+/** How far from the middle of its yard a free post is touched: so far that no two of them overlap. */
+const POST_AT = 0.96;
 
 /** From the lowest layer to the highest. */
 export function thingsOf(view: ShadowView, content: Content, choice: Choice | null): Thing[] {
@@ -64,15 +65,19 @@ export function thingsOf(view: ShadowView, content: Content, choice: Choice | nu
     return [...hexes, ...guards, ...bodies(view, content), ...posts(content, choice)];
 }
 
-/** Free posts come with the question: each with the way a guard would look from it. */
+/** Free posts come with the question: each with the ways in which a guard could look from it. */
 function posts(content: Content, choice: Choice | null): Thing[] {
-    const named = new Set((choice?.menu.options ?? []).flatMap((option) => option.points));
-    return [...named].flatMap((point): Thing[] => {
-        if (!point.startsWith('post ')) return [];
-        const { post, out } = stanceNamed(point.slice(5));
-        const yard = middle(content.plan.yards[yardOf(post)]!);
-        const at = cornerAt(yard, cornerOf(post), (out ? 1.16 : 0.56) * SIZE);
-        return [{ id: point, shape: 'post', points: [point], place: NO_PLACE, post, out, ...at }];
+    const ways = new Map<number, Set<string>>();
+    for (const point of (choice?.menu.options ?? []).flatMap((option) => option.points)) {
+        if (!point.startsWith('post ')) continue;
+        const { post } = stanceNamed(point.slice(5));
+        ways.set(post, (ways.get(post) ?? new Set()).add(point));
+    }
+    return [...ways].map(([post, points]): Thing => {
+        const out = [...points].every((point) => stanceNamed(point.slice(5)).out);
+        const at = postAt(content.plan, post, POST_AT * SIZE);
+        const id = `post ${postName(post)}`;
+        return { id, shape: 'post', points: [...points], place: NO_PLACE, post, out, ...at };
     });
 }
 
@@ -155,7 +160,10 @@ export function metLabel(view: ShadowView, words: Words, met: readonly Met[]): s
 export function thingLabel(view: ShadowView, content: Content, words: Words, thing: Thing): string {
     if (thing.shape === 'guard')
         return `${guardLabel(view, words, thing.post)}. ${sightLabel(view, words, thing.post)}`;
-    if (thing.shape === 'post') return stanceLabel(thing.post, thing.out);
+    if (thing.shape === 'post')
+        return thing.points.length > 1
+            ? say('stance-either', { post: postLabel(thing.post) })
+            : stanceLabel(thing.post, thing.out);
     if (thing.shape === 'body') return `${words.word('piece-body')}, ${postLabel(thing.post)}`;
     const here = view.ninjas.flatMap((ninja, number) =>
         kindOfPlace(thing.place) === 'bush' && ninja.seat >= 0 && ninja.bush === numberOf(thing.place)

@@ -14,6 +14,7 @@ post-5 = yard { $yard } bottom right
 post-tower = the tower of yard { $yard }
 stance-in = { $post }, looking in
 stance-out = { $post }, looking out
+stance-either = { $post }, looking in or out
 stance-tower = the tower, watching { $place }
 guard-at = { $guard } in { $place }
 sees = Sees { $places }.

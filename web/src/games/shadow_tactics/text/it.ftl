@@ -14,6 +14,7 @@ post-5 = cortile { $yard } in basso a destra
 post-tower = torre del cortile { $yard }
 stance-in = { $post }, verso l'interno
 stance-out = { $post }, verso l'esterno
+stance-either = { $post }, verso l'interno o l'esterno
 stance-tower = torre, occhi su { $place }
 guard-at = { $guard } in { $place }
 sees = Vede { $places }.
