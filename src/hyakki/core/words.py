@@ -49,5 +49,8 @@ class Words:
     them."""
     by_the_way: frozenset[str] = frozenset()
     """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""
+    forced: frozenset[str] = frozenset()
+    """Those of them that pass in a step that stays open, too, while chance is still to decide something in it or where
+    they offer one answer only."""
     amid: frozenset[str] = frozenset()
     """Kinds of question that come in the middle of something: what an event alone would tell is not settled yet."""

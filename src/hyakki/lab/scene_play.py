@@ -204,10 +204,15 @@ class Playing:
 
     def _pass_by(self, after: Line | None, stay_open: bool) -> None:
         """Questions by the way get their defaults, until one that the next line answers."""
-        while not self.sealed and self._by_the_way() and not (after is None and stay_open):
+        while not self.sealed and self._by_the_way() and (after is not None or not stay_open or self._forced()):
             if after is not None and (self._answers(after) or self._settled(after)):
                 return
             self._time_up()
+
+    def _forced(self) -> bool:
+        menus = [engine.menu(self.state, ask) for ask in self.state.asks if ask.kind in self.game.words.forced]
+        awaited = any(self._told.told.values())
+        return len(menus) == len(self.state.asks) and (awaited or all(len(menu.options) == 1 for menu in menus))
 
     def _answers(self, line: Line) -> bool:
         """Whether this line is an answer to what is asked now; time that is up is meant for other questions."""

@@ -94,4 +94,5 @@ WORDS = Words(
         }
     ),
     by_the_way=facts.BY_THE_WAY,
+    forced=frozenset({"roll-guess"}),
 )
