@@ -6,7 +6,7 @@ import pytest
 
 from hyakki.core import motion, table
 from hyakki.core.events import Kind
-from hyakki.core.game import game_of
+from hyakki.core.game import game_of, games
 from hyakki.core.text import LANGUAGES
 from hyakki.games.kitsunedo import series
 from hyakki.games.okko.campaign import events as campaign
@@ -67,3 +67,8 @@ def test_no_text_is_about_an_event_that_cannot_happen(key: str, lang: str) -> No
         name.partition(".")[0].removeprefix("event-") for name in every_text(key, lang) if name.startswith("event-")
     }
     assert said == {kind.name for kind in spoken(key)}
+
+
+@pytest.mark.parametrize("key", games())
+def test_votes_are_among_the_events_of(key: str) -> None:
+    assert game_of(key).kinds.items() >= motion.KINDS.items()

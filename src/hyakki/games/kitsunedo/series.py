@@ -8,6 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from hyakki.core import motion as core_motion
 from hyakki.core.engine import GameOver, State, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Kind, kinds_of
@@ -228,7 +229,7 @@ class KitsunedoSeries(Series[SeriesState]):
     state = SeriesState
     steps = {step.__name__: step for step in STEPS}
     proposals = {"replace seat": "KI-R87", "take-back": "KI-R144"}
-    kinds = KINDS
+    kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
     simulation_options = {"turn_limit": 400}
     first: type[Play[SeriesState]]
