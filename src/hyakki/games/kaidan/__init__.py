@@ -49,6 +49,7 @@ class Kaidan(Game[KaidanState]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    proposals = {"take-back": "KA-R148", "replace seat": "KA-R148"}
     words = WORDS
     chances = facts.CHANCES
 

@@ -84,6 +84,7 @@ class Okko(Game[OkkoState]):
     state = OkkoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
     chances = facts.CHANCES
 

@@ -70,7 +70,12 @@ class ShadowTactics(Game[ShadowState]):
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
     words = WORDS
-    proposals = {"surrender": "ST-362", f"{TAKE_OVER} seat": "ST-R132", "replace seat": "ST-R132"}
+    proposals = {
+        "surrender": "ST-362",
+        f"{TAKE_OVER} seat": "ST-R132",
+        "replace seat": "ST-R132",
+        "take-back": "ST-R153",
+    }
     chances = facts.CHANCES
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:

@@ -145,7 +145,7 @@ class ChapterOne(Series[ChapterState]):
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
     words = WORDS
-    proposals = {f"{SIT_OUT} seat": "ST-401", f"{COME_ALONG} seat": "ST-401", ADJOURN: "ST-398"}
+    proposals = {f"{SIT_OUT} seat": "ST-401", f"{COME_ALONG} seat": "ST-401", ADJOURN: "ST-398", "take-back": "ST-R153"}
     chances = facts.CHANCES
     no_result = frozenset({"adjourned"})
 
