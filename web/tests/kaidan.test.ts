@@ -226,6 +226,7 @@ describe('what need not be asked', () => {
 
     it('a door beside one, or nothing, is no reason to ask', () => {
         expect(rolled(option('roll'))).toBe('roll');
+        expect(unasked(asked('roll-guess', option('roll')))?.id).toBe('roll');
         expect(rolled(option('roll'), option('open-inner 3-4|3-5', ['edge 3-4|3-5']))).toBe('roll');
     });
 
@@ -238,6 +239,7 @@ describe('what need not be asked', () => {
     it('a card that could help is', () => {
         expect(rolled(option('roll'), option('with OB26', ['object OB26']))).toBeUndefined();
         expect(unasked(asked('act', option('roll')))).toBeNull();
+        expect(unasked(asked('roll-guess', option('roll'), option('quick WG01', ['object WG01'])))).toBeNull();
     });
 });
 
