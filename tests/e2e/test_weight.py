@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from urllib.parse import urlsplit
 
 import pytest
@@ -15,6 +16,14 @@ from tests.server.visitor import Server, Visitor
 
 MOST = 200_000
 """Bytes of home and one game, as they go over the wire."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One of its own: the tables and guests of other tests would be weighed too."""
+    running = Server(tmp_path_factory.mktemp("server") / "data").start()
+    yield running
+    running.stop()
 
 
 def is_asked(table: Table) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from functools import cache, partial
 from typing import Annotated, Any
@@ -197,12 +198,16 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
     return _text(house_of(request).game(key), lang).answer(request)
 
 
+COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
+"""In Fluent files: nobody reads them on a page, and they weigh."""
+
+
 @cache
 def _text(game: Game[Any], lang: str) -> Packed:
     words = game.words
     found = GameText(
         lang=lang,
-        sources=tuple(source for _, source in sources(game.package, lang)),
+        sources=tuple(COMMENTS.sub("", source) for _, source in sources(game.package, lang)),
         words=WordFields(
             people=tuple(sorted(words.people)),
             things=dict(words.things),
