@@ -35,7 +35,7 @@ def replay(
     lang: Lang = "en",
 ) -> None:
     """Read a game again in sentences, or check that its file is true. A report is read up to the position that was
-    reported, as whoever reported it saw it."""
+    reported, as the reporter saw it."""
     from hyakki.core import replay as replays
     from hyakki.core import report as reports
 

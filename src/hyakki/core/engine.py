@@ -293,8 +293,7 @@ def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 
 
 def rule_against(s: State, ask: Ask, path: Path, id: str, entries: Menu) -> str:
-    """The rule that refuses what these entries, which somebody looks at, do not offer; "" if it names nothing in this
-    game."""
+    """The rule against what these entries, built with `look`, do not offer; "" if it names nothing in this game."""
     rules = [entry.rule for entry in entries.blocked if entry.id == id]
     return rules[0] if rules else s.stack[-1].refusal(s, ask, path, id) or s.refusal(ask, id)
 

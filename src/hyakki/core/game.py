@@ -103,7 +103,7 @@ class Game(Generic[S]):
         """Do once, before threads share the game, what would otherwise be done at its first table."""
         for kind in (self.state, *self.steps.values()):
             hints_of(kind)
-        # A game under way may have no Rules yet; what is wrong with content is said to whoever makes a table.
+        # A game under way may have no Rules yet; the host of a table is told what is wrong with its content.
         with suppress(HyakkiError, NotImplementedError):
             self.load_rules(self.rules(self.usual, self.simulation_options).plain(), self.usual)
         ready_structs()

@@ -47,7 +47,7 @@ class ChooseQuests(ShadowStep):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """Somebody else's quest."""
+        """Another ninja's quest."""
         verb, _, name = id.partition(" ")
         return "ST-011" if verb == "quest" and name in QUESTS else ""
 
