@@ -35,8 +35,8 @@ HOT = (
     "core/menu.py",
     "core/slots.py",
     "core/table.py",
-    "games/kitsunedo/memory.py",
-    "games/kitsunedo/view.py",
+    "games/kitsunedo/knowledge/memory.py",
+    "games/kitsunedo/knowledge/view.py",
     "server/telling.py",
 )
 """Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.game import game_of
-from hyakki.games.okko.ids import AREA, SPACE
+from hyakki.games.okko.catalog.ids import AREA, SPACE
 from hyakki.server.limiting import TooMuch
 from hyakki.server.wire import NAMES
 from tests.server.visitor import Server, Visitor
