@@ -37,7 +37,7 @@ HOT = (
     "core/table.py",
     "games/kitsunedo/knowledge/memory.py",
     "games/kitsunedo/knowledge/view.py",
-    "server/telling.py",
+    "server/realtime/broadcast.py",
 )
 """Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""
 WISH = "COMPILE_HYAKKI"

@@ -34,12 +34,12 @@ from hyakki.core.table import Table
 from hyakki.core.talk import Channel
 from hyakki.lab.scene import run_scene
 from hyakki.server import settings
-from hyakki.server.copies import copy_store
-from hyakki.server.messages import Chat, FromPage, Question, TableInfo, ToPage
-from hyakki.server.messages import Sitter as SeatInfo
-from hyakki.server.sqlite import SqliteStore
-from hyakki.server.store import STORE
-from hyakki.server.wire import NAMES as ERRORS
+from hyakki.server.errors import NAMES as ERRORS
+from hyakki.server.realtime.messages import Chat, FromPage, Question, TableInfo, ToPage
+from hyakki.server.realtime.messages import Sitter as SeatInfo
+from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.sqlite import SqliteStore
+from hyakki.server.storage.store import STORE
 from hyakki.terminal import Terminal, sit_down
 from tests.server.visitor import Server, free_port
 

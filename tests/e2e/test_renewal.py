@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from hyakki.server.store import STORE
+from hyakki.server.storage.store import STORE
 from tests.e2e.company import Company, asked
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay

@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 
 from hyakki.core.records import Record
-from hyakki.server.house import House
 from hyakki.server.identity import Guest
-from hyakki.server.room import Room
+from hyakki.server.realtime.broadcast import Line
 from hyakki.server.settings import Settings
-from hyakki.server.store import STORE, open_store
-from hyakki.server.telling import Line
+from hyakki.server.storage.store import STORE, open_store
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.server.visitor import merged
 
 

@@ -21,7 +21,7 @@ from websockets.sync.client import connect
 
 from hyakki.core.game import game_of
 from hyakki.server.app import page_folder
-from hyakki.server.own import refuse_deep_keys
+from hyakki.server.tables.custom import refuse_deep_keys
 from tests.server.house import Person, open_house
 from tests.server.visitor import Server, Visitor, Window
 

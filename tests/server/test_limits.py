@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hyakki.server.house import House
-from hyakki.server.limiting import HouseFull, TooManyHere, TooManyTables
-from hyakki.server.room import Room
+from hyakki.server.limits.quotas import HouseFull, TooManyHere, TooManyTables
 from hyakki.server.settings import Expiry, Limits
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.server.house import Person, open_house, table, until
 from tests.server.visitor import Server, Visitor
 

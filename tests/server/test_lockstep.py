@@ -28,14 +28,16 @@ from hyakki.core.menu import Path as Answer
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo.catalog.cards import BLOCK
 from hyakki.lab import leak
-from hyakki.server import socket, telling, wire
-from hyakki.server.copies import copy_store
-from hyakki.server.house import House
+from hyakki.server import errors as wire
 from hyakki.server.identity import Guest
-from hyakki.server.messages import Refused, TableInfo
-from hyakki.server.room import Room
-from hyakki.server.store import STORE
-from hyakki.server.telling import Telling
+from hyakki.server.realtime import broadcast as telling
+from hyakki.server.realtime import socket
+from hyakki.server.realtime.broadcast import Telling
+from hyakki.server.realtime.messages import Refused, TableInfo
+from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.store import STORE
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.server.worlds import Running, Side, keep_world, redeal
 
 ENOUGH = 70

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.server.room import Room
-from hyakki.server.seats import NotFound, NotNow
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.seats import NotFound, NotNow
 from tests.server.house import Person, open_house
 from tests.server.house import table as table_of
 from tests.server.house import until as until_so

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from hyakki.server.room import Room
-from hyakki.server.talking import say
+from hyakki.server.realtime.chat import say
+from hyakki.server.tables.live import Room
 from tests.server.house import Person, open_house
 from tests.server.visitor import Server, Visitor
 

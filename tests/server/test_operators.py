@@ -22,16 +22,16 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.figures import Figures
-from hyakki.server.house import House
-from hyakki.server.limiting import TooMany
-from hyakki.server.logs import JsonLines
-from hyakki.server.room import Room
-from hyakki.server.seats import Fault, NotFound
+from hyakki.server.limits.quotas import TooMany
+from hyakki.server.ops.logs import JsonLines
+from hyakki.server.ops.metrics import Figures
+from hyakki.server.realtime.chat import say
 from hyakki.server.settings import Expiry, Limits, choose, load
-from hyakki.server.sqlite import SqliteStore
-from hyakki.server.store import STORE
-from hyakki.server.talking import say
+from hyakki.server.storage.sqlite import SqliteStore
+from hyakki.server.storage.store import STORE
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
+from hyakki.server.tables.seats import Fault, NotFound
 from tests.server.house import Person, open_house, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 

@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hyakki.core.errors import BadContent
-from hyakki.server.postgresql import LOST, PostgresStore
+from hyakki.server.storage.postgresql import LOST, PostgresStore
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.test_kill import Evening
 from tests.server.test_workers import At

@@ -15,7 +15,7 @@ import pytest
 
 from hyakki.core.records import Renewed
 from hyakki.server.identity import Guest
-from hyakki.server.store import STORE
+from hyakki.server.storage.store import STORE
 from tests.server.house import Person, open_house, stored, table, until, was_done
 from tests.server.visitor import Server, Visitor, Window
 

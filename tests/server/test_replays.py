@@ -17,13 +17,14 @@ from websockets.exceptions import ConnectionClosed
 from hyakki.core import replay as replays
 from hyakki.core.replay import Replay
 from hyakki.core.table import Table
-from hyakki.server import loading, replaying
 from hyakki.server.identity import Guest
-from hyakki.server.limiting import TooMuch
-from hyakki.server.loading import apply_stored
-from hyakki.server.seats import NotFound
+from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.replays import reading as replaying
+from hyakki.server.replays.cache import Shelf
 from hyakki.server.settings import Limits
-from hyakki.server.shelf import Shelf
+from hyakki.server.storage import loading
+from hyakki.server.storage.loading import apply_stored
+from hyakki.server.tables.seats import NotFound
 from tests.server.house import Person, open_house, table
 from tests.server.visitor import PATIENCE, Server, Visitor
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.copies import copy_store, restore_store
-from hyakki.server.sqlite import SqliteStore, migrate
-from hyakki.server.store import STORE, Conflict, Store, migrations
+from hyakki.server.storage.backup import copy_store, restore_store
+from hyakki.server.storage.sqlite import SqliteStore, migrate
+from hyakki.server.storage.store import STORE, Conflict, Store, migrations
 from tests.server.house import Person, open_house, stored, table
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"

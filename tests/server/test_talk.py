@@ -10,9 +10,9 @@ import pytest
 
 from hyakki.core.errors import AgainstRules, NotYours
 from hyakki.core.game import forget, register
-from hyakki.server.house import House
-from hyakki.server.room import Room
-from hyakki.server.talking import say
+from hyakki.server.realtime.chat import say
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.core.minis import mat, raid
 from tests.server.house import Person, open_house, until
 

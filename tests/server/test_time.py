@@ -15,12 +15,12 @@ from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
-from hyakki.server import clock
-from hyakki.server.clock import TableClock
-from hyakki.server.following import facts_of, read_again
-from hyakki.server.house import House
+from hyakki.server.cluster.replication import facts_of, read_again
 from hyakki.server.identity import Guest
-from hyakki.server.room import Room
+from hyakki.server.tables import clock
+from hyakki.server.tables.clock import TableClock
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.server.house import Person, open_house, stored, table, until
 
 HOUR = 3600.0

@@ -21,10 +21,10 @@ from hyakki.core.save import load, save
 from hyakki.core.table import Table
 from hyakki.lab.leak import World
 from hyakki.server.app import Guard, make_app
-from hyakki.server.house import House
-from hyakki.server.room import Room
-from hyakki.server.sending import SendingProtocol
+from hyakki.server.realtime.protocol import SendingProtocol
 from hyakki.server.settings import Limits, Settings
+from hyakki.server.tables.live import Room
+from hyakki.server.tables.registry import House
 from tests.server.visitor import PATIENCE, free_port
 
 T = TypeVar("T")

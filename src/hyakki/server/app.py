@@ -21,20 +21,20 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.buckets import Buckets
-from hyakki.server.connections import COUNT_FOR, Connections, raise_descriptors
-from hyakki.server.figures import FAULT, Figures
-from hyakki.server.house import House
-from hyakki.server.logs import config as log_config
-from hyakki.server.messages import FromPage, Refused, ToPage
-from hyakki.server.openapi import config as openapi_config
-from hyakki.server.packed import ASSETS, page_route
-from hyakki.server.routes import OPTIONS, ROUTES
+from hyakki.server.cluster.workers import Workers, try_broker
+from hyakki.server.errors import refusal, status
+from hyakki.server.http.openapi import config as openapi_config
+from hyakki.server.http.routes import OPTIONS, ROUTES
+from hyakki.server.http.static import ASSETS, page_route
+from hyakki.server.limits.connections import COUNT_FOR, Connections, raise_descriptors
+from hyakki.server.limits.rates import Buckets
+from hyakki.server.ops.logs import config as log_config
+from hyakki.server.ops.metrics import FAULT, Figures
+from hyakki.server.realtime.messages import FromPage, Refused, ToPage
+from hyakki.server.realtime.socket import table_socket
 from hyakki.server.settings import Settings
-from hyakki.server.socket import table_socket
-from hyakki.server.store import open_store
-from hyakki.server.wire import refusal, status
-from hyakki.server.workers import Workers, try_broker
+from hyakki.server.storage.store import open_store
+from hyakki.server.tables.registry import House
 
 log = logging.getLogger("hyakki.app")
 
@@ -222,8 +222,8 @@ done often, as everybody waits for it: among a million it takes a quarter of a s
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    from hyakki.server.receiving import GRACEFUL_SECONDS, Config, HttpProtocol, Server
-    from hyakki.server.sending import SendingProtocol
+    from hyakki.server.http.protocol import GRACEFUL_SECONDS, Config, HttpProtocol, Server
+    from hyakki.server.realtime.protocol import SendingProtocol
 
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(HAND_OVER)

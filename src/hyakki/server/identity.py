@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from hyakki.server.store import Store
+from hyakki.server.storage.store import Store
 
 KEY_BYTES = 32
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
