@@ -387,8 +387,18 @@ def test_dependencies_point_one_way() -> None:
 @pytest.mark.parametrize("room", ["core", "server"])
 def test_architecture_names_every_file_of(room: str) -> None:
     page = text_of("docs/architecture.md")
-    files = [path.name for path in (ROOT / "src" / "hyakki" / room).glob("*.py") if path.name != "__init__.py"]
-    assert sorted(file for file in files if f"`{file}`" not in page and f"`{room}/{file}`" not in page) == []
+    home = ROOT / "src" / "hyakki" / room
+    files = [path.relative_to(home) for path in home.rglob("*.py") if path.name != "__init__.py"]
+    assert len(files) > 20
+    assert sorted(str(file) for file in files if f"`{file.name}`" not in page and f"/{file}`" not in page) == []
+
+
+def test_every_game_has_the_rooms_that_architecture_names() -> None:
+    page = text_of("docs/architecture.md")
+    home = ROOT / "src" / "hyakki" / "games"
+    for game in (folder for folder in home.iterdir() if (folder / "state.py").exists()):
+        found = {path.name + "/" * path.is_dir() for path in game.iterdir() if not path.name.startswith("__")}
+        assert sorted(name for name in found if f"`{name}`" not in page) == [], game.name
 
 
 def test_the_package_shows_the_readme() -> None:

@@ -14,7 +14,7 @@ from tests.e2e.company import Company, asked
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay
 from tests.e2e.person import PHONE, SIZES, Person, Size
-from tests.server.house import was_done
+from tests.server.in_process import was_done
 from tests.server.visitor import Server, Visitor
 
 OLD = {"record": "answered", "seat": 0, "ask": "act", "path": ["a verb of old"]}

@@ -151,7 +151,7 @@ class Redis(Service):
 
 
 class Crew(Server):
-    """Several workers of one house. Whoever calls comes to another of them each time."""
+    """Several workers of one deployment. Whoever calls comes to another of them each time."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis, count: int = 2, **environment: str) -> None:
         super().__init__(folder)

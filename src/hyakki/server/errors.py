@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.replay import Broken
-from hyakki.server.limits.quotas import HouseFull, TooMany, TooManyHere, TooManyTables, TooMuch
+from hyakki.server.limits.quotas import ServerFull, TooMany, TooManyHere, TooManyTables, TooMuch
 from hyakki.server.realtime.messages import Refused
 from hyakki.server.storage.store import Conflict, Unreachable
 from hyakki.server.tables.seats import Fault, NotFound, NotNow
@@ -20,7 +20,7 @@ NAMES: list[tuple[type[HyakkiError], str, int]] = [
     (NotFound, "not-found", 404),
     (TooManyTables, "too-many-tables", 429),
     (TooManyHere, "too-many-here", 429),
-    (HouseFull, "house-full", 429),
+    (ServerFull, "server-full", 429),
     (TooMany, "too-many", 429),
     (TooMuch, "too-much", 429),
     (BadContent, "malformed", 400),

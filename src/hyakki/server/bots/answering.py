@@ -15,12 +15,12 @@ from hyakki.core.table import Table
 from hyakki.server.tables.orders import silence
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.live import Room
+    from hyakki.server.tables.live import LiveTable
 
 
 class Bots:
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self._given: dict[Ask, int] = {}
         """Open questions to which a bot has nothing to add while their number holds."""
 
@@ -33,35 +33,35 @@ class Bots:
 
     def _asked(self, table: Table) -> list[Ask]:
         """Questions for which a bot is waited for."""
-        asked = [ask for ask in table.asks if self.room.seats[ask.seat].bot and ask.seat not in table.sealed]
+        asked = [ask for ask in table.asks if self.live.seats[ask.seat].bot and ask.seat not in table.sealed]
         return [ask for ask in asked if self._given.get(ask) != table.ask_id(ask)]
 
     def _alone(self, table: Table) -> bool:
         """Nobody but bots is asked, and nothing but what is open."""
-        return bool(table.asks) and all(ask.open and self.room.seats[ask.seat].bot for ask in table.asks)
+        return bool(table.asks) and all(ask.open and self.live.seats[ask.seat].bot for ask in table.asks)
 
     async def answer(self, table: Table, moment: int) -> None:
         """Every bot that is asked now answers, from its View alone. If none of them has anything to add to what is open
         and nobody else is asked, it closes."""
         for ask in self._asked(table):
-            if not self.room.is_now(table, moment):
+            if not self.live.is_now(table, moment):
                 return
-            path = await self._thought(table, ask, self.room.seats[ask.seat].bot)
-            if not await self.room.do(partial(self._say, table, moment, ask, path)):
+            path = await self._thought(table, ask, self.live.seats[ask.seat].bot)
+            if not await self.live.do(partial(self._say, table, moment, ask, path)):
                 return
         if self._alone(table):
-            await self.room.time_up(table, moment)
+            await self.live.time_up(table, moment)
 
     async def _say(self, table: Table, moment: int, ask: Ask, path: list[str] | None) -> bool:
         """What it has thought; whether that still mattered."""
-        bot = self.room.seats[ask.seat].bot
-        if not self.room.is_now(table, moment) or not bot:
+        bot = self.live.seats[ask.seat].bot
+        if not self.live.is_now(table, moment) or not bot:
             return False
         if path is None:
             path = list(silence(table, ask))
         try:
             if path:
-                await self.room.give_answer(ask.seat, table.ask_id(ask), tuple(path))
+                await self.live.give_answer(ask.seat, table.ask_id(ask), tuple(path))
         except Stale:
             return False
         if ask.open and not (path and bot_of(bot).persists) and ask in table.asks:
@@ -71,7 +71,7 @@ class Bots:
     async def _has_done(self, table: Table, ask: Ask, answered: bool) -> None:
         """A bot that answers what is open once has nothing to add; others may be waiting for it to say so."""
         if answered and (rest := silence(table, ask)):
-            await self.room.give_answer(ask.seat, table.ask_id(ask), rest)
+            await self.live.give_answer(ask.seat, table.ask_id(ask), rest)
         if ask in table.asks:
             self._given[ask] = table.ask_id(ask)
 
@@ -79,6 +79,6 @@ class Bots:
         if refuses(table, ask):
             return [REFUSE.id]
         view = table.view(Viewer((ask.seat,)))
-        return await self.room.house.thinkers.think(
-            self.room.game.key, bot, view, ask.seat, ask.kind, self.room.rng.random()
+        return await self.live.registry.thinkers.think(
+            self.live.game.key, bot, view, ask.seat, ask.kind, self.live.rng.random()
         )

@@ -19,7 +19,7 @@ from hyakki.server.tables.clock import TableClock
 from hyakki.server.tables.seats import OPEN, OVER, Gone
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.live import Room
+    from hyakki.server.tables.live import LiveTable
 
 log = logging.getLogger("hyakki.following")
 
@@ -39,98 +39,98 @@ class Facts(NamedTuple):
     asks: tuple[Ask, ...]
 
 
-def facts_of(room: Room) -> Facts:
-    seats = tuple([(seat.guest, seat.name, seat.bot, seat.away) for seat in room.seats])
-    own: dict[tuple[int, str], Any] = room.orders.given
-    if room.table is not None:
-        own.update({(seat, ""): path for seat, path in room.table.sealed.items()})
+def facts_of(live: LiveTable) -> Facts:
+    seats = tuple([(seat.guest, seat.name, seat.bot, seat.away) for seat in live.seats])
+    own: dict[tuple[int, str], Any] = live.orders.given
+    if live.table is not None:
+        own.update({(seat, ""): path for seat, path in live.table.sealed.items()})
     return Facts(
-        0 if room.table is None else len(room.table.records),
-        room.status,
-        (room.host, room.next, room.clock.paused, room.clock.by, seats),
-        tuple([seat.drops for seat in room.seats]),
+        0 if live.table is None else len(live.table.records),
+        live.status,
+        (live.host, live.next, live.clock.paused, live.clock.by, seats),
+        tuple([seat.drops for seat in live.seats]),
         own,
-        room.chat_count,
-        copy(room.clock),
-        () if room.table is None else room.table.asks,
+        live.chat_count,
+        copy(live.clock),
+        () if live.table is None else live.table.asks,
     )
 
 
-async def settled(room: Room) -> None:
+async def settled(live: LiveTable) -> None:
     """Wait until memory holds nothing that is not stored, and all that other workers have stored by now."""
-    if room.house.workers.several:
-        row = await room.house.store.one("SELECT changes FROM tables WHERE id = ?", room.id)
+    if live.registry.workers.several:
+        row = await live.registry.store.one("SELECT changes FROM tables WHERE id = ?", live.id)
         if row is None:
             raise Gone("the table is gone")
-        room.heard = max(room.heard, row["changes"])
-    if room.ahead or room.astray or room.heard > room.changes:
-        await catch_up(room)
+        live.heard = max(live.heard, row["changes"])
+    if live.ahead or live.astray or live.heard > live.changes:
+        await catch_up(live)
 
 
-async def catch_up(room: Room) -> None:
-    async with room.lock:
-        if room.astray:
-            await reload(room)
-        elif room.heard > room.changes:
-            await follow(room)
+async def catch_up(live: LiveTable) -> None:
+    async with live.lock:
+        if live.astray:
+            await reload(live)
+        elif live.heard > live.changes:
+            await follow(live)
 
 
-async def reload(room: Room) -> None:
+async def reload(live: LiveTable) -> None:
     """Something went wrong between memory and store: the store is right."""
-    before = room.facts
-    await room.read()
-    room.note_facts()
-    room.wake()
-    tell_since(room, before)
+    before = live.facts
+    await live.read()
+    live.note_facts()
+    live.wake()
+    tell_since(live, before)
 
 
-def lost(room: Room) -> None:
+def lost(live: LiveTable) -> None:
     """The store does not answer. Whether that has happened is seen once it does, and nobody is told before."""
-    room.ahead = room.astray = True
-    room.timers.clear()
-    if not room.returning:
-        room.returning = True
-        room.later(lambda: _return(room))
+    live.ahead = live.astray = True
+    live.timers.clear()
+    if not live.returning:
+        live.returning = True
+        live.later(lambda: _return(live))
 
 
-async def _return(room: Room) -> None:
-    await catch_up(room)
-    room.returning = False
+async def _return(live: LiveTable) -> None:
+    await catch_up(live)
+    live.returning = False
 
 
-async def follow(room: Room) -> None:
+async def follow(live: LiveTable) -> None:
     """Up to what is stored now. The lock must be held."""
-    before, table, store = room.facts, room.table, room.house.store
-    if table is not None and room.status != OPEN and room.offer is None and not room.astray:
-        kept = await read_kept(store, room.id, len(table.records) - 1)
-        if kept is not None and kept.changes == room.changes:
+    before, table, store = live.facts, live.table, live.registry.store
+    if table is not None and live.status != OPEN and live.offer is None and not live.astray:
+        kept = await read_kept(store, live.id, len(table.records) - 1)
+        if kept is not None and kept.changes == live.changes:
             return
-        if kept is not None and _add(room, table, kept):
-            _after(room, before)
+        if kept is not None and _add(live, table, kept):
+            _after(live, before)
             return
-    await read_again(room)
-    _after(room, before)
+    await read_again(live)
+    _after(live, before)
 
 
-async def read_again(room: Room) -> None:
+async def read_again(live: LiveTable) -> None:
     """Where no Record is new, the clock goes on as it was, or stands if somebody has stopped it meanwhile."""
-    before = room.facts
-    await room.read()
-    if room.is_playing and room.playing().records and len(room.playing().records) == before.records:
-        stored, room.clock = room.clock, before.clock
-        room.clock.stand_as(stored)
-        room.presence.look()
-        room.arm(time.monotonic() - room.clock.opened)
+    before = live.facts
+    await live.read()
+    if live.is_playing and live.playing().records and len(live.playing().records) == before.records:
+        stored, live.clock = live.clock, before.clock
+        live.clock.stand_as(stored)
+        live.presence.look()
+        live.arm(time.monotonic() - live.clock.opened)
 
 
-async def overtaken(room: Room) -> None:
+async def overtaken(live: LiveTable) -> None:
     """Another worker was first, so what was done here has not happened."""
-    before = room.facts
-    await read_again(room)
-    _after(room, before)
+    before = live.facts
+    await read_again(live)
+    _after(live, before)
 
 
-def _add(room: Room, table: Table, kept: Kept) -> bool:
+def _add(live: LiveTable, table: Table, kept: Kept) -> bool:
     """The Records since, if they follow upon those that are here."""
     last = len(table.records) - 1
     if not kept.bodies or msgspec.json.decode(kept.bodies[0], type=Record) != table.records[last]:
@@ -139,53 +139,53 @@ def _add(room: Room, table: Table, kept: Kept) -> bool:
         for number, body in enumerate(kept.bodies[1:], start=last + 1):
             apply_stored(table, number, body)
     except Exception as error:
-        log.warning("table %s is read again: %s", room.id, error)
+        log.warning("table %s is read again: %s", live.id, error)
         return False
     if len(table.records) != last + len(kept.bodies) or (kept.row["status"] == OVER) != table.over:
         return False
-    room.take_in(kept)
+    live.take_in(kept)
     table.sealed = {}
     read_sealed(kept, table, len(table.records))
     if len(kept.bodies) > 1:
-        room.clock.restore(kept.row["clock"], table.asks)
+        live.clock.restore(kept.row["clock"], table.asks)
     else:
-        room.clock.follow(kept.row["clock"])
+        live.clock.follow(kept.row["clock"])
     return True
 
 
-def _after(room: Room, before: Facts) -> None:
-    now = room.facts = facts_of(room)
-    room.touched = time.time()
+def _after(live: LiveTable, before: Facts) -> None:
+    now = live.facts = facts_of(live)
+    live.touched = time.time()
     moved = (now.records, now.status) != (before.records, before.status)
     if now.drops != before.drops:
-        room.presence.forget()
+        live.presence.forget()
     if moved:
-        room.wake()
-    elif room.is_playing:
-        room.presence.look()
+        live.wake()
+    elif live.is_playing:
+        live.presence.look()
         if now.open != before.open:
-            room.arm(time.monotonic() - room.clock.opened)
-        room.settle_if_due()
-    tell_since(room, before)
+            live.arm(time.monotonic() - live.clock.opened)
+        live.settle_if_due()
+    tell_since(live, before)
 
 
-def tell_since(room: Room, before: Facts) -> None:
-    now = room.facts
+def tell_since(live: LiveTable, before: Facts) -> None:
+    now = live.facts
     moved = (now.records, now.status) != (before.records, before.status)
-    if moved and room.table is not None and room.status != OPEN:
+    if moved and live.table is not None and live.status != OPEN:
         same = now.status == before.status and now.open == before.open and now.records > before.records
-        room.telling.moved(known=room.table.known_to(before.records, before.asks) if same else EVERYONE)
+        live.telling.moved(known=live.table.known_to(before.records, before.asks) if same else EVERYONE)
     elif moved or now.open != before.open:
-        room.telling.tell()
+        live.telling.tell()
     else:
-        _tell_owners(room, before, now)
+        _tell_owners(live, before, now)
     if now.chat != before.chat:
-        room.later(room.telling.chat)
+        live.later(live.telling.chat)
 
 
-def _tell_owners(room: Room, before: Facts, now: Facts) -> None:
+def _tell_owners(live: LiveTable, before: Facts, now: Facts) -> None:
     keys = before.own.keys() | now.own.keys()
     seats = {key[0] for key in keys if before.own.get(key) != now.own.get(key)}
-    for guest in {room.seats[seat].guest for seat in seats}:
+    for guest in {live.seats[seat].guest for seat in seats}:
         if guest is not None:
-            room.telling.tell(only=guest)
+            live.telling.tell(only=guest)

@@ -1,4 +1,4 @@
-"""The workers of one house. Alone, there is nobody to tell. With others, they hear through Redis which tables have
+"""The workers of one deployment. Alone, there is nobody to tell. With others, they hear through Redis which tables have
 changed and read the rest from the store: only numbers and names of tables and guests go that way. It also holds who is
 where, and which worker minds the clock and the bots of a table; if that is lost, nothing of a game is."""
 
@@ -18,8 +18,8 @@ from hyakki.server.storage.store import Unreachable
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-    from hyakki.server.tables.live import Room
-    from hyakki.server.tables.registry import House
+    from hyakki.server.tables.live import LiveTable
+    from hyakki.server.tables.registry import Registry
 
 log = logging.getLogger("hyakki.workers")
 
@@ -87,18 +87,18 @@ class Workers:
         return True
 
     async def open(self) -> None:
-        """Before the house lets anybody in."""
+        """Before the server lets anybody in."""
 
-    def changed(self, room: Room) -> None:
+    def changed(self, live: LiveTable) -> None:
         """The table has been stored."""
 
-    def here(self, room: Room) -> None:
+    def here(self, live: LiveTable) -> None:
         """Somebody came or went."""
 
     def renamed(self, guest: str) -> None:
         """Somebody has another name."""
 
-    async def settle_in(self, room: Room) -> None:
+    async def settle_in(self, live: LiveTable) -> None:
         """A table has been read into memory."""
 
     async def take(self, tables: Collection[str]) -> Collection[str]:
@@ -123,12 +123,12 @@ class Workers:
 class Together(Workers):
     several = True
 
-    def __init__(self, house: House, address: str) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, address: str) -> None:
+        self.registry = registry
         self.address = address
         self.name = secrets.token_hex(6)
-        self._alive = self.doubt = house.settings.worker_seconds
-        self._prefix = f"hyakki:{house.identity.fingerprint()}:"
+        self._alive = self.doubt = registry.settings.worker_seconds
+        self._prefix = f"hyakki:{registry.identity.fingerprint()}:"
         self._news = News(self.name)
         self._flushing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
@@ -159,12 +159,12 @@ class Together(Workers):
 
     # Telling the others: once for all that happens in a moment
 
-    def changed(self, room: Room) -> None:
-        self._news.tables[room.id] = room.changes
+    def changed(self, live: LiveTable) -> None:
+        self._news.tables[live.id] = live.changes
         self._tell()
 
-    def here(self, room: Room) -> None:
-        self._news.here.append(room.id)
+    def here(self, live: LiveTable) -> None:
+        self._news.here.append(live.id)
         self._tell()
 
     def renamed(self, guest: str) -> None:
@@ -194,8 +194,8 @@ class Together(Workers):
         await pipe.execute()
 
     def _note_here(self, pipe: Any, id: str) -> None:
-        room = self.house.rooms.get(id)
-        guests = sorted({line.guest for line in room.telling.lines}) if room is not None else []
+        live = self.registry.tables.get(id)
+        guests = sorted({line.guest for line in live.telling.lines}) if live is not None else []
         if guests:
             pipe.hset(self._key("here", id), self.name, msgspec.json.encode(guests).decode())
             pipe.expire(self._key("here", id), DAYS)
@@ -209,9 +209,9 @@ class Together(Workers):
             try:
                 async with self._ear.pubsub() as ear:
                     await ear.subscribe(self._key("news"))
-                    for room in self.house.rooms.values():
-                        self.here(room)
-                    await self._look(self.house.rooms)
+                    for live in self.registry.tables.values():
+                        self.here(live)
+                    await self._look(self.registry.tables)
                     async for message in ear.listen():
                         if message["type"] == "message":
                             await self._hear(msgspec.json.decode(message["data"], type=News))
@@ -227,43 +227,43 @@ class Together(Workers):
         if news.worker == self.name:
             return
         for id, changes in news.tables.items():
-            room = self.house.rooms.get(id)
-            if room is not None:
-                room.hear(changes)
+            live = self.registry.tables.get(id)
+            if live is not None:
+                live.hear(changes)
         for guest in news.guests:
-            self.house.identity.forget(guest)
-        await self._look_around(room for id in news.here if (room := self.house.rooms.get(id)) is not None)
+            self.registry.identity.forget(guest)
+        await self._look_around(live for id in news.here if (live := self.registry.tables.get(id)) is not None)
 
     async def _look(self, tables: Collection[str]) -> None:
         """Whatever was not heard is in the store."""
         ids = list(tables)
         if not ids:
             return
-        rows = await self.house.store.all("SELECT id, changes FROM tables WHERE id = ANY(?)", ids)
+        rows = await self.registry.store.all("SELECT id, changes FROM tables WHERE id = ANY(?)", ids)
         for row in rows:
-            room = self.house.rooms.get(row["id"])
-            if room is not None:
-                room.hear(row["changes"])
+            live = self.registry.tables.get(row["id"])
+            if live is not None:
+                live.hear(row["changes"])
         for id in set(ids) - {row["id"] for row in rows}:
-            await self.house.forget(id)
+            await self.registry.forget(id)
 
-    async def _look_around(self, rooms: Iterable[Room]) -> None:
+    async def _look_around(self, tables: Iterable[LiveTable]) -> None:
         """Who is at these tables by way of other workers."""
-        looked = list(rooms)
+        looked = list(tables)
         if not looked:
             return
         async with self._looking:
             await self._ask_around(looked)
 
-    async def _ask_around(self, looked: list[Room]) -> None:
+    async def _ask_around(self, looked: list[LiveTable]) -> None:
         pipe = self._redis.pipeline(transaction=False)
-        for room in looked:
-            pipe.hgetall(self._key("here", room.id))
+        for live in looked:
+            pipe.hgetall(self._key("here", live.id))
         answers = await pipe.execute()
         living = await self._living() if any(answers) else set()
-        for room, said in zip(looked, answers, strict=True):
+        for live, said in zip(looked, answers, strict=True):
             lists = [msgspec.json.decode(guests, type=list[str]) for name, guests in said.items() if name in living]
-            room.presence.are_elsewhere({guest for guests in lists for guest in guests})
+            live.presence.are_elsewhere({guest for guests in lists for guest in guests})
 
     # Living, and minding tables
 
@@ -276,7 +276,7 @@ class Together(Workers):
             try:
                 await self._stay_in_touch(thoroughly)
                 if thoroughly or not self._answers:
-                    await self._look(self.house.rooms)
+                    await self._look(self.registry.tables)
             except Unreachable:
                 pass
             except Exception:
@@ -310,34 +310,34 @@ class Together(Workers):
         return {name for name, sign in zip(names, signs, strict=True) if sign is not None}
 
     async def _keep_tables(self) -> None:
-        rooms = dict(self.house.rooms)
-        mine = set(await self._taken(rooms))
-        for id, room in rooms.items():
-            room.keep(id in mine)
+        tables = dict(self.registry.tables)
+        mine = set(await self._taken(tables))
+        for id, live in tables.items():
+            live.keep(id in mine)
 
     async def _mourn(self, thoroughly: bool) -> None:
         """Who has gone was at no table, and what it kept is kept by somebody else."""
         living = await self._living()
         if thoroughly or self._others != living:
-            await self._look_around(self.house.rooms.values())
+            await self._look_around(self.registry.tables.values())
         if not self._others <= living:
             await self._inherit(living)
         self._others = living
 
     async def _inherit(self, living: set[str]) -> None:
         keepers: dict[Any, Any] = await self._redis.hgetall(self._key("keepers"))
-        lost = [id for id, name in keepers.items() if name not in living and id not in self.house.rooms]
-        await self.house.mind([id for id in lost if id != SWEEPING])
-        for room in list(self.house.rooms.values()):
-            if room.keeps:
-                room.wake()
+        lost = [id for id, name in keepers.items() if name not in living and id not in self.registry.tables]
+        await self.registry.mind([id for id in lost if id != SWEEPING])
+        for live in list(self.registry.tables.values()):
+            if live.keeps:
+                live.wake()
         if gone := await self._signed() - living - {self.name}:
             await self._redis.srem(self._key("workers"), *gone)
 
-    async def settle_in(self, room: Room) -> None:
-        room.keeps = room.id in await self.take([room.id])
+    async def settle_in(self, live: LiveTable) -> None:
+        live.keeps = live.id in await self.take([live.id])
         try:
-            await self._look_around([room])
+            await self._look_around([live])
         except self._lost as error:
             self._is_silent(error)
 
@@ -391,8 +391,8 @@ class Together(Workers):
             if self._flushing is not None:
                 await self._flushing
             pipe = self._redis.pipeline(transaction=False)
-            for room in self.house.rooms.values():
-                pipe.hdel(self._key("here", room.id), self.name)
+            for live in self.registry.tables.values():
+                pipe.hdel(self._key("here", live.id), self.name)
             pipe.delete(self._key("worker", self.name))
             pipe.srem(self._key("workers"), self.name)
             await pipe.execute()

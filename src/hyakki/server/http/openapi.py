@@ -59,7 +59,7 @@ SUMMARIES = {
     "one_replay": "A replay as a file",
     "replay_steps": "A replay step by step",
     "replay_menu": "What could have been answered in a step of a replay",
-    "health": "Whether the house answers",
+    "health": "Whether the server answers",
     "metrics": "Figures for Prometheus",
 }
 """Of each call, in a few words."""

@@ -58,7 +58,7 @@ from hyakki.server.jobs.background import in_thread
 from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.tables.clock import PACES
 from hyakki.server.tables.custom import refuse_deep_keys
-from hyakki.server.tables.registry import House
+from hyakki.server.tables.registry import Registry
 from hyakki.server.tables.seats import PLAYING, NotFound
 
 encode = msgspec.json.Encoder().encode
@@ -80,9 +80,9 @@ class Nobody(NotAuthorizedException):
         super().__init__("say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"})
 
 
-def house_of(request: Request[Any, Any, Any]) -> House:
-    house: House = request.app.state.house
-    return house
+def registry_of(request: Request[Any, Any, Any]) -> Registry:
+    registry: Registry = request.app.state.registry
+    return registry
 
 
 def address_of(request: Request[Any, Any, Any]) -> str:
@@ -91,7 +91,7 @@ def address_of(request: Request[Any, Any, Any]) -> str:
 
 async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
-    guest = await house_of(request).identity.read(token) if word.lower() == "bearer" else None
+    guest = await registry_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
         raise Nobody
     return guest
@@ -100,7 +100,7 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest:
 async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
     """Who asks, and the table is there."""
     guest = await guest_of(request)
-    await house_of(request).visit(table, address_of(request))
+    await registry_of(request).visit(table, address_of(request))
     return guest
 
 
@@ -109,17 +109,17 @@ async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
 
 @post("/api/guests", responses=refuses())
 async def new_guest(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Welcome:
-    house = house_of(request)
-    name = clean_name(data.name, house.settings.limits.name_length)
-    guest, token, code = await house.identity.create(name)
+    registry = registry_of(request)
+    name = clean_name(data.name, registry.settings.limits.name_length)
+    guest, token, code = await registry.identity.create(name)
     return Welcome(GuestInfo(guest.id, guest.name), token, code)
 
 
 @post("/api/guests/recover", status_code=200, responses=refuses(403))
 async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welcome:
-    house = house_of(request)
-    await house.may_guess(address_of(request))
-    found = await house.identity.recover(data.code)
+    registry = registry_of(request)
+    await registry.may_guess(address_of(request))
+    found = await registry.identity.recover(data.code)
     if found is None:
         raise NotYours("that code belongs to nobody here")
     guest, token = found
@@ -135,7 +135,7 @@ async def me(request: Request[Any, Any, Any]) -> GuestInfo:
 @patch("/api/me", security=NEEDS_TOKEN, responses=refuses(401))
 async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> GuestInfo:
     guest = await guest_of(request)
-    await house_of(request).rename(guest, data.name)
+    await registry_of(request).rename(guest, data.name)
     return GuestInfo(guest.id, guest.name)
 
 
@@ -144,7 +144,7 @@ async def renew(request: Request[Any, Any, Any]) -> Welcome:
     """For whoever has lost a device, or shown the code to somebody: the old token and the old code are worth nothing
     any more, and sockets that were opened with that token are closed."""
     guest = await guest_of(request)
-    made = await house_of(request).renew(guest)
+    made = await registry_of(request).renew(guest)
     if made is None:
         raise Nobody
     return Welcome(GuestInfo(guest.id, guest.name), *made)
@@ -179,7 +179,7 @@ def _games(there_are: tuple[tuple[str, Game[Any]], ...], lang: str) -> Packed:
 
 @get("/api/games/{key:str}/rules", responses=refuses(404), media_type=JSON, gives=RuleText)
 async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> Response[bytes]:
-    return _rules(house_of(request).game(key), lang).answer(request)
+    return _rules(registry_of(request).game(key), lang).answer(request)
 
 
 @cache
@@ -195,7 +195,7 @@ def _section(section: Section) -> RuleSection:
 
 @get("/api/games/{key:str}/text", responses=refuses(404), media_type=JSON, gives=GameText)
 async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en") -> Response[bytes]:
-    return _text(house_of(request).game(key), lang).answer(request)
+    return _text(registry_of(request).game(key), lang).answer(request)
 
 
 COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
@@ -235,7 +235,7 @@ async def check_scenario(
 ) -> ScenarioReport:
     """What is wrong with a scenario of one's own, and how many can play it."""
     refuse_deep_keys(data.text)
-    examined = await in_thread(house_of(request).game(key).examined, data.text, lang)
+    examined = await in_thread(registry_of(request).game(key).examined, data.text, lang)
     if examined is None:
         raise NotFound(f"{key} takes no scenario of one's own")
     return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in examined.faults), examined.most)
@@ -246,27 +246,27 @@ async def check_scenario(
 
 @get("/api/tables", responses=refuses())
 async def lobby(request: Request[Any, Any, Any]) -> list[TableInfo]:
-    found: list[TableInfo] = await house_of(request).lobby()
+    found: list[TableInfo] = await registry_of(request).lobby()
     return found
 
 
 @get("/api/my/tables", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
     guest = await guest_of(request)
-    return [Mine(**each) for each in await house_of(request).my_tables(guest)]
+    return [Mine(**each) for each in await registry_of(request).my_tables(guest)]
 
 
 @get("/api/my/turns", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
     """The tables that wait for you, by their ids alone: this is asked often."""
     guest = await guest_of(request)
-    return [each["table"].id for each in await house_of(request).my_tables(guest) if each["waiting"]]
+    return [each["table"].id for each in await registry_of(request).my_tables(guest) if each["waiting"]]
 
 
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
-    guest, house = await guest_of(request), house_of(request)
-    room = await house.create(
+    guest, registry = await guest_of(request), registry_of(request)
+    live = await registry.create(
         guest,
         data.game,
         data.seats,
@@ -277,43 +277,43 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         tempo=data.tempo,
         address=address_of(request),
     )
-    return Made(room.info, room.invite)
+    return Made(live.info, live.invite)
 
 
 @get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).visit(table, address_of(request))).info
+    return (await registry_of(request).visit(table, address_of(request))).info
 
 
 @get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
     """For those who sit there, and for whoever made the table."""
-    return Invitation(await house_of(request).invite(await guest_at(request, table), table))
+    return Invitation(await registry_of(request).invite(await guest_at(request, table), table))
 
 
 @post("/api/tables/{table:str}/sit", **AT_A_TABLE)
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sit]) -> TableInfo:
-    return (await house_of(request).sit(await guest_at(request, table), table, data.invite, data.seat)).info
+    return (await registry_of(request).sit(await guest_at(request, table), table, data.invite, data.seat)).info
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
 async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: JSONBody[SetBot]) -> TableInfo:
-    return (await house_of(request).set_bot(await guest_at(request, table), table, seat, data.bot)).info
+    return (await registry_of(request).set_bot(await guest_at(request, table), table, seat, data.bot)).info
 
 
 @post("/api/tables/{table:str}/start", **AT_A_TABLE)
 async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).start(await guest_at(request, table), table)).info
+    return (await registry_of(request).start(await guest_at(request, table), table)).info
 
 
 @post("/api/tables/{table:str}/leave", **AT_A_TABLE)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).leave(await guest_at(request, table), table)).info
+    return (await registry_of(request).leave(await guest_at(request, table), table)).info
 
 
 @post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await house_of(request).rematch(await guest_at(request, table), table)).info
+    return (await registry_of(request).rematch(await guest_at(request, table), table)).info
 
 
 # Replays and reports
@@ -326,27 +326,27 @@ def _document(body: bytes, name: str) -> Response[bytes]:
 
 @get("/api/tables/{table:str}/replay", responses=refuses(404, 409), gives=replays.Replay)
 async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
-    house = house_of(request)
-    room = await house.visit(table, address_of(request))
-    return _document(replays.encode(house.replay(room)), f"{room.game.key}-{room.id}.json")
+    registry = registry_of(request)
+    live = await registry.visit(table, address_of(request))
+    return _document(replays.encode(registry.replay(live)), f"{live.game.key}-{live.id}.json")
 
 
 @post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
     """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
-    house, guest = house_of(request), await guest_at(request, table)
-    written = await house.report(await house.room(table), guest, data.text, data.seat)
+    registry, guest = registry_of(request), await guest_at(request, table)
+    written = await registry.report(await registry.live(table), guest, data.text, data.seat)
     return _document(reports.encode(written), f"report-{written.report}")
 
 
 @post("/api/replays", security=NEEDS_TOKEN, responses=refuses(401))
 async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.Replay]) -> Imported:
-    guest, house = await guest_of(request), house_of(request)
-    await house.may_import(guest)
-    house.may_replay(address_of(request), len(data.records))
+    guest, registry = await guest_of(request), registry_of(request)
+    await registry.may_import(guest)
+    registry.may_replay(address_of(request), len(data.records))
     document = replays.encode(data)
-    await house.replayer.verify(address_of(request), document)
-    return Imported(await house.keep_replay(guest, document))
+    await registry.replayer.verify(address_of(request), document)
+    return Imported(await registry.keep_replay(guest, document))
 
 
 @get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
@@ -363,15 +363,15 @@ async def replay_steps(
     seat: Annotated[str | None, QueryParameter(name="seat", pattern="^[A-P]$")] = None,
 ) -> Response[bytes]:
     """A stored replay, or the table with this id if its game is over, step by step."""
-    house = house_of(request)
+    registry = registry_of(request)
     document, over = await _document_of(request, id)
     everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
     viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
     address = address_of(request)
-    if (id, seat) not in house.shelf:
-        house.may_replay(address, len(document.records))
-    play = partial(house.replayer.steps, address, document, viewer.seats)
-    return (await house.shelf.get((id, seat), play)).answer(request)
+    if (id, seat) not in registry.shelf:
+        registry.may_replay(address, len(document.records))
+    play = partial(registry.replayer.steps, address, document, viewer.seats)
+    return (await registry.shelf.get((id, seat), play)).answer(request)
 
 
 @get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
@@ -384,23 +384,23 @@ async def replay_menu(
     path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
 ) -> ReplayMenu:
     """What could have been answered in that step, after a part of an answer; whatever was answered."""
-    house = house_of(request)
+    registry = registry_of(request)
     document, _ = await _document_of(request, id)
     number = _seat_in(document, seat)
     if step >= len(document.records):
         raise NotFound(f"there is no step {step}")
     address = address_of(request)
-    if not house.replayer.knows(id, step):
-        house.may_replay(address, step + 1)
-    return await house.replayer.entries(address, id, document, step, number, ask, path)
+    if not registry.replayer.knows(id, step):
+        registry.may_replay(address, step + 1)
+    return await registry.replayer.entries(address, id, document, step, number, ask, path)
 
 
 async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replays.Replay, bool]:
     """A stored replay, or that of a table; and whether all of it is open: a table shows its own once it is over."""
-    house = house_of(request)
-    row = await house.store.one("SELECT body FROM replays WHERE id = ?", id)
+    registry = registry_of(request)
+    row = await registry.store.one("SELECT body FROM replays WHERE id = ?", id)
     if row is None:
-        return house.replay(await house.visit(id, address_of(request))), True
+        return registry.replay(await registry.visit(id, address_of(request))), True
     document = replays.decode(row["body"])
     return document, document.result is not None
 
@@ -419,31 +419,31 @@ def _seat_in(document: replays.Replay, letter: str) -> int:
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
     """The status is 200 if the server can read and write, else 503: `reading` and `writing` tell what fails, the log
     says why."""
-    house = house_of(request)
-    reading, writing = await house.checkup.look()
+    registry = registry_of(request)
+    reading, writing = await registry.checkup.look()
     ok = not reading and not writing
-    found = Health(ok, __version__, len(house.rooms), not reading, not writing)
+    found = Health(ok, __version__, len(registry.tables), not reading, not writing)
     return Response(found, status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type="text/plain", responses=refuses(403))
 async def metrics(request: Request[Any, Any, Any]) -> str:
     """For operators alone: counts of what is stored could tell that somebody has answered in secret."""
-    house = house_of(request)
-    _only_operators(request, house.settings.operator)
-    playing = sum(room.status == PLAYING for room in house.rooms.values())
+    registry = registry_of(request)
+    _only_operators(request, registry.settings.operator)
+    playing = sum(live.status == PLAYING for live in registry.tables.values())
     connections = request.app.state.connections
     figures = {
         "hyakki_connections": connections.open if connections else 0,
         "hyakki_connections_refused_total": connections.refused if connections else 0,
         "hyakki_connections_cut_total": connections.ended.total() - connections.refused if connections else 0,
-        "hyakki_tables_in_memory": len(house.rooms),
+        "hyakki_tables_in_memory": len(registry.tables),
         "hyakki_tables_playing": playing,
-        "hyakki_sockets": house.sockets,
-        "hyakki_records_total": house.records,
-        "hyakki_commits_total": house.store.commits,
+        "hyakki_sockets": registry.sockets,
+        "hyakki_records_total": registry.records,
+        "hyakki_commits_total": registry.store.commits,
     }
-    return house.figures.text(figures)
+    return registry.figures.text(figures)
 
 
 def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
@@ -451,7 +451,7 @@ def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     known = secrets.compare_digest(said.encode(), secret.encode()) if secret else local
     if not known:
-        raise NotYours("only for the operator of this house")
+        raise NotYours("only for the operator of this server")
 
 
 def _options(path: str, *methods: HttpMethod) -> HTTPRouteHandler:

@@ -1,4 +1,4 @@
-"""How many tables there may be: of one guest, from one address, in the house."""
+"""How many tables there may be: of one guest, from one address, in the server."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NEIGHBOURS = 64
 
 
 class TooMuch(HyakkiError):
-    """A limit of the house has been reached: a moment later it may be otherwise."""
+    """A limit of the server has been reached: a moment later it may be otherwise."""
 
 
 class TooMany(TooMuch):
@@ -30,7 +30,7 @@ class TooManyHere(TooMany):
     """From one address."""
 
 
-class HouseFull(TooMany):
+class ServerFull(TooMany):
     """Of all together."""
 
 
@@ -60,7 +60,7 @@ def limits_on(limits: Limits, guest: str, made_from: str) -> list[Limit]:
     """All that one more table of this guest would count for."""
     own = TooManyTables(f"you have {limits.tables_per_guest} tables already: finish or leave one first")
     here = TooManyHere("there are too many tables from your address already: finish one, or come back in an hour")
-    full = HouseFull("all tables of this house are taken: come back later")
+    full = ServerFull("all tables of this server are taken: come back later")
     return [
         Limit(OWN, (guest,), limits.tables_per_guest, own),
         *([Limit(FROM_HERE, (made_from,), limits.tables_per_address, here)] if made_from else []),

@@ -17,7 +17,7 @@ from hyakki.server.tables.clock import Kept, persist
 from hyakki.server.tables.seats import OPEN, OVER, PLAYING
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.registry import House
+    from hyakki.server.tables.registry import Registry
 
 EVERY_SECONDS = 300.0
 HOUR = 3600.0
@@ -37,37 +37,37 @@ LEFT = (
 SLOW = "SELECT id, clock FROM tables WHERE status = 'playing' AND pace = 'slow' AND clock IS NOT NULL"
 
 
-async def sweep_for_ever(house: House) -> None:
+async def sweep_for_ever(registry: Registry) -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
-        await persist(partial(sweep, house))
-        house.figures.tell()
+        await persist(partial(sweep, registry))
+        registry.figures.tell()
 
 
-async def sweep(house: House, now: float | None = None) -> list[str]:
+async def sweep(registry: Registry, now: float | None = None) -> list[str]:
     """The ids of the tables that are gone."""
     now = time.time() if now is None else now
-    expiry, store = house.settings.expiry, house.store
-    await house.identity.note_visits(now)
+    expiry, store = registry.settings.expiry, registry.store
+    await registry.identity.note_visits(now)
     gone: list[str] = []
-    if await house.workers.may_sweep():
-        old = await _old_tables(house, now)
-        went = await asyncio.gather(*(_go(house, row) for row in old))
+    if await registry.workers.may_sweep():
+        old = await _old_tables(registry, now)
+        went = await asyncio.gather(*(_go(registry, row) for row in old))
         gone = [row["id"] for row, is_gone in zip(old, went, strict=True) if is_gone]
         for id in gone:
-            await house.forget(id)
+            await registry.forget(id)
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
         await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
-        await _wake_those_whose_time_is_up(house, now)
-    await in_thread(clear_reports, house.settings.data, now - expiry.report_hours * HOUR)
-    await _let_idle_ones_rest(house, now)
-    await house.sign_out()
+        await _wake_those_whose_time_is_up(registry, now)
+    await in_thread(clear_reports, registry.settings.data, now - expiry.report_hours * HOUR)
+    await _let_idle_ones_rest(registry, now)
+    await registry.sign_out()
     return gone
 
 
-async def _go(house: House, row: Row) -> bool:
+async def _go(registry: Registry, row: Row) -> bool:
     """Unless something has happened there since."""
-    id, store = row["id"], house.store
+    id, store = row["id"], registry.store
     try:
         delete = "DELETE FROM tables WHERE id = ? AND touched = ?"
         await store.write((delete, (id, row["touched"])), seen=(id, row["changes"]))
@@ -76,14 +76,14 @@ async def _go(house: House, row: Row) -> bool:
     return await store.one("SELECT id FROM tables WHERE id = ?", id) is None
 
 
-async def _old_tables(house: House, now: float) -> list[Row]:
+async def _old_tables(registry: Registry, now: float) -> list[Row]:
     """Those where nothing has happened for so long. A live table where nobody is stands still until somebody comes
     back, and goes after `live_hours`; sooner if all have left it."""
-    expiry = house.settings.expiry
+    expiry = registry.settings.expiry
     hours = {OPEN: expiry.open_hours, OVER: expiry.over_hours}
-    left = {row["id"] for row in await house.store.all(LEFT)}
+    left = {row["id"] for row in await registry.store.all(LEFT)}
     old = []
-    for row in await house.store.all("SELECT id, status, pace, touched, changes FROM tables"):
+    for row in await registry.store.all("SELECT id, status, pace, touched, changes FROM tables"):
         playing = expiry.slow_hours if row["pace"] == "slow" else expiry.live_hours
         if row["id"] in left:
             playing = min(playing, expiry.left_hours)
@@ -92,11 +92,11 @@ async def _old_tables(house: House, now: float) -> list[Row]:
     return old
 
 
-async def _wake_those_whose_time_is_up(house: House, now: float) -> None:
+async def _wake_those_whose_time_is_up(registry: Registry, now: float) -> None:
     """A slow table may have left memory before somebody's day is over."""
-    rows = await house.store.all(SLOW)
-    due = [row["id"] for row in rows if row["id"] not in house.rooms and _is_up(row["clock"], now)]
-    await house.mind(due)
+    rows = await registry.store.all(SLOW)
+    due = [row["id"] for row in rows if row["id"] not in registry.tables and _is_up(row["clock"], now)]
+    await registry.mind(due)
 
 
 def _is_up(clock: str, now: float) -> bool:
@@ -104,11 +104,11 @@ def _is_up(clock: str, now: float) -> bool:
     return kept.left is not None and not kept.paused and kept.at + kept.left <= now
 
 
-async def _let_idle_ones_rest(house: House, now: float) -> None:
+async def _let_idle_ones_rest(registry: Registry, now: float) -> None:
     """They leave memory; the store keeps them."""
-    idle = house.settings.idle_minutes * 60
-    for id, room in list(house.rooms.items()):
-        if not room.telling.lines and now - room.touched > idle and (room.status != PLAYING or room.pace == "slow"):
-            await house.forget(id)
-            if marks := room.mark():
-                await house.store.write(*marks)
+    idle = registry.settings.idle_minutes * 60
+    for id, live in list(registry.tables.items()):
+        if not live.telling.lines and now - live.touched > idle and (live.status != PLAYING or live.pace == "slow"):
+            await registry.forget(id)
+            if marks := live.mark():
+                await registry.store.write(*marks)

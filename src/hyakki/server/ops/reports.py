@@ -1,4 +1,4 @@
-"""Reports of bugs: whole files in the data folder, for those who run the house. A player is sent its own part only."""
+"""Reports of bugs: whole files in the data folder, for those who run the server. A player is sent its own part only."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from hyakki.server.realtime.messages import Chat, Clock, Question, Said
 from hyakki.server.tables.seats import PLAYING
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.live import Room
+    from hyakki.server.tables.live import LiveTable
 
 encode = msgspec.json.Encoder().encode
 
@@ -110,8 +110,8 @@ UNTOLD = Known({}, {})
 
 
 class Telling:
-    def __init__(self, room: Room) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable) -> None:
+        self.live = live
         self.lines: set[Line] = set()
         self._number = 0
         self._parts = Shared()
@@ -141,23 +141,23 @@ class Telling:
         just been told something; then they hear a moment later of all that happened by then. Where not all may know
         that anything has happened, those who may are told, and nobody else is sent anything."""
         if not known & EVERYONE:
-            self._tell([line for line in self.lines if self.room.viewer_of(line.guest).mask & known])
+            self._tell([line for line in self.lines if self.live.viewer_of(line.guest).mask & known])
             return
         self._moment += 1
         asked, since = 0, time.monotonic() - LULL
-        for ask in self.room.playing().asks:
+        for ask in self.live.playing().asks:
             asked |= 1 << ask.seat
         concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
-        viewer_of = self.room.viewer_of
+        viewer_of = self.live.viewer_of
         now = [line for line in self.lines if line.heard <= since or viewer_of(line.guest).mask & concerned]
-        same_people = by is not None and self.room.status == PLAYING and not self._put_off
+        same_people = by is not None and self.live.status == PLAYING and not self._put_off
         self._tell(now, same_people)
         if len(now) < len(self.lines):
             self._tell_later()
 
     def _tell_stored(self, lines: list[Line]) -> None:
         """Nobody hears of what may never have happened: who is to be told meanwhile is told afterwards."""
-        if not self.room.ahead:
+        if not self.live.ahead:
             self._tell(lines)
             return
         for line in lines:
@@ -171,7 +171,7 @@ class Telling:
 
     def _tell_the_rest(self) -> None:
         self._later = None
-        if self.room.ahead:
+        if self.live.ahead:
             self._tell_later()
             return
         self._tell([line for line in self.lines if line.moment != self._moment])
@@ -193,7 +193,7 @@ class Telling:
         known: dict[tuple[int, int], Known] = {}
         now = time.monotonic()
         for line in lines:
-            own = self.room.viewer_of(line.guest)
+            own = self.live.viewer_of(line.guest)
             viewer = self._shown(line.seat, own)
             key = (viewer.mask, own.mask)
             found = known.get(key)
@@ -204,7 +204,7 @@ class Telling:
 
     def _admitted(self, lines: list[Line]) -> list[Line]:
         """Whoever has got up where nobody watches is sent nothing more."""
-        admitted = [line for line in lines if self.room.may_watch(line.guest)]
+        admitted = [line for line in lines if self.live.may_watch(line.guest)]
         for line in set(lines).difference(admitted):
             line.shut_out(*NOBODY_WATCHES)
         return admitted
@@ -236,12 +236,12 @@ class Telling:
     def _look(self, same_people: bool) -> None:
         """What all know now."""
         self._number += 1
-        table = self.room.table
+        table = self.live.table
         parts: Parts = {"clock": self._clock()}
         if not same_people:
-            parts["table"] = self.room.info
+            parts["table"] = self.live.info
             if table is not None:
-                table.absent = self.room.presence.absent()
+                table.absent = self.live.presence.absent()
         self._parts.become(parts, self._number)
         if table is not None:
             self._view.become(table.open_part(), self._number)
@@ -249,26 +249,26 @@ class Telling:
     def _shown(self, seat: int | None, own: Viewer) -> Viewer:
         """The one of its seats that a page shows; of several none before one is named, so that nobody's secrets are in
         a page that somebody else sees."""
-        if seat is None or self.room.table is None or len(own.seats) < 2:
+        if seat is None or self.live.table is None or len(own.seats) < 2:
             return own
         return Viewer((seat,)) if seat in own.seats else SPECTATOR
 
     def _channels(self, viewer: Viewer, own: Viewer) -> tuple[Channel, ...]:
         """Those who sit do not hear those who watch, whatever their page shows."""
-        return self.room.channels(viewer) if viewer.seats or not own.seats else ()
+        return self.live.channels(viewer) if viewer.seats or not own.seats else ()
 
     def _known(self, viewer: Viewer, own: Viewer) -> Known:
-        table = self.room.table
+        table = self.live.table
         parts: Parts = {"seats": viewer.seats, "own": own.seats, "channels": self._channels(viewer, own)}
         if table is None:
             return Known(parts | UNASKED | {"view": None}, {})
-        if self.room.is_closed:
+        if self.live.is_closed:
             return Known(parts | UNASKED, table.own_part(viewer), *self._news(table, viewer))
         sent = table.sent_to_seats(viewer)
         parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
         parts["motions"] = sent["motions"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
-        offer = self.room.offer
+        offer = self.live.offer
         parts["renewal"] = None if offer is None else offer.shown(viewer)
         return Known(parts, table.own_part(viewer), *self._news(table, viewer))
 
@@ -307,23 +307,23 @@ class Telling:
             options=ask["options"],
             blocked=ask["blocked"],
             answer=None if given is None else [option.id for option in given],
-            order=(ask["seat"], ask["kind"]) in self.room.orders,
+            order=(ask["seat"], ask["kind"]) in self.live.orders,
         )
 
     def _clock(self) -> Clock:
-        if self.room.table is None:
+        if self.live.table is None:
             return Clock(None, None)
-        clock = self.room.clock
-        by = self.room.seats_of(clock.by) if clock.paused else None
+        clock = self.live.clock
+        by = self.live.seats_of(clock.by) if clock.paused else None
         return Clock(clock.left, clock.total, clock.stands, by)
 
     async def chat(self, only: Line | None = None) -> None:
         """Everybody hears where they may talk; those who watch hear the table too."""
         told = self._admitted([only] if only is not None else list(self.lines))
-        since = min([self.room.chat_count, *(line.chat for line in told)])
-        rows = await self.room.house.store.all(CHAT, self.room.id, since)
+        since = min([self.live.chat_count, *(line.chat for line in told)])
+        rows = await self.live.registry.store.all(CHAT, self.live.id, since)
         for line in told:
-            own = self.room.viewer_of(line.guest)
+            own = self.live.viewer_of(line.guest)
             channels = {TABLE.name, *(each.name for each in self._channels(self._shown(line.seat, own), own))}
             new = [Chat(*row) for row in rows if row["number"] > line.chat]
             line.chat = max([line.chat, *(each.number for each in new)])

@@ -11,28 +11,28 @@ from hyakki.core.talk import may_speak
 from hyakki.server.realtime.messages import Chat
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.live import Room
+    from hyakki.server.tables.live import LiveTable
 
 
-async def say(room: Room, guest: str, name: str, channel: str, text: str) -> None:
+async def say(live: LiveTable, guest: str, name: str, channel: str, text: str) -> None:
     """Whoever sits here is called as the seat is, whatever else that guest is called by now."""
-    seats = room.seats_of(guest)
-    longest, kept = room.house.settings.limits.chat_length, room.house.settings.limits.chat_kept
+    seats = live.seats_of(guest)
+    longest, kept = live.registry.settings.limits.chat_length, live.registry.settings.limits.chat_kept
     plain = readable(text)
     if not plain or len(plain) > longest:
         raise Malformed(f"between 1 and {longest} characters")
 
     async def say() -> None:
-        may_speak(room.channels(room.viewer_of(guest)), channel)
-        number = room.chat_count + 1
-        called = room.seats[seats[0]].name if seats else name
+        may_speak(live.channels(live.viewer_of(guest)), channel)
+        number = live.chat_count + 1
+        called = live.seats[seats[0]].name if seats else name
         line = Chat(number, channel, called, seats[0] if seats else None, plain, time.time())
-        row = (room.id, number, channel, called, line.seat, plain, line.at)
-        await room.write(
+        row = (live.id, number, channel, called, line.seat, plain, line.at)
+        await live.write(
             ("INSERT INTO chat VALUES (?, ?, ?, ?, ?, ?, ?)", row),
-            ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (room.id, number - kept)),
+            ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (live.id, number - kept)),
         )
-        room.chat_count = number
-        await room.telling.chat()
+        live.chat_count = number
+        await live.telling.chat()
 
-    await room.do(say)
+    await live.do(say)

@@ -39,8 +39,8 @@ from hyakki.server.realtime.messages import (
 )
 from hyakki.server.realtime.protocol import way_in, way_out
 from hyakki.server.storage.store import Unreachable
-from hyakki.server.tables.live import Room
-from hyakki.server.tables.registry import House
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.registry import Registry
 
 log = logging.getLogger("hyakki.socket")
 
@@ -63,19 +63,19 @@ class Cut(Exception):
 class Session:
     """From hello to the end."""
 
-    def __init__(self, house: House, socket: WebSocket[Any, Any, Any]) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, socket: WebSocket[Any, Any, Any]) -> None:
+        self.registry = registry
         self.socket = socket
         self.receive = way_in(socket)
         self.send_now = way_out(socket)
-        self.out: asyncio.Queue[bytes] = asyncio.Queue(house.settings.limits.behind)
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(registry.settings.limits.behind)
         """What could not be sent at once."""
         self.behind = 0
         self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
         self.cut: Cut | None = None
         """Why nothing more is sent."""
-        limits = house.settings.limits
+        limits = registry.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
     def send(self, message: bytes) -> None:
@@ -116,7 +116,7 @@ class Session:
 
     async def refuse(self, error: HyakkiError, n: int | None = None) -> None:
         said = refusal(error, n)
-        self.house.figures.refused(said.error)
+        self.registry.figures.refused(said.error)
         await self.reply(said)
 
     async def write(self) -> None:
@@ -144,7 +144,7 @@ class Session:
                 too_much = TooMuch("too many messages: wait a moment")
                 await self.refuse(too_much, _number(text[:MOST_FOR_A_NUMBER]))
                 continue
-            if len(text) > self.house.settings.limits.message_bytes:
+            if len(text) > self.registry.settings.limits.message_bytes:
                 await self.refuse(Malformed("that message is too long"))
                 continue
             try:
@@ -152,69 +152,69 @@ class Session:
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self.refuse(Malformed(f"not a message: {error}"), _number(text))
 
-    async def hello(self, room: Room) -> tuple[Guest, Line]:
-        message = await asyncio.wait_for(self.read(), self.house.settings.hello_seconds)
+    async def hello(self, live: LiveTable) -> tuple[Guest, Line]:
+        message = await asyncio.wait_for(self.read(), self.registry.settings.hello_seconds)
         if not isinstance(message, Hello):
             raise Cut(4400, "say hello first")
-        guest = await self.house.identity.read(message.token)
+        guest = await self.registry.identity.read(message.token)
         if guest is None:
-            raise Cut(4401, "that token is not from this house")
-        self._admit(room, guest)
+            raise Cut(4401, "that token is not from this server")
+        self._admit(live, guest)
         seen, chat = max(0, message.seen), max(0, message.chat)
         return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out, guest.renewed)
 
-    def _admit(self, room: Room, guest: Guest) -> None:
-        limits = self.house.settings.limits
-        if not room.may_watch(guest.id):
+    def _admit(self, live: LiveTable, guest: Guest) -> None:
+        limits = self.registry.settings.limits
+        if not live.may_watch(guest.id):
             raise Cut(*NOBODY_WATCHES)
-        lines = room.telling.lines
-        watchers = sum(not room.seats_of(line.guest) for line in lines)
-        if not room.seats_of(guest.id) and watchers >= limits.spectators:
+        lines = live.telling.lines
+        watchers = sum(not live.seats_of(line.guest) for line in lines)
+        if not live.seats_of(guest.id) and watchers >= limits.spectators:
             raise Cut(4429, "too many are watching")
         if sum(line.guest == guest.id for line in lines) >= limits.sockets_per_guest:
             raise Cut(4429, "too many windows are open")
 
-    async def serve(self, room: Room, guest: Guest) -> None:
+    async def serve(self, live: LiveTable, guest: Guest) -> None:
         while True:
             message = await self.read()
             if isinstance(message, Hello):
                 await self.refuse(Malformed("hello was said already"))
                 continue
             try:
-                done = await self.act(room, guest, message)
+                done = await self.act(live, guest, message)
                 await self.reply(done)
             except HyakkiError as error:
                 await self.refuse(error, message.n)
             except Exception:
-                log.exception("table %s: a message failed", room.id)
-                self.house.figures.refused(FAULT)
+                log.exception("table %s: a message failed", live.id)
+                self.registry.figures.refused(FAULT)
                 await self.reply(Refused(message.n, "fault", "something went wrong here"))
 
-    async def act(self, room: Room, guest: Guest, message: Any) -> Done | Entries:
+    async def act(self, live: LiveTable, guest: Guest, message: Any) -> Done | Entries:
         if isinstance(message, GiveAnswer):
             began = perf_counter()
-            await room.answer(guest.id, message.seat, message.ask, message.path)
-            self.house.figures.answered(perf_counter() - began)
+            await live.answer(guest.id, message.seat, message.ask, message.path)
+            self.registry.figures.answered(perf_counter() - began)
         elif isinstance(message, Look):
-            if room.ahead:
-                await settled(room)
-            return self.look(room, guest, message)
+            if live.ahead:
+                await settled(live)
+            return self.look(live, guest, message)
         elif isinstance(message, Propose):
-            await room.propose(guest.id, message.seat, message.motion)
+            await live.propose(guest.id, message.seat, message.motion)
         elif isinstance(message, TakeBack):
-            await room.take_back(guest.id, message.seat)
+            await live.take_back(guest.id, message.seat)
         elif isinstance(message, Say):
-            await say(room, guest.id, guest.name, message.channel, message.text)
+            await say(live, guest.id, guest.name, message.channel, message.text)
         elif isinstance(message, Pause):
-            await room.pause(guest.id, message.paused)
+            await live.pause(guest.id, message.paused)
         elif isinstance(message, Order):
-            await room.order(guest.id, message.seat, message.kind, message.path)
+            await live.order(guest.id, message.seat, message.kind, message.path)
         return Done(message.n)
 
-    def look(self, room: Room, guest: Guest, message: Look) -> Entries:
-        if message.seat not in room.seats_of(guest.id):
+    def look(self, live: LiveTable, guest: Guest, message: Look) -> Entries:
+        if message.seat not in live.seats_of(guest.id):
             raise NotYours("that seat is not yours")
-        table = room.playing()
+        table = live.playing()
         ask = table.find_ask(message.seat, message.ask)
         entries = table.menu(ask, message.path).seen()
         return Entries(message.n, message.ask, message.path, entries["options"], entries["blocked"])
@@ -234,25 +234,25 @@ def _number(text: str) -> int | None:
 
 @websocket("/api/tables/{table:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -> None:
-    house: House = socket.app.state.house
+    registry: Registry = socket.app.state.registry
     await socket.accept()
-    if house.sockets >= house.settings.limits.sockets:
-        await _close(socket, 4429, "the house is full")
+    if registry.sockets >= registry.settings.limits.sockets:
+        await _close(socket, 4429, "the server is full")
         return
-    house.sockets += 1
-    house.figures.sockets += 1
-    session = Session(house, socket)
+    registry.sockets += 1
+    registry.figures.sockets += 1
+    session = Session(registry, socket)
     writer: asyncio.Task[None] | None = None
     line: Line | None = None
-    room: Room | None = None
+    live: LiveTable | None = None
     try:
-        room = await house.visit(table, socket.client.host if socket.client is not None else "")
+        live = await registry.visit(table, socket.client.host if socket.client is not None else "")
         writer = asyncio.create_task(session.write())
-        guest, line = await session.hello(room)
-        session.leave = partial(room.quit, line)
-        room.join(line)
-        await room.telling.chat(line)
-        await session.serve(room, guest)
+        guest, line = await session.hello(live)
+        session.leave = partial(live.quit, line)
+        live.join(line)
+        await live.telling.chat(line)
+        await session.serve(live, guest)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
@@ -268,11 +268,11 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
         code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello")
         await _close(socket, code, reason)
     finally:
-        house.sockets -= 1
+        registry.sockets -= 1
         if writer is not None:
             writer.cancel()
-        if room is not None and line is not None:
-            room.quit(line)
+        if live is not None and line is not None:
+            live.quit(line)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:

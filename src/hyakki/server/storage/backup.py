@@ -1,4 +1,4 @@
-"""A copy of all that a house keeps, in one file: the store, and in it what people have reported."""
+"""A copy of all that a server keeps, in one file: the store, and in it what people have reported."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NU
 
 
 def copy_store(store: Path, file: Path) -> None:
-    """A whole copy, taken while the house may be open."""
+    """A whole copy, taken while the server may be open."""
     if not store.is_file():
         raise BadContent(str(store), "there is no store")
     if file.exists():

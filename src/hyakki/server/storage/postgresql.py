@@ -34,7 +34,7 @@ CLOSING_SECONDS = 10.0
 PATIENCE = 20.0
 """Seconds after which a database that says nothing counts as lost."""
 HOUSE = "hashtext('hyakki ' || current_schema())"
-"""What a house holds while it is open: all its workers together, or the only one alone."""
+"""What a server holds while it is open: all its workers together, or the only one alone."""
 LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -52,7 +52,7 @@ class PostgresStore(Store):
         self._address = address
         self._shared = shared
         self._lock = lock
-        """A connection by which the house is held; the database lets go of it if it is lost."""
+        """A connection by which the server is held; the database lets go of it if it is lost."""
         self._pool = pool
         self._answers = True
         """Whether it did when it was last asked."""
@@ -167,7 +167,7 @@ class PostgresStore(Store):
 
 
 async def _hold(address: str, shared: bool) -> Any:
-    """The house, by a connection."""
+    """The server, by a connection."""
     lock = await asyncpg.connect(address, timeout=PATIENCE)
     if not await lock.fetchval(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({HOUSE})"):
         await lock.close()

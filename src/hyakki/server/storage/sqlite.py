@@ -18,7 +18,7 @@ from hyakki.server.storage.store import MOST_AT_ONCE, Conflict, Seen, Statement,
 OPENING_SECONDS = 10.0
 """How long a file is looked at before it is opened; what is left of a long one is looked at later."""
 OWN_FOLDER, OWN_FILE = 0o700, 0o600
-"""Rights of whoever runs the house and of nobody else: the store holds its key and everybody's hands."""
+"""Rights of whoever runs the server and of nobody else: the store holds its key and everybody's hands."""
 
 
 class Disk:
@@ -202,7 +202,7 @@ def keep_private(file: Path) -> None:
 
 
 def take(store: Path) -> sqlite3.Connection:
-    """One house at a time. The system lets go of it whenever the process ends, however it ends."""
+    """One server at a time. The system lets go of it whenever the process ends, however it ends."""
     keep_private(Path(f"{store}.lock"))
     lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
     try:

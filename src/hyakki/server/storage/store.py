@@ -81,7 +81,7 @@ class Store(ABC):
 
     @abstractmethod
     async def close(self) -> None:
-        """What nobody was told to be stored is not; whoever still waits for that goes with the house."""
+        """What nobody was told to be stored is not; whoever still waits for that goes with the server."""
 
 
 async def open_store(settings: Settings) -> Store:

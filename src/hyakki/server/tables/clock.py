@@ -22,7 +22,7 @@ Paces = dict[str, dict[str, float]]
 COMMON: Paces = {"renew": {"live": 180.0, "slow": 259_200.0}}
 """Of what is asked in any game: to read what has become of it, and to come back for that."""
 LEAST_AFTER_A_RESTART = 60.0
-"""Seconds that a slow table still has, however long the house was closed."""
+"""Seconds that a slow table still has, however long the server was closed."""
 AGAIN = 0.5
 """Seconds before a store that does not answer is tried anew."""
 

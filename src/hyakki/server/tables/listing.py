@@ -14,7 +14,7 @@ from hyakki.server.storage.store import Row
 from hyakki.server.tables.seats import OVER
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.registry import House
+    from hyakki.server.tables.registry import Registry
 
 MOST = 100
 TABLES = (
@@ -28,28 +28,28 @@ SEATS = (
 )
 
 
-async def tables_of(house: House, guest: str) -> list[dict[str, Any]]:
+async def tables_of(registry: Registry, guest: str) -> list[dict[str, Any]]:
     """Those where something waits for this guest first."""
-    tables, seats = await house.store.together((TABLES, (guest,)), (SEATS, (guest,)))
+    tables, seats = await registry.store.together((TABLES, (guest,)), (SEATS, (guest,)))
     sitting: dict[str, list[Row]] = {}
     for seat in seats:
         sitting.setdefault(seat["table_id"], []).append(seat)
-    found = [await _listed(house, guest, row, sitting.get(row["id"], [])) for row in tables]
+    found = [await _listed(registry, guest, row, sitting.get(row["id"], [])) for row in tables]
     return sorted([each for each in found if each is not None], key=lambda each: not each["waiting"])
 
 
-async def _listed(house: House, guest: str, row: Row, seats: Sequence[Row]) -> dict[str, Any] | None:
+async def _listed(registry: Registry, guest: str, row: Row, seats: Sequence[Row]) -> dict[str, Any] | None:
     if row["status"] == OVER:
         return {"table": _over(row, seats), "seats": _places(seats, guest), "waiting": False}
-    room = await house.try_room(row["id"])
-    if room is None:
+    live = await registry.try_table(row["id"])
+    if live is None:
         return None
-    own = room.seats_of(guest)
-    table = room.table if room.is_playing else None
+    own = live.seats_of(guest)
+    table = live.table if live.is_playing else None
     asked = table is not None and any(
-        ask.seat in own and ask.seat not in table.sealed and not room.seats[ask.seat].away for ask in table.asks
+        ask.seat in own and ask.seat not in table.sealed and not live.seats[ask.seat].away for ask in table.asks
     )
-    return {"table": room.info, "seats": own, "waiting": asked}
+    return {"table": live.info, "seats": own, "waiting": asked}
 
 
 def _places(seats: Sequence[Row], guest: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""A Room: one table with its people, its clock and its bots. What is acknowledged is stored."""
+"""A live table: one table with its people, its clock and its bots. What is acknowledged is stored."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, Go
 from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.registry import House
+    from hyakki.server.tables.registry import Registry
 
-log = logging.getLogger("hyakki.room")
+log = logging.getLogger("hyakki.table")
 
 A_WHILE = 60.0
 """Seconds after which it is stored again that a table is in use."""
@@ -48,12 +48,12 @@ SEAL = "INSERT INTO sealed VALUES (?, ?, ?, ?) ON CONFLICT (table_id, number, se
 T = TypeVar("T")
 
 
-class Room:
-    def __init__(self, house: House, kept: Kept, read: Reading) -> None:
+class LiveTable:
+    def __init__(self, registry: Registry, kept: Kept, read: Reading) -> None:
         row = kept.row
-        self.house = house
+        self.registry = registry
         self.id: str = row["id"]
-        self.game: Game[Any] = house.game(row["game"])
+        self.game: Game[Any] = registry.game(row["game"])
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.key: bytes = row["key"]
@@ -172,15 +172,15 @@ class Room:
         """All that may change, as it is stored."""
         row = kept.row
         self.take_in(kept)
-        paces = self.house.game(self.game.of or self.game.key).paces()
-        self.clock = TableClock(paces, self.pace, self.house.settings.tempo * self.tempo)
+        paces = self.registry.game(self.game.of or self.game.key).paces()
+        self.clock = TableClock(paces, self.pace, self.registry.settings.tempo * self.tempo)
         self.rules = read.rules
         self.content = read.content
         self.table: Table | None = read.table
         self.offer: Offer | None = read.offer
         if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
             self.status, self.result = OVER, NO_RESULT
-            self.later(lambda: self.house.store.write(self._ending(NO_RESULT)))
+            self.later(lambda: self.registry.store.write(self._ending(NO_RESULT)))
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
@@ -190,7 +190,7 @@ class Room:
         """All of it anew: what memory holds may never have happened."""
         self.astray = True
         self.timers.clear()
-        kept = await read_kept(self.house.store, self.id)
+        kept = await read_kept(self.registry.store, self.id)
         if kept is None:
             raise Gone("the table is gone")
         self.load(kept, read_table(self.game, kept))
@@ -250,7 +250,7 @@ class Room:
         raise Fault("too many act here at once; nothing has changed")
 
     def note_facts(self) -> None:
-        if self.house.store.counts:
+        if self.registry.store.counts:
             self.facts = facts_of(self)
 
     def playing(self) -> Table:
@@ -309,7 +309,7 @@ class Room:
     async def write(self, *statements: Statement) -> None:
         if not statements:
             return
-        store = self.house.store
+        store = self.registry.store
         try:
             await store.write(*statements, seen=(self.id, self.changes))
         except asyncio.CancelledError:
@@ -326,7 +326,7 @@ class Room:
             raise Fault("that could not be stored; nothing has changed") from None
         if store.counts:
             self.changes += 1
-            self.house.workers.changed(self)
+            self.registry.workers.changed(self)
 
     def _news(self, table: Table, before: int) -> list[Statement]:
         """The new Records, the sealed answers that still count, the clock, the end."""
@@ -517,7 +517,7 @@ class Room:
         """After every Record: the clock, the bots, everybody's screen; a Series goes on. `by`: whose question was
         answered by it, and is no more; `known`: who may know that anything has happened."""
         table = self.playing()
-        self.house.records += 1
+        self.registry.records += 1
         if table.over:
             self._end()
         else:
@@ -533,11 +533,11 @@ class Room:
     def _end(self) -> None:
         self.timers.clear()
         self.presence.forget()
-        self.later(lambda: self.house.game_over(self))
+        self.later(lambda: self.registry.game_over(self))
 
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
-            self.later(lambda: self.house.next_game(self))
+            self.later(lambda: self.registry.next_game(self))
 
     def arm(self, spent: float = 0.0) -> None:
         """What is to be done later, if nobody does anything before. `spent`: seconds for which it has been open."""
@@ -563,7 +563,7 @@ class Room:
     def join(self, line: Line) -> None:
         self.telling.lines.add(line)
         self.telling.tell_one(line)
-        self.house.workers.here(self)
+        self.registry.workers.here(self)
         self.presence.came(line.guest)
         self.telling.tell(but=line)
 
@@ -571,7 +571,7 @@ class Room:
         if line not in self.telling.lines:
             return
         self.telling.lines.discard(line)
-        self.house.workers.here(self)
+        self.registry.workers.here(self)
         if line.guest not in self.presence.here():
             self.presence.went(line.guest)
             self.telling.tell()

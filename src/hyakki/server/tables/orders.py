@@ -13,7 +13,7 @@ from hyakki.core.table import Table
 from hyakki.server.storage.store import Row, Statement
 
 if TYPE_CHECKING:
-    from hyakki.server.tables.live import Room
+    from hyakki.server.tables.live import LiveTable
 
 MOST = 24
 """For one seat."""
@@ -22,8 +22,8 @@ KEEP = "INSERT INTO orders VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind
 
 
 class Orders:
-    def __init__(self, room: Room, rows: Sequence[Row]) -> None:
-        self.room = room
+    def __init__(self, live: LiveTable, rows: Sequence[Row]) -> None:
+        self.live = live
         self._given = {(row["seat"], row["kind"]): tuple(msgspec.json.decode(row["path"])) for row in rows}
 
     @property
@@ -37,20 +37,20 @@ class Orders:
         return bool(self._given)
 
     async def set(self, seat: int, kind: str, path: tuple[str, ...] | None) -> None:
-        key, id = (seat, kind), self.room.id
+        key, id = (seat, kind), self.live.id
         if path is None:
-            await self.room.write(("DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?", (id, *key)))
+            await self.live.write(("DELETE FROM orders WHERE table_id = ? AND seat = ? AND kind = ?", (id, *key)))
             self._given.pop(key, None)
             return
         self._check(seat, kind, path)
         row = (id, seat, kind, msgspec.json.encode(path).decode())
         statement: Statement = (KEEP, row)
-        await self.room.write(statement)
+        await self.live.write(statement)
         self._given[key] = path
 
     def _check(self, seat: int, kind: str, path: tuple[str, ...]) -> None:
         own = sum(other == seat for other, _ in self._given)
-        table = self.room.playing()
+        table = self.live.playing()
         asked = [ask for ask in table.asks_of(seat) if ask.kind == kind]
         wrong = not kind.isprintable() or any(not ask.sealed or path != silence(table, ask) for ask in asked)
         if wrong or own >= MOST or len(kind) > LONGEST_KIND or len(path) != 1:

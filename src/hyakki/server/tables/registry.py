@@ -1,4 +1,4 @@
-"""The House: all tables of this server, who may sit where, and what outlives a visit."""
+"""The registry: all tables of this server, who may sit where, and what outlives a visit."""
 
 from __future__ import annotations
 
@@ -53,12 +53,12 @@ from hyakki.server.storage.store import Conflict, Statement, Store, Unreachable
 from hyakki.server.tables.clock import PACES, persist
 from hyakki.server.tables.custom import read_options
 from hyakki.server.tables.listing import tables_of
-from hyakki.server.tables.live import Room
+from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.replacement import leave
 from hyakki.server.tables.seating import apart, bot_seat, first_seats, is_called
 from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Gone, NotFound, NotNow, Seat
 
-log = logging.getLogger("hyakki.house")
+log = logging.getLogger("hyakki.registry")
 
 ID_BYTES = 9
 INVITE_BYTES = 15
@@ -70,19 +70,19 @@ OF_A_GAME_THAT_IS_OVER = (
 )
 
 
-class House:
+class Registry:
     def __init__(self, settings: Settings, store: Store) -> None:
         self.settings = settings
         self.store = store
         self.identity = Identity(store, lambda: self.later(self._sign_out_soon()))
         self.thinkers = Thinkers()
-        self.rooms: dict[str, Room] = {}
+        self.tables: dict[str, LiveTable] = {}
         self._games: dict[str, Game[Any]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         guesses = settings.limits.guesses_per_minute
         self._guesses = Buckets(guesses / 60, guesses)
-        self._reading: dict[str, asyncio.Task[Room]] = {}
+        self._reading: dict[str, asyncio.Task[LiveTable]] = {}
         """Tables that are being read into memory."""
         self.workers = Workers()
         self.shelf = Shelf(SHELF_BYTES)
@@ -102,7 +102,7 @@ class House:
         if self.settings.broker:
             self.workers = Together(self, self.settings.broker)
             await self.workers.open()
-        log.info("the house is open: %d tables are being played", await self._count(PLAYING))
+        log.info("the server is open: %d tables are being played", await self._count(PLAYING))
         self.later(persist(self._wake_all))
         self.later(sweep_for_ever(self))
         self.later(self.checkup.look())
@@ -118,12 +118,12 @@ class House:
     async def mind(self, tables: Collection[str]) -> None:
         """Their clocks and their bots, unless another worker does."""
         for id in await self.workers.take(tables):
-            await self.try_room(id)
+            await self.try_table(id)
             await asyncio.sleep(0)
 
     async def rest(self) -> None:
         """Before it closes in good order, perhaps for an upgrade: how every game stands."""
-        marks = [statement for room in self.rooms.values() for statement in room.mark()]
+        marks = [statement for live in self.tables.values() for statement in live.mark()]
         if marks:
             with suppress(Unreachable):
                 await self.store.write(*marks)
@@ -131,8 +131,8 @@ class House:
     async def close(self) -> None:
         for task in self._tasks:
             task.cancel()
-        for room in self.rooms.values():
-            room.close()
+        for live in self.tables.values():
+            live.close()
         await self.thinkers.close()
         await self.replayer.close()
         await self.workers.close()
@@ -167,44 +167,44 @@ class House:
 
     # Tables
 
-    async def visit(self, id: str, visitor: str) -> Room:
+    async def visit(self, id: str, visitor: str) -> LiveTable:
         """For somebody from this address, who may not have one game after the other played again."""
-        if id not in self.rooms and id not in self._reading:
+        if id not in self.tables and id not in self._reading:
             (records,) = await self.store.one(OF_A_GAME_THAT_IS_OVER, id) or (0,)
             self.may_replay(visitor, records)
-        return await self.room(id)
+        return await self.live(id)
 
-    async def room(self, id: str) -> Room:
+    async def live(self, id: str) -> LiveTable:
         """The table as it is stored now, read on the first visit."""
-        room = self.rooms.get(id)
-        if room is None:
+        live = self.tables.get(id)
+        if live is None:
             reading = self._reading.get(id)
             if reading is None:
                 reading = self._reading[id] = asyncio.get_running_loop().create_task(self._read(id))
                 reading.add_done_callback(lambda _: self._reading.pop(id, None))
-            room = await asyncio.shield(reading)
+            live = await asyncio.shield(reading)
         try:
-            await settled(room)
+            await settled(live)
         except Gone:
             await self.forget(id)
             raise NotFound(f"there is no table {id!r}") from None
-        return room
+        return live
 
-    async def _read(self, id: str) -> Room:
+    async def _read(self, id: str) -> LiveTable:
         kept = await read_kept(self.store, id)
         if kept is None:
             raise NotFound(f"there is no table {id!r}")
-        room = Room(self, kept, await read_beside(self.game(kept.row["game"]), kept))
-        self.rooms[id] = room
-        await self.workers.settle_in(room)
-        room.wake()
-        return room
+        live = LiveTable(self, kept, await read_beside(self.game(kept.row["game"]), kept))
+        self.tables[id] = live
+        await self.workers.settle_in(live)
+        live.wake()
+        return live
 
     async def forget(self, id: str) -> None:
         """A table leaves memory."""
-        room = self.rooms.pop(id, None)
-        if room is not None:
-            room.close()
+        live = self.tables.pop(id, None)
+        if live is not None:
+            live.close()
         await self.workers.release([id])
 
     async def create(
@@ -218,10 +218,10 @@ class House:
         options: dict[str, Any],
         parent: str | None = None,
         sitting: list[Seat] | None = None,
-        before: Room | None = None,
+        before: LiveTable | None = None,
         tempo: float = 1.0,
         address: str = "",
-    ) -> Room:
+    ) -> LiveTable:
         game = self.game(key)
         self._check_new(game, seats, pace)
         made_from = await self._origin(before, address)
@@ -266,9 +266,9 @@ class House:
                 raise TooMuch("too many make tables at once: wait a moment") from None
         else:
             await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))
-        room = await self.room(id)
-        await room.begin_if_full()
-        return room
+        live = await self.live(id)
+        await live.begin_if_full()
+        return live
 
     def _check_new(self, game: Game[Any], seats: list[str], pace: str) -> None:
         if not game.least <= len(seats) <= game.most:
@@ -276,7 +276,7 @@ class House:
         if pace not in PACES:
             raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
 
-    async def _origin(self, before: Room | None, address: str) -> str:
+    async def _origin(self, before: LiveTable | None, address: str) -> str:
         """From where a table was made; what follows another comes from where that one did."""
         if before is None:
             return self.identity.mark_of(network_of(address)) if address else ""
@@ -296,14 +296,14 @@ class House:
             "SELECT DISTINCT t.id FROM tables t JOIN seats s ON s.table_id = t.id WHERE s.guest = ? AND t.status = ?"
         )
         for row in await self.store.all(query, guest.id, OPEN):
-            room = await self.room(row["id"])
-            await room.do(partial(self._rename_at, room, guest, before))
+            live = await self.live(row["id"])
+            await live.do(partial(self._rename_at, live, guest, before))
 
-    async def _rename_at(self, room: Room, guest: Guest, before: str) -> None:
-        for number in room.seats_of(guest.id):
-            if room.status == OPEN and is_called(room.seats[number], before):
-                others = [seat for other, seat in enumerate(room.seats) if other != number]
-                await room.reseat(number, Seat(guest.id, apart(guest.name, others, self.settings.limits.name_length)))
+    async def _rename_at(self, live: LiveTable, guest: Guest, before: str) -> None:
+        for number in live.seats_of(guest.id):
+            if live.status == OPEN and is_called(live.seats[number], before):
+                others = [seat for other, seat in enumerate(live.seats) if other != number]
+                await live.reseat(number, Seat(guest.id, apart(guest.name, others, self.settings.limits.name_length)))
 
     async def renew(self, guest: Guest) -> tuple[str, str] | None:
         """Another token and another recovery code, unless somebody has just got them; all who hold the old ones go."""
@@ -320,157 +320,157 @@ class House:
     async def sign_out(self) -> None:
         """Whoever came by a token that was made anew since."""
         renewed = await self.identity.all_renewed()
-        for line in [line for room in self.rooms.values() for line in room.telling.lines]:
+        for line in [line for live in self.tables.values() for line in live.telling.lines]:
             if line.renewed < renewed.get(line.guest, 0):
                 line.shut_out(*SIGNED_OUT)
 
-    async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> Room:
-        room = await self.room(id)
+    async def sit(self, guest: Guest, id: str, invite: str | None, wanted: int | None) -> LiveTable:
+        live = await self.live(id)
 
         async def sit_down() -> None:
-            if room.seats_of(guest.id):
+            if live.seats_of(guest.id):
                 return
-            if room.status != OPEN:
+            if live.status != OPEN:
                 raise NotNow("the game has begun already")
-            if not _may_sit(room, guest, invite):
+            if not _may_sit(live, guest, invite):
                 raise NotYours("here one sits down by the link alone: those who sit here can send it to you")
-            free = [number for number, seat in enumerate(room.seats) if seat.free]
+            free = [number for number, seat in enumerate(live.seats) if seat.free]
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
-            await room.reseat(number, Seat(guest.id, apart(guest.name, room.seats, self.settings.limits.name_length)))
+            await live.reseat(number, Seat(guest.id, apart(guest.name, live.seats, self.settings.limits.name_length)))
 
-        await room.do(sit_down)
-        await room.begin_if_full()
-        return room
+        await live.do(sit_down)
+        await live.begin_if_full()
+        return live
 
-    async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> Room:
+    async def set_bot(self, guest: Guest, id: str, number: int, bot: str) -> LiveTable:
         """The host, before the start: a bot, or nobody; somebody who sits there is sent away."""
-        room = await self.room(id)
+        live = await self.live(id)
 
         async def set_bot() -> None:
-            self._only_host(room, guest)
-            if room.status != OPEN:
+            self._only_host(live, guest)
+            if live.status != OPEN:
                 raise NotNow("the game has begun already")
-            if not 0 <= number < room.count:
+            if not 0 <= number < live.count:
                 raise NotFound(f"there is no seat {number}")
-            if room.seats[number].guest == guest.id:
+            if live.seats[number].guest == guest.id:
                 raise NotNow("that is your own seat")
-            seat = bot_seat(room.seats, bot) if bot else Seat(None, "")
-            if room.seats[number].guest is None:
-                await room.reseat(number, seat)
+            seat = bot_seat(live.seats, bot) if bot else Seat(None, "")
+            if live.seats[number].guest is None:
+                await live.reseat(number, seat)
             else:
-                await room.send_away(number, seat, secrets.token_urlsafe(INVITE_BYTES))
+                await live.send_away(number, seat, secrets.token_urlsafe(INVITE_BYTES))
 
-        await room.do(set_bot)
-        return room
+        await live.do(set_bot)
+        return live
 
-    async def start(self, guest: Guest, id: str) -> Room:
-        room = await self.room(id)
+    async def start(self, guest: Guest, id: str) -> LiveTable:
+        live = await self.live(id)
 
         async def start() -> None:
-            self._only_host(room, guest)
-            if room.status != OPEN:
+            self._only_host(live, guest)
+            if live.status != OPEN:
                 raise NotNow("the game has begun already")
-            for number, seat in enumerate(room.seats):
+            for number, seat in enumerate(live.seats):
                 if seat.free:
-                    await room.reseat(number, bot_seat(room.seats, "judgement"))
-            await room.begin()
+                    await live.reseat(number, bot_seat(live.seats, "judgement"))
+            await live.begin()
 
-        await room.do(start)
-        return room
+        await live.do(start)
+        return live
 
-    def _only_host(self, room: Room, guest: Guest) -> None:
-        if room.host != guest.id:
+    def _only_host(self, live: LiveTable, guest: Guest) -> None:
+        if live.host != guest.id:
             raise NotYours("only the host of the table can do that")
 
-    async def leave(self, guest: Guest, id: str) -> Room:
+    async def leave(self, guest: Guest, id: str) -> LiveTable:
         """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
-        room = await self.room(id)
-        seats, hosts = room.seats_of(guest.id), room.status == OPEN and room.host == guest.id
+        live = await self.live(id)
+        seats, hosts = live.seats_of(guest.id), live.status == OPEN and live.host == guest.id
         if not seats and not hosts:
             raise NotYours("you do not sit at this table")
         for number in seats:
-            if room.status == OPEN:
-                await room.do(partial(self._get_up, room, guest, number))
-            elif room.status == PLAYING:
-                await leave(room, number)
-        if room.status == OPEN and room.host == guest.id:
-            await self._hand_over(room)
-        return room
+            if live.status == OPEN:
+                await live.do(partial(self._get_up, live, guest, number))
+            elif live.status == PLAYING:
+                await leave(live, number)
+        if live.status == OPEN and live.host == guest.id:
+            await self._hand_over(live)
+        return live
 
-    async def _get_up(self, room: Room, guest: Guest, number: int) -> None:
-        if room.status == OPEN and room.seats[number].guest == guest.id:
-            await room.reseat(number, Seat(None, ""))
+    async def _get_up(self, live: LiveTable, guest: Guest, number: int) -> None:
+        if live.status == OPEN and live.seats[number].guest == guest.id:
+            await live.reseat(number, Seat(None, ""))
 
-    async def _hand_over(self, room: Room) -> None:
+    async def _hand_over(self, live: LiveTable) -> None:
         """A host who gets up leaves the table to the next person there."""
 
         async def hand_over() -> None:
-            heir = next((seat.guest for seat in room.seats if seat.guest is not None), None)
+            heir = next((seat.guest for seat in live.seats if seat.guest is not None), None)
             if heir is not None:
-                await room.write(("UPDATE tables SET host = ? WHERE id = ?", (heir, room.id)))
-                room.host = heir
-                room.telling.tell()
+                await live.write(("UPDATE tables SET host = ? WHERE id = ?", (heir, live.id)))
+                live.host = heir
+                live.telling.tell()
 
-        await room.do(hand_over)
+        await live.do(hand_over)
 
     async def invite(self, guest: Guest, id: str) -> str:
-        room = await self.room(id)
-        if guest.id != room.host and not room.seats_of(guest.id):
+        live = await self.live(id)
+        if guest.id != live.host and not live.seats_of(guest.id):
             raise NotYours("those who sit here can send you the link")
-        return room.invite
+        return live.invite
 
     # Games after games
 
-    async def rematch(self, guest: Guest, id: str) -> Room:
+    async def rematch(self, guest: Guest, id: str) -> LiveTable:
         """The same people again."""
-        room = await self.room(id)
-        if not room.seats_of(guest.id):
+        live = await self.live(id)
+        if not live.seats_of(guest.id):
             raise NotYours("only those who played can play again")
 
-        async def again() -> Room:
-            if room.next is not None:
-                return await self.room(room.next)
-            if room.status != OVER or room.result is None or room.parent is not None:
+        async def again() -> LiveTable:
+            if live.next is not None:
+                return await self.live(live.next)
+            if live.status != OVER or live.result is None or live.parent is not None:
                 raise NotNow("the game is not over")
-            ranking = [ord(name) - 65 for name in room.result["ranking"]]
-            options = {**room.options, **room.game.rematch(ranking, room.result["facts"])}
-            new = await self._follow(room, room.game.key, options)
-            room.telling.tell()
+            ranking = [ord(name) - 65 for name in live.result["ranking"]]
+            options = {**live.options, **live.game.rematch(ranking, live.result["facts"])}
+            new = await self._follow(live, live.game.key, options)
+            live.telling.tell()
             return new
 
-        return await room.do(again)
+        return await live.do(again)
 
     async def _follow(
         self,
-        room: Room,
+        live: LiveTable,
         key: str,
         options: dict[str, Any],
         parent: str | None = None,
         players: Sequence[int] | None = None,
-    ) -> Room:
-        host = Guest(room.host, "")
-        seated = room.seats if players is None else [room.seats[number] for number in players]
+    ) -> LiveTable:
+        host = Guest(live.host, "")
+        seated = live.seats if players is None else [live.seats[number] for number in players]
         sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot) for seat in seated]
         seats = ["me"] * len(sitting)
         new = await self.create(
             host,
             key,
             seats,
-            room.pace,
-            room.listed,
-            room.spectators,
+            live.pace,
+            live.listed,
+            live.spectators,
             options,
             parent=parent,
             sitting=sitting,
-            before=room,
-            tempo=room.tempo,
+            before=live,
+            tempo=live.tempo,
         )
-        room.next = new.id
+        live.next = new.id
         return new
 
-    async def next_game(self, series: Room) -> None:
+    async def next_game(self, series: LiveTable) -> None:
         """A Series waits for a game: it is made and begins, unless it is there already."""
         game = series.game
         assert isinstance(game, Series)
@@ -480,7 +480,7 @@ class House:
             if under_way is None:
                 return
             players = game.players(series.playing().state)
-            latest = await self.room(series.next) if series.next is not None else None
+            latest = await self.live(series.next) if series.next is not None else None
             if latest is not None and not _is_counted(series, latest):
                 if latest.status == OVER:
                     latest.later(lambda: self.game_over(latest))
@@ -492,20 +492,20 @@ class House:
 
         await series.do(begin)
 
-    async def game_over(self, room: Room) -> None:
+    async def game_over(self, live: LiveTable) -> None:
         """What has come of a game is a Record of its Series, once."""
-        ended = room.table
-        if room.parent is None or ended is None:
+        ended = live.table
+        if live.parent is None or ended is None:
             return
-        series = await self.room(room.parent)
+        series = await self.live(live.parent)
 
         async def count() -> None:
-            if series.next != room.id or not series.is_playing or series.offer is not None:
+            if series.next != live.id or not series.is_playing or series.offer is not None:
                 return
-            if _is_counted(series, room):
+            if _is_counted(series, live):
                 series.later(lambda: self.next_game(series))
                 return
-            standing, name = room.game.standing(ended.state).plain(), digest(ended.state, key=False)
+            standing, name = live.game.standing(ended.state).plain(), digest(ended.state, key=False)
             await series.change(lambda table: table.played(standing, name))
 
         await series.do(count)
@@ -517,16 +517,16 @@ class House:
 
     async def lobby(self) -> list[Any]:
         query = "SELECT id FROM tables WHERE status = 'open' AND listed = 1 ORDER BY touched DESC LIMIT 100"
-        return [room.info for room in await self._rooms(query)]
+        return [live.info for live in await self._rooms(query)]
 
-    async def _rooms(self, query: str, *args: Any) -> list[Room]:
-        found = [await self.try_room(row["id"]) for row in await self.store.all(query, *args)]
-        return [room for room in found if room is not None]
+    async def _rooms(self, query: str, *args: Any) -> list[LiveTable]:
+        found = [await self.try_table(row["id"]) for row in await self.store.all(query, *args)]
+        return [live for live in found if live is not None]
 
-    async def try_room(self, id: str) -> Room | None:
+    async def try_table(self, id: str) -> LiveTable | None:
         """If this version can read it: one that it cannot takes none of the others with it."""
         try:
-            return await self.room(id)
+            return await self.live(id)
         except NotFound:
             await self.workers.release([id])
         except Unreachable:
@@ -535,10 +535,10 @@ class House:
             log.exception("table %s cannot be read", id)
         return None
 
-    def replay(self, room: Room) -> replays.Replay:
-        if room.table is None or room.status != OVER:
+    def replay(self, live: LiveTable) -> replays.Replay:
+        if live.table is None or live.status != OVER:
             raise NotNow("the replay is there once the game is over")
-        return replays.export(room.table, _sitters(room))
+        return replays.export(live.table, _sitters(live))
 
     async def may_import(self, guest: Guest) -> None:
         (own,) = await self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
@@ -551,20 +551,20 @@ class House:
         await self.store.write(("INSERT INTO replays VALUES (?, ?, ?, ?)", row))
         return id
 
-    async def report(self, room: Room, guest: Guest, text: str, seat: int | None = None) -> Report:
+    async def report(self, live: LiveTable, guest: Guest, text: str, seat: int | None = None) -> Report:
         """Kept whole for the operator; what comes back is for the reporter."""
-        viewer = room.viewer_of(guest.id)
+        viewer = live.viewer_of(guest.id)
         if not viewer.seats:
             raise NotYours("only those who sit here can report a bug")
         if seat is not None:
             if seat not in viewer.seats:
                 raise NotYours("that seat is not yours")
             viewer = Viewer((seat,))
-        name = f"{room.game.key}-{room.id}-{secrets.token_hex(4)}.json"
-        report = reports.make(name, __version__, room.playing(), _sitters(room), viewer, text)
+        name = f"{live.game.key}-{live.id}-{secrets.token_hex(4)}.json"
+        report = reports.make(name, __version__, live.playing(), _sitters(live), viewer, text)
         limits = self.settings.limits
         most = (limits.reports, limits.reports_per_table)
-        if not await in_thread(keep_report, self.settings.data, report, room.id, *most):
+        if not await in_thread(keep_report, self.settings.data, report, live.id, *most):
             raise TooMany("there are too many reports already")
         return reports.for_reporter(report)
 
@@ -573,21 +573,21 @@ class House:
         return await sweep(self, now)
 
 
-def _may_sit(room: Room, guest: Guest, invite: str | None) -> bool:
+def _may_sit(live: LiveTable, guest: Guest, invite: str | None) -> bool:
     """Whoever was sent away needs the link, also where others need none: it is another since."""
-    invited = secrets.compare_digest((invite or "").encode(), room.invite.encode())
-    return invited or (room.listed and guest.id not in room.removed)
+    invited = secrets.compare_digest((invite or "").encode(), live.invite.encode())
+    return invited or (live.listed and guest.id not in live.removed)
 
 
-def _sitters(room: Room) -> list[replays.Sitter]:
-    return [replays.Sitter(seat.name or seat_name(number), seat.bot) for number, seat in enumerate(room.seats)]
+def _sitters(live: LiveTable) -> list[replays.Sitter]:
+    return [replays.Sitter(seat.name or seat_name(number), seat.bot) for number, seat in enumerate(live.seats)]
 
 
-def _is_counted(series: Room, room: Room) -> bool:
+def _is_counted(series: LiveTable, live: LiveTable) -> bool:
     """Whether the Series has heard how this game ended; one that was closed counts for nothing."""
-    if room.status != OVER or room.table is None:
+    if live.status != OVER or live.table is None:
         return False
-    if not room.table.over:
+    if not live.table.over:
         return True
-    name = digest(room.table.state, key=False)
+    name = digest(live.table.state, key=False)
     return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)

@@ -1,4 +1,4 @@
-"""A house in this process, and people who sit in it without a socket: for what takes time, or goes wrong inside."""
+"""A server in this process, and people who sit in it without a socket: for what takes time, or goes wrong inside."""
 
 from __future__ import annotations
 
@@ -18,45 +18,45 @@ from hyakki.server.identity import Guest
 from hyakki.server.realtime.broadcast import Line
 from hyakki.server.settings import Settings
 from hyakki.server.storage.store import STORE, open_store
-from hyakki.server.tables.live import Room
-from hyakki.server.tables.registry import House
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.registry import Registry
 from tests.server.visitor import merged
 
 
 @asynccontextmanager
-async def open_house(folder: Path, **settings: Any) -> AsyncIterator[House]:
+async def open_registry(folder: Path, **settings: Any) -> AsyncIterator[Registry]:
     chosen = Settings(data=str(folder), **settings)
-    house = House(chosen, await open_store(chosen))
-    await house.open()
+    registry = Registry(chosen, await open_store(chosen))
+    await registry.open()
     try:
-        yield house
+        yield registry
     finally:
-        await house.close()
+        await registry.close()
 
 
 class Person:
     """A guest, and what it was last sent at one table."""
 
-    def __init__(self, house: House, guest: Guest) -> None:
-        self.house = house
+    def __init__(self, registry: Registry, guest: Guest) -> None:
+        self.registry = registry
         self.guest = guest
         self.state: dict[str, Any] = {}
         self.line: Line | None = None
         self.heard: list[str] = []
 
     @classmethod
-    async def enter(cls, house: House, name: str) -> Person:
-        guest, _, _ = await house.identity.create(name)
-        return cls(house, guest)
+    async def enter(cls, registry: Registry, name: str) -> Person:
+        guest, _, _ = await registry.identity.create(name)
+        return cls(registry, guest)
 
-    def sit_at(self, room: Room) -> None:
+    def sit_at(self, live: LiveTable) -> None:
         self.line = Line(self.guest.id, self._receive, 0, 0)
-        room.join(self.line)
-        room.later(partial(room.telling.chat, self.line))
+        live.join(self.line)
+        live.later(partial(live.telling.chat, self.line))
 
-    def drop(self, room: Room) -> None:
+    def drop(self, live: LiveTable) -> None:
         assert self.line is not None
-        room.quit(self.line)
+        live.quit(self.line)
 
     def _receive(self, message: bytes) -> None:
         said = json.loads(message)
@@ -65,22 +65,22 @@ class Person:
         elif said["type"] == "chat":
             self.heard += [line["text"] for line in said["lines"]]
 
-    async def answers(self, room: Room, seat: int, *path: str) -> None:
-        table = room.playing()
+    async def answers(self, live: LiveTable, seat: int, *path: str) -> None:
+        table = live.playing()
         (ask,) = table.asks_of(seat)
-        await room.answer(self.guest.id, seat, table.ask_id(ask), path)
+        await live.answer(self.guest.id, seat, table.ask_id(ask), path)
 
 
-async def table(people: list[Person], pace: str, *more: str, **options: Any) -> Room:
+async def table(people: list[Person], pace: str, *more: str, **options: Any) -> LiveTable:
     """These people, then these seats, from the first turn on."""
-    house, lords = people[0].house, ["celeste", "haunt", "hollow", "mirage", "tanuki", "shisu"]
+    registry, lords = people[0].registry, ["celeste", "haunt", "hollow", "mirage", "tanuki", "shisu"]
     count = len(people) + len(more)
     plain = {"picks": lords[:count], "order": list(range(count)), **options}
     seats = ["me", *(["open"] * (len(people) - 1)), *more]
-    room = await house.create(people[0].guest, "kitsunedo", seats, pace, False, True, plain)
+    live = await registry.create(people[0].guest, "kitsunedo", seats, pace, False, True, plain)
     for person in people[1:]:
-        await house.sit(person.guest, room.id, room.invite, None)
-    return room
+        await registry.sit(person.guest, live.id, live.invite, None)
+    return live
 
 
 async def until(so: Callable[[], bool], seconds: float = 60.0) -> None:
@@ -89,9 +89,9 @@ async def until(so: Callable[[], bool], seconds: float = 60.0) -> None:
             await asyncio.sleep(0.005)
 
 
-def stored(house: House, room: Room) -> list[Record]:
-    with closing(sqlite3.connect(Path(house.settings.data) / STORE)) as db:
-        rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (room.id,)).fetchall()
+def stored(registry: Registry, live: LiveTable) -> list[Record]:
+    with closing(sqlite3.connect(Path(registry.settings.data) / STORE)) as db:
+        rows = db.execute("SELECT body FROM records WHERE table_id = ? ORDER BY number", (live.id,)).fetchall()
     return [msgspec.json.decode(body, type=Record) for (body,) in rows]
 
 
