@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.server.errors import NotFound, NotNow
 from hyakki.server.tables.live import LiveTable
-from hyakki.server.tables.seats import NotFound, NotNow
 from tests.server.cluster.test_outages import LORDS, until
 from tests.server.cluster.test_workers import At
 from tests.server.in_process import Person, open_registry

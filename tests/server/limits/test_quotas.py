@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hyakki.server.limits.quotas import ServerFull, TooManyHere, TooManyTables
+from hyakki.server.errors import ServerFull, TooManyHere, TooManyTables
 from hyakki.server.settings import Expiry, Limits
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry

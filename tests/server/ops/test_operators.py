@@ -22,7 +22,7 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.limits.quotas import TooMany
+from hyakki.server.errors import Fault, NotFound, TooMany
 from hyakki.server.ops.logs import JsonLines
 from hyakki.server.ops.metrics import Figures
 from hyakki.server.realtime.chat import say
@@ -31,7 +31,6 @@ from hyakki.server.storage.sqlite import SqliteStore
 from hyakki.server.storage.store import STORE
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
-from hyakki.server.tables.seats import Fault, NotFound
 from tests.server.in_process import Person, open_registry, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 

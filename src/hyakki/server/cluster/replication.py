@@ -14,9 +14,10 @@ from hyakki.core.events import EVERYONE
 from hyakki.core.menu import Ask
 from hyakki.core.records import Record
 from hyakki.core.table import Table
+from hyakki.server.errors import Gone
 from hyakki.server.storage.loading import Kept, apply_stored, read_kept, read_sealed
 from hyakki.server.tables.clock import TableClock
-from hyakki.server.tables.seats import OPEN, OVER, Gone
+from hyakki.server.tables.seats import OPEN, OVER
 
 if TYPE_CHECKING:
     from hyakki.server.tables.live import LiveTable

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis

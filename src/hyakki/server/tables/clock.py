@@ -13,7 +13,7 @@ import msgspec
 
 from hyakki.core.menu import Ask
 from hyakki.core.motion import VOTE
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 log = logging.getLogger("hyakki.clock")
 

@@ -23,15 +23,16 @@ from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.bots.answering import Bots
 from hyakki.server.cluster.replication import catch_up, facts_of, lost, overtaken, reload
+from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable
 from hyakki.server.realtime.broadcast import Line, Telling
 from hyakki.server.realtime.messages import Sitter, TableInfo
 from hyakki.server.storage.loading import Kept, Reading, read_kept, read_table
-from hyakki.server.storage.store import Conflict, Statement, Unreachable
+from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import TableClock, Timers
 from hyakki.server.tables.orders import Orders
 from hyakki.server.tables.presence import Presence
 from hyakki.server.tables.replacement import hand_over
-from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, Gone, NotNow, Overtaken, Seat
+from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Seat
 from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 
 if TYPE_CHECKING:

@@ -29,17 +29,10 @@ from hyakki.core.structs import ready_structs
 from hyakki.server.bots.process import Thinkers
 from hyakki.server.cluster.replication import settled
 from hyakki.server.cluster.workers import Together, Workers
+from hyakki.server.errors import Conflict, Gone, NotFound, NotNow, TooMany, TooMuch, Unreachable
 from hyakki.server.identity import Guest, Identity
 from hyakki.server.jobs.background import in_thread
-from hyakki.server.limits.quotas import (
-    ONE_AFTER_THE_OTHER,
-    TooMany,
-    TooMuch,
-    check_number,
-    limits_on,
-    network_of,
-    while_there_may_be,
-)
+from hyakki.server.limits.quotas import ONE_AFTER_THE_OTHER, check_number, limits_on, network_of, while_there_may_be
 from hyakki.server.limits.rates import Buckets
 from hyakki.server.ops.expiry import sweep, sweep_for_ever
 from hyakki.server.ops.health import Checkup
@@ -49,14 +42,14 @@ from hyakki.server.replays.cache import Shelf
 from hyakki.server.replays.player import Replayer
 from hyakki.server.settings import Settings
 from hyakki.server.storage.loading import read_beside, read_kept
-from hyakki.server.storage.store import Conflict, Statement, Store, Unreachable
+from hyakki.server.storage.store import Statement, Store
 from hyakki.server.tables.clock import PACES, persist
 from hyakki.server.tables.custom import read_options
 from hyakki.server.tables.listing import tables_of
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.replacement import leave
 from hyakki.server.tables.seating import apart, bot_seat, first_seats, is_called
-from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Gone, NotFound, NotNow, Seat
+from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Seat
 
 log = logging.getLogger("hyakki.registry")
 

@@ -4,32 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from hyakki.core.errors import HyakkiError
 from hyakki.server.storage.store import Statement
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 NO_RESULT: dict[str, Any] = {"reason": "closed", "winners": [], "ranking": [], "facts": {}}
 """Of a game under which the rules have changed and which does not go on under the new ones."""
-
-
-class NotNow(HyakkiError):
-    """The table is not at that point."""
-
-
-class Gone(NotNow):
-    """The table has been cleared away."""
-
-
-class NotFound(HyakkiError):
-    """There is no such table."""
-
-
-class Fault(HyakkiError):
-    """It is not the visitor's fault; nothing has changed."""
-
-
-class Overtaken(HyakkiError):
-    """Another worker was first: the table has been read again."""
 
 
 class Seat:
