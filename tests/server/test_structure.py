@@ -1,10 +1,13 @@
 """How the server's code is laid out, where a reader relies on it."""
 
+import ast
 import inspect
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 
 from hyakki import server
+from hyakki.server.cluster import replica
 
 
 def test_every_error_of_the_server_is_defined_in_one_module() -> None:
@@ -17,3 +20,21 @@ def test_every_error_of_the_server_is_defined_in_one_module() -> None:
     }
     assert "hyakki.server.errors.NotNow" in errors
     assert {error for error in errors if not error.startswith("hyakki.server.errors.")} == set()
+
+
+def test_only_a_replica_changes_its_own_fields() -> None:
+    fields = set(replica.Replica.__slots__)
+    assigned = [
+        f"{file.name}:{node.lineno} {node.attr}"
+        for file in Path(server.__path__[0]).rglob("*.py")
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store | ast.Del) and node.attr in fields
+        if _is_replica(node.value) or file.samefile(replica.__file__)
+    ]
+    assert assigned
+    assert [each for each in assigned if not each.startswith("replica.py:")] == []
+
+
+def _is_replica(node: ast.expr) -> bool:
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return name == "replica"

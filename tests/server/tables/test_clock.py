@@ -15,7 +15,7 @@ from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
-from hyakki.server.cluster.replication import facts_of, read_again
+from hyakki.server.cluster.replication import read_again
 from hyakki.server.identity import Guest
 from hyakki.server.tables import clock
 from hyakki.server.tables.clock import TableClock
@@ -222,7 +222,7 @@ def test_a_table_that_is_read_again_knows_that_its_clock_was_stopped_elsewhere(t
             elsewhere = copy(live.clock)
             elsewhere.hold(paused=True, by=people[1].guest.id)
             await registry.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (elsewhere.keep(), live.id)))
-            live.facts = facts_of(live)
+            live.replica.note(live)
             await read_again(live)
             people[0].sit_at(live)
             assert people[0].state["clock"]["paused"] and people[0].state["clock"]["by"] == [1]

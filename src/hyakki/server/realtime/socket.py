@@ -186,7 +186,7 @@ class Session:
             await live.answer(guest.id, message.seat, message.ask, message.path)
             self.registry.figures.answered(perf_counter() - began)
         elif isinstance(message, Look):
-            if live.ahead:
+            if live.replica.pending:
                 await settled(live)
             return self.look(live, guest, message)
         elif isinstance(message, Propose):

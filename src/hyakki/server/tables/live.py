@@ -22,7 +22,8 @@ from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.bots.answering import Bots
-from hyakki.server.cluster.replication import catch_up, facts_of, lost, overtaken, reload
+from hyakki.server.cluster.replica import Replica
+from hyakki.server.cluster.replication import catch_up, lost, overtaken, reload
 from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable
 from hyakki.server.realtime.broadcast import Line, Telling
 from hyakki.server.realtime.messages import Sitter, TableInfo
@@ -77,16 +78,9 @@ class LiveTable:
         """When it was last stored that somebody has acted."""
         self.keeps = True
         """Whether this worker is the one that minds the clock and the bots here."""
-        self.ahead = False
-        """Whether memory holds what is not stored yet, and may never be."""
-        self.astray = False
-        """Whether it is not known how far memory and store agree."""
-        self.returning = False
-        """Whether it will be read again once the store answers."""
-        self.heard = 0
-        """How many changes other workers are known to have stored."""
+        self.replica = Replica()
         self.load(kept, read)
-        self.facts = facts_of(self)
+        self.replica.note(self)
 
     # Who
 
@@ -155,8 +149,7 @@ class LiveTable:
         row = kept.row
         self._holds = bool(kept.sealed)
         """Whether sealed answers may lie in the store."""
-        self.changes: int = kept.changes
-        """How many of them this copy of the table has seen, where they are counted."""
+        self.replica.reached(kept.changes)
         self.host: str = row["host"]
         self.invite: str = row["invite"]
         self.removed: list[str] = msgspec.json.decode(row["removed"])
@@ -185,11 +178,11 @@ class LiveTable:
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
-        self.ahead = self.astray = False
+        self.replica.read_again()
 
     async def read(self) -> None:
         """All of it anew: what memory holds may never have happened."""
-        self.astray = True
+        self.replica.lost_track()
         self.timers.clear()
         kept = await read_kept(self.registry.store, self.id)
         if kept is None:
@@ -198,8 +191,7 @@ class LiveTable:
 
     def hear(self, changes: int) -> None:
         """Another worker has stored as many."""
-        if changes > max(self.heard, self.changes):
-            self.heard = changes
+        if self.replica.heard(changes):
             self.later(lambda: catch_up(self))
 
     def wake(self) -> None:
@@ -237,7 +229,7 @@ class LiveTable:
         async with self.lock:
             try:
                 for _ in range(TRIES):
-                    if self.astray:
+                    if self.replica.doubtful:
                         await reload(self)
                     try:
                         done = await act()
@@ -252,7 +244,7 @@ class LiveTable:
 
     def note_facts(self) -> None:
         if self.registry.store.counts:
-            self.facts = facts_of(self)
+            self.replica.note(self)
 
     def playing(self) -> Table:
         if self.table is None or self.status == OPEN:
@@ -292,11 +284,8 @@ class LiveTable:
         elif held is not None:
             more = (*more, held)
             self._holds = True
-        self.ahead = made
-        try:
+        with self.replica.writing(made):
             await self.write(*more)
-        finally:
-            self.ahead = False
         if made:
             self.moved(None if ask is None or ask.open else ask.seat, known)
         return made
@@ -312,9 +301,9 @@ class LiveTable:
             return
         store = self.registry.store
         try:
-            await store.write(*statements, seen=(self.id, self.changes))
+            await store.write(*statements, seen=(self.id, self.replica.version))
         except asyncio.CancelledError:
-            self.astray = True
+            self.replica.lost_track()
             raise
         except Conflict:
             await overtaken(self)
@@ -326,7 +315,7 @@ class LiveTable:
             await reload(self)
             raise Fault("that could not be stored; nothing has changed") from None
         if store.counts:
-            self.changes += 1
+            self.replica.wrote()
             self.registry.workers.changed(self)
 
     def _news(self, table: Table, before: int) -> list[Statement]:
@@ -475,7 +464,7 @@ class LiveTable:
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> None:
         """The clock stands, or goes on."""
         if self.clock.hold(paused=paused, waiting=waiting, by=by) and self.is_playing:
-            if not self.ahead:
+            if not self.replica.pending:
                 self.note_facts()
             self.arm()
             self.telling.tell()
