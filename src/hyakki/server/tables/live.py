@@ -383,11 +383,11 @@ class LiveTable:
         table = self.playing()
         ask = table.find_ask(seat, ask_id)
         if not ask.sealed:
-            await self.change(lambda table: table.answer(seat, ask_id, path), ask=ask)
+            await self.change(lambda table: table.give(ask, path), ask=ask)
             return
 
         def give(table: Table) -> None:
-            table.answer(seat, ask_id, path)
+            table.give(ask, path)
             if self._may_settle(table):
                 table.settle()
 

@@ -61,7 +61,7 @@ class Orders:
         for ask in table.asks:
             default = silence(table, ask)
             if ask.seat not in table.sealed and self._given.get((ask.seat, ask.kind)) == default:
-                table.answer(ask.seat, table.ask_id(ask), default)
+                table.give(ask, default)
 
 
 def silence(table: Table, ask: Ask) -> tuple[str, ...]:
