@@ -177,7 +177,7 @@ def test_a_server_that_is_full_opens_no_socket(tmp_path: Path, request: pytest.F
     assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-04")
 def test_a_game_that_all_its_people_have_left_goes_soon(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, expiry=Expiry(left_hours=2)) as registry:

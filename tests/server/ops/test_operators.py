@@ -403,7 +403,7 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-04")
 def test_a_live_table_that_everybody_left_stands_still_until_it_goes(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, expiry=Expiry(live_hours=10)) as registry:

@@ -1,4 +1,4 @@
-"""Standing orders: silence, at once, to sealed questions of one kind. Nobody can tell one from an answer (KI-R41)."""
+"""Standing orders: the default answer to sealed questions of one kind, given for a player (SV-07)."""
 
 from __future__ import annotations
 

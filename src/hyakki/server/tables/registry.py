@@ -378,7 +378,7 @@ class Registry:
             raise NotYours("only the host of the table can do that")
 
     async def leave(self, guest: Guest, id: str) -> LiveTable:
-        """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
+        """Free the seat before the start; in play a bot plays on in it until the player returns (SV-02)."""
         live = await self.live(id)
         seats, hosts = live.seats_of(guest.id), live.status == OPEN and live.host == guest.id
         if not seats and not hosts:

@@ -22,7 +22,7 @@ class Seat:
         self.bot = bot
         self.away = away
         self.drops = drops
-        """How often this person's connection dropped (KI-R87)."""
+        """How often this player's connection dropped (SV-01)."""
 
     @property
     def free(self) -> bool:
