@@ -19,8 +19,10 @@ from hyakki.server.cluster.replication import read_again
 from hyakki.server.identity import Guest
 from hyakki.server.tables import clock
 from hyakki.server.tables.clock import TableClock
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
+from hyakki.server.tables.series import rematch
 from tests.server.in_process import Person, open_registry, stored, table, until
 
 HOUR = 3600.0
@@ -330,7 +332,7 @@ def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
-            live = await registry.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            live = await create_table(registry, mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
             mika.sit_at(live)
             mika.drop(live)
             await registry.sit(davide.guest, live.id, live.invite, None)
@@ -351,7 +353,7 @@ def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> N
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
             first = await duel_that_ends_by_a_drop(mika, davide)
-            again = await registry.rematch(mika.guest, first.id)
+            again = await rematch(registry, mika.guest, first.id)
             mika.sit_at(again)
             place = next(iter(again.seats_of(davide.guest.id)))
             await until(lambda: again.seats[place].away or again.status == "over")

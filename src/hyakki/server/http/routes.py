@@ -57,9 +57,11 @@ from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.tables.clock import PACES
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import refuse_deep_keys
 from hyakki.server.tables.registry import Registry
 from hyakki.server.tables.seats import PLAYING
+from hyakki.server.tables.series import rematch as play_again
 
 encode = msgspec.json.Encoder().encode
 
@@ -261,7 +263,8 @@ async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, registry = await guest_of(request), registry_of(request)
-    live = await registry.create(
+    live = await create_table(
+        registry,
         guest,
         data.game,
         data.seats,
@@ -308,7 +311,7 @@ async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await registry_of(request).rematch(await guest_at(request, table), table)).info
+    return (await play_again(registry_of(request), await guest_at(request, table), table)).info
 
 
 # Replays and reports
