@@ -166,13 +166,16 @@ class Table:
     # Answers
 
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
-        """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
-        ask = self.find_ask(seat, ask_id)
+        """One seat's answer to the question of this number."""
+        self.give(self.find_ask(seat, ask_id), ids)
+
+    def give(self, ask: Ask, ids: Sequence[str]) -> None:
+        """The answer to an open question. A sealed one lies here until `settle`; it may be given anew until then."""
         path = self._path(ask, ids)
         if ask.sealed:
-            self.sealed[seat] = path
+            self.sealed[ask.seat] = path
         else:
-            self._add(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
+            self._add(Answered(seat=ask.seat, ask=ask.kind, path=tuple(ids)), (ask, path))
 
     def settle(self) -> bool:
         """Close the sealed window, if what has been answered fixes its outcome."""
@@ -331,14 +334,15 @@ class Table:
                 return
         raise self._not_now(record.seat, Motion(record.motion, record.subject).id)
 
-    def _add(self, record: Record) -> None:
+    def _add(self, record: Record, given: tuple[Ask, Path] | None = None) -> None:
+        """`given`: the question and the path of an answer that has been read already."""
         s = self.state
         s.chance.drawn = []
         number = len(self.records)
         if record.drawn:
             s.chance.forced = list(record.drawn)
         try:
-            self._carry_out(record, number)
+            self._carry_out(record, number, given)
         finally:
             s.chance.forced = None
         drawn = tuple(self.state.chance.drawn)
@@ -355,13 +359,12 @@ class Table:
             self._carry_take_back()
         self._renumber(record)
 
-    def _carry_out(self, record: Record, number: int) -> None:
+    def _carry_out(self, record: Record, number: int, given: tuple[Ask, Path] | None) -> None:
         s = self.state
         if isinstance(record, Began):
             engine.advance(s)
         elif isinstance(record, Answered):
-            ask = self._asked_now(record, number)
-            path = self._path(ask, record.path)
+            ask, path = given or self._read(record, number)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
@@ -382,10 +385,10 @@ class Table:
         else:
             game_ended(s, record.standing)
 
-    def _asked_now(self, record: Answered, number: int) -> Ask:
+    def _read(self, record: Answered, number: int) -> tuple[Ask, Path]:
         for ask in self.state.asks:
             if ask.seat == record.seat and ask.kind == record.ask and not ask.sealed:
-                return ask
+                return ask, self._path(ask, record.path)
         raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
 
     def _carry_leaving(self, seat: int) -> None:
