@@ -19,7 +19,7 @@ from hyakki.core import report as reports
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import Malformed, NotYours
 from hyakki.core.events import Viewer, seat_name
-from hyakki.core.game import Game, games
+from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.records import Played
 from hyakki.core.report import Report
@@ -77,7 +77,7 @@ class Registry:
         self.identity = Identity(store, lambda: self.later(self._sign_out_soon()))
         self.thinkers = Thinkers()
         self.tables: dict[str, LiveTable] = {}
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[str, AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         guesses = settings.limits.guesses_per_minute
@@ -138,7 +138,7 @@ class Registry:
         await self.workers.close()
         await self.store.close()
 
-    def game(self, key: str) -> Game[Any]:
+    def game(self, key: str) -> AnyGame:
         if key not in self._games:
             raise NotFound(f"there is no game {key!r}; there are {', '.join(self._games)}")
         return self._games[key]
@@ -270,7 +270,7 @@ class Registry:
         await live.begin_if_full()
         return live
 
-    def _check_new(self, game: Game[Any], seats: list[str], pace: str) -> None:
+    def _check_new(self, game: AnyGame, seats: list[str], pace: str) -> None:
         if not game.least <= len(seats) <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
         if pace not in PACES:

@@ -14,7 +14,6 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
 from hyakki.core.given import number_said, sole
-from hyakki.core.memory import Memory
 from hyakki.core.slots import Slots
 from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LEAF, LORDS, SHISU, TANUKI, KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
@@ -530,9 +529,8 @@ def _bar(s: KitsunedoState, given: Mapping[str, Any]) -> None:
 # What a viewer would know
 
 
-def remember(s: KitsunedoState, memory: Memory) -> None:
+def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
     """Its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal: nothing."""
-    assert isinstance(memory, KitsunedoMemory)
     if isinstance(s.stack[0], SetUp):
         return
     hidden = [sum(hand[item] for hand in s.hands) + s.deck.count(item) for item in range(len(ITEMS))]
