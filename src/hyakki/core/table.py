@@ -11,7 +11,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
@@ -32,7 +32,7 @@ KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT, RENEWED)}
 class Table:
     """Built from Records and nothing else, so that it can always be built again."""
 
-    def __init__(self, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -61,7 +61,7 @@ class Table:
         self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
-    def start(cls, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
+    def start(cls, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
         if not game.least <= seats <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {seats}")
         table = cls(game, rules, seats, chance, viewers)
@@ -101,7 +101,8 @@ class Table:
     # What is seen
 
     def view(self, viewer: Viewer) -> View:
-        return self.game.view(self.state, self.memory(viewer))
+        view: View = self.game.view(self.state, self.memory(viewer))
+        return view
 
     def memory(self, viewer: Viewer) -> Memory:
         if viewer not in self.memories:
@@ -454,7 +455,7 @@ class Table:
         fold(heard, list(self.memories.values()))
 
     def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
-        memory = self.game.memory(viewer, self.seats)
+        memory: Memory = self.game.memory(viewer, self.seats)
         counts = set(line)
         fold((event for number, event in self.log if number in counts), [memory])
         return memory

@@ -19,7 +19,7 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import Game, games
+from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
@@ -156,7 +156,7 @@ async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> Resp
 
 
 @cache
-def _games(there_are: tuple[tuple[str, Game[Any]], ...], lang: str) -> Packed:
+def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
     found = [
         GameInfo(
             key=key,
@@ -180,7 +180,7 @@ async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en"
 
 
 @cache
-def _rules(game: Game[Any], lang: str) -> Packed:
+def _rules(game: AnyGame, lang: str) -> Packed:
     book = Rulebook(game, lang)
     return Packed(encode(RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))))
 
@@ -200,7 +200,7 @@ COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 @cache
-def _text(game: Game[Any], lang: str) -> Packed:
+def _text(game: AnyGame, lang: str) -> Packed:
     words = game.words
     found = GameText(
         lang=lang,
@@ -220,7 +220,7 @@ def _text(game: Game[Any], lang: str) -> Packed:
     return Packed(encode(found))
 
 
-def _labels(game: Game[Any], lang: str) -> dict[str, tuple[str, ...]]:
+def _labels(game: AnyGame, lang: str) -> dict[str, tuple[str, ...]]:
     """Places in words."""
     text = Text(game, lang)
     return {field: tuple(map(text.label, labels)) for field, labels in game.words.labels.items()}

@@ -12,7 +12,7 @@ import msgspec
 from hyakki.core.chance import Chance
 from hyakki.core.engine import read_path
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.records import RECORD
 from hyakki.core.replay import without_draws
 from hyakki.core.rules import Rules
@@ -25,7 +25,7 @@ from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 log = logging.getLogger("hyakki.loading")
 
 
-def read_rules(game: Game[Any], seats: int, stored: str, options: dict[str, Any]) -> tuple[Rules, bool]:
+def read_rules(game: AnyGame, seats: int, stored: str, options: dict[str, Any]) -> tuple[Rules, bool]:
     """The Rules as they are stored; where this version cannot read them, those it makes of the table's options, or
     without what it does not know of these. And whether they are new."""
     try:
@@ -76,7 +76,7 @@ class Reading:
     __slots__ = ("content", "goes_on", "offer", "rules", "table")
 
     def __init__(
-        self, game: Game[Any], rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
+        self, game: AnyGame, rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
     ) -> None:
         self.rules = rules
         self.content = game.content(rules)
@@ -86,12 +86,12 @@ class Reading:
         self.goes_on = goes_on
 
 
-async def read_beside(game: Game[Any], kept: Kept) -> Reading:
+async def read_beside(game: AnyGame, kept: Kept) -> Reading:
     """A long game takes long: people at other tables do not wait for it."""
     return await in_thread(read_table, game, kept)
 
 
-def read_table(game: Game[Any], kept: Kept) -> Reading:
+def read_table(game: AnyGame, kept: Kept) -> Reading:
     """The table as its Records say. Where the rules have changed under it, it is as it was before the first Record that
     does not fit any more."""
     row, bodies, mark = kept.row, kept.bodies, kept.row["mark"]

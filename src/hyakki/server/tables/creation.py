@@ -10,7 +10,7 @@ import msgspec
 
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.errors import Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.server.errors import Conflict, TooMuch
 from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
@@ -92,7 +92,7 @@ async def create_table(
     return live
 
 
-def _check(game: Game[Any], seats: list[str], pace: str) -> None:
+def _check(game: AnyGame, seats: list[str], pace: str) -> None:
     if not game.least <= len(seats) <= game.most:
         raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
     if pace not in PACES:

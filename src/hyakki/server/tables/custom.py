@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.rules import Rules
 
 DEEPEST = 16
@@ -31,7 +31,7 @@ def refuse_deep_keys(written: str) -> None:
         raise Malformed("nested too deeply")
 
 
-def read_options(game: Game[Any], seats: int, options: dict[str, Any], most: int) -> tuple[dict[str, Any], Rules]:
+def read_options(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> tuple[dict[str, Any], Rules]:
     """Options with their content as data, and the Rules that they make. `most`: bytes, as written and as read."""
     _check_size(options, most)
     for value in options.values():

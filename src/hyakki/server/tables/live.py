@@ -14,7 +14,7 @@ import msgspec
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import EVERYONE, SPECTATOR, Viewer
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask
 from hyakki.core.motion import REPLACE
 from hyakki.core.records import Began, Replaced
@@ -57,7 +57,7 @@ class LiveTable:
         row = kept.row
         self.registry = registry
         self.id: str = row["id"]
-        self.game: Game[Any] = registry.game(row["game"])
+        self.game: AnyGame = registry.game(row["game"])
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.key: bytes = row["key"]

@@ -16,7 +16,7 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer, seat_name
-from hyakki.core.game import Game, games
+from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.structs import ready_structs
@@ -60,7 +60,7 @@ class Registry:
         self.identity = Identity(store, lambda: self.later(self._sign_out_soon()))
         self.thinkers = Thinkers()
         self.tables: dict[str, LiveTable] = {}
-        self._games: dict[str, Game[Any]] = {}
+        self._games: dict[str, AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.sockets = 0
         guesses = settings.limits.guesses_per_minute
@@ -121,7 +121,7 @@ class Registry:
         await self.workers.close()
         await self.store.close()
 
-    def game(self, key: str) -> Game[Any]:
+    def game(self, key: str) -> AnyGame:
         if key not in self._games:
             raise NotFound(f"there is no game {key!r}; there are {', '.join(self._games)}")
         return self._games[key]
