@@ -90,6 +90,11 @@ class Game(Generic[S]):
     proposals: ClassVar[Mapping[str, str]] = {}
     """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
     that refuses it at any other time."""
+    questions: ClassVar[Mapping[str, str]] = {}
+    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
+    an entry that begins with the second."""
+    advised: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -195,8 +200,13 @@ class Game(Generic[S]):
         """The text for the first Ask of this kind, in a game that teaches."""
         return None
 
+    def notes(self, view: View, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        """What the asked player is told of the last entry of this path beside its previews: facts of the View, which
+        texts put into words (`preview-…`)."""
+        return {}
+
     def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
-        """The text of what the viewer should confirm before giving this answer, if anything."""
+        """The text that the asked player confirms before giving this answer, if there is one."""
         return None
 
     def screen(self) -> Screen:

@@ -64,7 +64,7 @@ def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, pat
     if ask is None:
         raise NotFound(f"that seat was not asked {kind!r} there")
     try:
-        return ReplayMenu(**table.menu(ask, path).seen())
+        return ReplayMenu(**table.entries(ask, path))
     except HyakkiError as error:
         raise NotFound(str(error)) from None
     except (MemoryError, RecursionError):
@@ -101,6 +101,7 @@ def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Quest
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=None,
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=_answer(following, ask["seat"], ask["kind"]),

@@ -183,10 +183,14 @@ export class Words {
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
-            const joined = Array.isArray(value) ? this.join(value.map((each) => this.spell(String(each)))) : value;
-            said.push(this.word(key, { ...others, [field]: joined as FluentVariable }));
+            said.push(this.word(key, { ...others, [field]: this.listed(field, value) }));
         }
         return said.filter(Boolean);
+    }
+
+    private listed(field: string, value: unknown): FluentVariable {
+        if (!Array.isArray(value)) return value as FluentVariable;
+        return field in this.of.things ? this.things(field, value) : this.join(value.map((each) => this.spell(String(each))));
     }
 
     /** The label of something that may be proposed. */

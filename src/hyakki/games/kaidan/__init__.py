@@ -21,6 +21,7 @@ from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.ids import CHARACTERS
 from hyakki.games.kaidan.loading import CONTENT, make_rules
 from hyakki.games.kaidan.memory import KaidanMemory
+from hyakki.games.kaidan.options import QUESTIONS
 from hyakki.games.kaidan.recollection import remember
 from hyakki.games.kaidan.redeal import redeal
 from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
@@ -49,6 +50,7 @@ class Kaidan(Game[KaidanState]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     proposals = {"take-back": "KA-R148", "replace seat": "KA-R148"}
     words = WORDS
     chances = facts.CHANCES

@@ -20,12 +20,14 @@ from hyakki.games.kitsunedo import bot, facts, position
 from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, check, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.notes import NOTED, notes
+from hyakki.games.kitsunedo.options import QUESTIONS
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
 from hyakki.games.kitsunedo.view import KitsunedoView, open_part, own_part, redeal, view
-from hyakki.games.kitsunedo.warnings import warning
+from hyakki.games.kitsunedo.warnings import WARNED, warning
 from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ class Kitsunedo(Game[KitsunedoState]):
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = NOTED | WARNED
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
     proposals = {"victor seat": "KI-R86", "replace seat": "KI-R87", "take-back": "KI-R144"}
@@ -130,6 +134,10 @@ class Kitsunedo(Game[KitsunedoState]):
     def coach(self, rules: Rules, kind: str) -> str | None:
         assert isinstance(rules, KitsunedoRules)
         return coach(rules.stage, kind)
+
+    def notes(self, view: View, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        assert isinstance(view, KitsunedoView)
+        return notes(view, kind, path)
 
     def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
         assert isinstance(view, KitsunedoView)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hyakki.games.kitsunedo.cards import SHISU
+from hyakki.games.kitsunedo.notes import asked
 from hyakki.games.kitsunedo.view import KitsunedoView
+
+WARNED = frozenset({"discard", "answer", "pick"})
 
 
 def warning(view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
     """The text to be confirmed before this answer is given."""
-    asked = {ask["seat"] for ask in view.asks if ask["kind"] == kind}
-    own = next((own for own in view.own if own.seat in asked), None)
+    own = asked(view, kind)
     if own is None:
         return None
     if kind == "discard":

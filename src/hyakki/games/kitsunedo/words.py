@@ -19,7 +19,7 @@ WORDS = Words(
     people=frozenset(_PEOPLE.split()),
     unsaid=("*.lord", "*.hand", "*.lantern", "discard", "deck[1]", "deck[2]"),
     things={
-        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared"), _ITEMS),
+        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared", "needs"), _ITEMS),
         "lantern": _LANTERNS,
         "lord": _LORDS,
         "stage": _STAGES,

@@ -25,6 +25,7 @@ from hyakki.games.okko.kit import kit_of
 from hyakki.games.okko.legacy import legacy
 from hyakki.games.okko.loading import check_stored, make_rules, standard
 from hyakki.games.okko.memory import OkkoMemory, remember
+from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.own import examine
 from hyakki.games.okko.people import MARKER_KINDS
 from hyakki.games.okko.plan import palace_of
@@ -36,7 +37,7 @@ from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
 from hyakki.games.okko.verbs import CONDITIONS
 from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
-from hyakki.games.okko.warnings import warning
+from hyakki.games.okko.warnings import WARNED, warning
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
@@ -84,6 +85,8 @@ class Okko(Game[OkkoState]):
     state = OkkoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = WARNED
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
     chances = facts.CHANCES

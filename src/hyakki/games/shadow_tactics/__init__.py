@@ -26,6 +26,7 @@ from hyakki.games.shadow_tactics.kit import kit_of
 from hyakki.games.shadow_tactics.lessons import coach
 from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
+from hyakki.games.shadow_tactics.options import QUESTIONS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.plan import plan_of
 from hyakki.games.shadow_tactics.redeal import redeal
@@ -69,6 +70,7 @@ class ShadowTactics(Game[ShadowState]):
     state = ShadowState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {
         "surrender": "ST-362",

@@ -27,7 +27,7 @@ from hyakki.games.shadow_tactics.chapter.choosing import ChooseMission, Veto
 from hyakki.games.shadow_tactics.chapter.judge import judge
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
-from hyakki.games.shadow_tactics.chapter.options import PURCHASES
+from hyakki.games.shadow_tactics.chapter.options import PURCHASES, QUESTIONS
 from hyakki.games.shadow_tactics.chapter.rewards import Facts, Rewards, check_facts, keep, pay
 from hyakki.games.shadow_tactics.chapter.saving import WHERE, check_saved
 from hyakki.games.shadow_tactics.chapter.state import (
@@ -144,6 +144,7 @@ class ChapterOne(Series[ChapterState]):
     state = ChapterState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {f"{SIT_OUT} seat": "ST-401", f"{COME_ALONG} seat": "ST-401", ADJOURN: "ST-398", "take-back": "ST-R153"}
     chances = facts.CHANCES

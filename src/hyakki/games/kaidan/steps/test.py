@@ -341,6 +341,10 @@ def test_of(s: KaidanState) -> Test | None:
     return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
 
 
+GUESSED_AT = {"Visit": "KA-112", "HidingTest": "KA-R89"}
+"""The rule behind a guess, by the step that it decides."""
+
+
 class Guess(Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
@@ -372,6 +376,7 @@ class Guess(Deed):
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        m.rule = GUESSED_AT.get(type(s.stack[-2]).__name__, "")
         if path:
             offer_more(m, s, ask.seat, path)
             return m
