@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.game import Game, game_of
-from hyakki.games.kaidan import facts as kaidan_facts
-from hyakki.games.kaidan import laying as kaidan_laying
-from hyakki.games.kaidan import position as kaidan_position
-from hyakki.games.kaidan import stages as kaidan_stages
-from hyakki.games.kitsunedo import facts as kitsunedo_facts
-from hyakki.games.kitsunedo import position as kitsunedo_position
-from hyakki.games.okko import facts as okko_facts
-from hyakki.games.okko import laying as okko_laying
-from hyakki.games.okko import position as okko_position
-from hyakki.games.okko.dealing import SECRETS
-from hyakki.games.okko.placing import BOARD
-from hyakki.games.shadow_tactics import facts as shadow_facts
-from hyakki.games.shadow_tactics import laying as shadow_laying
-from hyakki.games.shadow_tactics import position as shadow_position
+from hyakki.games.kaidan.scenes import facts as kaidan_facts
+from hyakki.games.kaidan.scenes import layout as kaidan_laying
+from hyakki.games.kaidan.scenes import phases as kaidan_stages
+from hyakki.games.kaidan.scenes import position as kaidan_position
+from hyakki.games.kitsunedo.scenes import facts as kitsunedo_facts
+from hyakki.games.kitsunedo.scenes import position as kitsunedo_position
+from hyakki.games.okko.scenes import facts as okko_facts
+from hyakki.games.okko.scenes import heroes as okko_laying
+from hyakki.games.okko.scenes import position as okko_position
+from hyakki.games.okko.scenes.board import BOARD
+from hyakki.games.okko.scenes.secrets import SECRETS
 from hyakki.games.shadow_tactics.chapter import facts as chapter_facts
 from hyakki.games.shadow_tactics.chapter import position as chapter_position
+from hyakki.games.shadow_tactics.scenes import facts as shadow_facts
+from hyakki.games.shadow_tactics.scenes import ninjas as shadow_laying
+from hyakki.games.shadow_tactics.scenes import position as shadow_position
 from hyakki.lab.scene import ALIKE_KEYS, CHECKS, SCENE_KEYS, STEP_KEYS, run_scene
 from hyakki.lab.scene_checks import ENDING
 

@@ -19,7 +19,7 @@ from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
-from hyakki.games.shadow_tactics import position
+from hyakki.games.shadow_tactics.scenes import position
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.question import play as play_on

@@ -1,4 +1,4 @@
-"""A chapter of Shadow Tactics in the house: from mission to mission, with the server killed between and inside them."""
+"""A chapter of Shadow Tactics in the server: from mission to mission, with the server killed between and inside them."""
 
 from __future__ import annotations
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.server.copies import copy_store
-from hyakki.server.store import STORE
+from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.store import STORE
 from tests.server.visitor import PATIENCE, Server, Visitor
 
 PAGE = 4096

@@ -21,8 +21,8 @@ from websockets.sync.client import connect
 
 from hyakki.core.game import game_of
 from hyakki.server.app import page_folder
-from hyakki.server.own import refuse_deep_keys
-from tests.server.house import Person, open_house
+from hyakki.server.tables.custom import refuse_deep_keys
+from tests.server.in_process import Person, open_registry
 from tests.server.visitor import Server, Visitor, Window
 
 MESSAGES = 6_000
@@ -283,7 +283,7 @@ def test_dots_in_sentences_and_numbers_are_no_nesting() -> None:
     refuse_deep_keys(f'a = "{often}"\nb = """\n{often}\n"""\nc = [{"1.5, " * 40}] # {often}\nd = \'{often}\'')
 
 
-def test_while_a_table_is_made_of_ones_own_content_the_house_serves_others(
+def test_while_a_table_is_made_of_ones_own_content_the_server_serves_others(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     served = threading.Event()
@@ -294,17 +294,17 @@ def test_while_a_table_is_made_of_ones_own_content_the_house_serves_others(
         return made
 
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
             asyncio.get_running_loop().call_later(0.05, served.set)
-            await house.create(mika.guest, "kitsunedo", ["me", "me"], "slow", False, True, {})
+            await registry.create(mika.guest, "kitsunedo", ["me", "me"], "slow", False, True, {})
 
     made = game.rules(2, {})
     monkeypatch.setattr(game, "rules", rules)
     asyncio.run(evening())
 
 
-# With the limits that a house has unless told otherwise
+# With the limits that a server has unless told otherwise
 
 
 @pytest.fixture(scope="module")

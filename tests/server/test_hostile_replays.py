@@ -21,11 +21,12 @@ import pytest
 from hyakki.core import replay as replays
 from hyakki.core.replay import Broken
 from hyakki.core.rules import digest_of
-from hyakki.server import errand, replayer
-from hyakki.server.beside import Fault as Failed
-from hyakki.server.beside import OutOfMemory, OutOfTime, Processes, in_thread
-from hyakki.server.limiting import TooMuch
-from hyakki.server.replayer import Replayer
+from hyakki.server.jobs import process as errand
+from hyakki.server.jobs.background import Fault as Failed
+from hyakki.server.jobs.background import OutOfMemory, OutOfTime, Processes, in_thread
+from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.replays import player as replayer
+from hyakki.server.replays.player import Replayer
 from tests.server.visitor import Server, Visitor
 
 FUZZ = int(os.environ.get("FUZZ", "60"))

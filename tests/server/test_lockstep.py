@@ -1,10 +1,10 @@
-"""Whole frames, byte for byte: one game goes on in two houses, in the true world and in one redealt for a viewer.
+"""Whole frames, byte for byte: one game goes on in two servers, in the true world and in one redealt for a viewer.
 Until the viewer is Told something else, by a rule, its two sockets must receive the same bytes: every `state`, `menu`,
 `error` and `done`, in the same order and number; and its HTTP calls the same bodies.
 
 No field of a frame is left out. What could not be alike is kept out of the game instead: the table is `instant`, so
 that `clock` holds no times (`test_time.py` looks at those); all people but the viewer answer without sockets of their
-own, so that `here` is alike; everything is told at once, so that nothing depends on how fast the two houses run
+own, so that `here` is alike; everything is told at once, so that nothing depends on how fast the two servers run
 (`test_socket_leaks.py` looks at what is told a moment later); nobody takes anything back, because that plays the
 Records again, and those are of the true world. Numbers of questions are compared too: they are counted for each seat.
 Of HTTP only the headers are left out, because they hold the time of day.
@@ -26,16 +26,18 @@ from hyakki.core.errors import HyakkiError
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.menu import Path as Answer
 from hyakki.core.table import Table
-from hyakki.games.kitsunedo.cards import BLOCK
+from hyakki.games.kitsunedo.catalog.cards import BLOCK
 from hyakki.lab import leak
-from hyakki.server import socket, telling, wire
-from hyakki.server.copies import copy_store
-from hyakki.server.house import House
+from hyakki.server import errors as wire
 from hyakki.server.identity import Guest
-from hyakki.server.messages import Refused, TableInfo
-from hyakki.server.room import Room
-from hyakki.server.store import STORE
-from hyakki.server.telling import Telling
+from hyakki.server.realtime import broadcast as telling
+from hyakki.server.realtime import socket
+from hyakki.server.realtime.broadcast import Telling
+from hyakki.server.realtime.messages import Refused, TableInfo
+from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.store import STORE
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.registry import Registry
 from tests.server.worlds import Running, Side, keep_world, redeal
 
 ENOUGH = 70
@@ -56,7 +58,7 @@ class Leaked(AssertionError):
 
 
 class Pair:
-    """The same table in two houses."""
+    """The same table in two servers."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.rng = rng = Random(seed)
@@ -66,28 +68,28 @@ class Pair:
         table, token = first.do(self._play(first))
         folder.joinpath("b").mkdir()
         copy_store(folder / "a" / STORE, folder / "b" / STORE)
-        self.houses = [first, Running(folder / "b")]
-        rooms = [house.do(_room(house, table)) for house in self.houses]
-        first.do(keep_world(rooms[0]))
-        self.houses[1].do(redeal(rooms[1], self.viewer, rng))
-        self.a, self.b = (Side(house, table, token, self.viewer) for house in self.houses)
+        self.servers = [first, Running(folder / "b")]
+        tables = [server.do(_room(server, table)) for server in self.servers]
+        first.do(keep_world(tables[0]))
+        self.servers[1].do(redeal(tables[1], self.viewer, rng))
+        self.a, self.b = (Side(server, table, token, self.viewer) for server in self.servers)
         worlds = self.a.world.game.worlds
         self.same_world = worlds(self.a.table.state) == worlds(self.b.table.state)
 
     async def _play(self, running: Running) -> tuple[str, str]:
         """Some way into a game of three seats; the table and the viewer's token."""
-        house, rng = running.house, self.rng
+        server, rng = running.registry, self.rng
         guests: dict[int, tuple[Guest, str]] = {}
         for seat in range(4):
-            guest, token, _ = await house.identity.create(f"Guest {seat}")
+            guest, token, _ = await server.identity.create(f"Guest {seat}")
             guests[seat] = (guest, token)
         mine = self.viewer.seats or (3,)
         sitting = [guests[mine[0]][0] if seat in mine else guests[seat][0] for seat in range(3)]
         while True:
-            room = await _seated(house, sitting)
-            await _answer_by_chance(room, rng, rng.randrange(4, BEFORE))
-            if not room.playing().over:
-                return room.id, guests[mine[0]][1]
+            live = await _seated(server, sitting)
+            await _answer_by_chance(live, rng, rng.randrange(4, BEFORE))
+            if not live.playing().over:
+                return live.id, guests[mine[0]][1]
 
     # What the viewer sees and hears
 
@@ -107,7 +109,7 @@ class Pair:
         self.say(type="menu", seat=0, ask=0, path=[])
 
     def call(self) -> None:
-        self.alike(lambda side: [_get(side, path) for path in (f"/api/tables/{side.room.id}", "/api/my/tables")])
+        self.alike(lambda side: [_get(side, path) for path in (f"/api/tables/{side.live.id}", "/api/my/tables")])
 
     # Going on side by side
 
@@ -192,36 +194,36 @@ class Pair:
     def close(self) -> None:
         for side in (self.a, self.b):
             side.close()
-        for house in self.houses:
-            house.close()
+        for server in self.servers:
+            server.close()
 
 
-async def _seated(house: House, sitting: list[Guest]) -> Room:
+async def _seated(server: Registry, sitting: list[Guest]) -> LiveTable:
     """A game of these three, who may be one and the same."""
-    room = await house.create(sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
+    live = await server.create(sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
     for seat in (1, 2):
         if sitting[seat].id == sitting[0].id:
-            await room.reseat(seat, room.seats[0])
+            await live.reseat(seat, live.seats[0])
         else:
-            await house.sit(sitting[seat], room.id, None, seat)
-    await room.begin_if_full()
-    return room
+            await server.sit(sitting[seat], live.id, None, seat)
+    await live.begin_if_full()
+    return live
 
 
-async def _room(running: Running, table: str) -> Room:
-    return await running.house.room(table)
+async def _room(running: Running, table: str) -> LiveTable:
+    return await running.registry.live(table)
 
 
-async def _answer_by_chance(room: Room, rng: Random, moves: int) -> None:
+async def _answer_by_chance(live: LiveTable, rng: Random, moves: int) -> None:
     for _ in range(moves):
-        table = room.playing()
+        table = live.playing()
         if table.over:
             return
         ask = rng.choice([ask for ask in table.asks if ask.seat not in table.sealed])
-        guest = room.seats[ask.seat].guest
+        guest = live.seats[ask.seat].guest
         assert guest is not None
         path = _ids(leak._random_path(table.state, ask, rng))
-        await room.answer(guest, ask.seat, table.ask_id(ask), tuple(path))
+        await live.answer(guest, ask.seat, table.ask_id(ask), tuple(path))
 
 
 def _ids(path: Answer) -> list[str]:
@@ -271,30 +273,30 @@ def test_a_viewers_sockets_receive_the_same_bytes_in_both_worlds(tmp_path: Path)
 
 def _in_the_table(patch: pytest.MonkeyPatch) -> None:
     """How much the deck's first card weighs, in the time at which the table was made."""
-    honest: Callable[[Room], TableInfo] = vars(Room)["info"].fget
+    honest: Callable[[LiveTable], TableInfo] = vars(LiveTable)["info"].fget
 
-    def info(room: Room) -> TableInfo:
-        top = room.table.state.deck[-1] if room.table is not None else 0  # type: ignore[attr-defined]
-        return msgspec.structs.replace(honest(room), created=room.created + top)
+    def info(live: LiveTable) -> TableInfo:
+        top = live.table.state.deck[-1] if live.table is not None else 0  # type: ignore[attr-defined]
+        return msgspec.structs.replace(honest(live), created=live.created + top)
 
-    patch.setattr(Room, "info", property(info))
+    patch.setattr(LiveTable, "info", property(info))
 
 
 def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
     """Whether somebody else has a Block, in the words of an error."""
-    honest = Room.playing
+    honest = LiveTable.playing
     asked: list[Any] = []
 
-    def playing(room: Room) -> Table:
-        asked[:] = [honest(room)]
-        return honest(room)
+    def playing(live: LiveTable) -> Table:
+        asked[:] = [honest(live)]
+        return honest(live)
 
     def refusal(error: HyakkiError, n: int | None = None) -> Refused:
         hands = asked[0].state.hands if asked else ()
         said = wire.refusal(error, n)
         return msgspec.structs.replace(said, message=said.message + "." * sum(hand[BLOCK] for hand in hands))
 
-    patch.setattr(Room, "playing", playing)
+    patch.setattr(LiveTable, "playing", playing)
     patch.setattr(socket, "refusal", refusal)
 
 
@@ -304,7 +306,7 @@ def _in_the_number_of_frames(patch: pytest.MonkeyPatch) -> None:
 
     def tell(here: Telling, only: str | None = None, but: Any = None) -> None:
         honest(here, only, but)
-        deck = here.room.table.state.lantern_deck if here.room.table is not None else ()  # type: ignore[attr-defined]
+        deck = here.live.table.state.lantern_deck if here.live.table is not None else ()  # type: ignore[attr-defined]
         if deck and deck[0] % 2:
             honest(here, only, but)
 

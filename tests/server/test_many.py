@@ -12,11 +12,11 @@ from typing import Any
 
 import pytest
 
-from hyakki.server.room import Room
-from hyakki.server.seats import NotFound, NotNow
-from tests.server.house import Person, open_house
-from tests.server.house import table as table_of
-from tests.server.house import until as until_so
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.seats import NotFound, NotNow
+from tests.server.in_process import Person, open_registry
+from tests.server.in_process import table as table_of
+from tests.server.in_process import until as until_so
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.test_kill import GONE, Evening, Later
 from tests.server.test_outages import LORDS, until
@@ -205,31 +205,31 @@ def test_tables_go_by_rule_once_and_nothing_that_was_acknowledged_with_them(
     shared: dict[str, Any] = {"database": postgres.database(), "broker": redis.address, "worker_seconds": 1.0}
 
     async def evening() -> None:
-        async with open_house(tmp_path / "1", **shared) as one, open_house(tmp_path / "2", **shared) as other:
+        async with open_registry(tmp_path / "1", **shared) as one, open_registry(tmp_path / "2", **shared) as other:
             mika = await Person.enter(one, "Mika")
-            rooms = [await table_of([mika], "slow", "me") for _ in range(30)]
-            old, *busy = [await other.room(room.id) for room in rooms]
+            tables = [await table_of([mika], "slow", "me") for _ in range(30)]
+            old, *busy = [await other.live(live.id) for live in tables]
             await one.store.write(("UPDATE tables SET touched = 0", ()))
             *swept, acted = await asyncio.gather(
-                one.sweep(), other.sweep(), asyncio.gather(*(_acts(mika, room) for room in busy))
+                one.sweep(), other.sweep(), asyncio.gather(*(_acts(mika, live) for live in busy))
             )
             gone = sorted(id for ids in swept for id in ids)
             assert len(set(gone)) == len(gone) and old.id in gone, "each is cleared away by one of them"
             assert [] in swept
             kept = {row["table_id"] for row in await one.store.all("SELECT table_id FROM records WHERE number = 1")}
-            assert {room.id for room, done in zip(busy, acted, strict=True) if done} == kept
+            assert {live.id for live, done in zip(busy, acted, strict=True) if done} == kept
             assert kept.isdisjoint(gone)
-            for house in (one, other):
+            for registry in (one, other):
                 with pytest.raises(NotFound):
-                    await house.room(old.id)
-            await until_so(lambda: not set(gone) & (set(one.rooms) | set(other.rooms)))
+                    await registry.live(old.id)
+            await until_so(lambda: not set(gone) & (set(one.tables) | set(other.tables)))
 
     asyncio.run(evening())
 
 
-async def _acts(mika: Person, room: Room) -> bool:
+async def _acts(mika: Person, live: LiveTable) -> bool:
     try:
-        await mika.answers(room, 0, "end")
+        await mika.answers(live, 0, "end")
     except NotNow:
         return False
     return True

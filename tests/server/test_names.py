@@ -7,47 +7,49 @@ from pathlib import Path
 
 import pytest
 
-from hyakki.server.room import Room
-from hyakki.server.talking import say
-from tests.server.house import Person, open_house
+from hyakki.server.realtime.chat import say
+from hyakki.server.tables.live import LiveTable
+from tests.server.in_process import Person, open_registry
 from tests.server.visitor import Server, Visitor
 
 
-def _names(room: Room) -> list[str]:
-    return [seat.name for seat in room.seats]
+def _names(live: LiveTable) -> list[str]:
+    return [seat.name for seat in live.seats]
 
 
 def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            ada, other, bo = [await Person.enter(house, name) for name in ("Ada", "ada", "Bo")]
-            room = await house.create(ada.guest, "kitsunedo", ["me", "open", "open", "open"], "slow", False, True, {})
-            await house.sit(other.guest, room.id, room.invite, None)
-            await house.sit(bo.guest, room.id, room.invite, None)
-            assert _names(room) == ["Ada", "ada 2", "Bo", ""]
-            await house.rename(bo.guest, "Ada")
+        async with open_registry(tmp_path) as registry:
+            ada, other, bo = [await Person.enter(registry, name) for name in ("Ada", "ada", "Bo")]
+            live = await registry.create(
+                ada.guest, "kitsunedo", ["me", "open", "open", "open"], "slow", False, True, {}
+            )
+            await registry.sit(other.guest, live.id, live.invite, None)
+            await registry.sit(bo.guest, live.id, live.invite, None)
+            assert _names(live) == ["Ada", "ada 2", "Bo", ""]
+            await registry.rename(bo.guest, "Ada")
             assert bo.guest.name == "Ada", "elsewhere she is called as she likes"
-            assert _names(room) == ["Ada", "ada 2", "Ada 3", ""]
-            await house.rename(bo.guest, "Ａda")
-            assert _names(room) == ["Ada", "ada 2", "Ａda 3", ""], "in full-width letters it is the same name"
-            await house.rename(bo.guest, "Cleo")
-            await house.rename(other.guest, "Dan")
-            assert _names(room) == ["Ada", "Dan", "Cleo", ""]
+            assert _names(live) == ["Ada", "ada 2", "Ada 3", ""]
+            await registry.rename(bo.guest, "Ａda")
+            assert _names(live) == ["Ada", "ada 2", "Ａda 3", ""], "in full-width letters it is the same name"
+            await registry.rename(bo.guest, "Cleo")
+            await registry.rename(other.guest, "Dan")
+            assert _names(live) == ["Ada", "Dan", "Cleo", ""]
 
     asyncio.run(evening())
 
 
 def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            ada, bo, watcher = [await Person.enter(house, name) for name in ("Ada", "Bo", "Watcher")]
-            room = await house.create(ada.guest, "kitsunedo", ["me", "open"], "slow", False, True, {})
-            await house.sit(bo.guest, room.id, room.invite, None)
-            await house.rename(bo.guest, "Ada")
-            assert _names(room) == ["Ada", "Bo"], "the game has begun"
-            await say(room, bo.guest.id, bo.guest.name, "table", "it is me")
-            await say(room, watcher.guest.id, watcher.guest.name, "watchers", "who is who?")
-            said = await house.store.all("SELECT name, seat FROM chat ORDER BY number")
+        async with open_registry(tmp_path) as registry:
+            ada, bo, watcher = [await Person.enter(registry, name) for name in ("Ada", "Bo", "Watcher")]
+            live = await registry.create(ada.guest, "kitsunedo", ["me", "open"], "slow", False, True, {})
+            await registry.sit(bo.guest, live.id, live.invite, None)
+            await registry.rename(bo.guest, "Ada")
+            assert _names(live) == ["Ada", "Bo"], "the game has begun"
+            await say(live, bo.guest.id, bo.guest.name, "table", "it is me")
+            await say(live, watcher.guest.id, watcher.guest.name, "watchers", "who is who?")
+            said = await registry.store.all("SELECT name, seat FROM chat ORDER BY number")
             assert [tuple(line) for line in said] == [("Bo", 1), ("Watcher", None)]
 
     asyncio.run(evening())

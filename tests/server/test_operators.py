@@ -1,4 +1,4 @@
-"""For those who run a house: settings, logs, figures, copies, tables that go by rule, upgrades, disks that fail."""
+"""For those who run a server: settings, logs, figures, copies, tables that go by rule, upgrades, disks that fail."""
 
 from __future__ import annotations
 
@@ -22,17 +22,17 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.figures import Figures
-from hyakki.server.house import House
-from hyakki.server.limiting import TooMany
-from hyakki.server.logs import JsonLines
-from hyakki.server.room import Room
-from hyakki.server.seats import Fault, NotFound
+from hyakki.server.limits.quotas import TooMany
+from hyakki.server.ops.logs import JsonLines
+from hyakki.server.ops.metrics import Figures
+from hyakki.server.realtime.chat import say
 from hyakki.server.settings import Expiry, Limits, choose, load
-from hyakki.server.sqlite import SqliteStore
-from hyakki.server.store import STORE
-from hyakki.server.talking import say
-from tests.server.house import Person, open_house, stored, table, until
+from hyakki.server.storage.sqlite import SqliteStore
+from hyakki.server.storage.store import STORE
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.registry import Registry
+from hyakki.server.tables.seats import Fault, NotFound
+from tests.server.in_process import Person, open_registry, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
 HOUR = 3600.0
@@ -145,7 +145,7 @@ def test_ordinary_mistakes_are_one_line(tmp_path: Path) -> None:
     assert not (tmp_path / "copy").exists(), "half a copy is none"
 
 
-def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
+def test_an_address_is_where_people_find_the_server_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_ADDRESS="https://play.example.org/").start()
     try:
         mika = Visitor(server, "Mika")
@@ -167,7 +167,7 @@ def test_an_address_is_where_people_find_the_house_and_pages_from_elsewhere_open
 
 
 @pytest.mark.parametrize("host, home", [("0.0.0.0", "http://127.0.0.1:8108"), ("::", "http://[::1]:8108")])
-def test_a_house_that_listens_everywhere_says_where_others_find_it(host: str, home: str) -> None:
+def test_a_server_that_listens_everywhere_says_where_others_find_it(host: str, home: str) -> None:
     settings = load(None, {"HYAKKI_HOST": host})
     assert settings.home == home
     assert re.fullmatch(r"http://[\w.-]+:8108", settings.abroad) and host not in settings.abroad
@@ -179,9 +179,9 @@ def test_a_house_that_listens_everywhere_says_where_others_find_it(host: str, ho
 
 
 def test_logs_are_json_lines() -> None:
-    record = logging.LogRecord("hyakki.room", logging.WARNING, "", 1, "table %s is odd", ("t1",), None)
+    record = logging.LogRecord("hyakki.table", logging.WARNING, "", 1, "table %s is odd", ("t1",), None)
     line = json.loads(JsonLines().format(record))
-    assert (line["level"], line["from"], line["message"]) == ("warning", "hyakki.room", "table t1 is odd")
+    assert (line["level"], line["from"], line["message"]) == ("warning", "hyakki.table", "table t1 is odd")
 
 
 def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -> None:
@@ -272,7 +272,7 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
         server.stop()
 
 
-def test_what_a_house_keeps_is_for_its_operator_alone(tmp_path: Path) -> None:
+def test_what_a_server_keeps_is_for_its_operator_alone(tmp_path: Path) -> None:
     server, copy = Server(tmp_path / "data").start(), tmp_path / "copy"
     try:
         mika = Visitor(server, "Mika")
@@ -334,44 +334,44 @@ def _command(*words: str) -> None:
 
 def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
             live, slow = await table([mika], "live", "bot:random"), await table([mika], "slow", "me")
-            waiting = await house.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            waiting = await registry.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
             over = await table([mika], "slow", "me")
-            await house.leave(mika.guest, over.id)
+            await registry.leave(mika.guest, over.id)
             now = time.time()
-            assert await house.sweep(now) == []
-            assert await house.sweep(now + 25 * HOUR) == [waiting.id]
+            assert await registry.sweep(now) == []
+            assert await registry.sweep(now + 25 * HOUR) == [waiting.id]
             with pytest.raises(NotFound):
-                await house.room(waiting.id)
-            assert await house.sweep(now + 24 * 8 * HOUR) == [live.id]
-            assert await house.sweep(now + 24 * 31 * HOUR) == [over.id]
-            assert await house.sweep(now + 24 * 61 * HOUR) == [slow.id]
-            assert await house.store.all("SELECT * FROM records") == []
+                await registry.live(waiting.id)
+            assert await registry.sweep(now + 24 * 8 * HOUR) == [live.id]
+            assert await registry.sweep(now + 24 * 31 * HOUR) == [over.id]
+            assert await registry.sweep(now + 24 * 61 * HOUR) == [slow.id]
+            assert await registry.store.all("SELECT * FROM records") == []
 
     asyncio.run(evening())
 
 
 def test_guests_who_sit_nowhere_are_forgotten_by_rule(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path, expiry=Expiry(guest_hours=48, slow_hours=240)) as house:
+        async with open_registry(tmp_path, expiry=Expiry(guest_hours=48, slow_hours=240)) as registry:
             sitting, host, gone, back = [
-                await house.identity.create(name) for name in ("Mika", "Rita", "Eve", "Davide")
+                await registry.identity.create(name) for name in ("Mika", "Rita", "Eve", "Davide")
             ]
-            room = await house.create(host[0], "kitsunedo", ["open", "open"], "slow", False, True, {})
-            await house.sit(sitting[0], room.id, room.invite, 1)
+            live = await registry.create(host[0], "kitsunedo", ["open", "open"], "slow", False, True, {})
+            await registry.sit(sitting[0], live.id, live.invite, 1)
             now = time.time()
-            await house.sweep(now + 20 * HOUR)
-            assert await house.identity.read(back[1]) is not None, "seen once more"
-            await house.sweep(now + 23 * HOUR)
-            await house.sweep(now + 49 * HOUR)
-            assert await house.store.all("SELECT * FROM tables") == []
-            assert await house.identity.recover(gone[2]) is None
-            assert await house.identity.read(gone[1]) is None, "the token is worth nothing any more"
-            assert {row["name"] for row in await house.store.all("SELECT name FROM guests")} == {"Davide"}
-            await house.sweep(now + 72 * HOUR)
-            assert await house.store.all("SELECT * FROM guests") == []
+            await registry.sweep(now + 20 * HOUR)
+            assert await registry.identity.read(back[1]) is not None, "seen once more"
+            await registry.sweep(now + 23 * HOUR)
+            await registry.sweep(now + 49 * HOUR)
+            assert await registry.store.all("SELECT * FROM tables") == []
+            assert await registry.identity.recover(gone[2]) is None
+            assert await registry.identity.read(gone[1]) is None, "the token is worth nothing any more"
+            assert {row["name"] for row in await registry.store.all("SELECT name FROM guests")} == {"Davide"}
+            await registry.sweep(now + 72 * HOUR)
+            assert await registry.store.all("SELECT * FROM guests") == []
 
     asyncio.run(evening())
 
@@ -383,23 +383,23 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
 
     async def evening() -> None:
         expiry, limits = Expiry(replay_hours=5, report_hours=5), Limits(replays_per_guest=2)
-        async with open_house(tmp_path, expiry=expiry, limits=limits) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await table([mika], "slow", "me")
-            await house.report(room, mika.guest, "odd")
-            await house.keep_replay(mika.guest, replay.encode(game))
-            await house.may_import(mika.guest)
-            await house.keep_replay(mika.guest, replay.encode(game))
+        async with open_registry(tmp_path, expiry=expiry, limits=limits) as registry:
+            mika = await Person.enter(registry, "Mika")
+            live = await table([mika], "slow", "me")
+            await registry.report(live, mika.guest, "odd")
+            await registry.keep_replay(mika.guest, replay.encode(game))
+            await registry.may_import(mika.guest)
+            await registry.keep_replay(mika.guest, replay.encode(game))
             with pytest.raises(TooMany):
-                await house.may_import(mika.guest)
+                await registry.may_import(mika.guest)
             now = time.time()
-            await house.sweep(now + 4 * HOUR)
-            assert len(await house.store.all("SELECT * FROM replays")) == 2
+            await registry.sweep(now + 4 * HOUR)
+            assert len(await registry.store.all("SELECT * FROM replays")) == 2
             assert len(list((tmp_path / "reports").iterdir())) == 1
-            await house.sweep(now + 6 * HOUR)
-            assert await house.store.all("SELECT * FROM replays") == []
+            await registry.sweep(now + 6 * HOUR)
+            assert await registry.store.all("SELECT * FROM replays") == []
             assert list((tmp_path / "reports").iterdir()) == []
-            await house.may_import(mika.guest)
+            await registry.may_import(mika.guest)
 
     asyncio.run(evening())
 
@@ -407,51 +407,51 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
 @pytest.mark.rule("KI-R87")
 def test_a_live_table_that_everybody_left_stands_still_until_it_goes(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path, expiry=Expiry(live_hours=10)) as house:
-            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
-            room = await table(people, "live")
+        async with open_registry(tmp_path, expiry=Expiry(live_hours=10)) as registry:
+            people = [await Person.enter(registry, name) for name in ("Mika", "Davide", "Rita")]
+            live = await table(people, "live")
             for person in people:
-                person.sit_at(room)
+                person.sit_at(live)
             for person in people:
-                person.drop(room)
-            assert room.clock.stands, "nobody is there whose time could run"
+                person.drop(live)
+            assert live.clock.stands, "nobody is there whose time could run"
             now = time.time()
-            assert await house.sweep(now + 9 * HOUR) == []
-            assert room.status == "playing"
-            assert await house.sweep(now + 11 * HOUR) == [room.id]
+            assert await registry.sweep(now + 9 * HOUR) == []
+            assert live.status == "playing"
+            assert await registry.sweep(now + 11 * HOUR) == [live.id]
 
     asyncio.run(evening())
 
 
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await table([mika], "slow", "me")
-            await mika.answers(room, 0, "end")
-            before = room.playing().sent(room.viewer_of(mika.guest.id))
-            await house.sweep(time.time() + HOUR)
-            assert room.id not in house.rooms
-            again = await house.room(room.id)
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            live = await table([mika], "slow", "me")
+            await mika.answers(live, 0, "end")
+            before = live.playing().sent(live.viewer_of(mika.guest.id))
+            await registry.sweep(time.time() + HOUR)
+            assert live.id not in registry.tables
+            again = await registry.live(live.id)
             assert again.playing().sent(again.viewer_of(mika.guest.id)) == before
 
     asyncio.run(evening())
 
 
-def test_a_house_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def evening() -> str:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await house.create(mika.guest, "kitsunedo", ["bot:judgement"] * 3, "instant", False, True, {})
-            await until(lambda: len(room.playing().records) > 5, 60)
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            live = await registry.create(mika.guest, "kitsunedo", ["bot:judgement"] * 3, "instant", False, True, {})
+            await until(lambda: len(live.playing().records) > 5, 60)
         await asyncio.sleep(0.2)
-        return room.id
+        return live.id
 
     async def next_day(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            room = await house.room(id)
-            count = len(room.playing().records)
-            await until(lambda: len(room.playing().records) > count, 60)
+        async with open_registry(tmp_path) as registry:
+            live = await registry.live(id)
+            count = len(live.playing().records)
+            await until(lambda: len(live.playing().records) > count, 60)
 
     with caplog.at_level(logging.WARNING):
         asyncio.run(next_day(asyncio.run(evening())))
@@ -461,73 +461,73 @@ def test_a_house_closes_without_a_word_while_bots_think(tmp_path: Path, caplog: 
 # Disks that fail
 
 
-def _everything(house: House, room: Room, mika: Person) -> Any:
-    playing = room.playing()
-    viewer = room.viewer_of(mika.guest.id)
+def _everything(registry: Registry, live: LiveTable, mika: Person) -> Any:
+    playing = live.playing()
+    viewer = live.viewer_of(mika.guest.id)
     return (
-        stored(house, room),
+        stored(registry, live),
         list(playing.records),
         set(playing.sealed),
         playing.sent(viewer),
-        room.status,
-        room.result,
+        live.status,
+        live.result,
     )
 
 
 def test_what_cannot_be_stored_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await table([mika], "slow", "me", "me")
-            mika.sit_at(room)
-            before, sent = _everything(house, room, mika), mika.state
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            live = await table([mika], "slow", "me", "me")
+            mika.sit_at(live)
+            before, sent = _everything(registry, live, mika), mika.state
 
             async def fails(*_: object) -> None:
                 raise sqlite3.OperationalError("disk I/O error")
 
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "write", fails)
+                broken.setattr(registry.store, "write", fails)
                 for act in (
-                    lambda: mika.answers(room, 0, "summon"),
-                    lambda: room.propose(mika.guest.id, 0, "abandon"),
-                    lambda: house.leave(mika.guest, room.id),
-                    lambda: say(room, mika.guest.id, "Mika", "table", "hello"),
+                    lambda: mika.answers(live, 0, "summon"),
+                    lambda: live.propose(mika.guest.id, 0, "abandon"),
+                    lambda: registry.leave(mika.guest, live.id),
+                    lambda: say(live, mika.guest.id, "Mika", "table", "hello"),
                 ):
                     with pytest.raises(Fault):
                         await act()
-                    assert _everything(house, room, mika) == before
+                    assert _everything(registry, live, mika) == before
             assert mika.state["view"] == sent["view"]
-            await mika.answers(room, 0, "summon")
-            await mika.answers(room, 1, next(iter(_silence(room, 1))))
-            before = _everything(house, room, mika)
+            await mika.answers(live, 0, "summon")
+            await mika.answers(live, 1, next(iter(_silence(live, 1))))
+            before = _everything(registry, live, mika)
             with monkeypatch.context() as broken:
-                broken.setattr(house.store, "write", fails)
+                broken.setattr(registry.store, "write", fails)
                 with pytest.raises(Fault):
-                    await mika.answers(room, 2, *_silence(room, 2))
-            assert _everything(house, room, mika) == before
+                    await mika.answers(live, 2, *_silence(live, 2))
+            assert _everything(registry, live, mika) == before
 
     asyncio.run(evening())
 
 
-def _silence(room: Room, seat: int) -> list[str]:
-    playing = room.playing()
+def _silence(live: LiveTable, seat: int) -> list[str]:
+    playing = live.playing()
     (ask,) = playing.asks_of(seat)
     return [option.id for option in playing.state.stack[-1].default(playing.state, ask)]
 
 
 def test_sealed_answers_outlive_a_seat_that_changes_hands_and_a_restart(tmp_path: Path) -> None:
     async def evening() -> str:
-        async with open_house(tmp_path) as house:
-            people = [await Person.enter(house, name) for name in ("Mika", "Davide", "Rita")]
-            room = await table(people, "slow")
-            await people[0].answers(room, 0, "summon")
-            await people[1].answers(room, 1, *_silence(room, 1))
-            await house.leave(people[0].guest, room.id)
-            assert list(room.playing().sealed) == [1]
-            return room.id
+        async with open_registry(tmp_path) as registry:
+            people = [await Person.enter(registry, name) for name in ("Mika", "Davide", "Rita")]
+            live = await table(people, "slow")
+            await people[0].answers(live, 0, "summon")
+            await people[1].answers(live, 1, *_silence(live, 1))
+            await registry.leave(people[0].guest, live.id)
+            assert list(live.playing().sealed) == [1]
+            return live.id
 
     async def next_day(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            assert list((await house.room(id)).playing().sealed) == [1]
+        async with open_registry(tmp_path) as registry:
+            assert list((await registry.live(id)).playing().sealed) == [1]
 
     asyncio.run(next_day(asyncio.run(evening())))

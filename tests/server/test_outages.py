@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from hyakki.core.errors import BadContent
-from hyakki.server.postgresql import LOST, PostgresStore
+from hyakki.server.storage.postgresql import LOST, PostgresStore
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.test_kill import Evening
 from tests.server.test_workers import At
@@ -191,7 +191,7 @@ def _hears(listening: Window, speaking: Window) -> bool:
 
 
 class Bereft(Evening):
-    """People who go on playing until the house has lost its store."""
+    """People who go on playing until the server has lost its store."""
 
     def is_refused(self, said: dict[str, Any]) -> None:
         if said["error"] == "fault":
@@ -206,13 +206,13 @@ class Bereft(Evening):
         return dict(shown)
 
     def all_go_on(self) -> bool:
-        """The house may need a moment to find its store again: whoever hears so tries again."""
+        """The server may need a moment to find its store again: whoever hears so tries again."""
         limit = time.monotonic() + PATIENCE
         while True:
             try:
                 return super().all_go_on()
             except Told:
-                assert time.monotonic() < limit, "the house does not find its store again"
+                assert time.monotonic() < limit, "the server does not find its store again"
 
     def follow(self, window: Window) -> None:
         tables = list(self.tables)
@@ -223,7 +223,7 @@ class Bereft(Evening):
             raise
 
     def play_until_it_is_lost(self, death: threading.Timer) -> None:
-        with suppress(Told, ConnectionClosed, *LOST):  # the look into the database ends as the house's own does
+        with suppress(Told, ConnectionClosed, *LOST):  # the look into the database ends as the server's own does
             while death.is_alive():
                 self.play(time.monotonic() + 0.1)
             self.play(time.monotonic() + 0.3)

@@ -8,7 +8,7 @@ from http.client import HTTPConnection, HTTPMessage
 import pytest
 
 from hyakki.server.app import page_folder
-from hyakki.server.packed import takes_gzip
+from hyakki.server.http.static import takes_gzip
 from tests.server.visitor import Server, Visitor
 
 

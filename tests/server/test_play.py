@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.house import open_house
+from tests.server.in_process import open_registry
 from tests.server.visitor import Server, Visitor, Window
 
 
@@ -378,13 +378,15 @@ def test_whoever_asks_for_another_code_is_signed_out_everywhere_else(
 
 def test_of_two_devices_that_ask_for_another_code_at_once_one_is_signed_out(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            guest, _, _ = await house.identity.create("Mika")
-            made = [each for each in await asyncio.gather(*[house.renew(guest) for _ in range(3)]) if each is not None]
+        async with open_registry(tmp_path) as registry:
+            guest, _, _ = await registry.identity.create("Mika")
+            made = [
+                each for each in await asyncio.gather(*[registry.renew(guest) for _ in range(3)]) if each is not None
+            ]
             ((token, code),) = made
-            assert await house.renew(guest) is None, "who asked a moment later, while the old token still held"
-            assert await house.identity.read(token) is not None
-            assert await house.identity.recover(code) is not None
+            assert await registry.renew(guest) is None, "who asked a moment later, while the old token still held"
+            assert await registry.identity.read(token) is not None
+            assert await registry.identity.recover(code) is not None
 
     asyncio.run(evening())
 

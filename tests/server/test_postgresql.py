@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.postgresql import PostgresStore
-from hyakki.server.store import Conflict, Statement, migrations
+from hyakki.server.storage.postgresql import PostgresStore
+from hyakki.server.storage.store import Conflict, Statement, migrations
 from tests.server.services import Postgres
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"

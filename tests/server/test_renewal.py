@@ -15,8 +15,8 @@ import pytest
 
 from hyakki.core.records import Renewed
 from hyakki.server.identity import Guest
-from hyakki.server.store import STORE
-from tests.server.house import Person, open_house, stored, table, until, was_done
+from hyakki.server.storage.store import STORE
+from tests.server.in_process import Person, open_registry, stored, table, until, was_done
 from tests.server.visitor import Server, Visitor, Window
 
 AS_IT_WAS = "class Version(bluff.Bluff): pass"
@@ -167,11 +167,11 @@ def test_what_chance_has_decided_already_is_not_decided_again(tmp_path: Path) ->
     """Whoever has seen what is drawn must not know what is drawn next."""
 
     async def after(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            room = await house.room(id)
-            renewed = room.playing().records[-1]
+        async with open_registry(tmp_path) as registry:
+            live = await registry.live(id)
+            renewed = live.playing().records[-1]
             assert isinstance(renewed, Renewed) and renewed.skipped == 3
-            assert room.playing().state.chance.n == sum(len(record.drawn) for record in stored(house, room))
+            assert live.playing().state.chance.n == sum(len(record.drawn) for record in stored(registry, live))
 
     id = asyncio.run(_an_evening(tmp_path))
     was_done(tmp_path, id, {"record": "answered", "seat": 2, "ask": "act", "path": ["old"], "drawn": [1, 0, 2]})
@@ -273,11 +273,11 @@ def _offered(ask: dict[str, Any]) -> list[str]:
 
 async def _an_evening(folder: Path) -> str:
     """Three at one screen have played a little: the id of their table."""
-    async with open_house(folder) as house:
-        mika = await Person.enter(house, "Mika")
-        room = await table([mika], "slow", "me", "me")
-        await mika.answers(room, 0, "end")
-        return room.id
+    async with open_registry(folder) as registry:
+        mika = await Person.enter(registry, "Mika")
+        live = await table([mika], "slow", "me", "me")
+        await mika.answers(live, 0, "end")
+        return live.id
 
 
 def _rules_of_old(folder: Path, table: str) -> None:
@@ -290,18 +290,18 @@ def _rules_of_old(folder: Path, table: str) -> None:
 
 def test_rules_that_cannot_be_read_any_more_are_made_of_the_options(tmp_path: Path) -> None:
     async def after(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            mika = Person(house, Guest((await house.room(id)).host, "Mika"))
-            room = await house.room(id)
-            mika.sit_at(room)
+        async with open_registry(tmp_path) as registry:
+            mika = Person(registry, Guest((await registry.live(id)).host, "Mika"))
+            live = await registry.live(id)
+            mika.sit_at(live)
             assert mika.state["renewal"] == {"moves": 1, "lost": 0, "whole": True}
             for seat in range(3):
-                await mika.answers(room, seat, "agree")
-            assert room.offer is None and room.playing().asks[0].kind == "discard"
+                await mika.answers(live, seat, "agree")
+            assert live.offer is None and live.playing().asks[0].kind == "discard"
 
     async def next_day(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            assert (await house.room(id)).offer is None and (await house.room(id)).is_playing
+        async with open_registry(tmp_path) as registry:
+            assert (await registry.live(id)).offer is None and (await registry.live(id)).is_playing
 
     id = asyncio.run(_an_evening(tmp_path))
     _rules_of_old(tmp_path, id)
@@ -311,17 +311,17 @@ def test_rules_that_cannot_be_read_any_more_are_made_of_the_options(tmp_path: Pa
 
 def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(tmp_path: Path) -> None:
     async def before() -> tuple[str, str]:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
             seats = ["me", "me", "bot:judgement"]
-            room = await house.create(mika.guest, "kitsunedo-rematch", seats, "slow", False, True, {})
-            await until(lambda: room.next is not None)
-            return room.id, str(room.next)
+            live = await registry.create(mika.guest, "kitsunedo-rematch", seats, "slow", False, True, {})
+            await until(lambda: live.next is not None)
+            return live.id, str(live.next)
 
     async def after(series: str, game: str) -> None:
-        async with open_house(tmp_path, tempo=0.02) as house:
-            rows, inner = await house.room(series), await house.room(game)
-            mika = Person(house, Guest(rows.host, "Mika"))
+        async with open_registry(tmp_path, tempo=0.02) as registry:
+            rows, inner = await registry.live(series), await registry.live(game)
+            mika = Person(registry, Guest(rows.host, "Mika"))
             await inner.propose(mika.guest.id, 0, "abandon")
             await mika.answers(inner, 1, "agree")
             await until(lambda: inner.status == "over")
@@ -337,19 +337,19 @@ def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(t
 
 def test_a_game_of_a_series_that_is_closed_is_played_anew(tmp_path: Path) -> None:
     async def before() -> tuple[str, str]:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            room = await house.create(mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
-            await until(lambda: room.next is not None)
-            return room.id, str(room.next)
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            live = await registry.create(mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
+            await until(lambda: live.next is not None)
+            return live.id, str(live.next)
 
     async def after(series: str, game: str) -> None:
-        async with open_house(tmp_path) as house:
-            inner = await house.room(game)
-            mika = Person(house, Guest(inner.host, "Mika"))
+        async with open_registry(tmp_path) as registry:
+            inner = await registry.live(game)
+            mika = Person(registry, Guest(inner.host, "Mika"))
             await mika.answers(inner, 0, "refuse")
             assert inner.status == "over"
-            await until(lambda: house.rooms[series].next != game)
+            await until(lambda: registry.tables[series].next != game)
 
     series, game = asyncio.run(before())
     _rules_of_old(tmp_path, game)

@@ -17,14 +17,15 @@ from websockets.exceptions import ConnectionClosed
 from hyakki.core import replay as replays
 from hyakki.core.replay import Replay
 from hyakki.core.table import Table
-from hyakki.server import loading, replaying
 from hyakki.server.identity import Guest
-from hyakki.server.limiting import TooMuch
-from hyakki.server.loading import apply_stored
-from hyakki.server.seats import NotFound
+from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.replays import reading as replaying
+from hyakki.server.replays.cache import Shelf
 from hyakki.server.settings import Limits
-from hyakki.server.shelf import Shelf
-from tests.server.house import Person, open_house, table
+from hyakki.server.storage import loading
+from hyakki.server.storage.loading import apply_stored
+from hyakki.server.tables.seats import NotFound
+from tests.server.in_process import Person, open_registry, table
 from tests.server.visitor import PATIENCE, Server, Visitor
 
 
@@ -144,15 +145,15 @@ def test_whoever_looks_at_a_replay_again_hears_the_same(mika: Visitor) -> None:
 
 def test_your_list_of_games_that_are_over_does_not_play_them_again(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika, davide = [await Person.enter(house, name) for name in ("Mika", "Davide")]
-            room = await table([mika, davide], "live")
-            await house.leave(davide.guest, room.id)
-            shown = room.info
+        async with open_registry(tmp_path) as registry:
+            mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
+            live = await table([mika, davide], "live")
+            await registry.leave(davide.guest, live.id)
+            shown = live.info
             assert shown.result is not None and shown.result["winners"] == ["A"]
-            await house.forget(room.id)
-            (listed,) = await house.my_tables(davide.guest)
-            assert room.id not in house.rooms
+            await registry.forget(live.id)
+            (listed,) = await registry.my_tables(davide.guest)
+            assert live.id not in registry.tables
             assert (listed["seats"], listed["waiting"]) == ((1,), False)
             assert listed["table"] == msgspec.structs.replace(shown, content={})
 
@@ -163,17 +164,17 @@ def test_nobody_waits_while_a_game_that_is_over_is_played_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def game() -> str:
-        async with open_house(tmp_path) as house:
-            room = await table([await Person.enter(house, "Mika")], "live", "bot:random")
-            await house.leave(Guest(room.host, "Mika"), room.id)
-            assert room.status == "over"
-            return room.id
+        async with open_registry(tmp_path) as registry:
+            live = await table([await Person.enter(registry, "Mika")], "live", "bot:random")
+            await registry.leave(Guest(live.host, "Mika"), live.id)
+            assert live.status == "over"
+            return live.id
 
     async def later(id: str) -> None:
-        async with open_house(tmp_path) as house:
-            opening = asyncio.create_task(house.room(id))
+        async with open_registry(tmp_path) as registry:
+            opening = asyncio.create_task(registry.live(id))
             await asyncio.to_thread(playing.wait, PATIENCE)
-            rita = await table([await Person.enter(house, "Rita")], "live", "bot:random")
+            rita = await table([await Person.enter(registry, "Rita")], "live", "bot:random")
             assert rita.status == "playing" and not opening.done()
             others_have_played.set()
             assert (await opening).status == "over"
@@ -226,23 +227,23 @@ def test_nobody_has_one_game_after_the_other_played_again(tmp_path: Path, reques
 
 def test_others_look_on_while_one_address_has_looked_too_much(tmp_path: Path) -> None:
     async def evening() -> None:
-        async with open_house(tmp_path) as house:
-            mika = await Person.enter(house, "Mika")
-            rooms = [await table([mika], "live", "bot:random") for _ in range(3)]
-            for room in rooms:
-                await house.leave(mika.guest, room.id)
-                await house.forget(room.id)
+        async with open_registry(tmp_path) as registry:
+            mika = await Person.enter(registry, "Mika")
+            tables = [await table([mika], "live", "bot:random") for _ in range(3)]
+            for live in tables:
+                await registry.leave(mika.guest, live.id)
+                await registry.forget(live.id)
             playing = await table([mika], "live", "bot:random")
-            await house.forget(playing.id)
-        async with open_house(tmp_path, limits=Limits(replayed_at_once=1, replayed_per_second=0.001)) as house:
-            one, other, third = [room.id for room in rooms]
-            assert (await house.visit(one, "192.0.2.1")).status == "over", "a long game is owed for"
+            await registry.forget(playing.id)
+        async with open_registry(tmp_path, limits=Limits(replayed_at_once=1, replayed_per_second=0.001)) as registry:
+            one, other, third = [live.id for live in tables]
+            assert (await registry.visit(one, "192.0.2.1")).status == "over", "a long game is owed for"
             with pytest.raises(TooMuch):
-                await house.visit(other, "192.0.2.1")
-            assert (await house.visit(one, "192.0.2.1")).status == "over"
-            assert (await house.visit(playing.id, "192.0.2.1")).status == "playing"
-            assert (await house.visit(other, "192.0.2.2")).status == "over"
-            assert (await house.room(third)).status == "over", "the house itself may"
+                await registry.visit(other, "192.0.2.1")
+            assert (await registry.visit(one, "192.0.2.1")).status == "over"
+            assert (await registry.visit(playing.id, "192.0.2.1")).status == "playing"
+            assert (await registry.visit(other, "192.0.2.2")).status == "over"
+            assert (await registry.live(third)).status == "over", "the server itself may"
 
     asyncio.run(evening())
 

@@ -18,13 +18,13 @@ from tests.server.visitor import PATIENCE, Server, Visitor
 CALLS = 12
 """By chance, for each operation, beside those that try the limits of each parameter one by one."""
 MAKES_NO_SENSE = ["2xx", "400", "401", "403", "404", "409", "429"]
-"""What fits the schema can make no sense all the same: names that are too long for this house or nothing but blanks,
+"""What fits the schema can make no sense all the same: names that are too long for this server or nothing but blanks,
 options that a game does not know, seats that it does not have, replays that do not hold what they say."""
 CHECKED_FURTHER = ["POST /api/guests", "PATCH /api/me", "POST /api/tables", "POST /api/replays"]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(
         tmp_path_factory.mktemp("schema") / "data",
         HYAKKI_LIMITS__TABLES="100000",
@@ -83,14 +83,14 @@ SUCCEED: dict[Callable[[Visitor], str], tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("place", SUCCEED, ids=lambda place: place.__name__.strip("_"))
-def test_every_call_is_answered_as_described(house: Server, place: Callable[[Visitor], str]) -> None:
-    mika = Visitor(house, "Mika")
+def test_every_call_is_answered_as_described(server: Server, place: Callable[[Visitor], str]) -> None:
+    mika = Visitor(server, "Mika")
     id = place(mika)
-    document = _description(house, id)
+    document = _description(server, id)
     document["paths"] = {
         path: calls for path, calls in document["paths"].items() if (path == SIGNS_OUT) == (place is _at_the_door)
     }
-    schema = schemathesis.openapi.from_dict(document, config=SchemathesisConfig.from_dict(_config(house, mika)))
+    schema = schemathesis.openapi.from_dict(document, config=SchemathesisConfig.from_dict(_config(server, mika)))
     failures, succeeded, broken = _called(schema)
     if broken:  # a machine too busy to answer in time; what is wrong is wrong again
         failures, succeeded, broken = _called(schema)
@@ -99,8 +99,8 @@ def test_every_call_is_answered_as_described(house: Server, place: Callable[[Vis
     assert set(SUCCEED[place]) <= succeeded
 
 
-def test_every_call_says_in_words_what_it_does_and_that_it_may_fail(house: Server) -> None:
-    _, document = house.call("GET", "/api/schema/openapi.json")
+def test_every_call_says_in_words_what_it_does_and_that_it_may_fail(server: Server) -> None:
+    _, document = server.call("GET", "/api/schema/openapi.json")
     for path, calls in document["paths"].items():
         for call in calls.values():
             assert re.fullmatch(r"[A-Z][a-z']*( .+)+", call["summary"]), (path, call["summary"])
@@ -132,9 +132,9 @@ def _failures(event: events.ScenarioFinished) -> list[str]:
     ]
 
 
-def _description(house: Server, id: str) -> dict[str, Any]:
+def _description(server: Server, id: str) -> dict[str, Any]:
     """All of it; or, of a table, only what can be done there, with its id for the only one that fits."""
-    status, document = house.call("GET", "/api/schema/openapi.json")
+    status, document = server.call("GET", "/api/schema/openapi.json")
     assert status == 200
     if id:
         document["paths"] = {
@@ -147,9 +147,9 @@ def _description(house: Server, id: str) -> dict[str, Any]:
     return described
 
 
-def _config(house: Server, mika: Visitor) -> dict[str, Any]:
+def _config(server: Server, mika: Visitor) -> dict[str, Any]:
     return {
-        "base-url": house.address,
+        "base-url": server.address,
         "request-timeout": PATIENCE,
         "headers": {"Authorization": f"Bearer {mika.token}"},
         "generation": {"deterministic": True, "database": "none", "max-examples": CALLS},

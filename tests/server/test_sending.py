@@ -6,7 +6,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol
 
-from hyakki.server.sending import framed
+from hyakki.server.realtime.protocol import framed
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])

@@ -21,7 +21,7 @@ MOST = 3000
 
 
 @pytest.fixture
-def house(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path / "data", HYAKKI_LIMITS__BEHIND="10", HYAKKI_LIMITS__BEHIND_BYTES="16384").start()
     yield running
     running.stop()
@@ -60,13 +60,13 @@ def _read_to_the_end(deaf: ClientConnection) -> tuple[list[dict[str, Any]], int]
         return heard, closed.rcvd.code if closed.rcvd is not None else 1006
 
 
-def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_back(house: Server) -> None:
-    mika, davide = Visitor(house, "Mika"), Visitor(house, "Davide")
+def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_back(server: Server) -> None:
+    mika, davide = Visitor(server, "Mika"), Visitor(server, "Davide")
     made = mika.table("me", "open", pace="slow", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
     window = mika.sit_at(table)
-    deaf = _deaf(house, davide, table)
+    deaf = _deaf(server, davide, table)
     while not window.state["table"]["seats"][1]["here"]:
         window.receive()
     said = _talk_until_cut_off(window)
@@ -89,18 +89,18 @@ def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_bac
         person.go()
 
 
-def test_somebody_who_never_reads_again_does_not_keep_the_house_busy(house: Server) -> None:
-    mika, davide = Visitor(house, "Mika"), Visitor(house, "Davide")
+def test_somebody_who_never_reads_again_does_not_keep_the_house_busy(server: Server) -> None:
+    mika, davide = Visitor(server, "Mika"), Visitor(server, "Davide")
     made = mika.table("me", "open", pace="slow")
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
     window = mika.sit_at(table)
-    deaf = _deaf(house, davide, table)
+    deaf = _deaf(server, davide, table)
     while not window.state["table"]["seats"][1]["here"]:
         window.receive()
     _talk_until_cut_off(window)
     until = time.monotonic() + PATIENCE
-    while b"hyakki_sockets 1\n" not in house.call("GET", "/metrics")[1]:
+    while b"hyakki_sockets 1\n" not in server.call("GET", "/metrics")[1]:
         assert time.monotonic() < until, "its socket is still there"
         time.sleep(0.1)
     deaf.close_timeout = 0.1

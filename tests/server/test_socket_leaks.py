@@ -14,7 +14,7 @@ from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
 from hyakki.core.table import Table
-from hyakki.server.telling import LULL
+from hyakki.server.realtime.broadcast import LULL
 from tests.server.visitor import Server, Visitor, Window, merged
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.copies import copy_store, restore_store
-from hyakki.server.sqlite import SqliteStore, migrate
-from hyakki.server.store import STORE, Conflict, Store, migrations
-from tests.server.house import Person, open_house, stored, table
+from hyakki.server.storage.backup import copy_store, restore_store
+from hyakki.server.storage.sqlite import SqliteStore, migrate
+from hyakki.server.storage.store import STORE, Conflict, Store, migrations
+from tests.server.in_process import Person, open_registry, stored, table
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"
 
@@ -51,24 +51,24 @@ def _as_version_1_kept_it(file: Path, old: Path) -> None:
 
 def test_a_game_that_version_1_has_stored_goes_on(tmp_path: Path) -> None:
     async def then() -> tuple[str, str, str, object]:
-        async with open_house(tmp_path / "now") as house:
-            guest, token, code = await house.identity.create("Mika")
-            mika = Person(house, guest)
-            room = await table([mika], "slow", "me", "me")
-            await mika.answers(room, 0, "end")
-            return room.id, token, code, room.playing().sent(room.viewer_of(guest.id))
+        async with open_registry(tmp_path / "now") as registry:
+            guest, token, code = await registry.identity.create("Mika")
+            mika = Person(registry, guest)
+            live = await table([mika], "slow", "me", "me")
+            await mika.answers(live, 0, "end")
+            return live.id, token, code, live.playing().sent(live.viewer_of(guest.id))
 
     async def today(id: str, token: str, code: str, before: object) -> None:
-        async with open_house(tmp_path / "then") as house:
-            guest = await house.identity.read(token)
-            assert guest is not None and await house.identity.recover(code) is not None
-            room = await house.room(id)
-            assert room.playing().sent(room.viewer_of(guest.id)) == before
-            mika = Person(house, guest)
-            mika.sit_at(room)
-            await mika.answers(room, 0, "done")
-            assert len(stored(house, room)) == len(room.playing().records)
-            assert await house.renew(guest) is not None
+        async with open_registry(tmp_path / "then") as registry:
+            guest = await registry.identity.read(token)
+            assert guest is not None and await registry.identity.recover(code) is not None
+            live = await registry.live(id)
+            assert live.playing().sent(live.viewer_of(guest.id)) == before
+            mika = Person(registry, guest)
+            mika.sit_at(live)
+            await mika.answers(live, 0, "done")
+            assert len(stored(registry, live)) == len(live.playing().records)
+            assert await registry.renew(guest) is not None
 
     left = asyncio.run(then())
     (tmp_path / "then").mkdir()
@@ -133,7 +133,7 @@ def test_a_full_disk_fails_the_write_and_the_store_goes_on(tmp_path: Path) -> No
     store.shut()
 
 
-def test_a_copy_is_taken_while_the_house_is_open_and_put_back(tmp_path: Path) -> None:
+def test_a_copy_is_taken_while_the_server_is_open_and_put_back(tmp_path: Path) -> None:
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
     store = SqliteStore(file)
     asyncio.run(store.write((ADD, ("one", b""))))
@@ -167,14 +167,14 @@ def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
     one = reports / "one.json"
     assert one.read_text(encoding="utf-8") == "1"
     assert one.stat().st_mtime == 1000, "it goes by rule when it would have gone"
-    assert one.stat().st_mode & 0o077 == 0, "it is for those who run the house alone"
+    assert one.stat().st_mode & 0o077 == 0, "it is for those who run the server alone"
     assert sorted(each.name for each in reports_aside.iterdir()) == ["one.json", "two.json"]
     SqliteStore(file).shut()
     again = restore_store(store_aside, file)
     assert len(again) == 1 and one.is_file(), "a copy without any leaves those that are there"
 
 
-def test_a_data_folder_is_for_one_house_at_a_time(tmp_path: Path) -> None:
+def test_a_data_folder_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
     first = SqliteStore(file)
     copy_store(file, copy)

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.game import game_of
-from hyakki.games.okko.ids import AREA, SPACE
-from hyakki.server.limiting import TooMuch
-from hyakki.server.wire import NAMES
+from hyakki.games.okko.catalog.ids import AREA, SPACE
+from hyakki.server.errors import NAMES
+from hyakki.server.limits.quotas import TooMuch
 from tests.server.visitor import Server, Visitor
 
 

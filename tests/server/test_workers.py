@@ -1,4 +1,4 @@
-"""Several workers of one house. What one server does for people at one table, two do for people who come to either: the
+"""Several workers of one deployment. What one server does for people at one table, two do for people who come to either: the
 tests of one are run again with two, and whoever calls comes to the other each time."""
 
 from __future__ import annotations

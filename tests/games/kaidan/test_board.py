@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.kaidan.board import (
+from hyakki.games.kaidan.board.geometry import (
     BESIDE,
     CELLS,
     FAR,
@@ -20,12 +20,12 @@ from hyakki.games.kaidan.board import (
     room_code,
     slot_of,
 )
-from hyakki.games.kaidan.ids import NUMBER
-from hyakki.games.kaidan.kit import kit_of
-from hyakki.games.kaidan.loading import make_rules
-from hyakki.games.kaidan.paths import away, orientations, sealed_in, territory, toward, walls_to_force
-from hyakki.games.kaidan.position import cell, edge
-from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, WALL
+from hyakki.games.kaidan.board.paths import away, orientations, sealed_in, territory, toward, walls_to_force
+from hyakki.games.kaidan.board.tiles import INNER, OPEN, OUTER, WALL
+from hyakki.games.kaidan.catalog.ids import NUMBER
+from hyakki.games.kaidan.catalog.kit import kit_of
+from hyakki.games.kaidan.catalog.loading import make_rules
+from hyakki.games.kaidan.scenes.position import cell, edge
 
 KIT = kit_of(make_rules(3, {}))
 

@@ -11,14 +11,14 @@ import msgspec
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.games.kaidan import ids
-from hyakki.games.kaidan.board import CELLS, SLOTS, Board, area_of, board_of, room_code
-from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, VALUES, Bonus, KaidanRules
-from hyakki.games.kaidan.kit import CORPSE, EXPLORATION, Kit, kit_of
-from hyakki.games.kaidan.loading import make_rules
-from hyakki.games.kaidan.paths import orientations
-from hyakki.games.kaidan.tiles import BARE, BLUE, INNER, MAP, MASK, OPEN, OUTER, TRAPDOOR, WALL, Layout
-from hyakki.games.kaidan.tiles import WELL as WELL_CELL
+from hyakki.games.kaidan.board.geometry import CELLS, SLOTS, Board, area_of, board_of, room_code
+from hyakki.games.kaidan.board.paths import orientations
+from hyakki.games.kaidan.board.tiles import BARE, BLUE, INNER, MAP, MASK, OPEN, OUTER, TRAPDOOR, WALL, Layout
+from hyakki.games.kaidan.board.tiles import WELL as WELL_CELL
+from hyakki.games.kaidan.catalog import ids
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, VALUES, Bonus, KaidanRules
+from hyakki.games.kaidan.catalog.kit import CORPSE, EXPLORATION, Kit, kit_of
+from hyakki.games.kaidan.catalog.loading import make_rules
 
 PICTURES = """
 H01        H02        H03        H04        H05        H06        H07

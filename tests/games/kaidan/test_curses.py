@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import CURSES
+from hyakki.games.kaidan.catalog.ids import CURSES
 from tests.games.kaidan.sitting import Sitting
 
 FAR = {"9-9": "G03"}

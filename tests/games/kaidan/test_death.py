@@ -9,9 +9,9 @@ import pytest
 from hyakki.core.events import viewers
 from hyakki.core.memory import fold
 from hyakki.games.kaidan import game
-from hyakki.games.kaidan.cards import NERVES
-from hyakki.games.kaidan.ids import NUMBER
-from hyakki.games.kaidan.position import cell
+from hyakki.games.kaidan.catalog.cards import NERVES
+from hyakki.games.kaidan.catalog.ids import NUMBER
+from hyakki.games.kaidan.scenes.position import cell
 from tests.games.kaidan.sitting import Sitting
 
 

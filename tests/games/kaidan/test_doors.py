@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.position import cell, edge
+from hyakki.games.kaidan.scenes.position import cell, edge
 from tests.games.kaidan.hunting import Hunt
 from tests.games.kaidan.sitting import Sitting
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import EVENTS
-from hyakki.games.kaidan.position import cell
+from hyakki.games.kaidan.catalog.ids import EVENTS
+from hyakki.games.kaidan.scenes.position import cell
 from tests.games.kaidan.sitting import Sitting
 
 BY_THE_WAY = ("roll", "window-test-post", "window-wound", "window-sight", "decide")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.kaidan.position import edge
+from hyakki.games.kaidan.scenes.position import edge
 from tests.games.kaidan.hunting import corner
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.people import NOBODY
 from tests.games.kaidan.sitting import Sitting
 

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.kaidan.catalog.ids import NUMBER, ROOMS
 from hyakki.games.kaidan.effects.apply import ODD
-from hyakki.games.kaidan.ids import NUMBER, ROOMS
 from hyakki.games.kaidan.people import SPENT
 from tests.games.kaidan.sitting import Sitting
 

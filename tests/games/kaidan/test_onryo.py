@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.position import cell
+from hyakki.games.kaidan.scenes.position import cell
 from tests.games.kaidan.hunting import Hunt
 
 

@@ -13,8 +13,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
 from hyakki.games.kaidan import game
-from hyakki.games.kaidan.facts import fact
 from hyakki.games.kaidan.people import kind_of
+from hyakki.games.kaidan.scenes.facts import fact
 from hyakki.games.kaidan.state import KaidanState
 
 

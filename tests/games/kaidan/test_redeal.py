@@ -16,17 +16,17 @@ from hyakki.core.events import Event, Viewer, viewers
 from hyakki.core.memory import fold
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan import game
-from hyakki.games.kaidan.cards import KaidanRules
+from hyakki.games.kaidan.catalog.cards import KaidanRules
+from hyakki.games.kaidan.catalog.ids import NUMBER
+from hyakki.games.kaidan.catalog.loading import make_rules
 from hyakki.games.kaidan.events import KINDS
-from hyakki.games.kaidan.ids import NUMBER
-from hyakki.games.kaidan.loading import make_rules
-from hyakki.games.kaidan.memory import SEEN, KaidanMemory
+from hyakki.games.kaidan.knowledge.memory import SEEN, KaidanMemory
+from hyakki.games.kaidan.knowledge.piles import NEVER, Cards, Pile, deal_pile
+from hyakki.games.kaidan.knowledge.suspicion import Entry, suppose, suppositions
+from hyakki.games.kaidan.knowledge.whereabouts import KeyPlaces
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
-from hyakki.games.kaidan.piles import NEVER, Cards, Pile, deal_pile
 from hyakki.games.kaidan.state import GOLD, KaidanState
 from hyakki.games.kaidan.steps.draw import KEY_BITS
-from hyakki.games.kaidan.suspicion import Entry, suppose, suppositions
-from hyakki.games.kaidan.whereabouts import KeyPlaces
 from hyakki.lab.check import random_path
 
 A, B, C = 0, 1, 2

@@ -22,7 +22,7 @@ from hyakki.lab.leak import LEAST_STEPS, LeakReport, compare
 from tests.games.kaidan.test_redeal import moments
 
 Patch = pytest.MonkeyPatch
-view = import_module("hyakki.games.kaidan.view")
+view = import_module("hyakki.games.kaidan.knowledge.view")
 
 
 def hunt(seats: int, pairs: int, every: float) -> LeakReport:

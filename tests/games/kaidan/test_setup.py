@@ -9,10 +9,10 @@ import pytest
 from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
 from hyakki.games.kaidan import game
-from hyakki.games.kaidan.board import area_of, cells_of
-from hyakki.games.kaidan.ids import NUMBER, OBJECTS, PASSAGE, TREASURE, WELL
+from hyakki.games.kaidan.board.geometry import area_of, cells_of
+from hyakki.games.kaidan.catalog.ids import NUMBER, OBJECTS, PASSAGE, TREASURE, WELL
 from hyakki.games.kaidan.people import UNREVEALED
-from hyakki.games.kaidan.position import cell
+from hyakki.games.kaidan.scenes.position import cell
 from hyakki.games.kaidan.state import KaidanState
 from tests.games.kaidan.sitting import Sitting
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import JIKININKI, OKIKU
+from hyakki.games.kaidan.catalog.ids import JIKININKI, OKIKU
 from hyakki.games.kaidan.steps.appear import Come, Disappear, Vanish
 from hyakki.games.kaidan.steps.summon import ComeAt, Remove, Summon, least_feared, may_be_summoned
 from tests.games.kaidan.hunting import Hunt

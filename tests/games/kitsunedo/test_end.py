@@ -6,7 +6,7 @@ import pytest
 
 from hyakki.core.errors import AgainstRules, BadContent
 from hyakki.core.game import game_of
-from hyakki.games.kitsunedo.cards import make_rules
+from hyakki.games.kitsunedo.catalog.cards import make_rules
 from tests.games.kitsunedo.sitting import Sitting
 
 GAME = game_of("kitsunedo")

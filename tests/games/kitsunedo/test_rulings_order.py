@@ -7,7 +7,7 @@ import pytest
 from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
-from hyakki.games.kitsunedo.cards import make_rules
+from hyakki.games.kitsunedo.catalog.cards import make_rules
 from tests.games.kitsunedo.sitting import Sitting
 from tests.games.sitting import letter
 

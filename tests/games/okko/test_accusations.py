@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.board import BLUE, GREEN_1, numbers_of
-from hyakki.games.okko.ids import AGENTS, COURTIERS, RECOLLECTIONS, SPACE, SPACES
+from hyakki.games.okko.board.geometry import BLUE, GREEN_1, numbers_of
+from hyakki.games.okko.catalog.ids import AGENTS, COURTIERS, RECOLLECTIONS, SPACE, SPACES
 from tests.games.okko.sitting import Sitting
 
 COURT = {"COU-1": "A01.11", "COU-2": "A01.13", "COU-5": "A01.31"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.okko.ids import RECOLLECTIONS
+from hyakki.games.okko.catalog.ids import RECOLLECTIONS
 from hyakki.games.okko.state import RED
 from tests.games.okko.sitting import Sitting
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from hyakki.games.okko import game
-from hyakki.games.okko.board import PURPLE, Board, numbers_of, reach
-from hyakki.games.okko.ids import AREA, AREAS, FACES, SPACE, SPACES
-from hyakki.games.okko.kit import kit_of
+from hyakki.games.okko.board.geometry import PURPLE, Board, numbers_of, reach
+from hyakki.games.okko.catalog.ids import AREA, AREAS, FACES, SPACE, SPACES
+from hyakki.games.okko.catalog.kit import kit_of
 
 
 def board(scenario: str = "S1", closed: int = 0) -> Board:

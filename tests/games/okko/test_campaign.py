@@ -17,9 +17,9 @@ from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import game
 from hyakki.games.okko.campaign.events import KINDS
+from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.campaign.state import CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, points
-from hyakki.games.okko.legacy import legacy
 from hyakki.games.okko.series import campaign
 from hyakki.lab.check import step
 from tests.core.ftl import fields, texts

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import EQUIPMENT
+from hyakki.games.okko.catalog.ids import EQUIPMENT
 from tests.games.okko.sitting import Sitting
 
 ATTRIBUTES = ("speed", "might", "defense", "actions", "stamina")

@@ -9,7 +9,7 @@ import pytest
 
 from hyakki.core.engine import menu
 from hyakki.core.events import Viewer
-from hyakki.games.okko.ids import CLUES, EQUIPMENT
+from hyakki.games.okko.catalog.ids import CLUES, EQUIPMENT
 from tests.games.okko.sitting import Sitting
 
 

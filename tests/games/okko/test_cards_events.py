@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import EVENTS, FACES
+from hyakki.games.okko.catalog.ids import EVENTS, FACES
 from tests.games.okko.sitting import Sitting
 
 TECHNIQUES = {

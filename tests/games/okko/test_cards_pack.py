@@ -6,10 +6,10 @@ from typing import Any, get_args
 
 import pytest
 
+from hyakki.games.okko.catalog.ids import EQUIPMENT, EVENTS
+from hyakki.games.okko.catalog.verbs import Deed, OddName
 from hyakki.games.okko.effects.executor import DOERS
 from hyakki.games.okko.effects.odd import ODD
-from hyakki.games.okko.ids import EQUIPMENT, EVENTS
-from hyakki.games.okko.verbs import Deed, OddName
 from tests.games.okko.sitting import Sitting
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from hyakki.core.engine import menu
 from hyakki.core.events import Viewer, seat_name
-from hyakki.games.okko.ids import CLUES
+from hyakki.games.okko.catalog.ids import CLUES
 from tests.games.okko.sitting import Sitting
 
 TWO = {"NSH": "A03.03", "OKK": "A01.20"}

@@ -7,9 +7,9 @@ from collections import Counter
 
 import pytest
 
-from hyakki.games.okko.cards import AGENTS, DEMONS, HEROES, SIZES, OkkoRules
-from hyakki.games.okko.loading import SINGLES, TABLES, standard
-from hyakki.games.okko.verbs import CONDITIONS, Technique
+from hyakki.games.okko.catalog.cards import AGENTS, DEMONS, HEROES, SIZES, OkkoRules
+from hyakki.games.okko.catalog.loading import SINGLES, TABLES, standard
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Technique
 
 SOURCE = re.compile(r"^(p\. \d+|summary|public|house)")
 

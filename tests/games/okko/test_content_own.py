@@ -13,11 +13,11 @@ from typer.testing import CliRunner
 
 from hyakki.cli import app
 from hyakki.core.errors import BadContent
-from hyakki.games.okko.cards import OkkoRules
-from hyakki.games.okko.chronicle import Goal, Scenario, ScenarioTest, Special
-from hyakki.games.okko.faults import BadScenario
-from hyakki.games.okko.loading import make_rules, standard
-from hyakki.games.okko.own import examine, read_scenario
+from hyakki.games.okko.catalog.cards import OkkoRules
+from hyakki.games.okko.catalog.chronicle import Goal, Scenario, ScenarioTest, Special
+from hyakki.games.okko.catalog.custom import examine, read_scenario
+from hyakki.games.okko.catalog.faults import BadScenario
+from hyakki.games.okko.catalog.loading import make_rules, standard
 from tests.reading import CHRONICLE, OWN_CHRONICLE, PACK
 
 

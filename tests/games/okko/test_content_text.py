@@ -8,11 +8,11 @@ import pytest
 
 from hyakki.core.game import Game, game_of
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.okko import ids
 from hyakki.games.okko.captions import caption, goal, special, technique, title
-from hyakki.games.okko.cards import KAMI, Feat, OkkoRules
-from hyakki.games.okko.loading import make_rules, standard
-from hyakki.games.okko.verbs import CONDITIONS, KINDS, RANKS, TESTS, OddName, Trait, When
+from hyakki.games.okko.catalog import ids
+from hyakki.games.okko.catalog.cards import KAMI, Feat, OkkoRules
+from hyakki.games.okko.catalog.loading import make_rules, standard
+from hyakki.games.okko.catalog.verbs import CONDITIONS, KINDS, RANKS, TESTS, OddName, Trait, When
 from tests.core.ftl import texts
 
 PACKAGE = "hyakki.games.okko"

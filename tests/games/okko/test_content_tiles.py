@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from hyakki.games.okko.board import Board, Floor
-from hyakki.games.okko.cards import AGENTS, OkkoRules
-from hyakki.games.okko.chronicle import Piece, from_heroes
-from hyakki.games.okko.ids import AREAS, FACES, PER_FACE
-from hyakki.games.okko.kit import doors_of, lay
-from hyakki.games.okko.layout import face_faults
-from hyakki.games.okko.loading import make_rules, standard
-from hyakki.games.okko.scenario_checks import scenario_faults
+from hyakki.games.okko.board.geometry import Board, Floor
+from hyakki.games.okko.catalog.cards import AGENTS, OkkoRules
+from hyakki.games.okko.catalog.chronicle import Piece, from_heroes
+from hyakki.games.okko.catalog.ids import AREAS, FACES, PER_FACE
+from hyakki.games.okko.catalog.kit import doors_of, lay
+from hyakki.games.okko.catalog.layout import face_faults
+from hyakki.games.okko.catalog.loading import make_rules, standard
+from hyakki.games.okko.catalog.scenario_checks import scenario_faults
 
 NEIGHBOURS = {
     "A01": "a6:bc b6:acd c5:abde d6:bce e2:cd",

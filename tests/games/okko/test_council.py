@@ -13,7 +13,7 @@ from hyakki.core.events import EVERYONE, SPECTATOR, Kind, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.menu import Asks
 from hyakki.games.okko import events as say
-from hyakki.games.okko.memory import OkkoMemory
+from hyakki.games.okko.knowledge.memory import OkkoMemory
 from hyakki.games.okko.people import LEFT_IT
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.clues import KeepClue

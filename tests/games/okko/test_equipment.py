@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import EQUIPMENT, SPACE
+from hyakki.games.okko.catalog.ids import EQUIPMENT, SPACE
 from hyakki.games.okko.people import NOTHING
 from tests.games.okko.sitting import Sitting
 

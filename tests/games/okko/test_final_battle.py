@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import COURTIERS, FACES, RECOLLECTIONS, SPACES
+from hyakki.games.okko.catalog.ids import COURTIERS, FACES, RECOLLECTIONS, SPACES
 from hyakki.games.okko.people import ONI_WON
 from tests.games.okko.sitting import Sitting
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import FIGURES, HEROES
+from hyakki.games.okko.catalog.ids import FIGURES, HEROES
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.steps.followers import StartingFollowers
 from tests.games.okko.sitting import Sitting

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hyakki.games.okko import game
-from hyakki.games.okko.ids import RECOLLECTIONS
+from hyakki.games.okko.catalog.ids import RECOLLECTIONS
 from hyakki.games.okko.steps.ending import winner
 from tests.games.okko.sitting import Sitting
 

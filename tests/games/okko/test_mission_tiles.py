@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import FACES, RECOLLECTIONS, SPACE
+from hyakki.games.okko.catalog.ids import FACES, RECOLLECTIONS, SPACE
 from hyakki.games.okko.people import HEROES_WON, NOBODYS, ONI_WON, OPEN
 from tests.games.okko.sitting import Sitting
 

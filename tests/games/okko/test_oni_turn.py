@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.okko.ids import AGENTS, EVENTS, FACES, SPACES
+from hyakki.games.okko.catalog.ids import AGENTS, EVENTS, FACES, SPACES
 from hyakki.games.okko.steps.harm import eliminate
 from tests.games.okko.sitting import Sitting
 

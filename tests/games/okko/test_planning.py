@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import AGENTS, CARDS, EQUIPMENT, EVENTS
+from hyakki.games.okko.catalog.ids import AGENTS, CARDS, EQUIPMENT, EVENTS
 from hyakki.games.okko.steps.harm import eliminate
 from tests.games.okko.sitting import Sitting
 

@@ -13,12 +13,16 @@ from hyakki.core.engine import advance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
-from hyakki.games.okko import dealing, facts, game, laying, placing, position
+from hyakki.games.okko import game
+from hyakki.games.okko.catalog.ids import EQUIPMENT, FIGURES, HEROES
 from hyakki.games.okko.effects.measure import has
-from hyakki.games.okko.ids import EQUIPMENT, FIGURES, HEROES
+from hyakki.games.okko.scenes import board as placing
+from hyakki.games.okko.scenes import facts, position
+from hyakki.games.okko.scenes import heroes as laying
+from hyakki.games.okko.scenes import secrets as dealing
 from hyakki.games.okko.state import OkkoState
 
-SOURCE = Path(position.__file__).parent
+SOURCE = Path(position.__file__).parents[1]
 PAGE = (Path(__file__).parents[3] / "docs" / "scenes.md").read_text(encoding="utf-8")
 OKKO = PAGE.split("## Okko: all the words")[1].split("## From Python; a new game")[0]
 

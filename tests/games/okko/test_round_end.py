@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import AGENTS, CARDS, EVENTS
+from hyakki.games.okko.catalog.ids import AGENTS, CARDS, EVENTS
 from hyakki.games.okko.steps.harm import heal
 from hyakki.games.okko.steps.rounds import Rounds
 from tests.games.okko.sitting import Sitting

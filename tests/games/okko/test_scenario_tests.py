@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import SPACES
+from hyakki.games.okko.catalog.ids import SPACES
 from tests.games.okko.sitting import Sitting
 
 CHRONICLE = """

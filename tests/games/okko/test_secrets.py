@@ -24,21 +24,21 @@ from hyakki.core.memory import fold
 from hyakki.core.talk import TABLE
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import events as say
-from hyakki.games.okko.chronicle import Special
+from hyakki.games.okko.catalog.chronicle import Special
+from hyakki.games.okko.catalog.ids import AGENTS, CARDS, CLUES, COURTIERS, EQUIPMENT, EVENTS, HEROES, ONI_CARDS
+from hyakki.games.okko.catalog.loading import make_rules
 from hyakki.games.okko.events import KINDS
-from hyakki.games.okko.ids import AGENTS, CARDS, CLUES, COURTIERS, EQUIPMENT, EVENTS, HEROES, ONI_CARDS
-from hyakki.games.okko.loading import make_rules
-from hyakki.games.okko.memory import SEEN, OkkoMemory
+from hyakki.games.okko.knowledge.memory import SEEN, OkkoMemory
+from hyakki.games.okko.knowledge.view import OkkoView
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import SETUP, OkkoState
 from hyakki.games.okko.talk import HEROES as HEROES_CHANNEL
-from hyakki.games.okko.view import OkkoView
 from hyakki.lab.check import random_path
 from hyakki.lab.leak import LeakReport, compare
 from tests.games.okko.sitting import Sitting
 
 game = game_of("okko")
-views = import_module("hyakki.games.okko.view")
+views = import_module("hyakki.games.okko.knowledge.view")
 ONI, BO, CLEO = range(3)
 WATCHING = ()
 TWO = {"OKK": {"at": "A04.31", "up": "EQ-01", "supplies": ["EQ-29"], "damage": 1}, "NOB": "A04.33"}

@@ -10,7 +10,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Game
 from hyakki.games.okko import game
-from hyakki.games.okko.ids import AGENTS, CLUES, COURTIERS, EQUIPMENT, EVENTS, ONI_CARDS, SPACES
+from hyakki.games.okko.catalog.ids import AGENTS, CLUES, COURTIERS, EQUIPMENT, EVENTS, ONI_CARDS, SPACES
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.series import campaign
 from tests.games.okko.sitting import Sitting

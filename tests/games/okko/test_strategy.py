@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.ids import AGENTS, ENHANCEMENTS, EVENTS, FACES, SPACE
+from hyakki.games.okko.catalog.ids import AGENTS, ENHANCEMENTS, EVENTS, FACES, SPACE
 from tests.games.okko.sitting import Sitting
 
 S1_TILES = ["A04", "B03", "B05", "B06", "C01a", "C02a", "C03a"]

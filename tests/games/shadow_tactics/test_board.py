@@ -4,11 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.shadow_tactics.board import ROOM, Board
-from hyakki.games.shadow_tactics.ids import COLOURS, MISSIONS
-from hyakki.games.shadow_tactics.kit import kit_of
-from hyakki.games.shadow_tactics.loading import make_rules
-from hyakki.games.shadow_tactics.places import (
+from hyakki.games.shadow_tactics.board.geometry import ROOM, Board
+from hyakki.games.shadow_tactics.board.places import (
     BUSHES,
     bush_place,
     focused,
@@ -19,6 +16,9 @@ from hyakki.games.shadow_tactics.places import (
     stance_name,
     stance_of,
 )
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS, MISSIONS
+from hyakki.games.shadow_tactics.catalog.kit import kit_of
+from hyakki.games.shadow_tactics.catalog.loading import make_rules
 
 
 def board(mission: str, opened: int = 0, *boulders: tuple[str, str]) -> Board:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.board import Board
-from hyakki.games.shadow_tactics.places import bush_place, junction_place
+from hyakki.games.shadow_tactics.board.geometry import Board
+from hyakki.games.shadow_tactics.board.places import bush_place, junction_place
 from tests.games.shadow_tactics.sitting import Sitting
 
 PICKS = [[], ["HAY"], ["YUK"], ["AIK"]]

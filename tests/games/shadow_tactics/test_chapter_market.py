@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
-from hyakki.games.shadow_tactics.ids import ITEMS
 from tests.games.shadow_tactics.campaign import Campaign, card
 
 OPTIONAL = ["osaka-castle", "nakasendo-road", "imai-town", "mount-tsuru"]

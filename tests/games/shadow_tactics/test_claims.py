@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.ids import HEALTH, ITEMS
+from hyakki.games.shadow_tactics.catalog.ids import HEALTH, ITEMS
 from tests.games.shadow_tactics.sitting import Sitting
 
 PICKS = [[], ["HAY"], ["MUG"], ["AIK"]]

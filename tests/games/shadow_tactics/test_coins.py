@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hyakki.games.shadow_tactics import game
-from hyakki.games.shadow_tactics.ids import TILES
+from hyakki.games.shadow_tactics.catalog.ids import TILES
 from tests.games.shadow_tactics.sitting import Sitting
 
 PICKS = [[], ["HAY"], ["YUK"], ["AIK"]]

@@ -8,9 +8,9 @@ from importlib.resources import files
 
 import pytest
 
-from hyakki.games.shadow_tactics import ids
-from hyakki.games.shadow_tactics.cards import GUARDS, ShadowRules, deployed
-from hyakki.games.shadow_tactics.loading import SINGLES, TABLES, make_rules
+from hyakki.games.shadow_tactics.catalog import ids
+from hyakki.games.shadow_tactics.catalog.cards import GUARDS, ShadowRules, deployed
+from hyakki.games.shadow_tactics.catalog.loading import SINGLES, TABLES, make_rules
 
 NAMES = {"HAY": "Hayato", "YUK": "Yuki", "MUG": "Mugen", "AIK": "Aiko", "TAK": "Takuma"}
 

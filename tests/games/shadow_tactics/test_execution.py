@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.ids import CARDS, NINJAS
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, NINJAS
 from tests.games.shadow_tactics.sitting import Sitting
 
 

@@ -11,7 +11,9 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.errors import BadContent
 from hyakki.core.menu import Ask
-from hyakki.games.shadow_tactics import facts, game, laying, options, position
+from hyakki.games.shadow_tactics import game, options
+from hyakki.games.shadow_tactics.scenes import facts, position
+from hyakki.games.shadow_tactics.scenes import ninjas as laying
 from hyakki.games.shadow_tactics.steps.resting import ASK_REST
 from hyakki.lab.scene import SceneResult, run_scene
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.ids import HEALTH, NINJAS
+from hyakki.games.shadow_tactics.catalog.ids import HEALTH, NINJAS
 from hyakki.games.shadow_tactics.steps.programming import penalties_of
 from tests.games.shadow_tactics.sitting import Sitting
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.places import NOWHERE, post_name
+from hyakki.games.shadow_tactics.board.places import NOWHERE, post_name
 from tests.games.shadow_tactics.sitting import Sitting
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from hyakki.games.shadow_tactics.cards import GUARDS
-from hyakki.games.shadow_tactics.ids import COLOUR_LETTERS, COLOURS, MISSIONS, TILES
-from hyakki.games.shadow_tactics.loading import make_rules
-from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION, YARD, Layout, Spot, around, assemble, kind_of
+from hyakki.games.shadow_tactics.catalog.cards import GUARDS
+from hyakki.games.shadow_tactics.catalog.ids import COLOUR_LETTERS, COLOURS, MISSIONS, TILES
+from hyakki.games.shadow_tactics.catalog.loading import make_rules
+from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION, YARD, Layout, Spot, around, assemble, kind_of
 
 PRINTED = Path(__file__).with_name("printed_maps.md").read_text(encoding="utf-8")
 BROWN = COLOURS.index("brown")

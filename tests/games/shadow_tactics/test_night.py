@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.cards import LIGHTS
+from hyakki.games.shadow_tactics.catalog.cards import LIGHTS
 from tests.games.shadow_tactics.sitting import Sitting
 
 NIGHT = {"night": True}

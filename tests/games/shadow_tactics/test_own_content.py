@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.games.shadow_tactics.loading import make_rules
-from hyakki.games.shadow_tactics.maps import YARD, assemble
+from hyakki.games.shadow_tactics.catalog.loading import make_rules
+from hyakki.games.shadow_tactics.catalog.maps import YARD, assemble
 
 PLAIN = make_rules(4, {"set": "as-written"})
 

@@ -10,9 +10,9 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import advance, give
 from hyakki.core.errors import BadContent
 from hyakki.games.shadow_tactics import game
-from hyakki.games.shadow_tactics.ids import NINJAS
-from hyakki.games.shadow_tactics.laying import OF_NINJA
-from hyakki.games.shadow_tactics.position import AT, OF_SEAT, OF_THE_PILES, TABLE
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
+from hyakki.games.shadow_tactics.scenes.ninjas import OF_NINJA
+from hyakki.games.shadow_tactics.scenes.position import AT, OF_SEAT, OF_THE_PILES, TABLE
 from hyakki.games.shadow_tactics.state import ShadowState
 
 Facts = dict[str, Any]

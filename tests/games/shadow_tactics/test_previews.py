@@ -10,12 +10,12 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import menu
 from hyakki.core.events import SPECTATOR
 from hyakki.core.game import game_of
-from hyakki.games.shadow_tactics import vision
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import IN, OUT, bush_place, junction_place, post_at, stance_of
 from hyakki.games.shadow_tactics.guards import guard
-from hyakki.games.shadow_tactics.memory import ShadowMemory
-from hyakki.games.shadow_tactics.places import IN, OUT, bush_place, junction_place, post_at, stance_of
+from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView, view
 from hyakki.games.shadow_tactics.state import ShadowState
-from hyakki.games.shadow_tactics.view import ShadowView, view
 from tests.games.shadow_tactics.sitting import Sitting
 
 game = game_of("shadow_tactics")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.ids import NUMBER
+from hyakki.games.shadow_tactics.catalog.ids import NUMBER
 from hyakki.games.shadow_tactics.people import CHANGED, NOT_SHOWN, SHOWN
 from tests.games.shadow_tactics.sitting import Sitting
 

@@ -20,19 +20,19 @@ from hyakki.core.events import Event, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, NINJAS, NUMBER, ORDERS
+from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT
 from hyakki.games.shadow_tactics.events import KINDS
-from hyakki.games.shadow_tactics.ids import CARDS, NINJAS, NUMBER, ORDERS
-from hyakki.games.shadow_tactics.kit import MOVEMENT
-from hyakki.games.shadow_tactics.memory import SEEN, ShadowMemory
-from hyakki.games.shadow_tactics.redeal import redeal
+from hyakki.games.shadow_tactics.knowledge.memory import SEEN, ShadowMemory
+from hyakki.games.shadow_tactics.knowledge.redeal import redeal
+from hyakki.games.shadow_tactics.knowledge.view import FACE_DOWN, ShadowView
 from hyakki.games.shadow_tactics.state import ShadowState
-from hyakki.games.shadow_tactics.view import FACE_DOWN, ShadowView
 from hyakki.lab.check import random_path
 from hyakki.lab.leak import LeakReport, compare
 from tests.games.shadow_tactics.sitting import Sitting
 
 game = game_of("shadow_tactics")
-views = import_module("hyakki.games.shadow_tactics.view")
+views = import_module("hyakki.games.shadow_tactics.knowledge.view")
 DAIMYO, HAYATOS, YUKIS, MUGENS = range(4)
 NOTHING_HIDDEN = {
     "laid",

@@ -10,9 +10,9 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game, options
-from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, HEALTH, ITEMS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard, kind_of
-from hyakki.games.shadow_tactics.ids import CARDS, HEALTH, ITEMS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.lessons import COACHED
 from hyakki.games.shadow_tactics.state import ShadowState
 from tests.core.ftl import texts

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics import vision
-from hyakki.games.shadow_tactics.cards import BLUE, GREEN, RED
-from hyakki.games.shadow_tactics.places import post_name
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import post_name
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, GREEN, RED
 from hyakki.games.shadow_tactics.state import ShadowState
 from tests.games.shadow_tactics.sitting import Sitting
 

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.shadow_tactics.cards import CARD_COLOURS
-from hyakki.games.shadow_tactics.ids import NINJAS
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.board.places import NOWHERE
+from hyakki.games.shadow_tactics.catalog.cards import CARD_COLOURS
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.steps.card import PlayCard
 from tests.games.shadow_tactics.sitting import Sitting
 
