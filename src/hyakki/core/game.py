@@ -30,6 +30,7 @@ from hyakki.core.words import Words
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 S = TypeVar("S", bound=State)
 
@@ -145,6 +146,10 @@ class Game(Generic[S]):
     def content(self, rules: Rules) -> dict[str, Any]:
         """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
         named here."""
+        return {}
+
+    def captions(self, text: Text, rules: Rules) -> Mapping[str, Any]:
+        """What cards say by these Rules in the language of these texts, for clients (`core/captions.py`)."""
         return {}
 
     def begin(self, rules: Rules, seats: int) -> S:

@@ -198,6 +198,8 @@ export interface Question {
   sealed: boolean;
   open: boolean;
   coach: string | null;
+  /** The rule that the question rests on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
   /** What you have answered to a sealed question so far. */
@@ -224,6 +226,7 @@ export interface ReplaySteps {
 
 /** The entries after a part of a path. */
 export interface ReplayMenu {
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }
@@ -370,6 +373,8 @@ export interface Entries {
   n: number;
   ask: number;
   path: string[];
+  /** The rule that these entries rest on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }

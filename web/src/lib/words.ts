@@ -60,6 +60,15 @@ export class Words {
         return this.word(form ? `${key}.${form}` : key, this.one(key, [], null));
     }
 
+    /** What ids call the thing that a number in this field stands for: "sun"; empty for nothing. */
+    id(field: string, number: number): string {
+        return short(this.of.things[field]?.[number] ?? '');
+    }
+
+    ids(field: string): string[] {
+        return (this.of.things[field] ?? []).map(short);
+    }
+
     /** Several things at once: "two Moons and a Leaf as a Moon". */
     things(field: string, numbers: readonly number[], declared: readonly number[] | null = null): string {
         const keys = this.of.things[field] ?? [];
@@ -190,7 +199,9 @@ export class Words {
 
     private listed(field: string, value: unknown): FluentVariable {
         if (!Array.isArray(value)) return value as FluentVariable;
-        return field in this.of.things ? this.things(field, value) : this.join(value.map((each) => this.spell(String(each))));
+        return field in this.of.things
+            ? this.things(field, value)
+            : this.join(value.map((each) => this.spell(String(each))));
     }
 
     /** The label of something that may be proposed. */

@@ -15,6 +15,7 @@ from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.games.kaidan import bot
+from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
 from hyakki.games.kaidan.catalog.ids import CHARACTERS
@@ -35,12 +36,15 @@ from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
     *("events", "lost", "hyoirei"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"points": "KA-318", "decider-first": "KA-053", "decider-dead": "KA-R08"}
+"""The rules behind what a page says without a question: how points are counted, who decides."""
 
 
 class Kaidan(Game[KaidanState]):
@@ -67,7 +71,11 @@ class Kaidan(Game[KaidanState]):
     def content(self, rules: Rules) -> dict[str, Any]:
         """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""
         assert isinstance(rules, KaidanRules)
-        return {name: getattr(rules, name) for name in PUBLIC}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"rules": BEHIND}
+
+    def captions(self, text: Text, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, KaidanRules)
+        return every(text, rules)
 
     def begin(self, rules: Rules, seats: int) -> KaidanState:
         assert isinstance(rules, KaidanRules)

@@ -45,16 +45,6 @@ WORDS = Words(
     silent=frozenset({"moment", "settled"}),
 )
 
-ABILITIES = {
-    "hollow": ("peep",),
-    "haunt": ("memorial", "reap"),
-    "mirage": ("thread",),
-    "celeste": ("gift",),
-    "tanuki": ("mark",),
-    "shisu": ("grudge", "vengeance"),
-}
-"""The abilities of each lord: `ability-peep` and so on name and explain them."""
-
 COACHED = {
     "first": ("pick", "act", "keep", "give", "discard"),
     "second": ("doubt", "respond", "answer"),

@@ -15,7 +15,6 @@ from hyakki.core.memory import Memory
 from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
-from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
 from hyakki.games.okko import bot
 from hyakki.games.okko.board.drawing import palace_of
@@ -44,6 +43,7 @@ from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
@@ -52,6 +52,8 @@ PUBLIC = (
     *("oni", "count", "picks", "expanded"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"equal-large": "OK-128", "equal-medium": "OK-R153", "equal-none": "OK-R153"}
+"""The rules behind what a page says without a question: how a tie of the memoirs is broken."""
 IDS = {
     "figures": ids.FIGURES,
     "heroes": ids.HEROES,
@@ -76,9 +78,6 @@ IDS = {
 its face's number and the letter."""
 
 
-MOST_CAPTIONS = 16
-
-
 class Okko(Game[OkkoState]):
     key = "okko"
     package = __name__
@@ -92,11 +91,6 @@ class Okko(Game[OkkoState]):
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
     chances = facts.CHANCES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._captions: dict[str, dict[str, Any]] = {}
-        """What cards say, by the digest of Rules and by language: that is long to write."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
@@ -125,12 +119,11 @@ class Okko(Game[OkkoState]):
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
-        said = self._captions.get(rules.digest)
-        if said is None:
-            if len(self._captions) >= MOST_CAPTIONS:
-                self._captions.clear()
-            said = self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
-        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "rules": BEHIND}
+
+    def captions(self, text: Text, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, OkkoRules)
+        return every(text, rules)
 
     def begin(self, rules: Rules, seats: int) -> OkkoState:
         assert isinstance(rules, OkkoRules)

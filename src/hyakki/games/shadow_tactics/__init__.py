@@ -19,6 +19,7 @@ from hyakki.core.view import View
 from hyakki.games.shadow_tactics.board.drawing import plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
+from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
@@ -42,6 +43,7 @@ from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
@@ -93,6 +95,10 @@ class ShadowTactics(Game[ShadowState]):
         kit = kit_of(rules)
         printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
         return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
+
+    def captions(self, text: Text, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, ShadowRules)
+        return every(text, rules)
 
     def begin(self, rules: Rules, seats: int) -> ShadowState:
         assert isinstance(rules, ShadowRules)

@@ -18,7 +18,9 @@ from hyakki.core.menu import Asks, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.series import OpenView, Play, Series, facts_of
+from hyakki.core.text import Text
 from hyakki.core.view import View
+from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import Carried
 from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
 from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
@@ -183,6 +185,10 @@ class ChapterOne(Series[ChapterState]):
         assert isinstance(rules, ChapterRules)
         ids = {"ninjas": NINJAS, "items": ITEMS, "locations": LOCATIONS, "purchases": PURCHASES}
         return {name: getattr(rules.shadow, name) for name in PUBLIC} | {"daimyo": rules.shadow.daimyo, "ids": ids}
+
+    def captions(self, text: Text, rules: Rules) -> dict[str, Any]:
+        assert isinstance(rules, ChapterRules)
+        return every(text, rules.shadow)
 
     def begin(self, rules: Rules, seats: int) -> ChapterState:
         assert isinstance(rules, ChapterRules)

@@ -12,6 +12,7 @@ from typing import cast
 import msgspec
 
 from hyakki.core import replay as replays
+from hyakki.core.captions import content_of
 from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
@@ -44,7 +45,7 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
             game=replay.game,
             seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in replay.seats),
             result=replay.result,
-            content=table.game.content(table.rules),
+            content=content_of(table.game, table.rules),
             steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in _steps(replay, Viewer(seats))],
         )
         return encode(shown)
