@@ -261,8 +261,7 @@ async def _try_out(settings: Settings) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Whatever would keep the server from opening is said before anybody comes. Each connection may make the system hold
-    so much and no more."""
+    """Check the settings and open the listening socket, with bounded buffers for each connection."""
     settings.check()
     asyncio.run(_try_out(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
