@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hyakki.core import engine
+from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
@@ -56,6 +56,8 @@ class Table:
         self._ids: dict[Ask, int] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first entries of every question, as they were when it was numbered."""
+        self._sent: dict[Ask, dict[str, Any]] = {}
+        """The same as they are sent, for those that somebody has looked at."""
         self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
@@ -97,6 +99,15 @@ class Table:
         if path and path[-1].final:
             raise Malformed(f"nothing comes after {path[-1].id!r}")
         return engine.menu(self.state, ask, path, look)
+
+    def entries(self, ask: Ask, ids: Sequence[str] = ()) -> dict[str, Any]:
+        """The same as it is sent to the asked seat."""
+        if not ids and ask in self._sent:
+            return self._sent[ask]
+        found = asked.entries(self.game, ask, ids, self.menu(ask, ids), lambda: self.view(Viewer((ask.seat,))))
+        if not ids:
+            self._sent[ask] = found
+        return found
 
     # What is seen
 
@@ -146,7 +157,7 @@ class Table:
     def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
         return {
             "asks": [
-                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
+                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.entries(ask)}
                 for ask in self.asks
                 if ask.seat in viewer.seats
             ],
@@ -464,6 +475,7 @@ class Table:
         """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
         stage of it, are other questions, however alike."""
         self._open = None
+        self._sent = {}
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None

@@ -304,6 +304,7 @@ class Telling:
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=ask["coach"],
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=None if given is None else [option.id for option in given],

@@ -206,8 +206,7 @@ class Session:
             raise NotYours("that seat is not yours")
         table = live.playing()
         ask = table.find_ask(message.seat, message.ask)
-        entries = table.menu(ask, message.path).seen()
-        return Entries(message.n, message.ask, message.path, entries["options"], entries["blocked"])
+        return Entries(message.n, message.ask, message.path, **table.entries(ask, message.path))
 
 
 def _number(text: str) -> int | None:
