@@ -20,13 +20,15 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def hyakki(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
     """Play, host and study hidden-information board games of Japanese folklore."""
 
 
 def main() -> None:
-    """Run the command line. An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
+    """Run a command. An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
     try:
         app()
     except HyakkiError as error:

@@ -34,7 +34,9 @@ def sim(
     key: Key,
     games: Games = 100,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="The names of the bots, separated by commas; they take the seats in turn.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="The names of the bots, separated by commas; they take the seats in turn.")
+    ] = "random",
     seed: Seed = 0,
     workers: Workers = 1,
     cap: Annotated[
@@ -96,7 +98,9 @@ def check(
     games: Games = 20,
     seats: Seats = None,
     seed: Seed = 0,
-    full: Annotated[bool, typer.Option("--full", help="Test for leaks at every question instead of at samples.")] = False,
+    full: Annotated[
+        bool, typer.Option("--full", help="Test for leaks at every question instead of at samples.")
+    ] = False,
     workers: Workers = 1,
     option: Options = None,
     json: Json = False,

@@ -15,7 +15,9 @@ from hyakki.core.game import game_of
 
 @app.command()
 def play(
-    key: Annotated[str | None, typer.Argument(help="The key of the game; `hyakki games` lists them. Without it you are asked.")] = None,
+    key: Annotated[
+        str | None, typer.Argument(help="The key of the game; `hyakki games` lists them. Without it you are asked.")
+    ] = None,
     seats: Annotated[int | None, typer.Option(min=1, help="The number of seats; yours is the first.")] = None,
     bots: Annotated[str, typer.Option(help="The names of the other players' bots, separated by commas.")] = "judgement",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,

@@ -21,14 +21,18 @@ def read_seat(said: str, seats: int) -> int:
     word = said.strip().upper()
     seat = int(word) - 1 if word.isdigit() else ord(word) - 65 if len(word) == 1 else -1
     if not 0 <= seat < seats:
-        raise BadContent("--seat", f"there is no seat {said!r}; choose one of {', '.join(map(seat_name, range(seats)))}")
+        raise BadContent(
+            "--seat", f"there is no seat {said!r}; choose one of {', '.join(map(seat_name, range(seats)))}"
+        )
     return seat
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay file, or a report from a server's data folder.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check every answer against the rules and every draw against the key.")] = False,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check every answer against the rules and every draw against the key.")
+    ] = False,
     seat: Annotated[str | None, typer.Option(help="Show what this seat saw (a letter, or a number from 1).")] = None,
     keep: Annotated[Path | None, typer.Option(help="Add the game to this folder of finished games, for tests.")] = None,
     json: Json = False,

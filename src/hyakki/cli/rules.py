@@ -42,7 +42,9 @@ def rules(
     key: Key,
     id: Annotated[str | None, typer.Argument(help="A rule id, or words to search for.")] = None,
     coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test cites.")] = False,
-    mutate: Annotated[bool, typer.Option("--mutate", help="Turn rules off one by one and list those that no test notices.")] = False,
+    mutate: Annotated[
+        bool, typer.Option("--mutate", help="Turn rules off one by one and list those that no test notices.")
+    ] = False,
     only: Annotated[list[str] | None, typer.Option("--only", help="With --mutate: only these rule ids.")] = None,
     workers: Workers = 2,
     tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),

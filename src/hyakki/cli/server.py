@@ -31,8 +31,12 @@ def serve(
     data: Folder = None,
     host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
     port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
-    database: Annotated[str | None, typer.Option(help="Store games in this PostgreSQL database instead of the data folder.")] = None,
-    broker: Annotated[str | None, typer.Option(help="The address of Redis, for several workers on one database.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Store games in this PostgreSQL database instead of the data folder.")
+    ] = None,
+    broker: Annotated[
+        str | None, typer.Option(help="The address of Redis, for several workers on one database.")
+    ] = None,
     browse: Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")] = False,
 ) -> None:
     """Start a server: the page, the API and the sockets."""
