@@ -161,6 +161,7 @@ def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:
 
 
 class TestKitsunedo:
+    @pytest.mark.slow
     def test_every_kind_of_question_is_answered_lawfully_at_any_table(self) -> None:
         kinds = set()
         for seats in (2, 4, 6):

@@ -27,6 +27,7 @@ CASES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game, seats, games, options", CASES)
 def test_every_check(game: Game[Any], seats: int, games: int, options: dict[str, Any]) -> None:
     report = Report()
@@ -40,6 +41,7 @@ def test_every_check(game: Game[Any], seats: int, games: int, options: dict[str,
     assert report.leak.pairs == report.redeals > 0
 
 
+@pytest.mark.slow
 def test_a_check_that_finds_nothing_has_looked() -> None:
     """Windows, open questions, rewinds and redeals all came up in the games above."""
     report = Report()
@@ -52,6 +54,7 @@ def test_a_check_that_finds_nothing_has_looked() -> None:
     assert set(report.leak.ends) >= {"BL-3", "BL-4", "BL-8"}
 
 
+@pytest.mark.slow
 def test_what_is_rolled_in_the_open_ends_no_pair() -> None:
     """A blow is decided by chance alone and told to all: with the chance of the true world it falls alike in both, and
     the leak test looks on beyond it."""
@@ -64,6 +67,7 @@ def test_what_is_rolled_in_the_open_ends_no_pair() -> None:
     assert "CH-7" not in report.leak.ends
 
 
+@pytest.mark.slow
 def test_an_answer_that_no_rule_refuses_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without an occasion for fire, the oni's answer is called malformed where heroes plan."""
     monkeypatch.delitem(raid.RaidState.occasions, "fire")
@@ -75,6 +79,7 @@ def test_an_answer_that_no_rule_refuses_is_found(monkeypatch: pytest.MonkeyPatch
     assert all("no rule refuses 'fire'" in fault for fault in report.faults)
 
 
+@pytest.mark.slow
 def test_a_refusal_that_tells_a_secret_is_a_leak(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rule against an answer to another question must not follow from the oni's mood."""
     refusal = raid.RaidState.refusal

@@ -75,6 +75,7 @@ def test_so_does_one_in_the_advents(stage: str) -> None:
                 assert_redeals(s, memory, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_redealt_world_can_be_played_to_its_end(seats: int) -> None:
     rng = Random(seats)
@@ -180,6 +181,7 @@ def small_rules(picks: tuple[str, ...]) -> KitsunedoRules:
     return make_rules(len(picks), {"picks": picks, "turn_limit": 40, "content": {"items": items}})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lord", ["mirage", "hollow"])
 def test_redeals_find_every_deal_that_memory_allows_about_as_often_as_it_should_come(lord: str) -> None:
     rng = Random(lord)
@@ -254,6 +256,7 @@ def chi_square(found: Counter[tuple[tuple[int, ...], tuple[int, ...]]]) -> float
     return sum((count - due) ** 2 / due for count in found.values())
 
 
+@pytest.mark.slow
 def test_what_was_never_seen_lies_in_any_order_equally_often() -> None:
     s, memory = two_lords(["sake"], ["sun"], ["moon", "leaf", "block"])
     found = redealt(s, memory, 4800)
@@ -310,6 +313,7 @@ TINY = {
 MOST_WORLDS = 2500
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-R122", "KI-R123")
 @pytest.mark.parametrize(
     "lords, viewer",

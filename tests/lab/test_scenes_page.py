@@ -299,6 +299,7 @@ def _written_down(tree: ast.Module) -> Iterator[str]:
             yield node.arg
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
 def test_page_names_every_preview_and_no_others(key: str) -> None:
     told = TOLD[key]

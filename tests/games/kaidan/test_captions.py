@@ -83,6 +83,7 @@ def test_everything_has_a_name_and_its_forms(kind: str, lang: str) -> None:
     assert not {key for key in extra if not key.startswith("ability-EN-")}, "names of nothing in the box"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_says_what_it_does(name: str, lang: str) -> None:

@@ -331,6 +331,7 @@ def read_menu(played: Table, ask: Ask, text: Text, path: tuple[str, ...]) -> Non
         read_menu(played, ask, text, (further[0].id,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("stage, seats", [("standard", 4), ("standard", 2), ("first", 3), ("second", 3), ("third", 4)])
 def test_whole_games_can_be_read_by_everyone(stage: str, seats: int, lang: str) -> None:

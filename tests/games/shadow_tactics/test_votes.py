@@ -182,6 +182,7 @@ def hunt(given: Given, pairs: int) -> LeakReport:
     return report
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decision", [name for name, (game, *_) in DECISIONS.items() if game is mission])
 def test_the_leak_test_finds_nothing_in_a_vote(decision: str) -> None:
     assert not hunt(DECISIONS[decision][1], 10).leaks

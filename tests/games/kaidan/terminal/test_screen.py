@@ -87,6 +87,7 @@ def screen() -> Screen:
     return GAME.screen()
 
 
+@pytest.mark.slow
 def test_the_house_is_a_map_of_letters() -> None:
     """Rooms, walls and doors as they lie; who is where and what lies there; what a door was found to be."""
     assert table(seen(HOUSE))[:10] == [
@@ -163,6 +164,7 @@ def test_a_chase_and_its_dice_are_told() -> None:
     assert row.endswith("hunted")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
     text = Text(GAME, lang)
@@ -175,6 +177,7 @@ def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, seed, lang", [(2, 1, "en"), (3, 2, "it")])
 def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int, seed: int, lang: str) -> None:
     screen = play(any_choice(seed, *COMMANDS), file, key="kaidan", seats=seats, seed=seed, lang=lang)
@@ -183,6 +186,7 @@ def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int
     assert faults_of(screen, file, GAME, lang) == []
 
 
+@pytest.mark.slow
 def test_a_game_that_is_left_and_gone_on_with_is_the_same_game(file: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole.json"
     lines = ["1", *[""] * 30]
@@ -244,6 +248,7 @@ def lately(file: Path) -> tuple[str, Table, list[str]]:
     return screen, tables_of(left)[0], [sitter.name for sitter in left.tables[0].seats]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KA-R11")
 def test_nothing_is_printed_that_the_person_was_not_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a client that tells too much is found out."""

@@ -111,6 +111,7 @@ def alone(mission: str, post: int, facing: int) -> ShadowState:
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.rule("ST-227", "ST-228", "ST-231", "ST-237")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_terrain_says_of_every_post_what_a_guard_there_sees(mission: str) -> None:

@@ -139,6 +139,7 @@ def test_the_guide_explains_the_mission_every_sign_and_ones_cards(lang: str) -> 
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, mission, lang", [(3, "M3", "it")])
 def test_whole_missions_by_any_lawful_choice_and_any_command(file: Path, seats: int, mission: str, lang: str) -> None:
     given = {"mission": mission, "daimyo": seats - 1, "quick": True}
@@ -156,6 +157,7 @@ def test_the_daimyo_can_be_played_too(file: Path) -> None:
     assert re.search(r"\d Play [A-Z][a-z ]+ · (Regular|Free) move", screen, re.IGNORECASE)
 
 
+@pytest.mark.slow
 def test_a_mission_that_is_left_and_gone_on_with_is_the_same_mission(file: Path, tmp_path: Path) -> None:
     whole, given = tmp_path / "whole.json", {"daimyo": 1, "quick": True, "set": "as-written"}
     lines = ["1", "1", "1", *[""] * 8]
@@ -199,6 +201,7 @@ def secrets_of(table: Table) -> list[Any]:
     return [event for _, event in table.log if event.fact is not None and event.told(person) is None]
 
 
+@pytest.mark.slow
 def test_the_usual_bots_sit_down_with_a_person(file: Path) -> None:
     screen = play(types([""] * 12), file, key="shadow_tactics", seats=3, seed=5, options={"daimyo": 2, "quick": True})
     assert "The Daimyo plays" in screen and "Round 2." in screen
