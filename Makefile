@@ -42,7 +42,7 @@ quick: setup ## lint, types, and the tests of the engine and the games that take
 	@$(BIN)/mypy --no-error-summary
 	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
 
-test: setup check page browser services ## setup, check, build the page, then all tests
+test: setup check page docs browser services ## setup, check, build the page and the site, then all tests
 	@$(NPM) run test
 	@$(BIN)/python -m pytest -n $(JOBS)
 
