@@ -197,22 +197,17 @@ class Table:
     # Answers
 
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
-        """Answer a question with the ids of options, the last of them final.
+        """Answer a question with the ids of options, the last of them final."""
+        self.give(self.find_ask(seat, ask_id), ids)
 
-        The table keeps the answer to a sealed question until `settle`; the seat can change it until then.
-
-        Examples:
-            >>> ask = table.asks[0]
-            >>> table.answer(ask.seat, table.ask_id(ask), ["pick mirage"])
-            >>> table.records[-1].path
-            ('pick mirage',)
-        """
-        ask = self.find_ask(seat, ask_id)
+    def give(self, ask: Ask, ids: Sequence[str]) -> None:
+        """Answer an open question. The table keeps the answer to a sealed one until `settle`; the seat can change it
+        until then."""
         path = self._path(ask, ids)
         if ask.sealed:
-            self.sealed[seat] = path
+            self.sealed[ask.seat] = path
         else:
-            self._add(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
+            self._add(Answered(seat=ask.seat, ask=ask.kind, path=tuple(ids)), (ask, path))
 
     def settle(self) -> bool:
         """Close the sealed window if the answers so far fix its outcome, and return whether they did."""
@@ -271,12 +266,7 @@ class Table:
     # Motions
 
     def motions(self, seat: int) -> list[Motion]:
-        """List what this seat may propose to the others; a blocked Motion carries the rule that forbids it.
-
-        Examples:
-            >>> table.motions(0)
-            [Motion(victor A), Motion(victor B), Motion(victor C), Motion(abandon)]
-        """
+        """List what this seat may propose to the others; a blocked Motion carries the rule that forbids it."""
         if self.over or self._voting():
             return []
         motions = [*self.game.motions(self.state, seat), ABANDON]
@@ -288,6 +278,8 @@ class Table:
         """Propose a Motion. The others are then asked to vote.
 
         Examples:
+            >>> table.motions(0)
+            [Motion(victor A), Motion(victor B), Motion(victor C), Motion(abandon)]
             >>> table.propose(0, "abandon")
             >>> for ask in table.asks:
             ...     table.answer(ask.seat, table.ask_id(ask), ["agree"])
@@ -402,14 +394,15 @@ class Table:
                 return
         raise self._not_now(record.seat, Motion(record.motion, record.subject).id)
 
-    def _add(self, record: Record) -> None:
+    def _add(self, record: Record, given: tuple[Ask, Path] | None = None) -> None:
+        """Apply a Record. `given` is the question and the path of an answer that has been read already."""
         s = self.state
         s.chance.drawn = []
         number = len(self.records)
         if record.drawn:
             s.chance.forced = list(record.drawn)
         try:
-            self._carry_out(record, number)
+            self._carry_out(record, number, given)
         finally:
             s.chance.forced = None
         drawn = tuple(self.state.chance.drawn)
@@ -426,13 +419,12 @@ class Table:
             self._carry_take_back()
         self._renumber(record)
 
-    def _carry_out(self, record: Record, number: int) -> None:
+    def _carry_out(self, record: Record, number: int, given: tuple[Ask, Path] | None) -> None:
         s = self.state
         if isinstance(record, Began):
             engine.advance(s)
         elif isinstance(record, Answered):
-            ask = self._asked_now(record, number)
-            path = self._path(ask, record.path)
+            ask, path = given or self._read(record, number)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
@@ -453,10 +445,10 @@ class Table:
         else:
             game_ended(s, record.standing)
 
-    def _asked_now(self, record: Answered, number: int) -> Ask:
+    def _read(self, record: Answered, number: int) -> tuple[Ask, Path]:
         for ask in self.state.asks:
             if ask.seat == record.seat and ask.kind == record.ask and not ask.sealed:
-                return ask
+                return ask, self._path(ask, record.path)
         raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
 
     def _carry_leaving(self, seat: int) -> None:

@@ -17,9 +17,9 @@ from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
 from hyakki.core.replay import Broken
 from hyakki.core.table import Table
+from hyakki.server.errors import NotFound
 from hyakki.server.http.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
 from hyakki.server.realtime.messages import Question, Sitter
-from hyakki.server.tables.seats import NotFound
 
 log = logging.getLogger("hyakki.replaying")
 
