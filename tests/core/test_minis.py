@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask
 from hyakki.lab.check import Report, check_game
 from tests.core.minis import bluff, chase, council, evening, mat, raid
@@ -29,7 +29,7 @@ CASES = [
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game, seats, games, options", CASES)
-def test_every_check(game: Game[Any], seats: int, games: int, options: dict[str, Any]) -> None:
+def test_every_check(game: AnyGame, seats: int, games: int, options: dict[str, Any]) -> None:
     report = Report()
     rules = game.rules(seats, options)
     for index in range(games):

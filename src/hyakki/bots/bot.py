@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar
 
-from hyakki.core.game import Game
-from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.game import AnyGame
+from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.view import View
-
-Menus: TypeAlias = Callable[[Path], Menu]
-"""Returns the next entries after part of an answer: `core.engine.menu` bound to the State and the Ask."""
 
 
 class Bot:
@@ -42,7 +38,7 @@ class Bot:
     persists: ClassVar[bool] = True
     """Whether the bot is asked an open question again after its answer, until it returns ()."""
 
-    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+    def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         """Return a complete path through the menus, or () to leave an open question as it is.
 
         Examples:

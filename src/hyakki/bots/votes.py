@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Path
 from hyakki.core.motion import AGREE, COMMON, REFUSE, RENEW, VOTE
 from hyakki.core.table import Table
@@ -19,7 +17,7 @@ def refuses(table: Table, ask: Ask) -> bool:
     return ask.kind == VOTE and table.minds_take_back(ask.seat)
 
 
-def vote(game: Game[Any], view: View, ask: Ask) -> Path:
+def vote(game: AnyGame, view: View, ask: Ask) -> Path:
     """Return a bot's vote on a Motion.
 
     Bots leave it to the players to take back a move (but see `refuses`), replace an absent player, stop the game or

@@ -50,7 +50,7 @@ def serve(
 
     chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
-    more = f"; other devices reach it at {chosen.abroad}/" if chosen.abroad else ""
+    more = f"; other devices reach it at {chosen.network_address}/" if chosen.network_address else ""
     out.print(f"Hyakki is at {chosen.home}/{more}", highlight=False, soft_wrap=True)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
@@ -90,10 +90,10 @@ def backup(
     data: Folder = None,
 ) -> None:
     """Back up the store and the reports, while the server runs."""
-    from hyakki.server.storage.backup import copy_store
+    from hyakki.server.storage.backup import backup_store
     from hyakki.server.storage.store import STORE
 
-    copy_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
+    backup_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
     out.print(f"{file}: a complete backup of the store, with the reports", highlight=False)
 
 

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
 from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.save import hints_of
@@ -30,11 +30,15 @@ from hyakki.core.words import Words
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Memory)
+R = TypeVar("R", bound=Rules)
 
 
-class Standing(Generic[S]):
+class Standing:
     """How a game ended: the reason, the winners, all seats from best to last, and the facts for the next game.
 
     Examples:
@@ -75,8 +79,8 @@ class Examined(NamedTuple):
     """Possible errors, in the same form."""
 
 
-class Game(Generic[S]):
-    """A game. Each game is one subclass with one instance; get it with `game_of`.
+class Game(Generic[S, V, M, R]):
+    """A game, with the types of its State, View, Memory and Rules. Each is one subclass with one instance: `game_of`.
 
     Examples:
         >>> from hyakki import game_of
@@ -95,7 +99,7 @@ class Game(Generic[S]):
     """The largest number of seats."""
     usual: ClassVar[int]
     """The number of seats of the default set-up."""
-    rules_type: ClassVar[type[Rules]] = Rules
+    rules_type: type[R]
     """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
     """The type of its State."""
@@ -112,6 +116,11 @@ class Game(Generic[S]):
     proposals: ClassVar[Mapping[str, str]] = {}
     """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
     that refuses it at any other time."""
+    questions: ClassVar[Mapping[str, str]] = {}
+    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
+    an entry that begins with the second."""
+    advised: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -130,7 +139,7 @@ class Game(Generic[S]):
             self.load_rules(self.rules(self.usual, self.simulation_options).plain(), self.usual)
         ready_structs()
 
-    def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
+    def rules(self, seats: int, options: Mapping[str, Any]) -> R:
         """Return the Rules of a table with these options, or raise BadContent.
 
         Examples:
@@ -139,7 +148,7 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> Rules:
+    def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> R:
         """Read Rules that were stored with a game of so many seats (by default the fewest).
 
         They may come from anywhere: Rules that `rules` could not have made raise BadContent.
@@ -160,7 +169,7 @@ class Game(Generic[S]):
         self.check(rules, self.least if seats is None else seats)
         return rules
 
-    def check(self, rules: Rules, seats: int) -> None:
+    def check(self, rules: R, seats: int) -> None:
         """Raise BadContent unless so many seats can play by these Rules. The types of the Rules have been checked."""
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -171,19 +180,23 @@ class Game(Generic[S]):
         """Return what a host can choose from when creating a table, by the name of the option."""
         return {}
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: R) -> dict[str, Any]:
         """Return the numbers and layouts that a page needs to draw the game. All of them are public."""
         return {}
 
-    def begin(self, rules: Rules, seats: int) -> S:
+    def captions(self, text: Text, rules: R) -> Mapping[str, Any]:
+        """Return what cards say under these Rules, in the language of these texts, for clients (`core/captions.py`)."""
+        return {}
+
+    def begin(self, rules: R, seats: int) -> S:
         """Return the State before anything has happened, with the first Step on its stack."""
         raise NotImplementedError
 
-    def memory(self, viewer: Viewer, seats: int) -> Memory:
+    def memory(self, viewer: Viewer, seats: int) -> M:
         """Return the empty Memory of a viewer."""
         raise NotImplementedError
 
-    def view(self, s: S, memory: Memory) -> View:
+    def view(self, s: S, memory: M) -> V:
         """Return all that the viewer of this Memory knows. `Table.view` calls it."""
         raise NotImplementedError
 
@@ -191,11 +204,11 @@ class Game(Generic[S]):
         """Return the fields of a View that are the same for every viewer, as plain data."""
         return {}
 
-    def own_part(self, s: S, memory: Memory) -> dict[str, Any]:
+    def own_part(self, s: S, memory: M) -> dict[str, Any]:
         """Return the fields of a View that differ between viewers, as plain data."""
         return self.view(s, memory).plain()
 
-    def redeal(self, view: View, rng: Random) -> S:
+    def redeal(self, view: V, rng: Random) -> S:
         """Return a State that the viewer cannot tell from the real one, built from the View alone.
 
         Examples:
@@ -231,7 +244,7 @@ class Game(Generic[S]):
     def seated(self, s: S, seat: int, bot: bool) -> None:
         """Handle a change of player during a game: a bot has taken the seat, or its owner has come back."""
 
-    def standing(self, s: S) -> Standing[S]:
+    def standing(self, s: S) -> Standing:
         """Return the result of a game that is over.
 
         Examples:
@@ -243,32 +256,36 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def coach(self, rules: Rules, kind: str) -> str | None:
+    def coach(self, rules: R, kind: str) -> str | None:
         """Return the key of the coach's text for the first question of this kind, in a tutorial."""
         return None
 
-    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
+    def notes(self, view: V, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        """Return facts of the View about the last entry of this path, which texts put into words (`preview-…`)."""
+        return {}
+
+    def warning(self, view: V, kind: str, path: Sequence[str]) -> str | None:
         """Return the key of a warning that the viewer should confirm before giving this answer, or None."""
         return None
 
-    def screen(self) -> Screen:
+    def screen(self) -> Screen[V]:
         """Return the object that draws the game in a terminal. It is imported only there."""
         from hyakki.core.screen import Screen
 
         return Screen()
 
-    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """Choose the answer of the bot `judgement` from a View alone.
 
         `menus(path)` returns the next entries. The empty path leaves an open question as it is.
         """
         raise NotImplementedError
 
-    def greedy(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """Choose the answer that looks best at once; simulations measure `judgement` against it."""
         raise NotImplementedError
 
-    def would_agree(self, view: View, seat: int) -> bool:
+    def would_agree(self, view: V, seat: int) -> bool:
         """Return whether a bot in this seat agrees to a Motion of this game. It may use public facts only."""
         return False
 
@@ -311,7 +328,7 @@ class Game(Generic[S]):
         """Return the draws, one for each stream of `chances[name]`, that give this result now, or raise BadContent."""
         raise NotImplementedError
 
-    def remembered(self, s: S, memory: Memory) -> None:
+    def remembered(self, s: S, memory: M) -> None:
         """Put into an empty Memory what a viewer of a scene's position knows."""
         raise NotImplementedError
 
@@ -323,7 +340,7 @@ class Game(Generic[S]):
         """Check a custom scenario. A game without custom scenarios returns None."""
         return None
 
-    def start(self, rules: Rules, seats: int, chance: Chance) -> S:
+    def start(self, rules: R, seats: int, chance: Chance) -> S:
         """Return the State at the first question. A `Table` also keeps Records, Memories and sealed answers.
 
         Examples:
@@ -352,15 +369,14 @@ class Game(Generic[S]):
         return paces
 
 
-Menus = Any
-"""A function that takes a path and returns a Menu."""
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose types do not matter here."""
+
+_REGISTERED: dict[str, AnyGame] = {}
+_PREPARED: dict[str, AnyGame] = {}
 
 
-_REGISTERED: dict[str, Game[Any]] = {}
-_PREPARED: dict[str, Game[Any]] = {}
-
-
-def register(game: Game[Any]) -> None:
+def register(game: AnyGame) -> None:
     """Add a game that is not installed as an entry point of `hyakki.games`, such as one in a notebook or a test.
 
     Its key must be free. Registering the same object again does nothing.
@@ -383,7 +399,7 @@ def register(game: Game[Any]) -> None:
         _REGISTERED[game.key] = game
 
 
-def forget(game: Game[Any]) -> None:
+def forget(game: AnyGame) -> None:
     """Undo `register`.
 
     Examples:
@@ -397,7 +413,7 @@ def forget(game: Game[Any]) -> None:
             del _REGISTERED[game.key]
 
 
-def games() -> dict[str, Game[Any]]:
+def games() -> dict[str, AnyGame]:
     """Return every installed or registered game, by key.
 
     Examples:
@@ -408,7 +424,7 @@ def games() -> dict[str, Game[Any]]:
     return {key: _prepared(key) for key in _known()}
 
 
-def game_of(key: str) -> Game[Any]:
+def game_of(key: str) -> AnyGame:
     """Return the game with this key.
 
     Examples:
@@ -422,13 +438,13 @@ def game_of(key: str) -> Game[Any]:
     return _prepared(key)
 
 
-def _prepared(key: str) -> Game[Any]:
+def _prepared(key: str) -> AnyGame:
     """Load a game once, in one thread at a time. No thread gets it before it is prepared."""
     with LOADING:
         registered, prepared = _REGISTERED.get(key), _PREPARED.get(key)
         if prepared is not None and registered in (None, prepared):
             return prepared
-        game: Game[Any] = registered if registered is not None else _installed()[key].load()
+        game: AnyGame = registered if registered is not None else _installed()[key].load()
         game.prepare()
         _PREPARED[key] = game
         return game
@@ -444,4 +460,4 @@ def _installed() -> EntryPoints:
     return entry_points(group="hyakki.games")
 
 
-__all__ = ["Game", "Menu", "Standing", "forget", "game_of", "games", "register"]
+__all__ = ["AnyGame", "Examined", "Game", "Standing", "forget", "game_of", "games", "register"]

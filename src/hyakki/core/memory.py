@@ -7,7 +7,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 
 
@@ -31,7 +30,7 @@ class Memory:
         """Return the canonical form, as it is in the View."""
         raise NotImplementedError
 
-    def misfit(self, s: State) -> str | None:
+    def misfit(self, s: Any) -> str | None:
         """Return where this Memory contradicts the true State, or None. It should never contradict it."""
         raise NotImplementedError
 

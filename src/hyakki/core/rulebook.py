@@ -13,10 +13,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
 """Matches the id of a rule."""
@@ -73,7 +72,7 @@ class Rulebook:
         (True, True)
     """
 
-    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, lang: str = "en") -> None:
         self.game = game.key
         self.lang = lang
         self.title, self.intro, self.sections = _read(game.package, lang)

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core import engine
+from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
@@ -45,7 +45,7 @@ class Table:
         (Ask(C, pick),)
     """
 
-    def __init__(self, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -69,12 +69,14 @@ class Table:
         self._ids: dict[Ask, int] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first menu of every question, as it was when the question was numbered."""
+        self._sent: dict[Ask, dict[str, Any]] = {}
+        """The same as they are sent, for those that a viewer has looked at."""
         self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
-    def start(cls, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
+    def start(cls, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
         """Start a game. The table keeps Memories for these viewers from the beginning, and makes others when asked."""
         if not game.least <= seats <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {seats}")
@@ -120,11 +122,21 @@ class Table:
             raise Malformed(f"nothing comes after {path[-1].id!r}")
         return engine.menu(self.state, ask, path, look)
 
+    def entries(self, ask: Ask, ids: Sequence[str] = ()) -> dict[str, Any]:
+        """The same as it is sent to the asked seat."""
+        if not ids and ask in self._sent:
+            return self._sent[ask]
+        found = asked.entries(self.game, ask, ids, self.menu(ask, ids), lambda: self.view(Viewer((ask.seat,))))
+        if not ids:
+            self._sent[ask] = found
+        return found
+
     # What is seen
 
     def view(self, viewer: Viewer) -> View:
         """Return all that a viewer knows."""
-        return self.game.view(self.state, self.memory(viewer))
+        view: View = self.game.view(self.state, self.memory(viewer))
+        return view
 
     def memory(self, viewer: Viewer) -> Memory:
         """Return the Memory of a viewer."""
@@ -175,7 +187,7 @@ class Table:
         """Return the questions and Motions of the viewer's seats."""
         return {
             "asks": [
-                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
+                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.entries(ask)}
                 for ask in self.asks
                 if ask.seat in viewer.seats
             ],
@@ -514,7 +526,7 @@ class Table:
         fold(heard, list(self.memories.values()))
 
     def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
-        memory = self.game.memory(viewer, self.seats)
+        memory: Memory = self.game.memory(viewer, self.seats)
         counts = set(line)
         fold((event for number, event in self.log if number in counts), [memory])
         return memory
@@ -523,6 +535,7 @@ class Table:
         """Number the open questions. A question keeps its number while it waits and its menu is unchanged; a question
         of another step, or of another stage of it, is a different one."""
         self._open = None
+        self._sent = {}
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None

@@ -22,7 +22,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import Viewer, seat_name
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask
 from hyakki.core.menu import Path as Answer
@@ -62,7 +62,7 @@ class Played:
 
 
 def play_game(
-    game: Game[Any],
+    game: AnyGame,
     rules: Rules,
     seats: int,
     bots: Sequence[Bot],
@@ -146,7 +146,7 @@ def fall_silent(s: State, asks: Sequence[Ask]) -> None:
     raise AssertionError(f"nobody answers, and silence leads nowhere: {asks}")
 
 
-def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
+def play_next(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
     """Play the game that a Series waits for."""
     assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
     under_way = game.under_way(s)
@@ -177,7 +177,7 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
             return path, choice
 
 
-def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
+def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
     """Return a bot's answer, and whether there was a choice. The bot is not asked for a forced answer; an open question
     never forces one."""
     path: Answer = ()
@@ -197,7 +197,7 @@ def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None
 class Run(msgspec.Struct, frozen=True):
     """The parameters of a simulation, as a worker process gets them."""
 
-    game: Game[Any]
+    game: AnyGame
     seats: int
     bots: tuple[str, ...]
     seed: int
@@ -247,7 +247,7 @@ class Tally:
         """By table: games in which each thing came up, and served."""
         self.failures: list[Failure] = []
 
-    def add(self, game: Game[Any], played: Played, bots: Sequence[str]) -> None:
+    def add(self, game: AnyGame, played: Played, bots: Sequence[str]) -> None:
         if played.capped:
             self.capped += 1
             self.decisions += played.decisions
@@ -338,7 +338,7 @@ def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
 
 
 def simulate(
-    game: Game[Any],
+    game: AnyGame,
     games: int,
     seats: int,
     bots: Sequence[str],

@@ -6,26 +6,25 @@ import re
 from collections.abc import Iterator
 from importlib import resources
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kitsunedo import options, series
-from hyakki.games.kitsunedo.catalog.cards import BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.cards import ABILITIES, BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
 from hyakki.games.kitsunedo.events import KINDS
-from hyakki.games.kitsunedo.words import ABILITIES, COACHED, WORDS
+from hyakki.games.kitsunedo.words import COACHED, WORDS
 from hyakki.lab.check import step
 from tests.core.ftl import field_of, fields, texts
+from tests.games.sources import sources
 
 GAME = game_of("kitsunedo")
 PACKAGE = GAME.package
@@ -40,11 +39,6 @@ ADA, BO, CLEO = (Viewer((seat,)) for seat in range(3))
 
 def every_text(lang: str) -> dict[str, set[str]]:
     return {**texts("hyakki", lang), **texts(PACKAGE, lang)}
-
-
-def sources(*folders: str) -> str:
-    home = Path(hyakki.__file__).parent
-    return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
 
 
 # Nothing is missing
@@ -386,7 +380,7 @@ def test_a_series_is_told_like_a_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [GAME, series.advent, series.rematch], ids=lambda game: game.key)
-def test_every_game_and_series_has_a_title(game: Game[Any], lang: str) -> None:
+def test_every_game_and_series_has_a_title(game: AnyGame, lang: str) -> None:
     assert Text(game, lang).title and Text(game, lang).tagline.endswith(".")
 
 

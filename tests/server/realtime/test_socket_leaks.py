@@ -14,7 +14,7 @@ from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
 from hyakki.core.table import Table
-from hyakki.server.realtime.broadcast import LULL
+from hyakki.server.realtime.broadcast import INTERVAL
 from tests.server.visitor import Server, Visitor, Window, merged
 
 
@@ -57,7 +57,7 @@ def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
 PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock", "renewal"}
 
 
-OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "options", "blocked")
+OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "rule", "options", "blocked")
 OWN = set(OWN_ORDER)
 """The fields of a question that the Records decide; the rest is what the visitor itself has said."""
 
@@ -151,7 +151,7 @@ def _window_open(server: Server, people: list[Visitor], pace: str) -> tuple[list
 
 def _hear_all(windows: list[Window]) -> None:
     """What is told to onlookers a moment later, too: what is refused after that moment comes after it."""
-    time.sleep(1.5 * LULL)
+    time.sleep(1.5 * INTERVAL)
     for window in windows:
         assert window.asks(type="menu", seat=0, ask=0, path=[])["type"] == "error"
 
