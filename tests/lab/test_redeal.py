@@ -11,7 +11,7 @@ import pytest
 from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.memory import Memory, fold
+from hyakki.core.memory import fold
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo.catalog.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
@@ -38,7 +38,7 @@ def assert_adds_up(s: KitsunedoState) -> None:
         assert_adds_up(s.thread)
 
 
-def assert_redeals(s: KitsunedoState, memory: Memory, rng: Random) -> KitsunedoState:
+def assert_redeals(s: KitsunedoState, memory: KitsunedoMemory, rng: Random) -> KitsunedoState:
     seen = GAME.view(s, memory)
     world = GAME.redeal(seen, rng)
     assert GAME.view(world, memory).encoded() == seen.encoded()
@@ -194,7 +194,7 @@ def test_redeals_find_every_deal_that_memory_allows_about_as_often_as_it_should_
     assert kinds["plain"] and (kinds["marked"] or lord != "mirage")
 
 
-def assert_all_found(s: KitsunedoState, memory: Memory, rng: Random) -> str:
+def assert_all_found(s: KitsunedoState, memory: KitsunedoMemory, rng: Random) -> str:
     """What kind of position it was, or nothing if too few or too many worlds are possible there."""
     seen = GAME.view(s, memory)
     items = seen.memory["items"]
@@ -229,7 +229,7 @@ def two_lords(hand: list[str], other: list[str], deck: list[str]) -> tuple[Kitsu
     return s, memory
 
 
-def answer(s: KitsunedoState, memory: Memory, *ids: str) -> None:
+def answer(s: KitsunedoState, memory: KitsunedoMemory, *ids: str) -> None:
     """The one who is asked answers so; all of them if it is a window."""
     ask = s.asks[0]
     path = engine.read_path(s, ask, list(ids))
@@ -243,7 +243,7 @@ def answer(s: KitsunedoState, memory: Memory, *ids: str) -> None:
     s.log = []
 
 
-def redealt(s: KitsunedoState, memory: Memory, times: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
+def redealt(s: KitsunedoState, memory: KitsunedoMemory, times: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
     """B's hand and the deck from the bottom, as often as they come out."""
     rng = Random(0)
     seen = GAME.view(s, memory)

@@ -102,7 +102,7 @@ TOLD = {
     "kitsunedo": Told(
         "kitsunedo",
         POSITION + KITSUNEDO,
-        {"key": kitsunedo_position.TABLE_KEYS | kitsunedo_position.SEAT_KEYS},
+        {"key": {*kitsunedo_position.TABLE_KEYS, *kitsunedo_position.SEAT_KEYS}},
         {"of a seat": set(kitsunedo_facts.OF_SEAT), "of the table": set(kitsunedo_facts.OF_TABLE)},
         set(),
         set(),

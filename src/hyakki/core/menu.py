@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 
@@ -163,6 +163,10 @@ class Menu:
             "options": [o.shown | previews[o.id] if o.id in previews else o.shown for o in self.options],
             "blocked": [b.shown for b in self.blocked],
         }
+
+
+Menus: TypeAlias = Callable[[Path], Menu]
+"""The next entries after a path: a question as a bot sees it."""
 
 
 def outward_path(path: Path, mask: int) -> tuple[str, ...]:

@@ -26,7 +26,7 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State, advance, close, give, menu, read_path
 from hyakki.core.errors import HyakkiError, NoWorld
 from hyakki.core.events import Event, Viewer
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
@@ -133,7 +133,7 @@ Move = Answer | Proposal | Outcome
 
 @dataclass
 class World:
-    game: Game[Any]
+    game: AnyGame
     state: State
     memory: Memory
     offered: Offered = field(default_factory=Offered)
@@ -200,7 +200,7 @@ class World:
 
 
 def compare(
-    game: Game[Any], s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
+    game: AnyGame, s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
 ) -> None:
     """One pair of worlds, from this question on. Of what the game has `offered`, some is tried where it is refused."""
     offered = offered or Offered()
@@ -224,7 +224,7 @@ def compare(
         report.leaks[str(leak)] += 1
 
 
-def _hidden(game: Game[Any], s: State) -> int:
+def _hidden(game: AnyGame, s: State) -> int:
     """How many things have come to lie hidden since the beginning, when none did."""
     return _things(game.worlds(s)) - _things(game.worlds(game.begin(s.rules, s.seats)))
 

@@ -16,7 +16,7 @@ import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
@@ -386,7 +386,7 @@ def test_a_series_is_told_like_a_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [GAME, series.advent, series.rematch], ids=lambda game: game.key)
-def test_every_game_and_series_has_a_title(game: Game[Any], lang: str) -> None:
+def test_every_game_and_series_has_a_title(game: AnyGame, lang: str) -> None:
     assert Text(game, lang).title and Text(game, lang).tagline.endswith(".")
 
 

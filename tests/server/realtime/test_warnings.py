@@ -70,7 +70,9 @@ def test_a_warning_arrives_with_the_entry_it_is_about(server: Server, mika: Visi
 
 def found(window: Window, warning: str) -> list[str]:
     """The path to the first entry with this warning, as the socket tells it; none: there is no such entry near."""
-    waiting = [(ask, [], ask["options"]) for ask in window.state["asks"] if ask["seat"] == 0]
+    waiting: list[tuple[Any, list[str], Any]] = [
+        (ask, [], ask["options"]) for ask in window.state["asks"] if ask["seat"] == 0
+    ]
     for _ in range(LOOKS):
         if not waiting:
             return []

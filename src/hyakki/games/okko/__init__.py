@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,11 +11,8 @@ from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
-from hyakki.core.rules import Rules
+from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
-from hyakki.core.view import View
 from hyakki.games.okko import bot
 from hyakki.games.okko.board.drawing import palace_of
 from hyakki.games.okko.campaign.legacy import legacy
@@ -78,7 +75,7 @@ IDS = {
 its face's number and the letter."""
 
 
-class Okko(Game[OkkoState]):
+class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     key = "okko"
     package = __name__
     least, most, usual = 2, 5, 3  # OK-002
@@ -111,22 +108,18 @@ class Okko(Game[OkkoState]):
         warnings = [(each.where, each.what(lang)) for each in reach_warnings(standard(TUNED), scenario)]
         return Examined(said, scenario.heroes[1] + 1, warnings)
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, OkkoRules)
+    def check(self, rules: OkkoRules, seats: int) -> None:
         check_stored(rules, seats)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: OkkoRules) -> dict[str, Any]:
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
-        assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
         return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "rules": BEHIND}
 
-    def captions(self, text: Text, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, OkkoRules)
+    def captions(self, text: Text, rules: OkkoRules) -> dict[str, Any]:
         return every(text, rules)
 
-    def begin(self, rules: Rules, seats: int) -> OkkoState:
-        assert isinstance(rules, OkkoRules)
+    def begin(self, rules: OkkoRules, seats: int) -> OkkoState:
         s = OkkoState(rules, seats)
         s.push(SetUp())
         return s
@@ -134,19 +127,16 @@ class Okko(Game[OkkoState]):
     def memory(self, viewer: Viewer, seats: int) -> OkkoMemory:
         return OkkoMemory(viewer)
 
-    def view(self, s: OkkoState, memory: Memory) -> OkkoView:
-        assert isinstance(memory, OkkoMemory)
+    def view(self, s: OkkoState, memory: OkkoMemory) -> OkkoView:
         return view(s, memory)
 
     def open_part(self, s: OkkoState) -> dict[str, Any]:
         return open_part(s)
 
-    def own_part(self, s: OkkoState, memory: Memory) -> dict[str, Any]:
-        assert isinstance(memory, OkkoMemory)
+    def own_part(self, s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
-    def redeal(self, view: View, rng: Random) -> OkkoState:
-        assert isinstance(view, OkkoView)
+    def redeal(self, view: OkkoView, rng: Random) -> OkkoState:
         return redeal(view, rng)
 
     def channels(self, s: OkkoState, seat: int) -> tuple[Channel, ...]:
@@ -155,7 +145,7 @@ class Okko(Game[OkkoState]):
     def left(self, s: OkkoState, seat: int) -> None:
         """Whoever sits down there plays on."""
 
-    def standing(self, s: OkkoState) -> Standing[OkkoState]:
+    def standing(self, s: OkkoState) -> Standing:
         """A side wins as a whole (OK-001, OK-003)."""
         assert s.over is not None
         reason, side, *points = s.over
@@ -173,15 +163,13 @@ class Okko(Game[OkkoState]):
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
 
-    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, OkkoView)
+    def judgement(self, view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
 
-    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
-        assert isinstance(view, OkkoView)
+    def warning(self, view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)
 
-    def screen(self) -> Screen:
+    def screen(self) -> Screen[OkkoView]:
         from hyakki.games.okko.terminal.screen import OkkoScreen
 
         return OkkoScreen()
@@ -201,8 +189,7 @@ class Okko(Game[OkkoState]):
     def drawn(self, s: OkkoState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 
-    def remembered(self, s: OkkoState, memory: Memory) -> None:
-        assert isinstance(memory, OkkoMemory)
+    def remembered(self, s: OkkoState, memory: OkkoMemory) -> None:
         remember(s, memory)
 
     def worlds(self, s: OkkoState) -> Any:

@@ -12,18 +12,18 @@ from rich.console import Console
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
-from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.core.screen import Screen
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.core.view import View
+from hyakki.games.kaidan import game
+from hyakki.games.kaidan.knowledge.view import KaidanView
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.sitting import Sitting
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
-GAME = game_of("kaidan")
+GAME = game
 NAMES = ("Ada", "Bo", "Cleo")
 COMMANDS = ("?", "w", "l", "t", "d", "g", "u", "b", "r KA-086", "r noise", "", "x", "99")
 
@@ -61,7 +61,7 @@ HOUSE: dict[str, Any] = {
 }
 
 
-def seen(given: dict[str, Any], *seats: int) -> View:
+def seen(given: dict[str, Any], *seats: int) -> KaidanView:
     """The View of these seats, at the first question of a position."""
     s = GAME.position(given, Chance.seeded(1))
     memory = GAME.memory(Viewer(seats or (0,)), s.seats)
@@ -79,11 +79,11 @@ def drawn(things: list[Any]) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
-def table(view: View, lang: str = "en") -> list[str]:
+def table(view: KaidanView, lang: str = "en") -> list[str]:
     return drawn(screen().table(view, Text(GAME, lang), NAMES))
 
 
-def screen() -> Screen:
+def screen() -> Screen[KaidanView]:
     return GAME.screen()
 
 
@@ -106,7 +106,7 @@ def test_the_house_is_a_map_of_letters() -> None:
 
 @pytest.mark.rule("KA-120")
 def test_a_locked_treasure_room_has_no_door_until_both_keys_are_placed() -> None:
-    def walls(view: View) -> list[str]:
+    def walls(view: KaidanView) -> list[str]:
         return [line[27:40] for line in table(view)[10:15]]
 
     assert walls(seen(HOUSE)) == [

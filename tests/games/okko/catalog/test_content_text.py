@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko.captions import caption, goal, special, technique, title
 from hyakki.games.okko.catalog import ids
@@ -64,7 +64,7 @@ CARDS = (
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-class Box(Game[Any]):
+class Box(AnyGame):
     """Enough of a game to read its texts."""
 
     key = "okko"

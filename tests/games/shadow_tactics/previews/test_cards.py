@@ -106,7 +106,7 @@ def test_looking_ahead_changes_nothing() -> None:
 
 def alone(mission: str, post: int, facing: int) -> ShadowState:
     """A board with one guard."""
-    s = ShadowState(game.rules(4, {"mission": mission}), 4)  # type: ignore[arg-type]
+    s = ShadowState(game.rules(4, {"mission": mission}), 4)
     s.put_guard(guard(0), stance_of(post, facing))
     return s
 

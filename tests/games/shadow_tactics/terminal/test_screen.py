@@ -13,12 +13,12 @@ from rich.console import Console
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
-from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.core.view import View
+from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.scenes import position
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.kept import read, tables_of
@@ -27,7 +27,7 @@ from hyakki.terminal.sitting import Sitting
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
-GAME = game_of("shadow_tactics")
+GAME = game
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 COMMANDS = ("?", "w", "l", "t", "d", "g", "b", "r ST-089", "r noise", "x", "99", *[""] * 30)
 """Enter alone is readiness: programming would hardly end otherwise."""
@@ -60,7 +60,7 @@ CASTLE: dict[str, Any] = {
 }
 
 
-def seen(given: dict[str, Any], *seats: int) -> View:
+def seen(given: dict[str, Any], *seats: int) -> ShadowView:
     s = position.build(given, Chance.seeded(1))
     memory = GAME.memory(Viewer(seats), s.seats)
     GAME.remembered(s, memory)
@@ -77,7 +77,7 @@ def drawn(things: list[Any]) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
-def table(view: View, lang: str = "en") -> list[str]:
+def table(view: ShadowView, lang: str = "en") -> list[str]:
     return drawn(GAME.screen().table(view, Text(GAME, lang), NAMES))
 
 

@@ -11,7 +11,6 @@ from rich.text import Text as Line
 
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.core.view import View
 from hyakki.games.kitsunedo.catalog.cards import (
     LANTERNS,
     LORDS,
@@ -37,23 +36,21 @@ USED = (
 )
 
 
-class KitsunedoScreen(Screen):
+class KitsunedoScreen(Screen[KitsunedoView]):
     headings = frozenset({"turn", "stage", "next-game"})
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView):
-            return []
+    def table(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
         if setting_up(view):
             return [lords_so_far(view, text, names)] if any(lord != NOBODY for lord in view.lords) else []
         return [lords(view, text, names), *middle(view, text, names), *self.hand(view, text, names)]
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView) or setting_up(view):
+    def hand(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
+        if setting_up(view):
             return []
         return [own_things(own, text) for own in view.own]
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView) or not view.discard:
+    def discards(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
+        if not view.discard:
             return [text.word("play-no-discards")]
         return [
             text.word("play-top-discard", item=text.thing("item", view.discard[-1], "one")),
@@ -61,9 +58,7 @@ class KitsunedoScreen(Screen):
             items(text, reversed(view.discard)),
         ]
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        if not isinstance(view, KitsunedoView):
-            return []
+    def hidden(self, view: KitsunedoView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         tallies = Bluffs(view.seats, told).tallies
         lied = any(tally.claims for tally in tallies)
         titles = ("play-claims", "play-bluffs", "play-caught") if lied else ()
@@ -74,12 +69,10 @@ class KitsunedoScreen(Screen):
             grid.add_row(names[own.seat], lantern(text, own.lantern), hand, *counts)
         return [grid]
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        return guide(view if isinstance(view, KitsunedoView) else None, text)
+    def guide(self, view: KitsunedoView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
-        if not isinstance(view, KitsunedoView):
-            return ""
+    def note(self, view: KitsunedoView, text: Text, kind: str, option: str) -> str:
         lord = option.partition(" ")[2]
         return about_lord(view, text, LORDS.index(lord)) if kind == "pick" and lord in LORDS else ""
 
