@@ -14,7 +14,8 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.games.kitsunedo.bot import judgement as bot
-from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view

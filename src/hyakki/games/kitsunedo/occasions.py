@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
-from hyakki.games.kitsunedo.catalog.cards import (
-    ADVENTS,
+from hyakki.games.kitsunedo.catalog.cards import ADVENTS
+from hyakki.games.kitsunedo.catalog.ids import (
     ASH,
     BLOCK,
     CELESTE,

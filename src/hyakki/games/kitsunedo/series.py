@@ -17,7 +17,8 @@ from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
 from hyakki.core.series import OpenView, Play, Series, facts_of, seat_number
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, Limit, make_rules
+from hyakki.games.kitsunedo.catalog.cards import Limit, make_rules
+from hyakki.games.kitsunedo.catalog.ids import ITEMS
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")

@@ -24,7 +24,16 @@ from hyakki.games.kaidan.options import (
 from hyakki.games.kaidan.people import ABILITY, NOBODY, kind_of
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
-from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.window import (
+    INSTANTS,
+    Choice,
+    Window,
+    declare,
+    item_of,
+    offer_instants,
+    offer_more,
+    resolve,
+)
 
 WON, TIE, LOST = 1, 0, -1
 NOT_ROLLED = -1
@@ -341,7 +350,7 @@ def test_of(s: KaidanState) -> Test | None:
     return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
 
 
-class Guess(Deed):
+class Guess(Choice, Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
     without a result, once that chase is."""
@@ -370,14 +379,9 @@ class Guess(Deed):
         s.done((right, self.face))
         return None
 
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            offer_more(m, s, ask.seat, path)
-            return m
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
         offer_instants(m, s, ask.seat, "test-pre")
-        return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hyakki.games.kitsunedo.bot.insight import Hand, Insight, changed
-from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, LEAF, MIST
+from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, LEAF, MIST
 
 FALSE_ASH = 0.5
 FALSE_ASH_LAST_LIFE = 0.95

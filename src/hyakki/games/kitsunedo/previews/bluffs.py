@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from hyakki.games.kitsunedo.catalog.cards import LEAF, MIST
+from hyakki.games.kitsunedo.catalog.ids import LEAF, MIST
 from hyakki.games.kitsunedo.state import NOBODY
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.games.kitsunedo.catalog.cards import ASH, MIST, SHADOW, SHISU, SPIRIT
+from hyakki.games.kitsunedo.catalog.ids import ASH, MIST, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.state import KitsunedoState
 
 if TYPE_CHECKING:

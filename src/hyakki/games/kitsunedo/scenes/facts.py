@@ -8,7 +8,7 @@ from typing import Any
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import Either, Heap, Pile
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.scenes.given import LIVES, Given
 from hyakki.games.kitsunedo.scenes.position import USED
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState

@@ -14,7 +14,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
 from hyakki.core.slots import Slots
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, LORDS, SHISU, TANUKI, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
 from hyakki.games.kitsunedo.scenes.deal import SaidOfSeat, deal_items, deal_lanterns

@@ -11,19 +11,8 @@ from rich.text import Text as Line
 
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.games.kitsunedo.catalog.cards import (
-    ASH,
-    ITEMS,
-    LANTERNS,
-    LORDS,
-    MIST,
-    SAKE,
-    SHADOW,
-    SHISU,
-    SPIRIT,
-    Requirement,
-    cards_of,
-)
+from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
+from hyakki.games.kitsunedo.catalog.ids import ASH, ITEMS, LANTERNS, LORDS, MIST, SAKE, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.previews.bluffs import Bluffs
 from hyakki.games.kitsunedo.state import NOBODY, USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON

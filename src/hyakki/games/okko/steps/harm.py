@@ -23,12 +23,12 @@ from hyakki.games.okko.state import (
     is_hero,
     is_kami,
 )
-from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.base import Declinable, OkkoStep
 from hyakki.games.okko.steps.feats import at_least, note
 from hyakki.games.okko.steps.triggers import fire, triggered
 
 
-class Harm(OkkoStep):
+class Harm(Declinable):
     """Damage tokens are about to be placed on somebody, by somebody or by nobody."""
 
     __slots__ = ("by", "count", "effect", "sure", "target")
@@ -75,15 +75,9 @@ class Harm(OkkoStep):
         m.offer(NO)
         return m
 
-    def default(self, s: OkkoState, ask: Ask) -> Path:
-        return (NO,)
-
-    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+    def use(self, s: OkkoState, path: Path) -> None:
         from hyakki.games.okko.effects.price import give_up
 
-        if path[0] is NO:
-            self.stage = "settled"
-            return
         give_up(s, self.target, next(a for a in self.cancels(s) if by_card(a.table, a.thing) is path[0]))
         s.say(say.DAMAGE_CANCELLED, (self.target,))
         self.count -= 1
