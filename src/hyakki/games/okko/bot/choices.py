@@ -200,9 +200,7 @@ def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
             continue
         if deed.reach == aim.RANGED and not s.board.open_line(s.where[figure], s.where[target]):
             continue
-        ahead = aim.foresee(
-            s, figure, target, deed.reach, combat=deed.combat, plain=deed.plain, action_dice=deed.action_dice
-        )
+        ahead = aim.foresee(s, figure, target, deed.reach, aim.blow_of(deed))
         chance = 0.0 if ahead["harmless"] else ahead["chance"] / 100
         found.append(blow_worth(look, figure, target, deed.reach, chance))
     found.sort(reverse=True)

@@ -38,8 +38,8 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
+from hyakki.games.okko.steps.aim import blow_of, raises_alarm, why_not
 from hyakki.games.okko.steps.aim import foresee as foresee_attack
-from hyakki.games.okko.steps.aim import raises_alarm, why_not
 from hyakki.games.okko.steps.attack import Attack as AttackStep
 from hyakki.games.okko.steps.attack import Blows
 from hyakki.games.okko.steps.base import Deed as DeedStep
@@ -245,19 +245,16 @@ class Attacking(Doer):
     def ahead(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> dict[str, Any]:
         """Of one attack all about it; of several at once whether one of them raises the alarm (OK-199)."""
         if picks:
-            return foresee_attack(s, job.owner, picks[-1], deed.reach, **self.dice(deed))
+            return foresee_attack(s, job.owner, picks[-1], deed.reach, blow_of(deed))
         return {"alarm": any(raises_alarm(s, job.owner, target) for target in self.targets(s, job, deed))}
 
-    def dice(self, deed: Attack) -> dict[str, Any]:
-        return {"combat": deed.combat, "plain": deed.plain, "action_dice": deed.action_dice}
-
     def do(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> None:
-        dice = self.dice(deed)
+        blow = blow_of(deed)
         if not deed.to.pick:
-            s.push(Blows(job.owner, tuple(self.targets(s, job, deed)), deed.reach, **dice))
+            s.push(Blows(job.owner, tuple(self.targets(s, job, deed)), deed.reach, blow))
             return
         for target in reversed([figure for figure in picks if figure != STOP]):
-            s.push(AttackStep(job.owner, target, deed.reach, **dice))
+            s.push(AttackStep(job.owner, target, deed.reach, blow))
 
 
 @does(Test)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board.sight import sees
@@ -17,7 +15,18 @@ from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
-from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, foresee, is_legendary, raises_alarm, why_not
+from hyakki.games.okko.steps.aim import (
+    MELEE,
+    RANGED,
+    USUAL,
+    Blow,
+    blow_of,
+    dice_of,
+    foresee,
+    is_legendary,
+    raises_alarm,
+    why_not,
+)
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
 from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
@@ -56,23 +65,22 @@ class Attack(Deed):
         figure: int,
         target: int,
         reach: str,
-        *,
-        combat: int = 0,
-        plain: bool = False,
-        action_dice: bool = False,
+        blow: Blow = USUAL,
         reaction: bool = False,
     ) -> None:
         super().__init__(figure, "declare")
         self.target = target
         self.reach = reach
-        self.combat = combat
-        self.plain = plain
-        self.action_dice = action_dice
+        self.combat, self.plain, self.action_dice = blow
         self.reaction = reaction
         self.black = self.red = ()
         self.success = False
         self.hurt = 0
         self.space = NOWHERE
+
+    @property
+    def blow(self) -> Blow:
+        return Blow(self.combat, self.plain, self.action_dice)
 
     @property
     def situation(self) -> Situation:
@@ -115,7 +123,7 @@ class Attack(Deed):
         return None
 
     def roll(self, s: OkkoState) -> Asks:
-        black, red = dice_of(s, self.figure, self.situation, self.combat, self.plain, self.action_dice)
+        black, red = dice_of(s, self.figure, self.situation, self.blow)
         self.black, self.red = roll_many(s, "combat", black), roll_many(s, "action", red)
         s.say(say.ROLLED, (self.figure,), (self.black, self.red, self.total(s)))
         self.stage = "rolled"
@@ -286,7 +294,7 @@ class Attack(Deed):
             abilities = USED[ask.kind](self, s)
             m.options += [by_card(a.table, a.thing, ask.kind != "reroll") for a in abilities]
             for ability in abilities if look and ask.kind == "reply" else ():
-                ahead = foresee(s, self.target, self.figure, MELEE, **blow_of(ability))
+                ahead = foresee(s, self.target, self.figure, MELEE, answering_blow(ability))
                 m.preview(by_card(ability.table, ability.thing), **ahead)
             m.offer(NO)
         return m
@@ -354,13 +362,12 @@ class Attack(Deed):
             return
         self.stage = "over"
         spend(s, self.target, ability)
-        s.push(Attack(self.target, self.figure, MELEE, **blow_of(ability), reaction=True))
+        s.push(Attack(self.target, self.figure, MELEE, answering_blow(ability), reaction=True))
 
 
-def blow_of(ability: Ability) -> dict[str, Any]:
-    """The dice of the attack that answers another."""
-    deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
-    return {"combat": deed.combat, "plain": deed.plain}
+def answering_blow(ability: Ability) -> Blow:
+    """How the attack that answers another is rolled."""
+    return blow_of(next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed)))
 
 
 STAGES = {
@@ -399,17 +406,12 @@ class Blows(Deed):
         figure: int,
         targets: tuple[int, ...],
         reach: str,
-        *,
-        combat: int = 0,
-        plain: bool = False,
-        action_dice: bool = False,
+        blow: Blow = USUAL,
     ) -> None:
         super().__init__(figure, "next")
         self.targets = targets
         self.reach = reach
-        self.combat = combat
-        self.plain = plain
-        self.action_dice = action_dice
+        self.combat, self.plain, self.action_dice = blow
 
     def run(self, s: OkkoState) -> Asks:
         left = self.left(s)
@@ -431,16 +433,7 @@ class Blows(Deed):
 
     def strike(self, s: OkkoState, target: int) -> None:
         self.targets = tuple(other for other in self.targets if other != target)
-        s.push(
-            Attack(
-                self.figure,
-                target,
-                self.reach,
-                combat=self.combat,
-                plain=self.plain,
-                action_dice=self.action_dice,
-            )
-        )
+        s.push(Attack(self.figure, target, self.reach, Blow(self.combat, self.plain, self.action_dice)))
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
