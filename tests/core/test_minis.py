@@ -14,14 +14,14 @@ from hyakki.lab.check import Report, check_game
 from tests.core.minis import bluff, chase, council, evening, mat, raid
 
 CASES = [
-    pytest.param(bluff.game, 2, 24, {"turns": 4}, id="bluff for two"),
-    pytest.param(bluff.game, 3, 14, {"turns": 4}, id="bluff for three"),
-    pytest.param(chase.game, 3, 24, {"turns": 5}, id="chase"),
-    pytest.param(mat.game, 2, 12, {"changes": 3}, id="mat for two"),
+    pytest.param(bluff.game, 2, 12, {"turns": 4}, id="bluff for two"),
+    pytest.param(bluff.game, 3, 6, {"turns": 4}, id="bluff for three"),
+    pytest.param(chase.game, 3, 12, {"turns": 5}, id="chase"),
+    pytest.param(mat.game, 2, 6, {"changes": 3}, id="mat for two"),
     pytest.param(mat.game, 3, 4, {"rounds": 1}, id="mat for three"),
-    pytest.param(raid.game, 2, 24, {}, id="raid of one hero"),
-    pytest.param(raid.game, 3, 10, {}, id="raid of two heroes"),
-    pytest.param(council.game, 4, 40, {}, id="council"),
+    pytest.param(raid.game, 2, 12, {}, id="raid of one hero"),
+    pytest.param(raid.game, 3, 5, {}, id="raid of two heroes"),
+    pytest.param(council.game, 4, 20, {}, id="council"),
     pytest.param(evening.game, 2, 24, {"games": 3}, id="evening for two"),
     pytest.param(evening.game, 3, 24, {}, id="evening for three"),
 ]

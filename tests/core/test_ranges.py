@@ -19,7 +19,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of, games
 from hyakki.core.records import Record
 
-NUMBERS = os.environ.get("NUMBERS", "3")
+NUMBERS = os.environ.get("NUMBERS", "1")
 KEYS = sorted(key for key, game in games().items() if type(game).__module__.startswith("hyakki.games"))
 INSPECT = msgspec.inspect
 

@@ -18,6 +18,7 @@ from hyakki.server.identity import Guest
 from hyakki.server.realtime.broadcast import Line
 from hyakki.server.settings import Settings
 from hyakki.server.storage.store import STORE, open_store
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from tests.server.visitor import merged
@@ -77,7 +78,7 @@ async def table(people: list[Person], pace: str, *more: str, **options: Any) -> 
     count = len(people) + len(more)
     plain = {"picks": lords[:count], "order": list(range(count)), **options}
     seats = ["me", *(["open"] * (len(people) - 1)), *more]
-    live = await registry.create(people[0].guest, "kitsunedo", seats, pace, False, True, plain)
+    live = await create_table(registry, people[0].guest, "kitsunedo", seats, pace, False, True, plain)
     for person in people[1:]:
         await registry.sit(person.guest, live.id, live.invite, None)
     return live

@@ -30,6 +30,7 @@ from hyakki.core.words import Words
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -93,6 +94,11 @@ class Game(Generic[S, V, M, R]):
     proposals: ClassVar[Mapping[str, str]] = {}
     """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
     that refuses it at any other time."""
+    questions: ClassVar[Mapping[str, str]] = {}
+    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
+    an entry that begins with the second."""
+    advised: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -143,6 +149,10 @@ class Game(Generic[S, V, M, R]):
     def content(self, rules: R) -> dict[str, Any]:
         """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
         named here."""
+        return {}
+
+    def captions(self, text: Text, rules: R) -> Mapping[str, Any]:
+        """What cards say by these Rules in the language of these texts, for clients (`core/captions.py`)."""
         return {}
 
     def begin(self, rules: R, seats: int) -> S:
@@ -198,8 +208,13 @@ class Game(Generic[S, V, M, R]):
         """The text for the first Ask of this kind, in a game that teaches."""
         return None
 
+    def notes(self, view: V, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        """What the asked player is told of the last entry of this path beside its previews: facts of the View, which
+        texts put into words (`preview-…`)."""
+        return {}
+
     def warning(self, view: V, kind: str, path: Sequence[str]) -> str | None:
-        """The text of what the viewer should confirm before giving this answer, if anything."""
+        """The text that the asked player confirms before giving this answer, if there is one."""
         return None
 
     def screen(self) -> Screen[V]:

@@ -132,11 +132,13 @@ class Blocked:
 class Menu:
     """The entries of one Ask at one point of a path. Blocked entries and previews only if somebody `look`s."""
 
-    __slots__ = ("blocked", "look", "options", "previews")
+    __slots__ = ("blocked", "look", "options", "previews", "rule")
 
     def __init__(self, look: bool = False) -> None:
         self.options: list[Option] = []
         self.look = look
+        self.rule = ""
+        """The rule that these entries rest on, where it is not that of every question of their kind."""
         self.blocked: list[Blocked] = []
         self.previews: dict[str, dict[str, Any]] = {}
 

@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -206,9 +206,13 @@ class Text:
             if isinstance(value, bool):
                 key = f"{key}.{_yes(value)}"
             if value != [] and self.has(key):
-                joined = self.join([str(part) for part in value]) if isinstance(value, list) else value
-                said.append(self.word(key, **others | {field: joined}))
+                said.append(self.word(key, **others | {field: self._listed(field, value)}))
         return [each for each in said if each]
+
+    def _listed(self, field: str, value: Any) -> Arg:
+        if not isinstance(value, list):
+            return cast(Arg, value)
+        return self.things(field, value) if field in self.words.things else self.join([str(part) for part in value])
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """The label of something that may be proposed."""

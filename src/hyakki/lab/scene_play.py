@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hyakki.core import engine
+from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
@@ -550,11 +550,13 @@ class Playing:
     def _shown_to(self, viewer: Viewer) -> dict[str, Any]:
         """The fields of its View, and the menus of what it is asked."""
         s = self.state
-        view = self.game.view(s, self.memories[viewer]).plain()
+        view = self.game.view(s, self.memories[viewer])
         menus = {
-            f"menu {ask.kind}": engine.menu(s, ask, look=True).seen() for ask in s.asks if ask.seat in viewer.seats
+            f"menu {ask.kind}": asked.entries(self.game, ask, (), engine.menu(s, ask, look=True), lambda: view)
+            for ask in s.asks
+            if ask.seat in viewer.seats
         }
-        return {**{f"view {name}": value for name, value in view.items()}, **menus}
+        return {**{f"view {name}": value for name, value in view.plain().items()}, **menus}
 
 
 def is_motion(id: str) -> bool:

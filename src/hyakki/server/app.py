@@ -61,9 +61,10 @@ MORE_ASSETS = 10
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
-    said = refusal(error)
+    said, code = refusal(error), status(error)
     _count(request, said.error)
-    return Response(said, status_code=status(error))
+    headers = {"WWW-Authenticate": "Bearer"} if code == 401 else {}
+    return Response(said, status_code=code, headers=headers)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:

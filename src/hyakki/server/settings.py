@@ -130,8 +130,9 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hello_seconds: More = 20.0
     """After so long without its first message a socket is closed."""
     drop_seconds: Span = 60.0
-    """How long the clocks wait for somebody whose connection dropped (KI-R87)."""
+    """Seconds for which the clocks wait for a player whose connection dropped (SV-01)."""
     drops: Number = 2
+    """How often the clocks wait for the same player in one game (SV-01)."""
     idle_minutes: More = 30.0
     """After so long without a visitor a table leaves memory; the store keeps it."""
     worker_seconds: More = 6.0

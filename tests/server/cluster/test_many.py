@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.server.errors import NotFound, NotNow
 from hyakki.server.tables.live import LiveTable
-from hyakki.server.tables.seats import NotFound, NotNow
 from tests.server.cluster.test_outages import LORDS, until
 from tests.server.cluster.test_workers import At
 from tests.server.in_process import Person, open_registry
@@ -71,7 +71,7 @@ def comes(visitor: Visitor, crew: Crew, place: int, table: str) -> Window:
     return At(crew.workers[place], visitor.name, visitor).sit_at(table)
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-01", "SV-02")
 @pytest.mark.parametrize("first, second", [(0, 1), (1, 0)])
 def test_somebody_who_drops_is_waited_for_at_every_worker(crew: Parlour, first: int, second: int) -> None:
     id, (mika, davide) = sit_down(crew, first, second, more=("bot:random",))

@@ -22,16 +22,16 @@ from websockets.typing import Origin
 
 from hyakki.core import replay
 from hyakki.core.errors import BadContent
-from hyakki.server.limits.quotas import TooMany
+from hyakki.server.errors import Fault, NotFound, TooMany
 from hyakki.server.ops.logs import JsonLines
 from hyakki.server.ops.metrics import Figures
 from hyakki.server.realtime.chat import say
 from hyakki.server.settings import Expiry, Limits, choose, load
 from hyakki.server.storage.sqlite import SqliteStore
 from hyakki.server.storage.store import STORE
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
-from hyakki.server.tables.seats import Fault, NotFound
 from tests.server.in_process import Person, open_registry, stored, table, until
 from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
@@ -337,7 +337,7 @@ def test_tables_where_nothing_happens_go_by_rule(tmp_path: Path) -> None:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
             live, slow = await table([mika], "live", "bot:random"), await table([mika], "slow", "me")
-            waiting = await registry.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            waiting = await create_table(registry, mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
             over = await table([mika], "slow", "me")
             await registry.leave(mika.guest, over.id)
             now = time.time()
@@ -359,7 +359,7 @@ def test_guests_who_sit_nowhere_are_forgotten_by_rule(tmp_path: Path) -> None:
             sitting, host, gone, back = [
                 await registry.identity.create(name) for name in ("Mika", "Rita", "Eve", "Davide")
             ]
-            live = await registry.create(host[0], "kitsunedo", ["open", "open"], "slow", False, True, {})
+            live = await create_table(registry, host[0], "kitsunedo", ["open", "open"], "slow", False, True, {})
             await registry.sit(sitting[0], live.id, live.invite, 1)
             now = time.time()
             await registry.sweep(now + 20 * HOUR)
@@ -404,7 +404,7 @@ def test_replays_from_elsewhere_and_reports_go_by_rule(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-04")
 def test_a_live_table_that_everybody_left_stands_still_until_it_goes(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, expiry=Expiry(live_hours=10)) as registry:
@@ -442,7 +442,9 @@ def test_a_server_closes_without_a_word_while_bots_think(tmp_path: Path, caplog:
     async def evening() -> str:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
-            live = await registry.create(mika.guest, "kitsunedo", ["bot:judgement"] * 3, "instant", False, True, {})
+            live = await create_table(
+                registry, mika.guest, "kitsunedo", ["bot:judgement"] * 3, "instant", False, True, {}
+            )
             await until(lambda: len(live.playing().records) > 5, 60)
         await asyncio.sleep(0.2)
         return live.id

@@ -36,6 +36,7 @@ from hyakki.server.realtime.broadcast import Telling
 from hyakki.server.realtime.messages import Refused, TableInfo
 from hyakki.server.storage.backup import copy_store
 from hyakki.server.storage.store import STORE
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from tests.server.worlds import Running, Side, keep_world, redeal
@@ -200,7 +201,7 @@ class Pair:
 
 async def _seated(server: Registry, sitting: list[Guest]) -> LiveTable:
     """A game of these three, who may be one and the same."""
-    live = await server.create(sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
+    live = await create_table(server, sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
     for seat in (1, 2):
         if sitting[seat].id == sitting[0].id:
             await live.reseat(seat, live.seats[0])

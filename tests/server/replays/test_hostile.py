@@ -21,10 +21,9 @@ import pytest
 from hyakki.core import replay as replays
 from hyakki.core.replay import Broken
 from hyakki.core.rules import digest_of
+from hyakki.server.errors import JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.jobs import process as errand
-from hyakki.server.jobs.background import Fault as Failed
-from hyakki.server.jobs.background import OutOfMemory, OutOfTime, Processes, in_thread
-from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.jobs.background import Processes, in_thread
 from hyakki.server.replays import player as replayer
 from hyakki.server.replays.player import Replayer
 from tests.server.visitor import Server, Visitor
@@ -195,7 +194,7 @@ def test_what_is_under_way_is_ended_when_the_server_closes() -> None:
         spinning = asyncio.create_task(processes.do(3600.0, spin))
         await asyncio.sleep(0.5)
         await processes.close()
-        with pytest.raises(Failed):
+        with pytest.raises(JobFailed):
             await spinning
 
     asyncio.run(main())

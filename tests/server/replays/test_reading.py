@@ -17,14 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from hyakki.core import replay as replays
 from hyakki.core.replay import Replay
 from hyakki.core.table import Table
+from hyakki.server.errors import NotFound, TooMuch
 from hyakki.server.identity import Guest
-from hyakki.server.limits.quotas import TooMuch
 from hyakki.server.replays import reading as replaying
 from hyakki.server.replays.cache import Shelf
 from hyakki.server.settings import Limits
 from hyakki.server.storage import loading
 from hyakki.server.storage.loading import apply_stored
-from hyakki.server.tables.seats import NotFound
 from tests.server.in_process import Person, open_registry, table
 from tests.server.visitor import PATIENCE, Server, Visitor
 

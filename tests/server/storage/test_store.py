@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.server.errors import Conflict
 from hyakki.server.storage.backup import copy_store, restore_store
 from hyakki.server.storage.sqlite import SqliteStore, migrate
-from hyakki.server.storage.store import STORE, Conflict, Store, migrations
+from hyakki.server.storage.store import STORE, Store, migrations
 from tests.server.in_process import Person, open_registry, stored, table
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"

@@ -257,7 +257,7 @@ def test_who_is_not_at_the_table_cannot_act_there(mika: Visitor, davide: Visitor
     assert davide.refused("POST", f"/api/tables/{id}/leave") == (403, "not-yours"), "he has left already"
 
 
-@pytest.mark.rule("KI-R125")
+@pytest.mark.rule("SV-05")
 def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
     usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])
     long = mika.sit_at(mika.table("me", "me", pace="slow", tempo=2.5)["table"]["id"])
@@ -283,7 +283,7 @@ def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
     assert mika.call("GET", "/api/my/turns") == []
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-02")
 def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open", "bot:random", pace="slow")
     id = made["table"]["id"]

@@ -12,6 +12,7 @@ from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.games.kaidan import bot
+from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
 from hyakki.games.kaidan.catalog.ids import CHARACTERS
@@ -20,6 +21,7 @@ from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
 from hyakki.games.kaidan.knowledge.redeal import redeal
 from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.options import QUESTIONS
 from hyakki.games.kaidan.scenes import facts, position
 from hyakki.games.kaidan.scenes.memories import remember
 from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
@@ -31,12 +33,15 @@ from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
     *("events", "lost", "hyoirei"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"points": "KA-318", "decider-first": "KA-053", "decider-dead": "KA-R08"}
+"""The rules behind what a page says without a question: how points are counted, who decides."""
 
 
 class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
@@ -47,6 +52,7 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     proposals = {"take-back": "KA-R148", "replace seat": "KA-R148"}
     words = WORDS
     chances = facts.CHANCES
@@ -60,7 +66,10 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def content(self, rules: KaidanRules) -> dict[str, Any]:
         """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""
-        return {name: getattr(rules, name) for name in PUBLIC}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"rules": BEHIND}
+
+    def captions(self, text: Text, rules: KaidanRules) -> dict[str, Any]:
+        return every(text, rules)
 
     def begin(self, rules: KaidanRules, seats: int) -> KaidanState:
         s = KaidanState(rules, seats)

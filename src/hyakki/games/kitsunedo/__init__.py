@@ -19,7 +19,9 @@ from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
-from hyakki.games.kitsunedo.previews.warnings import warning
+from hyakki.games.kitsunedo.options import QUESTIONS
+from hyakki.games.kitsunedo.previews.notes import NOTED, notes
+from hyakki.games.kitsunedo.previews.warnings import WARNED, warning
 from hyakki.games.kitsunedo.scenes import facts, position
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
@@ -44,6 +46,8 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = NOTED | WARNED
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
     proposals = {"victor seat": "KI-R86", "replace seat": "KI-R87", "take-back": "KI-R144"}
@@ -120,6 +124,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def coach(self, rules: KitsunedoRules, kind: str) -> str | None:
         return coach(rules.stage, kind)
+
+    def notes(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        return notes(view, kind, path)
 
     def warning(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)

@@ -230,6 +230,7 @@ class KitsunedoSeries(Series[SeriesState, SeriesRules]):
     steps = {step.__name__: step for step in STEPS}
     proposals = {"replace seat": "KI-R87", "take-back": "KI-R144"}
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = {"scroll": "KI-T19", "again": "KI-R144"}
     words = WORDS
     simulation_options = {"turn_limit": 400}
     first: type[Play[SeriesState]]

@@ -13,7 +13,6 @@ from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
-from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko import bot
 from hyakki.games.okko.board.drawing import palace_of
 from hyakki.games.okko.campaign.legacy import legacy
@@ -29,8 +28,9 @@ from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
 from hyakki.games.okko.knowledge.redeal import redeal
 from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.people import MARKER_KINDS
-from hyakki.games.okko.previews.warnings import warning
+from hyakki.games.okko.previews.warnings import WARNED, warning
 from hyakki.games.okko.scenes import facts, position
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
@@ -40,6 +40,7 @@ from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
@@ -48,6 +49,8 @@ PUBLIC = (
     *("oni", "count", "picks", "expanded"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"equal-large": "OK-128", "equal-medium": "OK-R153", "equal-none": "OK-R153"}
+"""The rules behind what a page says without a question: how a tie of the memoirs is broken."""
 IDS = {
     "figures": ids.FIGURES,
     "heroes": ids.HEROES,
@@ -72,9 +75,6 @@ IDS = {
 its face's number and the letter."""
 
 
-MOST_CAPTIONS = 16
-
-
 class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     key = "okko"
     package = __name__
@@ -83,14 +83,11 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     state = OkkoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = WARNED
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
     chances = facts.CHANCES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._captions: dict[str, dict[str, Any]] = {}
-        """What cards say, by the digest of Rules and by language: that is long to write."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
@@ -117,12 +114,10 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     def content(self, rules: OkkoRules) -> dict[str, Any]:
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         palace = palace_of(kit_of(rules).floor)
-        said = self._captions.get(rules.digest)
-        if said is None:
-            if len(self._captions) >= MOST_CAPTIONS:
-                self._captions.clear()
-            said = self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
-        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "rules": BEHIND}
+
+    def captions(self, text: Text, rules: OkkoRules) -> dict[str, Any]:
+        return every(text, rules)
 
     def begin(self, rules: OkkoRules, seats: int) -> OkkoState:
         s = OkkoState(rules, seats)

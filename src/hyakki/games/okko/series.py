@@ -170,6 +170,7 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
     state = CampaignState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
+    questions = {"next-act": "OK-351"}
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
 

@@ -16,6 +16,7 @@ from hyakki.core.talk import Channel
 from hyakki.games.shadow_tactics.board.drawing import plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
+from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
 from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.catalog.kit import kit_of
@@ -26,6 +27,7 @@ from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.knowledge.redeal import redeal
 from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
+from hyakki.games.shadow_tactics.options import QUESTIONS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
@@ -38,6 +40,7 @@ from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
@@ -66,6 +69,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     state = ShadowState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {
         "surrender": "ST-362",
@@ -86,6 +90,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         kit = kit_of(rules)
         printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
         return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
+
+    def captions(self, text: Text, rules: ShadowRules) -> dict[str, Any]:
+        return every(text, rules)
 
     def begin(self, rules: ShadowRules, seats: int) -> ShadowState:
         s = ShadowState(rules, seats)

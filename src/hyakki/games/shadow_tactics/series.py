@@ -16,6 +16,8 @@ from hyakki.core.game import Standing
 from hyakki.core.menu import Asks, Menus, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.series import OpenMemory, OpenView, Play, Series, facts_of
+from hyakki.core.text import Text
+from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import Carried
 from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
 from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
@@ -26,7 +28,7 @@ from hyakki.games.shadow_tactics.chapter.choosing import ChooseMission, Veto
 from hyakki.games.shadow_tactics.chapter.judge import judge
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
-from hyakki.games.shadow_tactics.chapter.options import PURCHASES
+from hyakki.games.shadow_tactics.chapter.options import PURCHASES, QUESTIONS
 from hyakki.games.shadow_tactics.chapter.rewards import Facts, Rewards, check_facts, keep, pay
 from hyakki.games.shadow_tactics.chapter.saving import WHERE, check_saved
 from hyakki.games.shadow_tactics.chapter.state import (
@@ -141,6 +143,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     state = ChapterState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {f"{SIT_OUT} seat": "ST-401", f"{COME_ALONG} seat": "ST-401", ADJOURN: "ST-398", "take-back": "ST-R153"}
     chances = facts.CHANCES
@@ -177,6 +180,9 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     def content(self, rules: ChapterRules) -> dict[str, Any]:
         ids = {"ninjas": NINJAS, "items": ITEMS, "locations": LOCATIONS, "purchases": PURCHASES}
         return {name: getattr(rules.shadow, name) for name in PUBLIC} | {"daimyo": rules.shadow.daimyo, "ids": ids}
+
+    def captions(self, text: Text, rules: ChapterRules) -> dict[str, Any]:
+        return every(text, rules.shadow)
 
     def begin(self, rules: ChapterRules, seats: int) -> ChapterState:
         s = ChapterState(rules, seats)

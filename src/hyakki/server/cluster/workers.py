@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -160,7 +160,7 @@ class Together(Workers):
     # Telling the others: once for all that happens in a moment
 
     def changed(self, live: LiveTable) -> None:
-        self._news.tables[live.id] = live.changes
+        self._news.tables[live.id] = live.replica.version
         self._tell()
 
     def here(self, live: LiveTable) -> None:

@@ -186,6 +186,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
 class ReplayMenu(msgspec.Struct, frozen=True):
     """The entries after a part of a path."""
 
+    rule: str
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
 

@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
-from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -25,6 +24,7 @@ from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
     BugReport,
     Code,
@@ -57,9 +57,11 @@ from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.tables.clock import PACES
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import refuse_deep_keys
 from hyakki.server.tables.registry import Registry
-from hyakki.server.tables.seats import PLAYING, NotFound
+from hyakki.server.tables.seats import PLAYING
+from hyakki.server.tables.series import rematch as play_again
 
 encode = msgspec.json.Encoder().encode
 
@@ -75,11 +77,6 @@ AT_A_TABLE: dict[str, Any] = {
 UNWELL = {503: ResponseSpec(Health, description="the store cannot be read, or not be written", generate_examples=False)}
 
 
-class Nobody(NotAuthorizedException):
-    def __init__(self) -> None:
-        super().__init__("say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"})
-
-
 def registry_of(request: Request[Any, Any, Any]) -> Registry:
     registry: Registry = request.app.state.registry
     return registry
@@ -93,7 +90,7 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await registry_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
-        raise Nobody
+        raise NoToken
     return guest
 
 
@@ -146,7 +143,7 @@ async def renew(request: Request[Any, Any, Any]) -> Welcome:
     guest = await guest_of(request)
     made = await registry_of(request).renew(guest)
     if made is None:
-        raise Nobody
+        raise NoToken
     return Welcome(GuestInfo(guest.id, guest.name), *made)
 
 
@@ -266,7 +263,8 @@ async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, registry = await guest_of(request), registry_of(request)
-    live = await registry.create(
+    live = await create_table(
+        registry,
         guest,
         data.game,
         data.seats,
@@ -313,7 +311,7 @@ async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
 
 @post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await registry_of(request).rematch(await guest_at(request, table), table)).info
+    return (await play_again(registry_of(request), await guest_at(request, table), table)).info
 
 
 # Replays and reports

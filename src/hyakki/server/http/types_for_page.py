@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
 from collections import Counter
@@ -24,6 +25,9 @@ from hyakki.server.http.routes import ROUTES
 from hyakki.server.realtime import messages
 
 HEAD = "/** The wire format. `make types` writes this file from the Python types: change those instead. */"
+
+CITED = re.compile(r"\s+\([A-Z]{2}-R?\d+(, [A-Z]{2}-R?\d+)*\)")
+"""Rules in brackets at the end of a sentence."""
 
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
@@ -169,7 +173,8 @@ def _typed(shape: shapes.Type) -> str:
 
 
 def _comment(said: str) -> list[str]:
-    lines = inspect.cleandoc(said).splitlines()
+    """Without the rules that it cites: the page names none."""
+    lines = CITED.sub("", inspect.cleandoc(said)).splitlines()
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 

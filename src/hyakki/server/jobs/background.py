@@ -16,8 +16,8 @@ from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import Any, ParamSpec, TypeVar
 
+from hyakki.server.errors import JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.jobs.process import LENGTH, OUT_OF_MEMORY, Done, Work, framed
-from hyakki.server.limits.quotas import TooMuch
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -26,18 +26,6 @@ T = TypeVar("T")
 SLACK = 3
 """By the clock a piece of work may take so many times its seconds of computing: others compute too, and a process needs
 a moment to start."""
-
-
-class OutOfTime(Exception):
-    """The work took longer than it may."""
-
-
-class OutOfMemory(Exception):
-    """The work needed more memory than it may have."""
-
-
-class Fault(Exception):
-    """The work failed, or its process died."""
 
 
 class Processes:
@@ -68,7 +56,7 @@ class Processes:
         if done.refused is not None:
             raise done.refused
         if done.fault:
-            raise Fault(done.fault)
+            raise JobFailed(done.fault)
         result: T = done.result
         return result
 
@@ -85,7 +73,7 @@ class Processes:
             status = await process.wait()
             if status == OUT_OF_MEMORY:
                 raise OutOfMemory from None
-            raise (OutOfTime if _is_out_of_time(status) else Fault(f"the process ended with {status}")) from None
+            raise (OutOfTime if _is_out_of_time(status) else JobFailed(f"the process ended with {status}")) from None
         finally:
             if fresh and not self._closed:
                 self._idle.append(process)

@@ -6,32 +6,12 @@ from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import NamedTuple
 
-from hyakki.core.errors import HyakkiError
+from hyakki.server.errors import ServerFull, TooMany, TooManyHere, TooManyTables
 from hyakki.server.settings import Limits
 from hyakki.server.storage.store import Statement, Store
 
 NEIGHBOURS = 64
 """Bits of an IPv6 address by which its network is known: whoever has one of them has all the rest."""
-
-
-class TooMuch(HyakkiError):
-    """A limit of the server has been reached: a moment later it may be otherwise."""
-
-
-class TooMany(TooMuch):
-    """There are so many already that waiting a moment does not help."""
-
-
-class TooManyTables(TooMany):
-    """Of one guest."""
-
-
-class TooManyHere(TooMany):
-    """From one address."""
-
-
-class ServerFull(TooMany):
-    """Of all together."""
 
 
 OWN = (

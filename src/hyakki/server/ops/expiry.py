@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hyakki.server.errors import Conflict
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.ops.reports import clear as clear_reports
-from hyakki.server.storage.store import Conflict, Row
+from hyakki.server.storage.store import Row
 from hyakki.server.tables.clock import Kept, persist
 from hyakki.server.tables.seats import OPEN, OVER, PLAYING
 

@@ -157,7 +157,7 @@ class Telling:
 
     def _tell_stored(self, lines: list[Line]) -> None:
         """Nobody hears of what may never have happened: who is to be told meanwhile is told afterwards."""
-        if not self.live.ahead:
+        if not self.live.replica.pending:
             self._tell(lines)
             return
         for line in lines:
@@ -171,7 +171,7 @@ class Telling:
 
     def _tell_the_rest(self) -> None:
         self._later = None
-        if self.live.ahead:
+        if self.live.replica.pending:
             self._tell_later()
             return
         self._tell([line for line in self.lines if line.moment != self._moment])
@@ -304,6 +304,7 @@ class Telling:
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=ask["coach"],
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=None if given is None else [option.id for option in given],

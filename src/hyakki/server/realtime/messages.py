@@ -63,6 +63,8 @@ class Question(msgspec.Struct, frozen=True):
     sealed: bool
     open: bool
     coach: str | None
+    rule: str
+    """The rule that the question rests on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
     answer: list[str] | None = None
@@ -203,6 +205,8 @@ class Entries(msgspec.Struct, frozen=True, tag="menu"):
     n: int
     ask: int
     path: tuple[str, ...]
+    rule: str
+    """The rule that these entries rest on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
 

@@ -16,9 +16,8 @@ from litestar.params import FromPath
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.cluster.replication import settled
-from hyakki.server.errors import refusal
+from hyakki.server.errors import Disconnect, TooMuch, Unreachable, refusal
 from hyakki.server.identity import Guest
-from hyakki.server.limits.quotas import TooMuch
 from hyakki.server.limits.rates import Bucket
 from hyakki.server.ops.metrics import FAULT
 from hyakki.server.realtime.broadcast import NOBODY_WATCHES, Line
@@ -38,7 +37,6 @@ from hyakki.server.realtime.messages import (
     TakeBack,
 )
 from hyakki.server.realtime.protocol import way_in, way_out
-from hyakki.server.storage.store import Unreachable
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 
@@ -50,14 +48,6 @@ GRACE = 5.0
 MOST_FOR_A_NUMBER = 4096
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
-
-
-class Cut(Exception):
-    """The connection is not worth keeping: code and reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        self.code = code
-        self.reason = reason
 
 
 class Session:
@@ -73,7 +63,7 @@ class Session:
         self.behind = 0
         self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
-        self.cut: Cut | None = None
+        self.cut: Disconnect | None = None
         """Why nothing more is sent."""
         limits = registry.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
@@ -86,17 +76,17 @@ class Session:
             self.behind += 1
         except asyncio.QueueFull:
             log.info("a reader was too slow")
-            self._cut_off(Cut(1013, "too slow"))
+            self._cut_off(Disconnect(1013, "too slow"))
 
     def shut_out(self, code: int, reason: str) -> None:
         if self.cut is None:
-            self._cut_off(Cut(code, reason))
+            self._cut_off(Disconnect(code, reason))
 
     def _sent(self, message: bytes) -> bool:
         """At once, unless something else comes first."""
         return not self.behind and self.send_now(message)
 
-    def _cut_off(self, cut: Cut) -> None:
+    def _cut_off(self, cut: Disconnect) -> None:
         """What waits is dropped. A reader that was too slow may come back and say what it saw last."""
         self.cut = cut
         while not self.out.empty():
@@ -155,10 +145,10 @@ class Session:
     async def hello(self, live: LiveTable) -> tuple[Guest, Line]:
         message = await asyncio.wait_for(self.read(), self.registry.settings.hello_seconds)
         if not isinstance(message, Hello):
-            raise Cut(4400, "say hello first")
+            raise Disconnect(4400, "say hello first")
         guest = await self.registry.identity.read(message.token)
         if guest is None:
-            raise Cut(4401, "that token is not from this server")
+            raise Disconnect(4401, "that token is not from this server")
         self._admit(live, guest)
         seen, chat = max(0, message.seen), max(0, message.chat)
         return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out, guest.renewed)
@@ -166,13 +156,13 @@ class Session:
     def _admit(self, live: LiveTable, guest: Guest) -> None:
         limits = self.registry.settings.limits
         if not live.may_watch(guest.id):
-            raise Cut(*NOBODY_WATCHES)
+            raise Disconnect(*NOBODY_WATCHES)
         lines = live.telling.lines
         watchers = sum(not live.seats_of(line.guest) for line in lines)
         if not live.seats_of(guest.id) and watchers >= limits.spectators:
-            raise Cut(4429, "too many are watching")
+            raise Disconnect(4429, "too many are watching")
         if sum(line.guest == guest.id for line in lines) >= limits.sockets_per_guest:
-            raise Cut(4429, "too many windows are open")
+            raise Disconnect(4429, "too many windows are open")
 
     async def serve(self, live: LiveTable, guest: Guest) -> None:
         while True:
@@ -196,7 +186,7 @@ class Session:
             await live.answer(guest.id, message.seat, message.ask, message.path)
             self.registry.figures.answered(perf_counter() - began)
         elif isinstance(message, Look):
-            if live.ahead:
+            if live.replica.pending:
                 await settled(live)
             return self.look(live, guest, message)
         elif isinstance(message, Propose):
@@ -216,8 +206,7 @@ class Session:
             raise NotYours("that seat is not yours")
         table = live.playing()
         ask = table.find_ask(message.seat, message.ask)
-        entries = table.menu(ask, message.path).seen()
-        return Entries(message.n, message.ask, message.path, entries["options"], entries["blocked"])
+        return Entries(message.n, message.ask, message.path, **table.entries(ask, message.path))
 
 
 def _number(text: str) -> int | None:
@@ -258,8 +247,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     except asyncio.CancelledError:
         if session.cut is None:
             raise
-    except Cut as cut:
-        await _close(socket, cut.code, cut.reason)
+    except Disconnect as closed:
+        await _close(socket, closed.code, closed.reason)
     except Unreachable as error:
         await _close(socket, 1013, str(error))
     except TooMuch as error:

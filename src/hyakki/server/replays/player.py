@@ -9,12 +9,10 @@ from typing import Any, TypeVar
 
 from hyakki.core import replay as replays
 from hyakki.core.replay import Broken, Replay
+from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.http.bodies import ReplayMenu
-from hyakki.server.jobs.background import Fault as Failed
-from hyakki.server.jobs.background import OutOfMemory, OutOfTime, Processes
-from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.jobs.background import Processes
 from hyakki.server.replays import reading as replaying
-from hyakki.server.tables.seats import Fault
 
 log = logging.getLogger("hyakki.replayer")
 
@@ -72,7 +70,7 @@ class Replayer:
             raise Broken(f"it takes longer than {seconds:.0f} seconds to play this replay again") from None
         except OutOfMemory:
             raise Broken(f"it takes more than {MEMORY >> 20} MB of memory to play this replay again") from None
-        except Failed as failed:
+        except JobFailed as failed:
             log.error("a replay could not be played again: %s", failed)
             raise Fault("something went wrong here") from None
         finally:

@@ -12,14 +12,15 @@ from typing import cast
 import msgspec
 
 from hyakki.core import replay as replays
+from hyakki.core.captions import content_of
 from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
 from hyakki.core.replay import Broken
 from hyakki.core.table import Table
+from hyakki.server.errors import NotFound
 from hyakki.server.http.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
 from hyakki.server.realtime.messages import Question, Sitter
-from hyakki.server.tables.seats import NotFound
 
 log = logging.getLogger("hyakki.replaying")
 
@@ -44,7 +45,7 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
             game=replay.game,
             seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in replay.seats),
             result=replay.result,
-            content=table.game.content(table.rules),
+            content=content_of(table.game, table.rules),
             steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in _steps(replay, Viewer(seats))],
         )
         return encode(shown)
@@ -64,7 +65,7 @@ def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, pat
     if ask is None:
         raise NotFound(f"that seat was not asked {kind!r} there")
     try:
-        return ReplayMenu(**table.menu(ask, path).seen())
+        return ReplayMenu(**table.entries(ask, path))
     except HyakkiError as error:
         raise NotFound(str(error)) from None
     except (MemoryError, RecursionError):
@@ -101,6 +102,7 @@ def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Quest
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=None,
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=_answer(following, ask["seat"], ask["kind"]),

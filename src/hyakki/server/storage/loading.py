@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.captions import content_of
 from hyakki.core.chance import Chance
 from hyakki.core.engine import read_path
 from hyakki.core.errors import BadContent, Malformed
@@ -79,7 +80,7 @@ class Reading:
         self, game: AnyGame, rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
     ) -> None:
         self.rules = rules
-        self.content = game.content(rules)
+        self.content = content_of(game, rules)
         self.table = table
         self.offer = offer
         """The rules have changed under it: this is put to the vote."""

@@ -15,17 +15,8 @@ from typing import Any
 import asyncpg
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.storage.store import (
-    MOST_AT_ONCE,
-    Conflict,
-    Row,
-    Seen,
-    Statement,
-    Store,
-    Unreachable,
-    Write,
-    migrations,
-)
+from hyakki.server.errors import Conflict, Unreachable
+from hyakki.server.storage.store import MOST_AT_ONCE, Row, Seen, Statement, Store, Write, migrations
 
 log = logging.getLogger("hyakki.postgresql")
 

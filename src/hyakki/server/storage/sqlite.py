@@ -13,7 +13,8 @@ from threading import Event, Thread, Timer
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.storage.store import MOST_AT_ONCE, Conflict, Seen, Statement, Store, Write, migrations
+from hyakki.server.errors import Conflict
+from hyakki.server.storage.store import MOST_AT_ONCE, Seen, Statement, Store, Write, migrations
 
 OPENING_SECONDS = 10.0
 """How long a file is looked at before it is opened; what is left of a long one is looked at later."""

@@ -11,7 +11,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.core.errors import BadContent
 
 if TYPE_CHECKING:
     from hyakki.server.settings import Settings
@@ -26,14 +26,6 @@ STORE = "hyakki.sqlite"
 """The file in the data folder."""
 MOST_AT_ONCE = 512
 """Writes that share one commit."""
-
-
-class Conflict(HyakkiError):
-    """Somebody else has written there first: what was to be written is not."""
-
-
-class Unreachable(HyakkiError):
-    """The store does not answer. Of what was being written nobody knows yet whether it is."""
 
 
 class Write:

@@ -13,7 +13,7 @@ import msgspec
 
 from hyakki.core.menu import Ask
 from hyakki.core.motion import VOTE
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 log = logging.getLogger("hyakki.clock")
 
@@ -58,7 +58,7 @@ class TableClock:
         self._since: float | None = None
         """When it began to run; None while it stands."""
         self._turn: tuple[int, float] | None = None
-        """Whose turn it is, and what is left of its time (KI-R125)."""
+        """Whose turn it is, and what is left of its time (SV-05)."""
 
     @property
     def stands(self) -> bool:
@@ -71,7 +71,7 @@ class TableClock:
         return max(0.0, self._left - (time.monotonic() - self._since))
 
     def acted(self, ask: Ask) -> None:
-        """A turn has so much time in all, and each action adds to it (KI-R125)."""
+        """Add the time that the game gives for an action to the turn's time (SV-05)."""
         more = self._spans(ask).get("more")
         left = self.left
         if more is not None and left is not None:
@@ -104,15 +104,14 @@ class TableClock:
         return True
 
     def least(self, asks: Sequence[Ask], alone: bool = False) -> float:
-        """Every sealed window stays open for the same least time, whoever has answered; a game may have another for
-        somebody who is alone with bots (KA-R17)."""
+        """Seconds for which a sealed window stays open, whoever has answered (SV-06). `alone`: one player and bots."""
         if self.pace == "instant" or not asks or not asks[0].sealed:
             return 0.0
         spans = [self._spans(ask) for ask in asks]
         return max(each.get("alone", each.get("least", 0.0)) if alone else each.get("least", 0.0) for each in spans)
 
     def bot_delay(self, people: bool, rng: Random) -> float:
-        """At a table with people the answer of a bot is held (KI-R127)."""
+        """Seconds for which a bot's answer is held at a table with people (SV-08)."""
         span = self.paces.get("bot")
         if self.pace == "instant" or not people or span is None:
             return 0.0

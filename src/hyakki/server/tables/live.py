@@ -22,16 +22,21 @@ from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.bots.answering import Bots
-from hyakki.server.cluster.replication import catch_up, facts_of, lost, overtaken, reload
+from hyakki.server.cluster.replica import Replica
+from hyakki.server.cluster.replication import catch_up, lost, overtaken, reload
+from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable
 from hyakki.server.realtime.broadcast import Line, Telling
-from hyakki.server.realtime.messages import Sitter, TableInfo
+from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.storage.loading import Kept, Reading, read_kept, read_table
-from hyakki.server.storage.store import Conflict, Statement, Unreachable
+from hyakki.server.storage.statements import add_records, as_json, drop_sealed, end_table, keep_sealed, update_table
+from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import TableClock, Timers
+from hyakki.server.tables.listing import live_info
 from hyakki.server.tables.orders import Orders
 from hyakki.server.tables.presence import Presence
 from hyakki.server.tables.replacement import hand_over
-from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, Gone, NotNow, Overtaken, Seat
+from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Seat
+from hyakki.server.tables.series import game_over, next_game
 from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 
 if TYPE_CHECKING:
@@ -43,7 +48,6 @@ A_WHILE = 60.0
 """Seconds after which it is stored again that a table is in use."""
 TRIES = 20
 """To do something where other workers are first again and again."""
-SEAL = "INSERT INTO sealed VALUES (?, ?, ?, ?) ON CONFLICT (table_id, number, seat) DO UPDATE SET path = excluded.path"
 
 T = TypeVar("T")
 
@@ -76,16 +80,9 @@ class LiveTable:
         """When it was last stored that somebody has acted."""
         self.keeps = True
         """Whether this worker is the one that minds the clock and the bots here."""
-        self.ahead = False
-        """Whether memory holds what is not stored yet, and may never be."""
-        self.astray = False
-        """Whether it is not known how far memory and store agree."""
-        self.returning = False
-        """Whether it will be read again once the store answers."""
-        self.heard = 0
-        """How many changes other workers are known to have stored."""
+        self.replica = Replica()
         self.load(kept, read)
-        self.facts = facts_of(self)
+        self.replica.note(self)
 
     # Who
 
@@ -125,27 +122,8 @@ class LiveTable:
 
     @property
     def info(self) -> TableInfo:
-        here = self.presence.here()
-        return TableInfo(
-            id=self.id,
-            game=self.game.key,
-            status=self.status,
-            seats=tuple([Sitter(seat.name, seat.bot, seat.guest in here, seat.away) for seat in self.seats]),
-            host=next(iter(self.seats_of(self.host)), -1),
-            pace=self.pace,
-            listed=self.listed,
-            spectators=self.spectators,
-            options=self.options,
-            own_content="content" in self.options,
-            commitment=self.commitment,
-            created=self.created,
-            result=self.result,
-            next=self.next,
-            parent=self.parent,
-            content=self.content,
-            tempo=self.tempo,
-            renewed=0 if self.table is None else self.table.renewed,
-        )
+        """The table as everyone may know it."""
+        return live_info(self)
 
     # Loading: Records are the truth
 
@@ -154,8 +132,7 @@ class LiveTable:
         row = kept.row
         self._holds = bool(kept.sealed)
         """Whether sealed answers may lie in the store."""
-        self.changes: int = kept.changes
-        """How many of them this copy of the table has seen, where they are counted."""
+        self.replica.reached(kept.changes)
         self.host: str = row["host"]
         self.invite: str = row["invite"]
         self.removed: list[str] = msgspec.json.decode(row["removed"])
@@ -180,15 +157,15 @@ class LiveTable:
         self.offer: Offer | None = read.offer
         if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
             self.status, self.result = OVER, NO_RESULT
-            self.later(lambda: self.registry.store.write(self._ending(NO_RESULT)))
+            self.later(lambda: self.registry.store.write(end_table(self.id, NO_RESULT)))
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
-        self.ahead = self.astray = False
+        self.replica.read_again()
 
     async def read(self) -> None:
         """All of it anew: what memory holds may never have happened."""
-        self.astray = True
+        self.replica.lost_track()
         self.timers.clear()
         kept = await read_kept(self.registry.store, self.id)
         if kept is None:
@@ -197,8 +174,7 @@ class LiveTable:
 
     def hear(self, changes: int) -> None:
         """Another worker has stored as many."""
-        if changes > max(self.heard, self.changes):
-            self.heard = changes
+        if self.replica.heard(changes):
             self.later(lambda: catch_up(self))
 
     def wake(self) -> None:
@@ -236,7 +212,7 @@ class LiveTable:
         async with self.lock:
             try:
                 for _ in range(TRIES):
-                    if self.astray:
+                    if self.replica.doubtful:
                         await reload(self)
                     try:
                         done = await act()
@@ -251,7 +227,7 @@ class LiveTable:
 
     def note_facts(self) -> None:
         if self.registry.store.counts:
-            self.facts = facts_of(self)
+            self.replica.note(self)
 
     def playing(self) -> Table:
         if self.table is None or self.status == OPEN:
@@ -291,18 +267,15 @@ class LiveTable:
         elif held is not None:
             more = (*more, held)
             self._holds = True
-        self.ahead = made
-        try:
+        with self.replica.writing(made):
             await self.write(*more)
-        finally:
-            self.ahead = False
         if made:
             self.moved(None if ask is None or ask.open else ask.seat, known)
         return made
 
     async def _give_up(self) -> None:
         """Not all go on under the new rules. What is stored stays, for whoever can read it."""
-        await self.write(self._ending(NO_RESULT))
+        await self.write(end_table(self.id, NO_RESULT))
         await reload(self)
         self.telling.tell()
 
@@ -311,9 +284,9 @@ class LiveTable:
             return
         store = self.registry.store
         try:
-            await store.write(*statements, seen=(self.id, self.changes))
+            await store.write(*statements, seen=(self.id, self.replica.version))
         except asyncio.CancelledError:
-            self.astray = True
+            self.replica.lost_track()
             raise
         except Conflict:
             await overtaken(self)
@@ -325,7 +298,7 @@ class LiveTable:
             await reload(self)
             raise Fault("that could not be stored; nothing has changed") from None
         if store.counts:
-            self.changes += 1
+            self.replica.wrote()
             self.registry.workers.changed(self)
 
     def _news(self, table: Table, before: int) -> list[Statement]:
@@ -342,37 +315,29 @@ class LiveTable:
                 return statements
             statements += self.offer.taken(self.id)
             before, self.offer = self.offer.kept, None
-        statements += [
-            ("INSERT INTO records VALUES (?, ?, ?, ?)", (self.id, number, _json(table.records[number]), now))
-            for number in range(before, count)
-        ]
+        statements += add_records(self.id, table.records[before:], before, now)
         if self._holds:
-            statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
-        statements += [self._sealed_row(count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
+            statements.append(drop_sealed(self.id))
+        statements += [keep_sealed(self.id, count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
         self._holds = bool(table.sealed)
         if clock is not None or now - self._noted > A_WHILE:
-            statements.append(("UPDATE tables SET touched = ?, clock = ? WHERE id = ?", (now, clock, self.id)))
+            statements.append(update_table(self.id, touched=now, clock=clock))
             self._noted = now
         if table.over:
             self.status = OVER
             self.result = self.game.standing(table.state).plain()
-            statements.append(self._ending(self.result))
+            statements.append(end_table(self.id, self.result))
         return statements
-
-    def _ending(self, result: dict[str, Any]) -> Statement:
-        return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(result), self.id))
-
-    def _sealed_row(self, number: int, seat: int, path: Any) -> Statement:
-        return (SEAL, (self.id, number, seat, _json(path)))
 
     async def begin(self) -> None:
         """The first Steps, up to the first question."""
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
         self.bots.begin()
         self.status = PLAYING
-        row = (_json(self.rules), self.id)  # the table may be older than these Rules
-        statement: Statement = ("UPDATE tables SET status = 'playing', rules = ? WHERE id = ?", row)
-        await self.change(lambda table: table.apply(Began()), statement)
+        begun = update_table(
+            self.id, status=PLAYING, rules=as_json(self.rules)
+        )  # the table may be older than its Rules
+        await self.change(lambda table: table.apply(Began()), begun)
         self.presence.look()
 
     async def begin_if_full(self) -> None:
@@ -393,15 +358,15 @@ class LiveTable:
         table = self.playing()
         ask = table.find_ask(seat, ask_id)
         if not ask.sealed:
-            await self.change(lambda table: table.answer(seat, ask_id, path), ask=ask)
+            await self.change(lambda table: table.give(ask, path), ask=ask)
             return
 
         def give(table: Table) -> None:
-            table.answer(seat, ask_id, path)
+            table.give(ask, path)
             if self._may_settle(table):
                 table.settle()
 
-        if not await self.change(give, held=self._sealed_row(self._window(table), seat, path)):
+        if not await self.change(give, held=keep_sealed(self.id, self._window(table), seat, path)):
             guest = self.seats[seat].guest
             if guest is not None:
                 self.telling.kept(guest, seat)
@@ -467,14 +432,14 @@ class LiveTable:
             if not self.is_playing:
                 raise NotNow("no clock is running")
             self.hold(paused=paused, by=guest)
-            await self.write(("UPDATE tables SET clock = ? WHERE id = ?", (self.clock.keep(), self.id)))
+            await self.write(update_table(self.id, clock=self.clock.keep()))
 
         await self.do(pause)
 
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> None:
         """The clock stands, or goes on."""
         if self.clock.hold(paused=paused, waiting=waiting, by=by) and self.is_playing:
-            if not self.ahead:
+            if not self.replica.pending:
                 self.note_facts()
             self.arm()
             self.telling.tell()
@@ -490,8 +455,7 @@ class LiveTable:
     async def reseat(self, number: int, seat: Seat, *more: Statement) -> None:
         """Before the start. The lock must be held."""
         now = time.time()
-        touched: Statement = ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id))
-        await self.write(seat.row(self.id, number), touched, *more)
+        await self.write(seat.row(self.id, number), update_table(self.id, touched=now), *more)
         self.seats[number], self.touched = seat, now
         self._seated()
         self.telling.tell()
@@ -499,8 +463,7 @@ class LiveTable:
     async def send_away(self, number: int, seat: Seat, invite: str) -> None:
         """Whoever sat there; by the link that was sent before nobody sits down any more. The lock must be held."""
         removed = [*self.removed, str(self.seats[number].guest)]
-        row = (invite, _json(removed), self.id)
-        await self.reseat(number, seat, ("UPDATE tables SET invite = ?, removed = ? WHERE id = ?", row))
+        await self.reseat(number, seat, update_table(self.id, invite=invite, removed=as_json(removed)))
         self.invite, self.removed = invite, removed
 
     async def keep_drops(self, number: int, drops: int) -> None:
@@ -533,11 +496,11 @@ class LiveTable:
     def _end(self) -> None:
         self.timers.clear()
         self.presence.forget()
-        self.later(lambda: self.registry.game_over(self))
+        self.later(lambda: game_over(self))
 
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
-            self.later(lambda: self.registry.next_game(self))
+            self.later(lambda: next_game(self))
 
     def arm(self, spent: float = 0.0) -> None:
         """What is to be done later, if nobody does anything before. `spent`: seconds for which it has been open."""
@@ -586,13 +549,9 @@ class LiveTable:
         """What a later version of the program can tell by whether it agrees."""
         if not self.is_playing or self.offer is not None:
             return []
-        return [("UPDATE tables SET mark = ? WHERE id = ?", (_json(Mark.of(self.playing())), self.id))]
+        return [update_table(self.id, mark=as_json(Mark.of(self.playing())))]
 
     def close(self) -> None:
         self.timers.close()
         self.telling.close()
         self.presence.forget()
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

@@ -1,4 +1,4 @@
-"""Standing orders: silence, at once, to sealed questions of one kind. Nobody can tell one from an answer (KI-R41)."""
+"""Standing orders: the default answer to sealed questions of one kind, given for a player (SV-07)."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Orders:
         for ask in table.asks:
             default = silence(table, ask)
             if ask.seat not in table.sealed and self._given.get((ask.seat, ask.kind)) == default:
-                table.answer(ask.seat, table.ask_id(ask), default)
+                table.give(ask, default)
 
 
 def silence(table: Table, ask: Ask) -> tuple[str, ...]:

@@ -1,5 +1,5 @@
-"""People who come and go. The clocks wait for somebody whose connection dropped, not for ever and not too often
-(KI-R87); while none of the people is there, the table waits for the first to come back."""
+"""Players who connect and disconnect. The clocks wait for a player whose connection dropped (SV-01); while no player is
+connected, the table stands still (SV-04)."""
 
 from __future__ import annotations
 

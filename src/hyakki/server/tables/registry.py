@@ -6,40 +6,26 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Collection, Coroutine, Sequence
+from collections.abc import Collection, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
 
-import msgspec
-
 from hyakki import __version__
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
-from hyakki.core.chance import KEY_BYTES
-from hyakki.core.errors import Malformed, NotYours
+from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
-from hyakki.core.records import Played
 from hyakki.core.report import Report
-from hyakki.core.save import digest
-from hyakki.core.series import Series
 from hyakki.core.structs import ready_structs
 from hyakki.server.bots.process import Thinkers
 from hyakki.server.cluster.replication import settled
 from hyakki.server.cluster.workers import Together, Workers
+from hyakki.server.errors import Gone, NotFound, NotNow, TooMany, TooMuch, Unreachable
 from hyakki.server.identity import Guest, Identity
 from hyakki.server.jobs.background import in_thread
-from hyakki.server.limits.quotas import (
-    ONE_AFTER_THE_OTHER,
-    TooMany,
-    TooMuch,
-    check_number,
-    limits_on,
-    network_of,
-    while_there_may_be,
-)
 from hyakki.server.limits.rates import Buckets
 from hyakki.server.ops.expiry import sweep, sweep_for_ever
 from hyakki.server.ops.health import Checkup
@@ -49,19 +35,16 @@ from hyakki.server.replays.cache import Shelf
 from hyakki.server.replays.player import Replayer
 from hyakki.server.settings import Settings
 from hyakki.server.storage.loading import read_beside, read_kept
-from hyakki.server.storage.store import Conflict, Statement, Store, Unreachable
-from hyakki.server.tables.clock import PACES, persist
-from hyakki.server.tables.custom import read_options
+from hyakki.server.storage.store import Store
+from hyakki.server.tables.clock import persist
+from hyakki.server.tables.creation import ID_BYTES, INVITE_BYTES
 from hyakki.server.tables.listing import tables_of
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.replacement import leave
-from hyakki.server.tables.seating import apart, bot_seat, first_seats, is_called
-from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Gone, NotFound, NotNow, Seat
+from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Seat, bot_seat, distinct, is_called
 
 log = logging.getLogger("hyakki.registry")
 
-ID_BYTES = 9
-INVITE_BYTES = 15
 SIGNED_OUT = (4401, "that token was made anew elsewhere")
 SHELF_BYTES = 32 * 1024 * 1024
 A_MOMENT = 1.0
@@ -207,82 +190,6 @@ class Registry:
             live.close()
         await self.workers.release([id])
 
-    async def create(
-        self,
-        guest: Guest,
-        key: str,
-        seats: list[str],
-        pace: str,
-        listed: bool,
-        spectators: bool,
-        options: dict[str, Any],
-        parent: str | None = None,
-        sitting: list[Seat] | None = None,
-        before: LiveTable | None = None,
-        tempo: float = 1.0,
-        address: str = "",
-    ) -> LiveTable:
-        game = self.game(key)
-        self._check_new(game, seats, pace)
-        made_from = await self._origin(before, address)
-        # a Series goes on, whatever else there is
-        limits = [] if parent is not None else limits_on(self.settings.limits, guest.id, made_from)
-        await check_number(self.store, limits)
-        most = self.settings.limits.options_bytes
-        options, rules = await in_thread(read_options, game, len(seats), options, most)
-        taken = sitting or first_seats(guest, seats, self.settings.limits.name_length)
-        id, now = secrets.token_urlsafe(ID_BYTES), time.time()
-        row = {
-            "id": id,
-            "game": key,
-            "seats": len(seats),
-            "rules": msgspec.json.encode(rules).decode(),
-            "options": msgspec.json.encode(options).decode(),
-            "key": secrets.token_bytes(KEY_BYTES),
-            "invite": secrets.token_urlsafe(INVITE_BYTES),
-            "host": guest.id,
-            "pace": pace,
-            "tempo": tempo,
-            "listed": listed,
-            "spectators": spectators,
-            "status": OPEN,
-            "parent": parent,
-            "created": now,
-            "touched": now,
-            "made_from": made_from,
-        }
-        marks, (so_long, counted) = ", ".join("?" * len(row)), while_there_may_be(limits)
-        insert = f"INSERT INTO tables ({', '.join(row)}) SELECT {marks} WHERE {so_long}"
-        statements: list[Statement] = [
-            ONE_AFTER_THE_OTHER,
-            (insert, (*row.values(), *counted)),
-            *(seat.row(id, number) for number, seat in enumerate(taken)),
-        ]
-        if before is None:
-            try:
-                await self.store.write(*statements)
-            except Conflict:  # there is no table for the seats
-                await check_number(self.store, limits)
-                raise TooMuch("too many make tables at once: wait a moment") from None
-        else:
-            await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))
-        live = await self.live(id)
-        await live.begin_if_full()
-        return live
-
-    def _check_new(self, game: AnyGame, seats: list[str], pace: str) -> None:
-        if not game.least <= len(seats) <= game.most:
-            raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
-        if pace not in PACES:
-            raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
-
-    async def _origin(self, before: LiveTable | None, address: str) -> str:
-        """From where a table was made; what follows another comes from where that one did."""
-        if before is None:
-            return self.identity.mark_of(network_of(address)) if address else ""
-        row = await self.store.one("SELECT made_from FROM tables WHERE id = ?", before.id)
-        return str(row["made_from"]) if row is not None else ""
-
     async def _count(self, status: str) -> int:
         (count,) = await self.store.one("SELECT count(*) FROM tables WHERE status = ?", status) or (0,)
         return int(count)
@@ -303,7 +210,9 @@ class Registry:
         for number in live.seats_of(guest.id):
             if live.status == OPEN and is_called(live.seats[number], before):
                 others = [seat for other, seat in enumerate(live.seats) if other != number]
-                await live.reseat(number, Seat(guest.id, apart(guest.name, others, self.settings.limits.name_length)))
+                await live.reseat(
+                    number, Seat(guest.id, distinct(guest.name, others, self.settings.limits.name_length))
+                )
 
     async def renew(self, guest: Guest) -> tuple[str, str] | None:
         """Another token and another recovery code, unless somebody has just got them; all who hold the old ones go."""
@@ -338,7 +247,9 @@ class Registry:
             if not free or (wanted is not None and wanted not in free):
                 raise NotNow("that seat is taken")
             number = free[0] if wanted is None else wanted
-            await live.reseat(number, Seat(guest.id, apart(guest.name, live.seats, self.settings.limits.name_length)))
+            await live.reseat(
+                number, Seat(guest.id, distinct(guest.name, live.seats, self.settings.limits.name_length))
+            )
 
         await live.do(sit_down)
         await live.begin_if_full()
@@ -385,7 +296,7 @@ class Registry:
             raise NotYours("only the host of the table can do that")
 
     async def leave(self, guest: Guest, id: str) -> LiveTable:
-        """Before the start the seat is free again; in play a bot goes on in it until its owner comes back (KI-R87)."""
+        """Free the seat before the start; in play a bot plays on in it until the player returns (SV-02)."""
         live = await self.live(id)
         seats, hosts = live.seats_of(guest.id), live.status == OPEN and live.host == guest.id
         if not seats and not hosts:
@@ -420,95 +331,6 @@ class Registry:
         if guest.id != live.host and not live.seats_of(guest.id):
             raise NotYours("those who sit here can send you the link")
         return live.invite
-
-    # Games after games
-
-    async def rematch(self, guest: Guest, id: str) -> LiveTable:
-        """The same people again."""
-        live = await self.live(id)
-        if not live.seats_of(guest.id):
-            raise NotYours("only those who played can play again")
-
-        async def again() -> LiveTable:
-            if live.next is not None:
-                return await self.live(live.next)
-            if live.status != OVER or live.result is None or live.parent is not None:
-                raise NotNow("the game is not over")
-            ranking = [ord(name) - 65 for name in live.result["ranking"]]
-            options = {**live.options, **live.game.rematch(ranking, live.result["facts"])}
-            new = await self._follow(live, live.game.key, options)
-            live.telling.tell()
-            return new
-
-        return await live.do(again)
-
-    async def _follow(
-        self,
-        live: LiveTable,
-        key: str,
-        options: dict[str, Any],
-        parent: str | None = None,
-        players: Sequence[int] | None = None,
-    ) -> LiveTable:
-        host = Guest(live.host, "")
-        seated = live.seats if players is None else [live.seats[number] for number in players]
-        sitting = [Seat(seat.guest, seat.name, "" if seat.away else seat.bot) for seat in seated]
-        seats = ["me"] * len(sitting)
-        new = await self.create(
-            host,
-            key,
-            seats,
-            live.pace,
-            live.listed,
-            live.spectators,
-            options,
-            parent=parent,
-            sitting=sitting,
-            before=live,
-            tempo=live.tempo,
-        )
-        live.next = new.id
-        return new
-
-    async def next_game(self, series: LiveTable) -> None:
-        """A Series waits for a game: it is made and begins, unless it is there already."""
-        game = series.game
-        assert isinstance(game, Series)
-
-        async def begin() -> None:
-            under_way = game.under_way(series.playing().state) if series.is_playing else None
-            if under_way is None:
-                return
-            players = game.players(series.playing().state)
-            latest = await self.live(series.next) if series.next is not None else None
-            if latest is not None and not _is_counted(series, latest):
-                if latest.status == OVER:
-                    latest.later(lambda: self.game_over(latest))
-                return
-            key, _, options = under_way
-            plain = msgspec.json.decode(msgspec.json.encode(options))
-            await self._follow(series, key, plain, series.id, players)
-            series.telling.tell()
-
-        await series.do(begin)
-
-    async def game_over(self, live: LiveTable) -> None:
-        """What has come of a game is a Record of its Series, once."""
-        ended = live.table
-        if live.parent is None or ended is None:
-            return
-        series = await self.live(live.parent)
-
-        async def count() -> None:
-            if series.next != live.id or not series.is_playing or series.offer is not None:
-                return
-            if _is_counted(series, live):
-                series.later(lambda: self.next_game(series))
-                return
-            standing, name = live.game.standing(ended.state).plain(), digest(ended.state, key=False)
-            await series.change(lambda table: table.played(standing, name))
-
-        await series.do(count)
 
     # What is kept
 
@@ -581,13 +403,3 @@ def _may_sit(live: LiveTable, guest: Guest, invite: str | None) -> bool:
 
 def _sitters(live: LiveTable) -> list[replays.Sitter]:
     return [replays.Sitter(seat.name or seat_name(number), seat.bot) for number, seat in enumerate(live.seats)]
-
-
-def _is_counted(series: LiveTable, live: LiveTable) -> bool:
-    """Whether the Series has heard how this game ended; one that was closed counts for nothing."""
-    if live.status != OVER or live.table is None:
-        return False
-    if not live.table.over:
-        return True
-    name = digest(live.table.state, key=False)
-    return any(isinstance(record, Played) and record.digest == name for record in series.playing().records)

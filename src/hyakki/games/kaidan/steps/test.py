@@ -7,7 +7,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.board.geometry import OFF
 from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
-from hyakki.games.kaidan.catalog.ids import NUMBER
+from hyakki.games.kaidan.catalog.ids import CURSES, ENTITIES, NUMBER
 from hyakki.games.kaidan.options import (
     ASK_AGAIN,
     ASK_GUESS,
@@ -350,6 +350,10 @@ def test_of(s: KaidanState) -> Test | None:
     return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
 
 
+GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("fate", "KA-R89")}
+"""What a guess decides and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
+
+
 class Guess(Choice, Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
@@ -379,9 +383,30 @@ class Guess(Choice, Deed):
         s.done((right, self.face))
         return None
 
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = super().menu(s, ask, path, look)
+        m.rule = self.decides(s)[1]
+        return m
+
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
+        for option in m.options if m.look else ():
+            m.preview(option, decides=self.decides(s)[0], card=self.card(s))
         offer_instants(m, s, ask.seat, "test-pre")
+
+    def decides(self, s: KaidanState) -> tuple[str, str]:
+        """What the guess decides, and the rule behind it."""
+        return GUESSED.get(type(s.stack[-2]).__name__, ("chase", ""))
+
+    def card(self, s: KaidanState) -> str:
+        """The card that says what the guess is about, if one does: a curse, or an enemy."""
+        from hyakki.games.kaidan.steps.curses import Visit
+
+        below = s.stack[-2]
+        if isinstance(below, Visit):
+            return CURSES[below.card]
+        kind = s.figures[s.hunter].kind if type(below).__name__ not in GUESSED else NOBODY
+        return ENTITIES[kind] if kind >= 0 else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""

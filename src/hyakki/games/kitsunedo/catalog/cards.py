@@ -11,7 +11,7 @@ from msgspec import Meta
 from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
 from hyakki.core.rules import Count, Rules, SeatNumber, worked_out
-from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 
 ADVENTS = ("first", "second", "third")
 """The stages before the Eve, which is the standard game (KI-T43)."""
@@ -92,8 +92,20 @@ PUBLIC = (
 
 
 def public(rules: KitsunedoRules) -> dict[str, Any]:
-    lords = {name: {"gilded": card.gilded, "diminished": card.diminished} for name, card in rules.lords.items()}
-    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords}
+    """What a client draws: by number of lives what a lord is called then, and the symbols that an attack needs."""
+    lords = {
+        name: {
+            "symbols": [_symbols(symbols) for symbols in cards_of(rules).requirements[number]][: rules.lives + 1],
+            "abilities": ABILITIES[name] if rules.abilities else (),
+        }
+        for number, name in enumerate(LORDS)
+    }
+    states = ("out", "in") if rules.lives == 1 else ("out", "diminished", "gilded")
+    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords, "states": states}
+
+
+def _symbols(symbols: Requirement) -> list[str]:
+    return [ITEMS[item] for item, count in symbols for _ in range(count)]
 
 
 OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}

@@ -13,3 +13,12 @@ LANTERNS = ("spirit", "shadow", "ash", "mist")
 
 CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
 LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
+ABILITIES = {
+    "hollow": ("peep",),
+    "haunt": ("memorial", "reap"),
+    "mirage": ("thread",),
+    "celeste": ("gift",),
+    "tanuki": ("mark",),
+    "shisu": ("grudge", "vengeance"),
+}
+"""The abilities of each lord: `ability-peep` and so on name and explain them."""
