@@ -378,7 +378,7 @@ OCCASIONS = {
     "onryo-to": "KA-188",
     "voices": "KA-191",
 }
-"""By verb: the rule that says when it is an answer."""
+"""The rule that says when it is an answer, by verb."""
 
 PG_ONLY = frozenset(OCCASIONS) - {"pick", "choose", "let-be", "agree", "refuse", "token", "onryo-to", "voices", "stop"}
 """What only a PG does, not an Onryo (KA-R110)."""

@@ -161,11 +161,11 @@ class KaidanState(State):
 
     # The map
     rooms: list[int]
-    """By position: the tile and how it is turned (board.room_code), or NO_ROOM."""
+    """The tile and how it is turned (board.room_code), or NO_ROOM, by position."""
     forced: list[int]
     """Edges that a sealed-in PG made exterior doors (KA-R30)."""
     tokens: list[int]
-    """By cell: the token that lies there."""
+    """The token that lies there, by cell."""
     filled: list[int]
     """The cells whose marker has been filled (KA-108)."""
     corpses: list[int]
@@ -209,7 +209,7 @@ class KaidanState(State):
     tokens_out: list[int]
     """Door/movement tokens drawn this Turn that no Onryo holds (KA-105)."""
     curses: list[bool]
-    """By card: still in the deck (KA-112)."""
+    """Still in the deck, by card (KA-112)."""
     well: bool
     """The Wishing Well is awake (KA-117)."""
     gifts: int
@@ -221,7 +221,7 @@ class KaidanState(State):
     figures: list[Figure]
     """Standees 1 to 6, then an Onryo for each seat."""
     stolen: list[list[int]]
-    """By standee: the cards under its card (KA-269)."""
+    """The cards under its card, by standee (KA-269)."""
     possessed: int
     """The seat that the Hyoirei possesses, or NOBODY; it stays so when that PG has escaped (KA-R136)."""
     unmasked: bool

@@ -72,7 +72,7 @@ def caption(text: Text, rules: OkkoRules, name: str) -> str:
 
 
 def every(text: Text, rules: OkkoRules) -> dict[str, dict[str, str]]:
-    """By id what a page shows of cards: their text, and their technique where they have one."""
+    """Their text, and their technique where they have one, by id what a page shows of cards."""
     packs = rules.expansions.values()
     equipment = [*rules.equipment, *(name for pack in packs for name in pack.equipment)]
     events = {**rules.events, **{name: card for pack in packs for name, card in pack.events.items()}}

@@ -80,7 +80,7 @@ OCCASIONS: Mapping[str, str] = {
     "masterless": "OK-R139",
     **dict.fromkeys(("back", "decide", "leave-it", "stand-by"), "OK-R31"),
 }
-"""By verb: the rule that says when such an entry is an answer."""
+"""The rule that says when such an entry is an answer, by verb."""
 
 _OF: Mapping[str, tuple[Collection[str], ...]] = {
     **dict.fromkeys(("pick", "plan", "lock", "unlock", "next", "on", "command", "melee", "ranged"), (ids.FIGURES,)),
@@ -104,7 +104,7 @@ _OF: Mapping[str, tuple[Collection[str], ...]] = {
     "slot": (SLOTS,),
     "thing": (THINGS,),
 }
-"""By verb: the names that its words can be, in their order; other verbs have no words, or are in `_OTHERWISE`."""
+"""The names that its words can be, in their order, by verb; other verbs have no words, or are in `_OTHERWISE`."""
 
 
 def knows(verb: str, words: str) -> bool:

@@ -397,7 +397,7 @@ def stand_by(inside: int) -> Option:
 
 
 NAMES = {"hero": ids.HEROES, "card": ids.CARDS, "equipment": ids.EQUIPMENT, "ally": ids.ALLY_CARDS, "agent": ids.AGENTS}
-"""By table of abilities: the names of its things."""
+"""The names of its things, by table of abilities."""
 
 
 def by_card(table: str, thing: int, final: bool = True) -> Option:

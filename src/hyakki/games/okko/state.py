@@ -90,15 +90,15 @@ class OkkoState(State):
 
     # Who stands where
     where: list[int]
-    """By figure: its space, or NOWHERE."""
+    """Its space, or NOWHERE, by figure."""
     at: dict[int, int]
-    """By space: the figure there; derived from `where`."""
+    """The figure there, by space; derived from `where`."""
     damage: list[int]
-    """By figure: Damage tokens."""
+    """Damage tokens, by figure."""
     conditions: list[int]
-    """By figure: two bits for each condition, FRONT or BACK."""
+    """Two bits for each condition, FRONT or BACK, by figure."""
     lost: dict[int, str]
-    """By figure: the natural talent that Amputee took (OK-315)."""
+    """The natural talent that Amputee took, by figure (OK-315)."""
     gone: list[int]
     """Followers who were eliminated, by figure, sorted."""
 
@@ -106,7 +106,7 @@ class OkkoState(State):
     heroes: list[Hero]
     """By number; those that are not in this game belong to nobody."""
     allies: dict[int, Ally]
-    """By figure: followers, kami and courtiers who follow, on the board."""
+    """Followers, kami and courtiers who follow, on the board, by figure."""
     plans: list[Plan]
     """By hero, secret: what it lays in this Round (OK-041)."""
     order: list[int]
@@ -118,7 +118,7 @@ class OkkoState(State):
     planned: bool
     """The Oni has handed in its placement (OK-R28)."""
     wounds_left: list[int]
-    """By kind of wound card: how many nobody has."""
+    """How many nobody has, by kind of wound card."""
     equipment_deck: list[int]
     equipment_discard: list[int]
 
@@ -158,7 +158,7 @@ class OkkoState(State):
     courtiers: list[int]
     """The courtiers of this game, sorted (OK-R02)."""
     courtier_at: list[int]
-    """By courtier: the space of its token, or NOWHERE."""
+    """The space of its token, or NOWHERE, by courtier."""
     interrogated: list[int]
     """Courtiers whose token is flipped, sorted (OK-238)."""
     markers: list[Marker]
@@ -187,13 +187,13 @@ class OkkoState(State):
     slammed: int
     """Doors closed for this Round only (EV-11)."""
     penalties: dict[int, int]
-    """By space: penalty tokens on the test there (OK-329)."""
+    """Penalty tokens on the test there, by space (OK-329)."""
     tests: list[int]
     """The spaces where a Test token of the scenario lies, sorted (OK-357)."""
     things: list[Thing]
     """The letter and the relic."""
     tasks: dict[int, Task]
-    """By tile: its mission (OK-270)."""
+    """Its mission, by tile (OK-270)."""
     lasting: list[Lasting]
     spent: list[Spent]
     battle: int

@@ -120,9 +120,9 @@ class ShadowState(State):
     opened: int
     """The gates that are open, as a mask (ST-346)."""
     keys: list[int]
-    """By gate: the junction on which its key lies, or NOWHERE (ST-343)."""
+    """The junction on which its key lies, or NOWHERE, by gate (ST-343)."""
     coins: list[int]
-    """By junction: the value of the token there, or 0 (ST-425)."""
+    """The value of the token there, or 0, by junction (ST-425)."""
     green: list[int]
     """The bushes where green mission tokens lie, sorted."""
     blue: list[int]
@@ -141,11 +141,11 @@ class ShadowState(State):
     ready: list[bool]
     """By seat (ST-055)."""
     confirmed: list[bool]
-    """By seat: entries at set-up (ST-R135)."""
+    """Entries at set-up, by seat (ST-R135)."""
     away: list[int]
     """Seats whose players have left, sorted: bots play on in them (ST-R132)."""
     heirs: list[int]
-    """By seat: who takes its ninjas over when it is away and a round begins, or NOBODY (ST-R132)."""
+    """Who takes its ninjas over when it is away and a round begins, or NOBODY, by seat (ST-R132)."""
     pool: int
     """Coins (ST-322)."""
 
@@ -160,7 +160,7 @@ class ShadowState(State):
     tapped: list[int]
     """Prepared cards that cannot be played yet (ST-155), sorted."""
     reserve: list[int]
-    """By type: guards that are still to be deployed at set-up."""
+    """Guards that are still to be deployed at set-up, by type."""
     deployed: int
     """Guards on the board after deployment (DQ4)."""
     quest: int

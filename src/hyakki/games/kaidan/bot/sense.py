@@ -215,7 +215,7 @@ class Sense:
 
     @cached_property
     def costs(self) -> list[float]:
-        """By cell: what it costs to enter it, beyond the step."""
+        """What it costs to enter it, beyond the step, by cell."""
         cost = [0.0] * CELLS
         for cell in self.watched:
             cost[cell] += IN_SIGHT * self.caution

@@ -446,7 +446,7 @@ def tokens_from_bag(s: KaidanState, said: Given) -> list[int]:
 
 
 def kinds_of_tokens(kit: Kit) -> list[int]:
-    """By token: the number that it and those with the same sides go by."""
+    """The number that it and those with the same sides go by, by token."""
     sides = [sides_of(token) for token in kit.tokens]
     return [sides.index(side) for side in sides]
 

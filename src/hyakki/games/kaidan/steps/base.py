@@ -28,7 +28,7 @@ CHOICES = {
     "loot": "KA-R93",
     "leaver": "KA-226",
 }
-"""By what a decision is about: the rule that says what there is to choose from."""
+"""The rule that says what there is to choose from, by what a decision is about."""
 
 
 class Deed(KaidanStep):

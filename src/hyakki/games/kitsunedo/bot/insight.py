@@ -121,7 +121,7 @@ class Insight:
 
     @cached_property
     def lantern_odds(self) -> list[list[float]]:
-        """By seat: the chance of each Lantern, from those that have been seen and where they went."""
+        """The chance of each Lantern, from those that have been seen and where they went, by seat."""
         memory = self.view.memory
         masks = memory["lantern_masks"]
         left = list(self.cards.lanterns)
@@ -147,7 +147,7 @@ class Insight:
 
     @cached_property
     def unseen(self) -> list[list[int]]:
-        """By pool: the Items that lie in slots of which more than one kind is possible."""
+        """The Items that lie in slots of which more than one kind is possible, by pool."""
         items = self.view.memory["items"]
         left = [list(bag) for bag in items["bags"]]
         for zone in items["zones"]:

@@ -53,7 +53,7 @@ TALENTS: dict[str, dict[str, float]] = {
     "SET-5": {HUNT: 0.4},
     "SET-7": {ALWAYS: 0.1},
 }
-"""By card: what its talent is worth in a Round with a fight or a search; those that change numbers are in `Boost`."""
+"""What its talent is worth in a Round with a fight or a search, by card; those that change numbers are in `Boost`."""
 
 
 class Boost(NamedTuple):

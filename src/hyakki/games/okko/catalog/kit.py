@@ -59,7 +59,7 @@ class Live(NamedTuple):
 
     abilities: tuple[Ability, ...]
     own: dict[str, tuple[tuple[Ability, Case], ...]]
-    """By the number that is modified or the trait that is granted: what is on as long as its card is."""
+    """What is on as long as its card is, by the number that is modified or the trait that is granted."""
     auras: dict[str, tuple[tuple[Ability, Case], ...]]
     """The part of it that concerns others too."""
 
@@ -98,7 +98,7 @@ class Kit:
             complications |= expansion.complications
         self.heroes: tuple[HeroCard, ...] = tuple(rules.heroes[name] for name in HEROES)
         self.equipment: dict[int, EquipmentCard] = _numbered(equipment, EQUIPMENT)
-        """By number: the cards that are played with."""
+        """The cards that are played with, by number."""
         self.companions: dict[int, Companion] = self._companions()
         """By number in ids.ALLY_CARDS."""
         self.agents: tuple[AgentCard, ...] = tuple(rules.agents[name] for name in AGENTS)
@@ -108,7 +108,7 @@ class Kit:
             *(rules.actions[name].technique for name in ACTIONS),
             *(rules.wounds[name].technique for name in CARDS[len(ACTIONS) :]),
         )
-        """By card of a hero: what it is worth on the right."""
+        """What it is worth on the right, by card of a hero."""
         self.event_techniques: dict[int, Technique] = {
             EVENTS.index(f"{name}{letter}"): technique
             for name, card in events.items()

@@ -112,7 +112,7 @@ def on_side(s: OkkoState, who: Who, figure: int) -> bool:
 
 
 TOO_FAR = {"near": "OK-269", "by-target": "OK-269", "area": "OK-256", "sight": "OK-294", "active-sight": "OK-294"}
-"""By where someone should be: the rule that says they are not."""
+"""The rule that says they are not, by where someone should be."""
 
 
 def why_not_meant(s: OkkoState, owner: int, who: Who, figure: int, situation: Situation = PEACE) -> str:

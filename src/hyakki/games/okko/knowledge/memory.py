@@ -56,7 +56,7 @@ class OkkoMemory(Memory):
         self.kept = 0
         """Clue cards that the heroes keep."""
         self.undrawn: dict[int, int] = {}
-        """By Clue card that was accused wrongly: it is not among so many of the cards kept first (OK-R113)."""
+        """It is not among so many of the cards kept first, by Clue card that was accused wrongly (OK-R113)."""
         self.looked: list[int] = []
         """Of the heroes: cards on top of the Clue deck that they have looked at, the top last."""
 

@@ -78,11 +78,11 @@ class Team(msgspec.Struct, frozen=True):
     """What the heroes alone know, all their seats alike."""
 
     plans: tuple[Plan, ...]
-    """By hero: cards laid on the left, on the right, and the hand card that is turned up (OK-041)."""
+    """Cards laid on the left, on the right, and the hand card that is turned up, by hero (OK-041)."""
     order: tuple[int, ...]
     """Heroes whose initiative card has not been turned up, top first (OK-047)."""
     wishes: tuple[int, ...]
-    """By seat: what it backs in the council under way, or -1 (OK-R31)."""
+    """What it backs in the council under way, or -1, by seat (OK-R31)."""
     clues: tuple[int, ...]
     """Courtier and Oni cards that they have drawn and keep (OK-R26)."""
     drawn: int
@@ -99,7 +99,7 @@ class Lair(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     """Event cards."""
     placed: tuple[tuple[int, ...], ...]
-    """By agent card: Event cards face down beside it (OK-058)."""
+    """Event cards face down beside it, by agent card (OK-058)."""
 
 
 class OkkoView(View, frozen=True, kw_only=True):
@@ -164,7 +164,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     courtiers: tuple[int, ...]
     """The courtiers of this game."""
     courtier_at: tuple[int, ...]
-    """By courtier: the space of its token, or -1."""
+    """The space of its token, or -1, by courtier."""
     interrogated: tuple[int, ...]
     """Courtiers whose token is flipped."""
     markers: tuple[Token, ...]

@@ -387,7 +387,7 @@ STAGES = {
 OUTLIVE = ("damaged", "bleed", "answer", "over")
 """Stages that come even if one of the two has fallen."""
 USED = {"reroll": Attack.rerolls, "cancel-attack": Attack.cancels, "reply": Attack.replies}
-"""By question: the effects that may be used."""
+"""The effects that may be used, by question."""
 
 
 class Blows(Deed):

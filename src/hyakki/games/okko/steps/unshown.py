@@ -41,7 +41,7 @@ ABSENT = {
     "throw-away": "OK-070",
     "transfer": "OK-339",
 }
-"""By action of a hero: the rule, where there is nothing it could be done to."""
+"""The rule, where there is nothing it could be done to, by action of a hero."""
 
 
 def space_named(s: OkkoState, word: str) -> int:
@@ -199,4 +199,4 @@ AFTER = {
     "test": _test,
     "use": _choice,
 }
-"""By action: what may follow it."""
+"""What may follow it, by action."""

@@ -19,7 +19,7 @@ THINGS = ("le", "re")
 GROUND = {"b": "·", "o": "o", "p": "p", "P": "P", "g": "g", "G": "G"}
 
 Signs = dict[Cell, tuple[str, str]]
-"""By cell: two letters and their style."""
+"""Two letters and their style, by cell."""
 
 
 def figure_sign(figure: int) -> str:

@@ -50,7 +50,7 @@ class Junction(msgspec.Struct, frozen=True):
 
 class Terrain(msgspec.Struct, frozen=True):
     posts: tuple[Outlook, ...]
-    """By post: 7 * yard + corner, corner 6 for the tower."""
+    """7 * yard + corner, corner 6 for the tower, by post."""
     yards: tuple[Yard, ...]
     bushes: tuple[Bush, ...]
     junctions: tuple[Junction, ...]

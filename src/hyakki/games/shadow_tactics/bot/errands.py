@@ -127,7 +127,7 @@ class Team:
 
 
 def _awake(s: ShadowState) -> list[list[int]]:
-    """By yard: the posts of guards that could be sent to look."""
+    """The posts of guards that could be sent to look, by yard."""
     found: list[list[int]] = [[] for _ in range(s.board.yards)]
     for post, code in enumerate(s.guards):
         if awake(code):

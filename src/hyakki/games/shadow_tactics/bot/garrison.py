@@ -44,7 +44,7 @@ class Threats:
         self.ways: dict[int, list[float]] = {RED: [0.0] * s.board.junctions, BLUE: [0.0] * s.board.junctions}
         self.deeds: dict[int, dict[Deed, float]] = {RED: defaultdict(float), BLUE: defaultdict(float)}
         self.hides: dict[int, int] = defaultdict(int)
-        """By bush: ninjas there."""
+        """Ninjas there, by bush."""
         for ninja in self.team.members:
             if s.ninjas[ninja].bush != NOWHERE:
                 self.hides[s.ninjas[ninja].bush] += 1

@@ -83,7 +83,7 @@ class Journey:
 
 
 def _steps(boards: dict[int, Board], opened: int, unlocks: dict[int, int]) -> Steps:
-    """By bush: the gates, the colour and the bush of every movement that leads there and leaves these gates open."""
+    """The gates, the colour and the bush of every movement that leads there and leaves these gates open, by bush."""
     board = boards[opened]
     steps: Steps = [[] for _ in range(board.bushes)]
     for before, origin_board in boards.items():
@@ -109,7 +109,7 @@ def journey(s: ShadowState, lacking: int, goals: frozenset[int]) -> Journey:
 
 
 def ways_to(board: Board, goals: Iterable[int], costs: list[float]) -> list[float]:
-    """By bush: what the way to the nearest goal costs, by what each junction costs, whatever the colours."""
+    """What the way to the nearest goal costs, by what each junction costs, whatever the colours, by bush."""
     found = [float(FAR)] * board.bushes
     queue = [(0.0, bush) for bush in goals]
     for _, bush in queue:

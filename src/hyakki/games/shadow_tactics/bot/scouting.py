@@ -144,7 +144,7 @@ class Scout:
         return self.care * found
 
     def _later(self) -> list[int]:
-        """By stage: the cards of all stages after it, from its nearest goal with all cards in hand."""
+        """The cards of all stages after it, from its nearest goal with all cards in hand, by stage."""
         rest = [0] * (len(self.stages) + 1)
         for place in range(len(self.stages) - 1, 0, -1):
             before, stage = self.stages[place - 1], self.stages[place]
@@ -252,7 +252,7 @@ class Scout:
             yield self.arrive(Spot(bush, used, opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played))
 
     def _colours_of_ways(self) -> list[int]:
-        """By colour of a junction: the colour of the card with which it would go through."""
+        """The colour of the card with which it would go through, by colour of a junction."""
         found = [RED] * len(COLOURS)
         for card in reversed(self.s.ninjas[self.ninja].cards):
             kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
@@ -532,7 +532,7 @@ class Scout:
 
 
 def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
-    """By post of a guard: what it is worth to these ninjas that it should not see them next."""
+    """What it is worth to these ninjas that it should not see them next, by post of a guard."""
     found: dict[int, float] = defaultdict(float)
     for ninja in ninjas:
         scout = Scout(team, ninja, settled=True)

@@ -76,7 +76,7 @@ class Map(Entry, frozen=True, kw_only=True):
     green: tuple[Place, ...] = ()
     blue: tuple[Place, ...] = ()
     keys: dict[str, Place] = {}
-    """By gate tile: the junction on which its key lies."""
+    """The junction on which its key lies, by gate tile."""
     deployment: dict[str, tuple[Post, ...]]
     """A legal deployment by yard, for bots and quick starts."""
     source: str

@@ -30,7 +30,7 @@ MOST_HEXES = 70
 MOST_POSTED = 2
 """Guards in a yard after deployment (ST-292)."""
 NEEDED = {"M1": ("green", YARD), "M2": ("", YARD), "M3": ("", YARD), "M4": ("green", BUSH), "M5": ("", YARD)}
-"""By mission: tokens without which it cannot be won, and what its objective tile lies on."""
+"""Tokens without which it cannot be won, and what its objective tile lies on, by mission."""
 SIDES = ((2, 3), (0, 5))
 """The corners on the two sides of a closed gate (ST-339)."""
 

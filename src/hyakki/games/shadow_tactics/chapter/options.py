@@ -63,14 +63,14 @@ OCCASIONS = {
     "strip": "ST-441",
     **dict.fromkeys(("agree", "refuse"), "ST-R153"),
 }
-"""By verb: the rule that says when it is an answer."""
+"""The rule that says when it is an answer, by verb."""
 NAMES = {
     **dict.fromkeys(("purchase", "card", "veto", "promote", "instead-of", "strip"), PURCHASES),
     **dict.fromkeys(("at", "go"), LOCATIONS),
     "buy": ITEMS,
     **dict.fromkeys(("dismiss", "give-up", "take-over"), NINJAS),
 }
-"""By verb: what it may be said of; tokens are counted, and the other verbs stand alone."""
+"""What it may be said of, by verb; tokens are counted, and the other verbs stand alone."""
 
 NOTHING = -1
 """What an answer that declines comes to."""

@@ -70,9 +70,9 @@ class ShadowView(View, frozen=True, kw_only=True):
     opened: int
     """The gates that are open, as a mask: 1 for the first of the plan, 2 for the second."""
     keys: tuple[int, ...]
-    """By gate: the junction on which its key lies, or -1."""
+    """The junction on which its key lies, or -1, by gate."""
     coins: tuple[int, ...]
-    """By junction: the value of the token there, or 0."""
+    """The value of the token there, or 0, by junction."""
     green: tuple[int, ...]
     """Bushes with a green mission token."""
     blue: tuple[int, ...]
@@ -81,25 +81,25 @@ class ShadowView(View, frozen=True, kw_only=True):
     footprints: tuple[int, ...]
     """By junction."""
     lights: tuple[int, ...]
-    """By junction: 0 dark, 1 light, 2 a lit torch, 3 a torch put out."""
+    """0 dark, 1 light, 2 a lit torch, 3 a torch put out, by junction."""
 
     # Ninjas
     ninjas: tuple[Ninja, ...]
     """In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
     penalties: tuple[tuple[str, ...], ...]
-    """By ninja: those in force now."""
+    """Those in force now, by ninja."""
     left: tuple[tuple[int, ...], ...]
-    """By ninja: the programmed cards that are still to be executed, in order: face up if shown, else -1."""
+    """The programmed cards that are still to be executed, in order: face up if shown, else -1, by ninja."""
     acting: tuple[int, ...]
     """Ninjas with a programme, in the order of their slots."""
     ready: tuple[bool, ...]
     """By seat."""
     confirmed: tuple[bool, ...]
-    """By seat: entries at set-up."""
+    """Entries at set-up, by seat."""
     away: tuple[int, ...]
     """Seats whose players have left (ST-R132)."""
     heirs: tuple[int, ...]
-    """By seat: who takes its ninjas over from the next round on while it is away, or -1."""
+    """Who takes its ninjas over from the next round on while it is away, or -1, by seat."""
     pool: int
     """Coins."""
 
@@ -115,9 +115,9 @@ class ShadowView(View, frozen=True, kw_only=True):
     tapped: tuple[int, ...]
     """Prepared cards that cannot be played yet."""
     reserve: tuple[int, ...]
-    """By type: guards still to be deployed at set-up."""
+    """Guards still to be deployed at set-up, by type."""
     off_board: tuple[int, ...]
-    """By type: figures left to deploy by orders (ST-173)."""
+    """Figures left to deploy by orders, by type (ST-173)."""
     deployed: int
     quest: int
     markers: int

@@ -34,7 +34,7 @@ ON_THE_BOARD = (
 """Questions that nobody can answer without the board."""
 WRAPPED = ("play-hand", "play-state", "play-programme")
 CAPTIONS = {"first": CARDS, "then": CARDS, "quest": QUESTS, "use": ITEMS, "claim": ITEMS, "follow": ORDERS}
-"""By verb: the things that its first word names, each with a text of its own."""
+"""The things that its first word names, each with a text of its own, by verb."""
 
 
 class ShadowScreen(Screen[ShadowView]):
