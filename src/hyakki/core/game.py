@@ -61,7 +61,7 @@ class Standing:
 
 
 class Examined(NamedTuple):
-    """A scenario of one's own that has been looked at."""
+    """A custom scenario that has been checked."""
 
     faults: list[tuple[str, str]]
     """Each with its place, in the reader's language."""
@@ -86,17 +86,17 @@ class Game(Generic[S, V, M, R]):
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
     kinds: ClassVar[Mapping[str, Kind]]
     of: ClassVar[str] = ""
-    """For a Series: the key of the game it is a Series of."""
+    """The key of the game that a Series consists of."""
     words: ClassVar[Words] = Words()
     """What its fields and numbers stand for in words."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """What games without people are played with, unless told otherwise."""
     proposals: ClassVar[Mapping[str, str]] = {}
-    """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
-    that refuses it at any other time."""
+    """The rule that says when a Motion may be proposed, and that refuses it at any other time; by Motion (`take-back`;
+    `victor seat`, where it names a seat)."""
     questions: ClassVar[Mapping[str, str]] = {}
-    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
-    an entry that begins with the second."""
+    """The rule that each kind of Ask rests on. A key of two words ("act attack") is for what is asked after an entry
+    that begins with the second."""
     advised: ClassVar[frozenset[str]] = frozenset()
     """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()
@@ -143,7 +143,7 @@ class Game(Generic[S, V, M, R]):
         return {}
 
     def choices(self) -> dict[str, Any]:
-        """What whoever makes a table can choose from, by the name of the option."""
+        """What the host can choose from when setting up a table, by the name of the option."""
         return {}
 
     def content(self, rules: R) -> dict[str, Any]:
@@ -196,10 +196,10 @@ class Game(Generic[S, V, M, R]):
         return (TABLE,)
 
     def left(self, s: S, seat: int) -> None:
-        """Somebody has left: raise GameOver if that ends the game; otherwise another will sit there."""
+        """A player has left: raise GameOver if that ends the game; otherwise another will sit there."""
 
     def seated(self, s: S, seat: int, bot: bool) -> None:
-        """Somebody else has sat down in the middle of a game: a bot, or its owner again."""
+        """Another player has taken this seat in the middle of a game: a bot, or its owner again."""
 
     def standing(self, s: S) -> Standing:
         raise NotImplementedError
@@ -282,7 +282,7 @@ class Game(Generic[S, V, M, R]):
         raise NotImplementedError
 
     def examined(self, written: str, lang: str) -> Examined | None:
-        """A scenario of one's own, looked at. None where a game takes none."""
+        """Check a custom scenario. None where a game takes none."""
         return None
 
     def start(self, rules: R, seats: int, chance: Chance) -> S:

@@ -59,7 +59,7 @@ class Screen(Generic[V]):
         return ask.pace == "turn"
 
     def table(self, view: V, text: Text, names: Names) -> list[Any]:
-        """Everything on the table, and what the viewer holds. It is drawn anew when its first part has changed."""
+        """Everything on the table, and what the viewer holds. It is drawn again when its first part has changed."""
         return []
 
     def hand(self, view: V, text: Text, names: Names) -> list[Any]:

@@ -157,7 +157,7 @@ class KaidanState(State):
     rules: KaidanRules
     kit: Kit
     board: Board
-    """What `rooms`, `keys` and `forced` come to; set anew by `redraw`."""
+    """The map that `rooms`, `keys` and `forced` make; `redraw` makes it again."""
 
     # The map
     rooms: list[int]
@@ -183,7 +183,7 @@ class KaidanState(State):
     keys: int
     """Key tokens placed: SILVER and BRONZE on the Treasure Room, GOLD on the trapdoor."""
     darkness: list[int]
-    """By column of Rooms."""
+    """The Darkness token of each column of Rooms."""
     darkness_up: list[bool]
     darkness_shift: list[int]
     """What Lost Persons have added for the rest of the game."""
@@ -209,7 +209,7 @@ class KaidanState(State):
     tokens_out: list[int]
     """Door/movement tokens drawn this Turn that no Onryo holds (KA-105)."""
     curses: list[bool]
-    """Still in the deck, by card (KA-112)."""
+    """Whether each card is still in the deck (KA-112)."""
     well: bool
     """The Wishing Well is awake (KA-117)."""
     gifts: int
@@ -252,7 +252,7 @@ class KaidanState(State):
     stepped: int
     """Cells entered by walking."""
     hushed: bool
-    """Its normal movement makes no Noise (OB20)."""
+    """The normal movement of the Active PG makes no Noise (OB20)."""
     exchanged: list[int]
     """Seats that the Active PG has exchanged status cards with (KA-203)."""
     proposals: list[tuple[int, int]]
@@ -391,7 +391,7 @@ class KaidanState(State):
         if self.log and self.log[-1].kind is say.DOOR_OPENED and self.log[-1].args == (seat, edge):
             self.log.pop()
 
-    # What somebody is worth
+    # What a PG is worth
 
     def is_enemy(self, who: int) -> bool:
         """Revealed, and not the Lost Person (KA-R07)."""

@@ -87,7 +87,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         return redeal(view, rng)
 
     def motions(self, s: KitsunedoState, seat: int) -> list[Motion]:
-        """A victor, at one's own turn, once in it (KI-180, KI-R86)."""
+        """Propose a victor, at the seat's own turn, once in it (KI-180, KI-R86)."""
         top = s.stack[-1] if s.stack else None
         asked = isinstance(top, Turn) and top.stage in ("act", "out") and seat == s.active
         motions = VICTORS if asked and not s.proposed else BLOCKED_VICTORS

@@ -48,7 +48,7 @@ QUESTIONS = {
     "reorganise": "OK-088",
     "appear": "OK-R107",
 }
-"""By kind of question, the rule that it rests on; what only a card asks has none."""
+"""The rule that each kind of question rests on; what only a card asks has none."""
 
 
 @cache
@@ -122,7 +122,7 @@ def choose(number: int, final: bool) -> Option:
 
 @cache
 def no_more(final: bool) -> Option:
-    """Of several that could be chosen: no more; its number is -1."""
+    """The end of a choice of several things; its number is -1."""
     return Option("no-more", (-1,), final=final)
 
 
@@ -242,7 +242,7 @@ UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n,
 
 
 ORDER = Option("order", final=False)
-"""The initiative deck anew, its top first (OK-047)."""
+"""A new order of the initiative deck, its top first (OK-047)."""
 
 
 @cache
@@ -363,7 +363,7 @@ def thing(number: int) -> Option:
 
 
 ATTACH, MASTERLESS = Option("attach"), Option("masterless")
-"""A follower that was found joins whoever found it, or stands without a master."""
+"""A follower that was found joins the hero who found it, or stands without a master."""
 
 
 @cache
@@ -401,7 +401,7 @@ NAMES = {"hero": ids.HEROES, "card": ids.CARDS, "equipment": ids.EQUIPMENT, "all
 
 
 def by_card(table: str, thing: int, final: bool = True) -> Option:
-    """A card or character whose effect somebody may use now."""
+    """A card or character whose effect a player may use now."""
     return use(table, NAMES[table][thing], final)
 
 

@@ -28,7 +28,7 @@ _POWERS = (
     *_keys("agent", ids.AGENTS),
     *_keys("enhancement", ids.ENHANCEMENTS),
 )
-"""Everything that has an effect somebody can use; the cards of heroes first, as they are also named by number."""
+"""Everything that has an effect a player can use; the cards of heroes first, as they are also named by number."""
 _ANYTHING = (
     *_keys("clue", ids.CLUES),
     *_keys("figure", ids.FIGURES),

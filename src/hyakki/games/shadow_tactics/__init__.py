@@ -134,7 +134,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return channels(s, seat)
 
     def left(self, s: ShadowState, seat: int) -> None:
-        """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+        """The player who sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
         heirs.gone(s, seat)
 
     def seated(self, s: ShadowState, seat: int, bot: bool) -> None:
@@ -197,7 +197,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
 
 def _kept(s: ShadowState) -> dict[str, Any]:
-    """What is kept after the mission: coins, rewards and completed quests, whoever won (ST-010, ST-323)."""
+    """What is kept after the mission, won or lost: coins, rewards and completed quests (ST-010, ST-323)."""
     quests = [ninja.quest for ninja in s.ninjas if ninja.completed] + ([s.quest] if s.quest_done else [])
     return {
         "mission": s.rules.mission,

@@ -57,7 +57,7 @@ OCCASIONS = {
     # Motions
     **dict.fromkeys(("agree", "refuse"), "ST-R153"),
 }
-"""By verb."""
+"""The rule that refuses each verb at other questions."""
 
 PROGRAMMING_VERBS = ("lay", "slot", "first", "then", "alone", "take-up", "show")
 ORDER_VERBS = ("play", "prepare", "follow")

@@ -215,7 +215,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return [*leaving, *coming, saving]
 
     def proposed(self, s: ChapterState, seat: int, motion: Motion) -> None:
-        """Everybody decides for himself; about somebody else, and about the chapter, all others must agree."""
+        """A player decides alone about himself; about another player, and about the chapter, all others must agree."""
         aside = (seat, motion.subject)
         voters = () if seat == motion.subject else tuple(other for other in range(s.seats) if other not in aside)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))

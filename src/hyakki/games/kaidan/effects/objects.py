@@ -195,7 +195,7 @@ WHEN["OB21"] = about_to_suffer
 
 
 def own_die_rolled(s: KaidanState, seat: int, window: str) -> str | None:
-    """Of a Test; a die that was made to show something has not been rolled."""
+    """The rule against changing a die of a Test; a die that was made to show something has not been rolled."""
     test = test_of(s)
     return None if test is not None and test.rolled_by(seat) else "KA-R15"
 
@@ -285,7 +285,8 @@ WHEN["TR02"] = sighted
 
 
 def guessing(s: KaidanState, seat: int, window: str) -> str | None:
-    """Before the die of one's own parity guess, named or not (KA-R15); the Fate Test is one (KA-R39)."""
+    """The rule against a card for the moment before the die of the PG's own parity guess, named or not (KA-R15); the
+    Fate Test is one (KA-R39)."""
     guess = s.stack[-1]
     return None if isinstance(guess, Guess) and guess.seat == seat and guess.face == NOT_ROLLED else "KA-R15"
 
@@ -318,7 +319,7 @@ WHEN["WG04"] = may_hide
 
 
 def inventories(m: Menu, s: KaidanState, seat: int) -> None:
-    """Of any other PG, wherever it is."""
+    """Offer the inventory of any other PG, wherever it is."""
     for other in s.living():
         if other != seat:
             m.offer(on_seat(other))

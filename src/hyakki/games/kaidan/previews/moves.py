@@ -38,8 +38,8 @@ def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]
 
 
 def routes_of_flight(s: KaidanState, cell: int, most: int, opened: Collection[int] = ()) -> list[list[str]]:
-    """The ways of at most so many cells that somebody hunted could take: by doors that need no check or have been
-    `opened`, and past no enemy; the shortest to each cell, the cells in order (KA-258, KA-277)."""
+    """The ways of at most so many cells that a hunted PG could take: by doors that need no check or have been `opened`,
+    and past no enemy; the shortest to each cell, the cells in order (KA-258, KA-277)."""
     routes: dict[int, list[str]] = {cell: []}
     for at in (reached := [cell]):
         for way, other in enumerate(BESIDE[at]):

@@ -34,7 +34,7 @@ class Flee(Pursuit):
 
     __slots__ = ("cells", "first")
     cells: tuple[int, int]
-    """Of the PG, of the enemy."""
+    """The cells of the PG and of the enemy."""
     first: bool
     """The PG moves first."""
 

@@ -47,7 +47,7 @@ class Move(Deed):
 
 
 def step_to(s: KaidanState, seat: int, to: int) -> tuple[int, ...]:
-    """The PG and whoever is in its way change places (KA-077); those that have come into another Room."""
+    """Let the PG and the one in its way change places (KA-077); return those that have come into another Room."""
     pg = s.pgs[seat]
     other, who = s.pg_at(to), s.figure_at(to)
     back, pg.cell, pg.shelter = pg.cell, to, 0

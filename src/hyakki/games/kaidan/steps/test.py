@@ -40,7 +40,7 @@ NOT_ROLLED = -1
 CRITICALS = {CRITICAL_3: "KA-070", CRITICAL_0: "KA-071"}
 """The rule of each."""
 INSTEAD = "instead"
-"""What the sealed prompt of a fight comes to if somebody acts instead of rolling."""
+"""What the sealed prompt of a fight comes to if a player acts instead of rolling."""
 MOON_WATER = NUMBER["WG03"]
 """Ticked before rolling, as bonuses are, so that both sides of a fight can use it in their sealed prompts (KA-R17)."""
 
@@ -64,7 +64,7 @@ class Test(Deed):
     ticked: tuple[tuple[int, ...], tuple[int, ...]]
     """The cards whose bonus each side uses (KA-R14)."""
     faces: tuple[int, int]
-    """Of the PG, of the other side."""
+    """The faces of the PG and of the other side."""
     fixed: tuple[bool, bool]
     """Whose die counts as something without having been rolled (WG03)."""
     spots: tuple[int, int]
@@ -306,7 +306,7 @@ class Test(Deed):
         return again and not pg.used & ABILITY
 
     def charge(self, s: KaidanState, again: bool) -> None:
-        """The Test is made anew, bonuses and all, or its result stands."""
+        """Make the Test again, bonuses and all, or let its result stand."""
         if again:
             s.say(say.ROLLS_AGAIN, (self.seat,))
             self.ticked, self.faces, self.fixed = ((), ()), (NOT_ROLLED, NOT_ROLLED), (False, False)

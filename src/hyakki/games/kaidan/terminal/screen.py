@@ -250,7 +250,7 @@ def dice(view: KaidanView, text: Text, names: Names, test: Mapping[str, Any]) ->
             yield text.word(key, who=other, face=text.word(f"face-{FACES[face]}"))
 
 
-# What is one's own
+# The viewer's own things
 
 
 def own_things(view: KaidanView, own: OwnSeat, text: Text) -> list[Line]:

@@ -14,7 +14,7 @@ from hyakki.games.kitsunedo.state import NOBODY
 
 # Lives, counted in cards
 OWN_LIFE = {1: 11.0, 2: 6.0}
-"""What one's own life is worth, by how many are left."""
+"""What the lord's own life is worth, by how many are left."""
 PRIZE = {1: 5.0, 2: 3.5}
 """What taking a life is worth, by how many the target has left."""
 PRIZE_HAND = 0.3
@@ -27,7 +27,7 @@ VICTORY = 40.0
 THREAT = {ids.CELESTE: 1.15, ids.HAUNT: 1.25, ids.MIRAGE: 1.1, ids.HOLLOW: 1.05, ids.TANUKI: 0.65, ids.SHISU: 1.05}
 """How much more, or less, it is worth to weaken a lord, by what its abilities can do to a table."""
 
-# Cards in one's own hand
+# Cards in the lord's own hand
 CARD = 0.25
 """Any card at all."""
 READINESS = (0.32, 0.16, 0.05, 0.0)
@@ -99,7 +99,7 @@ class Insight:
         return self.power == ids.MIRAGE and self.active and not self.view.threaded and not self.view.cut
 
     def is_safe(self, lantern: int) -> bool:
-        """Whether nobody may challenge one's own claims of it for the rest of this turn (KI-084, KI-100)."""
+        """Whether nobody may challenge the lord's own claims of it for the rest of this turn (KI-084, KI-100)."""
         return bool(self.view.safe >> (4 * self.seat + lantern) & 1)
 
     def true(self, lantern: int) -> bool:
@@ -110,7 +110,7 @@ class Insight:
         return self.cards.requirements[self.view.lords[seat]][self.lives[seat]]
 
     def armed(self, seat: int) -> bool:
-        """Whether one's own single matching card will be critical there: in this turn, or if fresh in the next."""
+        """Whether the lord's own single matching card will be critical there: in this turn, or if fresh in the next."""
         return self.power == ids.TANUKI and self.view.marks[seat] >= 0
 
     def guarded(self, seat: int) -> bool:
@@ -169,7 +169,7 @@ class Insight:
         return [count / total for count in left] if total else [0.2] * 5
 
     def hand_odds(self, seat: int) -> list[list[float]]:
-        """For each card of that hand, the chance of each kind."""
+        """The chance of each kind, for each card of that hand."""
         odds = self._odds.get(seat)
         if odds is None:
             odds = self._odds[seat] = [self.slot_odds(slot) for slot in self.view.memory["items"]["zones"][seat]]
@@ -211,7 +211,7 @@ class Insight:
         return value + (PRIZE_REAP if self.power == ids.HAUNT and not self.view.reaped else 0.0)
 
     def life(self, lives: int) -> float:
-        """What one's own next life is worth, with so many left."""
+        """What the lord's own next life is worth, with so many left."""
         return VICTORY if lives == 1 and len(self.others) == 1 else OWN_LIFE[lives]
 
     @property

@@ -1,7 +1,7 @@
 """Kitsunedo's judgement: what a sensible lord answers, from its View alone.
 
 Values are counted in cards (see `insight`). How bold the others are nobody knows: wherever that matters a guess is
-drawn anew from a range, so that bluffs and challenges are mixed and no rule of thumb can be read off the table.
+drawn from a range each time, so that bluffs and challenges are mixed and no rule of thumb can be read off the table.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ MARK_ARMED = 0.5
 MARK_UNARMED = 0.25
 """The share of a prize that a mark is worth, with a card for the Critical Attack in hand and without."""
 GIFT_TO_OTHERS = 0.7
-"""What a card is worth that the Gift gives to the others, against one's own."""
+"""What a card that the Gift gives to the others is worth, against the lord's own."""
 BLOCK_SPENT = 0.9
 THEIR_BLOCK_SPENT = 0.7
 
@@ -73,7 +73,8 @@ def judgement(view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path
 
 
 def would_agree(view: KitsunedoView, seat: int) -> bool:
-    """On a victor (KI-R86): whoever gives up may; whoever names itself has to put this lord out first."""
+    """Vote on a victor (KI-R86): agree with a lord that gives up; one that names itself has to put this lord out
+    first."""
     motion = view.frames[-1]
     return motion["subject"] != motion["seat"] or not view.lives[seat]
 
@@ -90,7 +91,7 @@ def out(mind: Insight, menus: Menus, rng: Random) -> Path:
     return (_find(menus(()), "flip"),)
 
 
-# One's own turn
+# The lord's own turn
 
 
 def draw(mind: Insight, menus: Menus, rng: Random) -> Path:

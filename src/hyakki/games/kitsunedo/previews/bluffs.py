@@ -1,4 +1,4 @@
-"""Who lied how often: read off the log of a game that is over, by somebody who was told everything."""
+"""Who lied how often: read off the log of a game that is over, from all that every seat was told."""
 
 from __future__ import annotations
 

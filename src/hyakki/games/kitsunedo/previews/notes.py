@@ -73,7 +73,7 @@ def sake_odds(view: KitsunedoView, seat: int) -> float:
 
 
 def _sake_there(memory: Mapping[str, Any], slot: int) -> float:
-    """Of the cards that may lie there, all but those whose place is known."""
+    """The cards that may lie there, but for those whose place is known."""
     mask, pool = memory["masks"][slot], memory["pools"][slot]
     if mask.bit_count() == 1:
         return float(mask == 1 << SAKE)

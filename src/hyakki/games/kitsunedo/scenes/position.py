@@ -291,7 +291,8 @@ def _bar(s: KitsunedoState, said: Said) -> None:
 
 
 def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
-    """Its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal: nothing."""
+    """Let a Memory know its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal:
+    nothing."""
     if isinstance(s.stack[0], SetUp):
         return
     hidden = [sum(hand[item] for hand in s.hands) + s.deck.count(item) for item in range(len(ITEMS))]

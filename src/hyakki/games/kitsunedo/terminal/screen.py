@@ -20,7 +20,7 @@ from hyakki.games.kitsunedo.terminal.guide import abilities, guide
 
 # Of middling brightness, so that they can be read on dark and on light
 COLOURS = ("#d06a00", "#3f7fbf", "#3d8a3d", "#8f6fb0", "#c0506a")
-"""Of the Items."""
+"""The colours of the Items."""
 TURN = "»"
 BETWEEN = " · "
 

@@ -22,7 +22,7 @@ from hyakki.games.okko.steps.attack import Attack
 from hyakki.games.okko.steps.goals import spots
 
 Standing = Callable[[int], float]
-"""What a space is worth to whoever acts."""
+"""What a space is worth to the figure that acts."""
 LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room", "masterless")
 """Answers by which nothing is done."""
 
@@ -95,7 +95,7 @@ def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing:
 def leap_worth(
     look: Outlook, figure: int, ability: Ability, first: Option, menus: Menus, standing: Standing
 ) -> tuple[float, Path]:
-    """A card that puts somebody somewhere: by where that is."""
+    """What a card that moves a figure is worth: by where it puts it."""
     own = all(deed.to.side == "self" for deed in ability.effect.do if isinstance(deed, verbs.Move))
     if not own:
         return shift_worth(look, first, menus)
@@ -209,7 +209,7 @@ def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
 
 
 def push(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Only out of the way of a test, or into it: whoever is struck is best kept within reach."""
+    """Push only out of the way of a test, or into it: a figure that was struck is best kept within reach."""
     s, options = look.s, menus(()).options
     attack = s.stack[-1]
     assert isinstance(attack, Attack)

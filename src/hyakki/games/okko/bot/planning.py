@@ -101,7 +101,7 @@ class Foe(NamedTuple):
     """Whom it could strike in this Round."""
 
     worth: float
-    """Of a hit."""
+    """What a hit is worth."""
     stands: int
     """Hits."""
     spaces: int
@@ -272,7 +272,7 @@ def of_technique(technique: verbs.Technique) -> Boost:
 
 
 def talent_worth(ahead: Prospect, card: int) -> float:
-    """Of what is not in `Boost`."""
+    """What a talent is worth that is not in `Boost`."""
     s, name = ahead.look.s, CARDS[card]
     if name.endswith("W"):
         return 0.8 * min(s.damage[ahead.hero], value(s, ahead.hero, "stamina")) - 0.7
@@ -282,7 +282,7 @@ def talent_worth(ahead: Prospect, card: int) -> float:
 
 
 def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
-    """Of a hand card that is turned up."""
+    """What a hand card that is turned up is worth."""
     if card == NOTHING:
         return 0.0, Boost()
     equipment = ahead.look.s.kit.equipment[card]

@@ -55,7 +55,7 @@ CARD_OF = (
 )
 """The agent card that drives it, by figure; -1 for heroes and allies."""
 FIGURES_OF = tuple(tuple(f for f, card in enumerate(CARD_OF) if card == agent) for agent in range(len(AGENTS)))
-"""Its figures, by agent card."""
+"""The figures of each agent card."""
 
 # Tokens
 

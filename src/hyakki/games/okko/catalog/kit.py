@@ -55,7 +55,7 @@ class Ability(NamedTuple):
 
 
 class Live(NamedTuple):
-    """The effects that somebody has now."""
+    """The effects that a figure has now."""
 
     abilities: tuple[Ability, ...]
     own: dict[str, tuple[tuple[Ability, Case], ...]]
@@ -100,7 +100,7 @@ class Kit:
         self.equipment: dict[int, EquipmentCard] = _numbered(equipment, EQUIPMENT)
         """The cards that are played with, by number."""
         self.companions: dict[int, Companion] = self._companions()
-        """By number in ids.ALLY_CARDS."""
+        """Companions by their number in ids.ALLY_CARDS."""
         self.agents: tuple[AgentCard, ...] = tuple(rules.agents[name] for name in AGENTS)
         self.courtiers: tuple[CourtierCard, ...] = tuple(rules.courtiers[name] for name in COURTIERS)
         self.complications: dict[int, ComplicationCard] = _numbered(complications, COMPLICATIONS)
@@ -114,7 +114,7 @@ class Kit:
             for name, card in events.items()
             for letter, technique in zip("ab", card.techniques, strict=False)
         }
-        """By Event card that is played with."""
+        """The technique of each half of an Event card that is played with."""
 
         self.abilities: list[Ability] = []
         self.of_hero = tuple(self._talents("hero", n, hero.talents) for n, hero in enumerate(self.heroes))

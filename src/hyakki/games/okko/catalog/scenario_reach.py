@@ -18,7 +18,7 @@ STRIDE = 2
 
 
 def reach_warnings(rules: OkkoRules, scenario: Scenario) -> list[Fault]:
-    """Of a scenario without faults: every goal to which no way leads from the starts, doors opened on it."""
+    """Every goal of a scenario without faults to which no way leads from the starts, doors opened on it."""
     floor = Floor(lay(rules, scenario), doors_of(scenario))
     board = Board(floor, closed_at_first(scenario))
     blocked = _mask(space for _, space in blocking(scenario))

@@ -130,7 +130,7 @@ def figure_or_stop(number: int, final: bool) -> Option:
 
 
 def tiles_for(s: OkkoState, job: Job, who: Who, fits: Callable[[int], bool]) -> list[int]:
-    """Tiles on which it would concern somebody."""
+    """Tiles on which the deed would concern a figure."""
     tiles = s.board.floor.tiles
     return [tile for tile in tiles if any(map(fits, figures_meant(s, job.owner, who, job.situation, tile)))]
 

@@ -1,4 +1,4 @@
-"""What somebody's numbers are now, and where each of them comes from; what somebody can do or is."""
+"""What a figure's numbers are now, and where each of them comes from; what a figure can do or is."""
 
 from __future__ import annotations
 

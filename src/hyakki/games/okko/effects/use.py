@@ -47,7 +47,7 @@ def siblings(s: OkkoState, ability: Ability) -> tuple[Ability, ...]:
 
 
 def option_of(s: OkkoState, ability: Ability, final: bool) -> Option:
-    """Cards of one's own may have several ACTIONS."""
+    """The Option that uses an ability, with its number where a custom card has several ACTIONS."""
     alike = siblings(s, ability)
     nth = 1 if len(alike) == 1 else 1 + [a for a in alike if a.effect.when in USED].index(ability)
     return use(ability.table, NAMES[ability.table][ability.thing], final, nth)

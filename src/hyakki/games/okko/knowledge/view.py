@@ -37,7 +37,7 @@ NUMBERS = ("speed", "might", "defense", "guile", "actions", "stamina")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """Somebody on the board."""
+    """A figure on the board."""
 
     figure: int
     space: int
@@ -105,9 +105,9 @@ class Lair(msgspec.Struct, frozen=True):
 class OkkoView(View, frozen=True, kw_only=True):
     rules: OkkoRules
     team: Team | None
-    """Of hero seats only."""
+    """What only hero seats see."""
     lair: Lair | None
-    """Of the Oni's seat only."""
+    """What only the Oni's seat sees."""
 
     # Who stands where
     figures: tuple[Figure, ...]
@@ -134,9 +134,9 @@ class OkkoView(View, frozen=True, kw_only=True):
 
     # The Oni
     oni: int
-    """Its seat."""
+    """The seat of the Oni."""
     agents: tuple[Agent, ...]
-    """By agent card."""
+    """The agents, in the order of agent cards."""
     event_deck: int
     """How many cards."""
     event_hand: int
@@ -203,7 +203,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     battle: int
     """The Round in which the Final Battle started, or 0."""
     unmasked: bool
-    """By the heroes."""
+    """The heroes have unmasked the Oni."""
     hunted: int
     battle_losses: int
     final: str

@@ -338,7 +338,7 @@ def _door(s: OkkoState, said: Given) -> str:
 
 
 def _marker(s: OkkoState, said: Given) -> Marker | None:
-    """By its id, or by the space where it lies."""
+    """The marker named by its id, or by the space where it lies."""
     if "." in said.word():
         space = said.space(s)
         return next((marker for marker in s.markers if marker.space == space), None)

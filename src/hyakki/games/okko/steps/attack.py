@@ -35,7 +35,7 @@ ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
 
 
 class Attack(Deed):
-    """One attack, one roll. It costs no action here: whoever pays for it pushes it.
+    """One attack, one roll. It costs no action here: the step that pays for it pushes it.
 
     The result is whether it succeeded."""
 
@@ -194,7 +194,7 @@ class Attack(Deed):
         return None
 
     def hurting(self, s: OkkoState) -> Asks:
-        """For a target that is damaged and still there; a token that was cancelled hurts nobody."""
+        """Effects on a target that is damaged and still there; a token that was cancelled hurts nobody."""
         self.stage = "push"
         if s.damage[self.target] > self.hurt:
             fire(s, self.figure, "hurting", self.situation, self.ki)
@@ -300,7 +300,7 @@ class Attack(Deed):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """A push to a space further off, or to where somebody stands (OK-257, OK-307)."""
+        """The rule against a push to a space further off, or to where a figure stands (OK-257, OK-307)."""
         from hyakki.games.okko.steps.unshown import space_named
 
         word, _, name = id.partition(" ")
@@ -391,8 +391,8 @@ USED = {"reroll": Attack.rerolls, "cancel-attack": Attack.cancels, "reply": Atta
 
 
 class Blows(Deed):
-    """Several attacks of one action, one roll each, in the order of whoever attacks (OK-R35). A target that has fallen
-    or can no longer be attacked is left out."""
+    """Several attacks of one action, one roll each, in the attacker's order (OK-R35). A target that has fallen or can
+    no longer be attacked is left out."""
 
     __slots__ = ("action_dice", "combat", "plain", "reach", "targets")
     targets: tuple[int, ...]

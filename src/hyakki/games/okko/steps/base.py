@@ -13,7 +13,7 @@ OkkoStep = Step[OkkoState]
 
 
 class Deed(OkkoStep):
-    """A procedure of one figure; whoever plays it makes its choices."""
+    """A procedure of one figure; the player who plays the figure makes its choices."""
 
     __slots__ = ("figure",)
     figure: int

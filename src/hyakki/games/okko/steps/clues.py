@@ -179,7 +179,7 @@ def follow(s: OkkoState, courtier: int, hero: int) -> None:
 
 
 class Resolve(OkkoStep):
-    """A complication is resolved at once: whoever it names makes its choices; without a target nothing happens
+    """A complication is resolved at once: the figure it names makes its choices; without a target nothing happens
     (OK-247, OK-R167)."""
 
     __slots__ = ("ability", "by", "hero")

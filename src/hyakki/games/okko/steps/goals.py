@@ -64,8 +64,8 @@ def token_on(s: OkkoState, space: int) -> ScenarioTest:
 
 
 def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
-    """The rule that keeps a hero from a test, or "": it stands on the space (OK-324); a MIGHT test may be tried from a
-    distance by whoever may make ranged attacks and sees the space (OK-332)."""
+    """The rule that keeps a hero from a test, or "": it stands on the space (OK-324); a hero that may make ranged
+    attacks and sees the space may try a MIGHT test from a distance (OK-332)."""
     if s.where[hero] == space:
         return ""
     if spot.attribute != "might" or not has(s, hero, "ranged"):

@@ -29,7 +29,7 @@ from hyakki.games.okko.steps.triggers import fire, triggered
 
 
 class Harm(Declinable):
-    """Damage tokens are about to be placed on somebody, by somebody or by nobody."""
+    """Damage tokens are about to be placed on a figure, by another figure or by nobody."""
 
     __slots__ = ("by", "count", "effect", "sure", "target")
     target: int
@@ -58,7 +58,7 @@ class Harm(Declinable):
         s.done()
         place_damage(s, self.target, self.count, self.by)
         if self.effect and is_agent(self.by) and s.where[self.target] != NOWHERE:
-            fire(s, self.by, "hurting", Situation(foe=self.target))  # whoever it damages (S3a)
+            fire(s, self.by, "hurting", Situation(foe=self.target))  # the figure it damages (S3a)
         return None
 
     def cancels(self, s: OkkoState) -> list[Ability]:
@@ -122,7 +122,7 @@ def eliminate(s: OkkoState, figure: int, by: int = NOBODY) -> None:
 
 
 def note_hunted(s: OkkoState, card: int) -> None:
-    """A scenario may be won by eliminating figures of one card, whoever does it (OK-114)."""
+    """Count eliminated figures of the card that a scenario names, by any cause (OK-114)."""
     from hyakki.games.okko.steps.ending import goal_decided
 
     goal = s.kit.scenario.goal
@@ -133,7 +133,7 @@ def note_hunted(s: OkkoState, card: int) -> None:
 
 
 def note_kill(s: OkkoState, hero: int, figure: int) -> None:
-    """For personal missions: by the hero itself (OK-R157)."""
+    """Note a kill by the hero itself, for personal missions (OK-R157)."""
     note(s, hero, "agents")
     if s.kind_of(figure) == "supernatural":
         demon = s.rank_of(figure) == "demon"
@@ -221,7 +221,7 @@ class Maiming(OkkoStep):
         return None
 
     def talents(self, s: OkkoState) -> list[str]:
-        """By name, each once. Followers and kami have one without a name; they keep it."""
+        """The talents of the figure by name, each once. Followers and kami have one without a name; they keep it."""
         if s.where[self.figure] == NOWHERE:
             return []
         return list(dict.fromkeys(ability.talent for ability in abilities_of(s, self.figure) if ability.talent))

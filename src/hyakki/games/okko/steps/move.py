@@ -33,7 +33,7 @@ def reach_of(s: OkkoState, figure: int, unhalted: bool = False) -> Reach:
 
 
 def held(s: OkkoState, figure: int) -> bool:
-    """It starts beside somebody who does not let it out of its area (KAM-4b)."""
+    """Whether it starts beside a figure that does not let it out of its area (KAM-4b)."""
     return any(s.next_to(other, figure) and has(s, other, "grasping") for other in s.opponents(figure))
 
 
@@ -158,7 +158,7 @@ def sneak_due(s: OkkoState, figure: int, old: int, new: int) -> int:
 
 
 def move(s: OkkoState, figure: int, space: int) -> None:
-    """Its own movement: a hero may have to sneak (OK-R98)."""
+    """Move the figure on its own way: a hero may have to sneak (OK-R98)."""
     old = s.where[figure]
     s.put(figure, space)
     if is_hero(figure):

@@ -75,7 +75,7 @@ class OniTurn(OkkoStep):
         return [card for card in sorted({CARD_OF[f] for f in self.ready(s)}) if not s.agents[card].activated]
 
     def may_play(self, s: OkkoState) -> bool:
-        """An event has not been played, and there are cards, by public facts (OK-080)."""
+        """Whether an event may be played, from public facts: none has been, and there are cards (OK-080)."""
         return not s.event_played and bool(s.event_hand)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:

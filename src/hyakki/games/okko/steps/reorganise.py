@@ -25,7 +25,7 @@ RIGHT_HAND, LEFT_HAND, BOTH_HANDS, CLOTHING, SUPPLIES = range(5)
 
 
 FORMS = ("hand", "hand", "hands", "clothing")
-"""The symbol of the cards that may lie there, by slot other than supplies."""
+"""The symbol of the cards that may lie in each slot other than supplies."""
 
 
 def why_not(s: OkkoState, hero: int, card: int, place: int) -> str:

@@ -109,7 +109,8 @@ class Sneak(Deed):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """Where somebody or a token is, or not beside the hero (OK-257, OK-278, OK-290)."""
+        """The rule against a space where a figure or a token is, or that is not beside the hero (OK-257, OK-278,
+        OK-290)."""
         from hyakki.games.okko.steps.unshown import space_named, why_not_stop
 
         word, _, name = id.partition(" ")

@@ -40,7 +40,7 @@ def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> i
 
 
 COLOURS = {"speed": "purple", "might": "red", "defense": "orange", "guile": "yellow"}
-"""Of tests, by attribute (OK-334)."""
+"""The colours of tests, by attribute (OK-334)."""
 
 
 def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
@@ -107,7 +107,7 @@ class Test(Declinable, Deed):
         ]
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
-        """By which card or talent, then which dice unless it is all of them."""
+        """Ask which card or talent, then which dice unless it is all of them."""
         m = Menu(look)
         if path:
             taken = [option.args[1] for option in path[1:]]

@@ -27,7 +27,7 @@ CLOSER = {
 
 
 class Turn(Deed):
-    """Somebody acts. It ends early if the figure is eliminated."""
+    """A figure acts. Its turn ends early if the figure is eliminated."""
 
     __slots__ = ("left", "thrown")
     left: int

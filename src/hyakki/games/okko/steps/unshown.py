@@ -1,4 +1,4 @@
-"""Why not: the rules against what somebody might try in a turn and no menu shows, not even as blocked."""
+"""Why not: the rules against what a player might try in a turn and no menu shows, not even as blocked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ABSENT = {
     "throw-away": "OK-070",
     "transfer": "OK-339",
 }
-"""The rule, where there is nothing it could be done to, by action of a hero."""
+"""The rule against each action of a hero, where there is nothing it could be done to."""
 
 
 def space_named(s: OkkoState, word: str) -> int:
@@ -199,4 +199,4 @@ AFTER = {
     "test": _test,
     "use": _choice,
 }
-"""What may follow it, by action."""
+"""The entries that may follow each action."""

@@ -43,7 +43,7 @@ MOST_IN_YARD = 3
 """Guards (ST-026)."""
 WEST_SIDE, EAST_SIDE, NO_SIDE = 0, 1, -1
 SIDE_OF_CORNER = (EAST_SIDE, NO_SIDE, WEST_SIDE, WEST_SIDE, NO_SIDE, EAST_SIDE)
-"""Of a yard with a closed gate (ST-339)."""
+"""The sides of a yard with a closed gate (ST-339)."""
 
 
 def _room(taken: int) -> tuple[int, ...]:
@@ -196,7 +196,7 @@ class Board:
 
     def _set_gates(self, opened: set[int]) -> None:
         self.sides = [NO_SIDE] * self.posts
-        """Its side of a closed gate, by post; NO_SIDE in any other yard."""
+        """The side of a closed gate that each post is on; NO_SIDE in any other yard."""
         self.lured_side: dict[tuple[int, int], int] = {}
         """The side that the junction belongs to, by yard with a closed gate and junction of it (ST-R109)."""
         for gate in self.layout.gates:
@@ -226,7 +226,7 @@ class Board:
                     sum(1 << corner for corner in range(CORNERS) if not closed or SIDE_OF_CORNER[corner] >= 0)
                 )
         self.corners = tuple(corners)
-        """By yard, as a mask: the corners that are posts (ST-339, ST-361)."""
+        """The corners of each yard that are posts, as a mask (ST-339, ST-361)."""
         self.yard_stances = tuple(
             tuple(
                 (stance_of(post_at(yard, corner), IN), stance_of(post_at(yard, corner), OUT))

@@ -25,14 +25,14 @@ PICKS = {
     "M4": ("AIK", "YUK", "HAY", "MUG", "TAK"),
     "M5": ("TAK", "AIK", "YUK", "HAY", "MUG"),
 }
-"""By mission, the most useful first."""
+"""The ninjas for each mission, the most useful first."""
 
 
 # Programmes
 
 
 def waiting(s: ShadowState, seat: int) -> list[int]:
-    """Its ninjas without a programme; all of them get one, as Regroup never does any harm."""
+    """The seat's ninjas without a programme; all of them get one, as Regroup never does any harm."""
     return [ninja for ninja in s.ninjas_of(seat) if not s.ninjas[ninja].count]
 
 

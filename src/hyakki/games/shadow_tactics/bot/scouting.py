@@ -25,7 +25,7 @@ FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
 """The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
 away, one stands where it has only to turn; and that of a blue card."""
 SEEN = 0.06
-"""The chance that somebody who would see it now is sent elsewhere."""
+"""The chance that a guard who would see it now is sent elsewhere."""
 HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
@@ -41,7 +41,7 @@ JUTSU, NEEDED = 0.2, 4.0
 """What a jutsu token is worth, and one that is needed to slay the Daimyo figure."""
 CARDS_A_ROUND = 2
 TOLL = 1.2
-"""What a junction on the way costs that somebody watches now."""
+"""What a watched junction on the way costs."""
 DROPPED = 0.1
 """What it costs to let go of a hostage: it is taken up again before the next card."""
 BLOCKED = 1.0
@@ -234,7 +234,7 @@ class Scout:
         return [most - least if most < FAR else 0.0 for least, most in zip(plain, full, strict=True)]
 
     def _watched(self, junction: int) -> bool:
-        """Whether somebody would see it pass here."""
+        """Whether a guard would see it pass here."""
         colour = self._way_colours[self.s.board.colours[junction]]
         return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
@@ -335,7 +335,7 @@ class Scout:
     # What a card comes to
 
     def worth(self, spot: Spot, cards: tuple[int, ...]) -> float:
-        """Of these cards from here, played as well as possible."""
+        """What these cards are worth from here, played as well as possible."""
         return self.best(spot, cards)[0]
 
     def best(self, spot: Spot, cards: tuple[int, ...]) -> tuple[float, Outcome | None]:
@@ -425,7 +425,7 @@ class Scout:
         return self.against(spot, act, NOWHERE)
 
     def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
-        """Of a card with effects, against any yard or only this one."""
+        """What a card with effects can bring, against any yard or only this one."""
         for yard, targets in self._aimed(spot, act):
             if only not in (NOWHERE, yard):
                 continue

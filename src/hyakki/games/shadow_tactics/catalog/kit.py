@@ -71,7 +71,7 @@ class Card(NamedTuple):
 class OrderSymbol(NamedTuple):
     word: str
     guards: tuple[int, ...] = ()
-    """Of DEP: the guards to deploy."""
+    """The guards to deploy by DEP."""
 
 
 NO_ACT = Act(GREEN, ())
@@ -127,7 +127,7 @@ class Kit:
         )
         self.items = tuple(_act_of(rules.items[name]) for name in ITEMS)
         self.orders = tuple(_parts(rules.orders[name]) for name in ORDERS)
-        """Its symbols, by order card and part."""
+        """The symbols of each order card, part by part."""
         self.quests: tuple[Quest, ...] = tuple(rules.quests[name] for name in QUESTS)
         self.quest_of = tuple(NOBODY if q.owner == "daimyo" else NINJAS.index(q.owner) for q in self.quests)
         """The ninja whose it is, or NOBODY for the Daimyo's, by quest."""
@@ -137,7 +137,7 @@ class Kit:
         self.deck = self._deck()
         lights = {COLOURS.index(colour): LIGHTS.index(light) for colour, light in rules.variants.night.items()}
         self.lights = tuple(lights[colour] for colour in self.layout.colours)
-        """Of each junction at night (ST-388)."""
+        """The light of each junction at night (ST-388)."""
 
     def board(self, opened: int, boulders: frozenset[Edge]) -> Board:
         board = self._boards.get((opened, boulders))

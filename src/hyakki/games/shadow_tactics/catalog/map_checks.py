@@ -26,7 +26,7 @@ from hyakki.games.shadow_tactics.catalog.maps import (
 MOST = {"entries": 3, "objectives": 2, "tokens": 3, "barracks and towers": 3, "gates": 2}
 """Tiles and tokens in the box."""
 MOST_HEXES = 70
-"""Of each kind."""
+"""The most hexes of each kind."""
 MOST_POSTED = 2
 """Guards in a yard after deployment (ST-292)."""
 NEEDED = {"M1": ("green", YARD), "M2": ("", YARD), "M3": ("", YARD), "M4": ("green", BUSH), "M5": ("", YARD)}

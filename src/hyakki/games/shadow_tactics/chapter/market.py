@@ -154,7 +154,7 @@ class DaimyoMarket(Step[ChapterState]):
 
 
 def values(s: ChapterState) -> tuple[int, ...]:
-    """Of tokens, the highest first."""
+    """The values of the tokens, the highest first."""
     return tuple(sorted(s.rules.shadow.numbers.coins, reverse=True))
 
 

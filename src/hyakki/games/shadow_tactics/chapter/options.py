@@ -30,7 +30,7 @@ QUESTIONS = {
     "give-up": "ST-401",
     "take-over": "ST-402",
 }
-"""By kind of question, the rule that it rests on."""
+"""The rule that each kind of question rests on."""
 
 # The Daimyo
 ASK_TAX = _asks("tax")

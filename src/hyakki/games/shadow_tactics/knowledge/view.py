@@ -27,7 +27,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     post: int
     kind: int
-    """Its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
+    """The type of the figure: its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
     out: bool
     """It looks out; the guard in the tower looks at the focus instead."""
     state: int
@@ -46,7 +46,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
     seat: int
     programmes: tuple[tuple[int, tuple[int, ...]], ...]
-    """Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509)."""
+    """The programmed cards of each of the seat's ninjas that are not turned up yet, in order (ST-503, ST-509)."""
     hand: tuple[int, ...]
     """Order cards, if it is the Daimyo's (ST-505)."""
 
@@ -60,7 +60,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     sights: tuple[Sight, ...]
     """What each guard that sees anything sees now."""
     watched: tuple[Watch, ...]
-    """Every bush and junction that somebody watches now."""
+    """Every bush and junction that a guard watches now."""
     terrain: Terrain | None
     """What can be watched from where since gates have opened or boulders lie; until then as in the plan."""
     focus: int
@@ -79,7 +79,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     boulders: tuple[tuple[int, int], ...]
     """On the edge between two places."""
     footprints: tuple[int, ...]
-    """By junction."""
+    """The footprints at each junction."""
     lights: tuple[int, ...]
     """0 dark, 1 light, 2 a lit torch, 3 a torch put out, by junction."""
 
@@ -87,13 +87,13 @@ class ShadowView(View, frozen=True, kw_only=True):
     ninjas: tuple[Ninja, ...]
     """In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
     penalties: tuple[tuple[str, ...], ...]
-    """Those in force now, by ninja."""
+    """What is in force for each ninja now."""
     left: tuple[tuple[int, ...], ...]
     """The programmed cards that are still to be executed, in order: face up if shown, else -1, by ninja."""
     acting: tuple[int, ...]
     """Ninjas with a programme, in the order of their slots."""
     ready: tuple[bool, ...]
-    """By seat."""
+    """Whether each seat is ready."""
     confirmed: tuple[bool, ...]
     """Entries at set-up, by seat."""
     away: tuple[int, ...]

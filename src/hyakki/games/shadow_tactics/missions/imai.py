@@ -38,7 +38,8 @@ class ImaiTown(Mission):
             s.say(say.DOCUMENTS_FELL, (yard_of(post),))
 
     def in_reach(self, s: ShadowState, ninja: int, yard: int) -> bool:
-        """For a ninja beside the yard, on their side of a closed gate, who carries nothing (ST-474, ST-R143)."""
+        """Whether it is in reach: for a ninja beside the yard, on their side of a closed gate, who carries nothing
+        (ST-474, ST-R143)."""
         person = s.ninjas[ninja]
         if s.documents_at == NOWHERE or yard_of(s.documents_at) != yard or person.carries:
             return False

@@ -260,7 +260,7 @@ def _sees(s: ShadowState, said: Given) -> Heap:
 
 
 def _beside(s: ShadowState, said: Given) -> Heap:
-    """Of a yard the adjacent yards, of a bush the yards in reach, of a junction the bushes that it leads to."""
+    """The adjacent yards of a yard, the yards in reach of a bush, or the bushes that a junction leads to."""
     place = said.place(s)
     if place < BUSHES:
         return Heap(place_name(other) for other, _ in s.board.links[place])

@@ -228,7 +228,7 @@ Handler = Callable[[ShadowState, Given], None]
 
 
 def _guards(s: ShadowState, said: Given) -> None:
-    """By yard; or "sample": as in the sample deployment."""
+    """Lay the guards by yard, or "sample": as in the sample deployment."""
     if plain(said.said) == "sample":
         for posted in s.kit.layout.deployment:
             if posted.guard == DAIMYO and s.figure_dead:

@@ -45,7 +45,7 @@ class Deployment(ShadowStep):
     # Where the next guard may go
 
     def forbidden(self, s: ShadowState) -> list[str]:
-        """By yard, the rule that keeps the next guard out of it: no yard may be left empty in the end, and none hold
+        """The rule that keeps the next guard out of each yard: no yard may be left empty in the end, and none hold
         three (ST-292)."""
         there = [0] * s.board.yards
         for post in s.all_guards():

@@ -1,4 +1,4 @@
-"""What whoever puts a guard somewhere is told beforehand: what it would see and find there, and why it may not."""
+"""What a player is told before putting a guard somewhere: what it would see and find there, and why it may not."""
 
 from __future__ import annotations
 

@@ -216,7 +216,7 @@ def desk(view: ShadowView, text: Text) -> str:
     return BETWEEN.join(said)
 
 
-# What is one's own
+# The viewer's own things
 
 
 def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-your-hand") -> list[Line]:
