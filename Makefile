@@ -9,6 +9,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
 LOCK_VENV := .venv-lock
+DOCS_VENV := .venv-docs
 # npm's commands for web/, with a Node from PyPI where the machine has none; without a command it builds the page.
 NPM := $(BIN)/python hatch_build.py
 # Without a display a browser in text would take over the terminal.
@@ -18,7 +19,7 @@ DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page compiled browser services check quick test fmt bench types play terminal lock clean
+.PHONY: help setup page compiled browser services check quick test fmt bench types docs play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -41,7 +42,7 @@ quick: setup ## lint, types, and the tests of the engine and the games that take
 	@$(BIN)/mypy --no-error-summary
 	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
 
-test: setup check page browser services ## setup, check, build the page, then all tests
+test: setup check page docs browser services ## setup, check, build the page and the site, then all tests
 	@$(NPM) run test
 	@$(BIN)/python -m pytest -n $(JOBS)
 
@@ -50,6 +51,10 @@ page: setup ## build the web page, if it has changed
 
 types: setup ## write the page's types of the wire format anew
 	@$(BIN)/python -m hyakki.server.http.types_for_page web/src/lib/wire.ts
+
+docs: $(DOCS_VENV)/.locked ## build the documentation site into build/site
+	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --quiet --strict
+	@echo "docs: open build/site/index.html"
 
 fmt: setup ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only .
@@ -76,19 +81,15 @@ terminal: setup ## play in the terminal
 
 # Keeps the pins that still fit; `make lock LOCKFLAGS=--upgrade` takes the newest.
 # uv does not read pip's configuration, so pip's index, if it has one, is handed over by environment.
-lock: ## pin all dependencies anew in requirements.lock
+lock: ## pin all dependencies anew in requirements.lock and requirements-docs.lock
 	@$(call need_python)
 	@test -x $(LOCK_VENV)/bin/uv || { $(PYTHON) -m venv --clear $(LOCK_VENV) \
 		&& $(LOCK_VENV)/bin/python -m pip -qq --disable-pip-version-check install uv; }
-	@index=$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true)}}; \
-	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
-	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml --extra dev --extra compiled --extra server --extra workers \
-		--universal --python-version 3.11 --generate-hashes --custom-compile-command "make lock" \
-		--no-emit-package hyakki $(LOCKFLAGS) -o requirements.lock
-	@echo "lock: $$(grep -c '==' requirements.lock) packages pinned in requirements.lock"
+	@$(call compile_lock,requirements.lock,--extra dev --extra compiled --extra server --extra workers)
+	@$(call compile_lock,requirements-docs.lock,--extra docs)
 
 clean: ## remove .venv, caches and builds
-	@rm -rf $(VENV) $(LOCK_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
+	@rm -rf $(VENV) $(LOCK_VENV) $(DOCS_VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis test-results
 	@rm -rf bench/node_modules web/node_modules web/dist src/hyakki/server/page
 	@find src tests -name __pycache__ -type d -prune -exec rm -rf {} + 2>/dev/null || true
 
@@ -104,6 +105,14 @@ $(VENV)/.installed: $(VENV)/.locked pyproject.toml
 	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 	@echo "setup: $(BIN)/hyakki is ready"
+
+# The site has an environment of its own, so that `make setup` installs nothing for it.
+$(DOCS_VENV)/.locked: requirements-docs.lock
+	@$(call need_python)
+	@echo "docs: making $(DOCS_VENV) from requirements-docs.lock"
+	@$(PYTHON) -m venv --clear $(DOCS_VENV)
+	@$(DOCS_VENV)/bin/python -m pip -qq --disable-pip-version-check install --require-hashes -r requirements-docs.lock
+	@touch $@
 
 # The machine's Chromium, else Debian's, else the one that playwright downloads.
 browser: setup
@@ -126,6 +135,15 @@ services:
 		fi; \
 		$(HAS_SERVICES); \
 	} || { echo "services: the tests of several workers need PostgreSQL and Redis; on Debian or Ubuntu: sudo apt-get install postgresql redis-server" >&2; exit 1; }
+
+# $(call compile_lock,FILE,EXTRAS) pins what the package needs with these extras.
+define compile_lock
+	index=$${UV_DEFAULT_INDEX:-$${PIP_INDEX_URL:-$$($(PYTHON) -m pip config get global.index-url 2>/dev/null || true)}}; \
+	if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$$index"; fi; \
+	$(LOCK_VENV)/bin/uv pip compile --quiet pyproject.toml $(2) --universal --python-version 3.11 --generate-hashes \
+		--custom-compile-command "make lock" --no-emit-package hyakki $(LOCKFLAGS) -o $(1) \
+	&& echo "lock: $$(grep -c '==' $(1)) packages pinned in $(1)"
+endef
 
 # Python 3.11 or later that can make a venv; Debian and Ubuntu have that part in a package of its own.
 define need_python

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import doctest
+import inspect
 import io
 import json
 import re
@@ -14,6 +16,7 @@ import time
 import tomllib
 from collections.abc import Iterator
 from contextlib import redirect_stdout
+from importlib.metadata import version
 from itertools import pairwise
 from pathlib import Path
 from types import ModuleType
@@ -25,6 +28,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+import hyakki
 from hyakki.cli import app, read_options
 from hyakki.core import replay
 from hyakki.core.chance import Chance
@@ -37,14 +41,14 @@ from hyakki.server import settings
 from hyakki.server.errors import NAMES as ERRORS
 from hyakki.server.realtime.messages import Chat, FromPage, Question, TableInfo, ToPage
 from hyakki.server.realtime.messages import Sitter as SeatInfo
-from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.sqlite import SqliteStore
 from hyakki.server.storage.store import STORE
 from hyakki.terminal import Terminal, sit_down
 from tests.server.visitor import Server, free_port
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 NAMES = [str(page.relative_to(ROOT)) for page in PAGES]
 SHELL = {"sh", "bash", "console"}
 
@@ -129,7 +133,9 @@ def test_python_on_the_page_runs_and_says_what_the_page_says(
             assert said.getvalue().strip("\n") == after.source.strip("\n"), f"{name}, line {after.line}"
 
 
-@pytest.mark.parametrize("name", [name for name in NAMES if name != "docs/scenes.md"])  # which test_scenes.py reads
+@pytest.mark.parametrize(
+    "name", [name for name in NAMES if not name.startswith("docs/scenes")]
+)  # lab/test_scenes_page.py
 def test_scenes_on_the_page_hold(name: str, tmp_path: Path) -> None:
     for number, block in enumerate(blocks_of(name)):
         if block.lang == "toml" and block.source.startswith("id ="):
@@ -154,15 +160,20 @@ def test_the_example_game_can_be_played_in_the_terminal(page_home: Path) -> None
 # What is named
 
 
+def shell_commands(block: Block) -> list[str]:
+    """The lines of a shell block that call `hyakki`."""
+    if block.lang not in SHELL and (block.lang or "hyakki " not in block.source):
+        return []
+    lines = [line.partition("  #")[0].strip() for line in block.source.splitlines()]
+    calls = [line.removeprefix("$ ").removeprefix(".venv/bin/") for line in lines]
+    return [call for call in calls if call.startswith("hyakki ") and "…" not in call]
+
+
 def commands_of(name: str) -> list[str]:
     """Lines of shell blocks and inline code that call `hyakki`."""
-    found = []
-    for block in blocks_of(name):
-        if block.lang in SHELL or (not block.lang and "hyakki " in block.source):
-            found += [line.partition("  #")[0] for line in block.source.splitlines()]
-    found += re.findall(r"`(hyakki [^`\n]+)`", outside_blocks(text_of(name)))
-    calls = [line.strip().removeprefix("$ ").removeprefix(".venv/bin/") for line in found]
-    return [call for call in calls if call.startswith("hyakki ") and "…" not in call]
+    found = [call for block in blocks_of(name) for call in shell_commands(block)]
+    inline = re.findall(r"`(hyakki [^`\n]+)`", outside_blocks(text_of(name)))
+    return found + [call for call in inline if "…" not in call]
 
 
 ALL_COMMANDS = [(name, call) for name in NAMES for call in commands_of(name)]
@@ -174,7 +185,8 @@ def test_command_on_the_page_exists_with_these_options(name: str, call: str, pag
     command: Any = typer.main.get_command(app)
     _, *args = shlex.split(call)
     if args[0].startswith("-"):
-        assert args[0] in command.get_params(command.make_context("hyakki", [], resilient_parsing=True))[0].opts
+        context = command.make_context("hyakki", [], resilient_parsing=True)
+        assert args[0] in [spelling for option in command.get_params(context) for spelling in option.opts]
         return
     assert args[0] in command.commands, f"{name}: there is no `hyakki {args[0]}`"
     if len(args) == 1:
@@ -187,13 +199,17 @@ def test_command_on_the_page_exists_with_these_options(name: str, call: str, pag
         assert (ROOT / file).exists() or Path(file).name.startswith("my-"), f"{name}: there is no {file}"
 
 
-README_COMMANDS = commands_of("README.md")
+GUIDES = ("README.md", "docs/playing.md", "docs/command-line.md", "docs/hosting.md")
+"""The pages whose commands run from beginning to end."""
+GUIDE_COMMANDS = list(
+    dict.fromkeys(line for name in GUIDES for block in blocks_of(name) for line in shell_commands(block))
+)
 PLAYED = "hyakki play", "hyakki serve"
-"""Those wait for somebody; they have tests of their own."""
+"""Those wait for a user; they have tests of their own."""
 
 
-@pytest.mark.parametrize("call", [call for call in README_COMMANDS if not call.startswith(PLAYED)])
-def test_command_of_the_readme_runs(call: str, page_home: Path) -> None:
+@pytest.mark.parametrize("call", [call for call in GUIDE_COMMANDS if not call.startswith(PLAYED)])
+def test_command_of_a_guide_runs(call: str, page_home: Path) -> None:
     """With one game instead of many."""
     write_example_files(page_home)
     write_store(page_home, call)
@@ -203,10 +219,10 @@ def test_command_of_the_readme_runs(call: str, page_home: Path) -> None:
     assert result.exit_code in found, result.output
 
 
-@pytest.mark.parametrize("call", [call for call in README_COMMANDS if call.startswith("hyakki serve")])
-def test_server_of_the_readme_serves(call: str, page_home: Path) -> None:
+@pytest.mark.parametrize("call", [call for call in GUIDE_COMMANDS if call.startswith("hyakki serve")])
+def test_server_of_a_guide_serves(call: str, page_home: Path) -> None:
     """On a port that is free."""
-    write_files("README.md", page_home)
+    write_files("docs/hosting.md", page_home)
     port = free_port()
     command = [sys.executable, "-m", "hyakki.cli", *shlex.split(call)[1:], "--port", str(port)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
@@ -227,10 +243,10 @@ def healthy(port: int) -> bool:
     return False
 
 
-def test_settings_of_the_readme_are_those_of_the_server(page_home: Path) -> None:
-    write_files("README.md", page_home)
+def test_settings_of_the_guide_are_those_of_the_server(page_home: Path) -> None:
+    write_files("docs/hosting.md", page_home)
     said = settings.load(page_home / "my-settings.toml", {})
-    environment = dict(re.findall(r"`(HYAKKI_\w+)=(\w+)`", text_of("README.md")))
+    environment = dict(re.findall(r"`(HYAKKI_\w+)=(\w+)`", text_of("docs/hosting.md")))
     assert len(environment) == 2
     from_environment = settings.load(None, environment)
     assert (said.port, said.limits.tables) == (from_environment.port, from_environment.limits.tables)
@@ -251,7 +267,7 @@ def write_store(home: Path, call: str) -> None:
     """The data folder of a server that has run; to restore, a copy of its store too."""
     SqliteStore(home / "my-data" / STORE).shut()
     if call.startswith("hyakki restore"):
-        copy_store(home / "my-data" / STORE, home / "my-copy.sqlite")
+        backup_store(home / "my-data" / STORE, home / "my-copy.sqlite")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -328,9 +344,9 @@ def test_the_protocol_names_every_error() -> None:
 
 
 def test_the_picture_is_one() -> None:
-    (picture,) = re.findall(r"!\[[^\]]+\]\((docs/[\w.-]+\.svg)\)", text_of("README.md"))
-    assert ElementTree.parse(ROOT / picture).getroot().tag.endswith("svg")
-    assert not re.search(r"(href=.|src=.|url\(.?)http", text_of(picture)), "it loads something from elsewhere"
+    (picture,) = re.findall(r"!\[[^\]]+\]\(([\w.-]+\.svg)\)", text_of("docs/playing.md"))
+    assert ElementTree.parse(ROOT / "docs" / picture).getroot().tag.endswith("svg")
+    assert not re.search(r"(href=.|src=.|url\(.?)http", text_of(f"docs/{picture}")), "it loads something from elsewhere"
 
 
 def test_the_picture_can_be_drawn_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -350,6 +366,67 @@ def test_what_a_page_says_to_look_for_is_there() -> None:
     for file, sought in rows:
         source = (home / file).read_text(encoding="utf-8")
         assert [word for word in re.findall(r"`([^`]+)`", sought) if word not in source] == [], file
+
+
+# The library
+
+EXAMPLES = sorted(
+    {sys.modules[named.__module__] for named in map(vars(hyakki).get, hyakki.__all__) if hasattr(named, "__module__")},
+    key=lambda module: module.__name__,
+)
+"""The modules that define public names."""
+
+
+def public_members(name: str) -> Iterator[tuple[str, Any]]:
+    """A public name and, if it is a class of ours, its public methods and properties."""
+    named = getattr(hyakki, name)
+    yield name, named
+    if isinstance(named, type):
+        for member, value in vars(named).items():
+            if not member.startswith("_") and (callable(value) or isinstance(value, property | classmethod)):
+                yield f"{name}.{member}", value
+
+
+@pytest.mark.parametrize("module", EXAMPLES, ids=lambda module: module.__name__)
+def test_examples_in_docstrings_hold(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each docstring gets every public name, a fresh `table` of Kitsunedo at its first question, and its `game`."""
+    monkeypatch.chdir(ROOT)
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    said = io.StringIO()
+    for example in doctest.DocTestFinder().find(module):
+        game = game_of("kitsunedo")
+        table = Table.start(game, game.rules(3, {}), 3, Chance.seeded(7))
+        example.globs |= {name: getattr(hyakki, name) for name in hyakki.__all__} | {"game": game, "table": table}
+        runner.run(example, out=said.write)
+    assert runner.summarize(verbose=False).failed == 0, said.getvalue()
+
+
+@pytest.mark.parametrize("name", [name for name in hyakki.__all__ if name != "SPECTATOR"])
+def test_public_name_is_documented_with_an_example(name: str) -> None:
+    documented = dict(public_members(name))
+    assert [member for member, value in documented.items() if not inspect.getdoc(value)] == []
+    assert ">>> " in (inspect.getdoc(documented[name]) or "")
+
+
+def test_the_reference_names_every_public_name() -> None:
+    reference = "".join(page.read_text(encoding="utf-8") for page in ROOT.glob("docs/api/*.md"))
+    named = re.findall(r"^::: hyakki\.(\w+)$", reference, re.MULTILINE)
+    assert sorted(named) == sorted(hyakki.__all__)
+
+
+# The site and the version
+
+
+def test_the_site_shows_every_page() -> None:
+    nav = text_of("mkdocs.yml").partition("\nnav:")[2]
+    shown = re.findall(r"([\w/-]+\.md)$", nav, re.MULTILINE)
+    pages = [str(page.relative_to(ROOT / "docs")) for page in ROOT.glob("docs/**/*.md")]
+    assert sorted(shown) == sorted([*pages, "changelog.md", "contributing.md"])
+
+
+def test_the_changelog_has_the_version_of_the_package() -> None:
+    assert re.findall(r"^## \[([\d.]+)\]", text_of("CHANGELOG.md"), re.MULTILINE)[0] == hyakki.__version__
+    assert version("hyakki") == hyakki.__version__
 
 
 # The rooms of the house

@@ -1,10 +1,11 @@
-"""Hyakki: hidden-information board games with every rule enforced. The public names of the library are here."""
+"""Hidden-information board games with every rule enforced. `from hyakki import …` gives every public name."""
 
 from hyakki.bots import Bot, bot_of
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, NoWorld, Stale
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import Game, Standing, forget, game_of, games, register
+from hyakki.core.game import Game, Standing, forget, game_of, register
+from hyakki.core.game import games as all_games  # `hyakki.games` is the package of the games
 from hyakki.core.menu import Ask, Blocked, Menu, Option
 from hyakki.core.replay import Broken, Replay, Sitter
 from hyakki.core.rulebook import Rulebook
@@ -16,7 +17,7 @@ from hyakki.lab.check import check
 from hyakki.lab.scene import run_scene
 from hyakki.lab.sim import play_game, simulate
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "SPECTATOR",
     "AgainstRules",
@@ -43,11 +44,11 @@ __all__ = [
     "Text",
     "View",
     "Viewer",
+    "all_games",
     "bot_of",
     "check",
     "forget",
     "game_of",
-    "games",
     "play_game",
     "register",
     "run_scene",

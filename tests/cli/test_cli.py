@@ -59,7 +59,7 @@ class TestOptionsFromFiles:
 
     @pytest.mark.parametrize(
         "written, said",
-        [(b"a = 1\nb = = 2", "line 2, column 5"), (b"\xff\xfe", "is not text"), (None, "No such file")],
+        [(b"a = 1\nb = = 2", "line 2, column 5"), (b"\xff\xfe", "is not a text file"), (None, "No such file")],
     )
     def test_a_file_that_cannot_be_read(self, tmp_path: Path, written: bytes | None, said: str) -> None:
         file = tmp_path / "my.toml"

@@ -30,9 +30,20 @@ from hyakki.games.shadow_tactics.scenes import position as shadow_position
 from hyakki.lab.scene import ALIKE_KEYS, CHECKS, SCENE_KEYS, STEP_KEYS, run_scene
 from hyakki.lab.scene_checks import ENDING
 
-PAGE = (Path(__file__).parents[2] / "docs" / "scenes.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).parents[2] / "docs"
+PAGE = (DOCS / "scenes.md").read_text(encoding="utf-8")
+KITSUNEDO, KAIDAN, SHADOW_TACTICS, OKKO = (
+    (DOCS / "scenes" / f"{name}.md").read_text(encoding="utf-8")
+    for name in ("kitsunedo", "kaidan", "shadow-tactics", "okko")
+)
+SHADOW, CHAPTER = SHADOW_TACTICS.split("\n## Chapter One\n")
 GAMES = Path(__file__).parents[2] / "src" / "hyakki" / "games"
-EXAMPLES = [block for block in re.findall(r"```toml\n(.*?)```", PAGE, re.DOTALL) if block.startswith("id =")]
+EXAMPLES = [
+    block
+    for page in (PAGE, KITSUNEDO, KAIDAN, SHADOW_TACTICS, OKKO)
+    for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL)
+    if block.startswith("id =")
+]
 
 
 @pytest.mark.parametrize("example", EXAMPLES)
@@ -44,10 +55,6 @@ def test_example_in_the_page_holds(tmp_path: Path, example: str) -> None:
 
 
 # Reading the page
-
-
-def _between(text: str, start: str, end: str) -> str:
-    return text.split(start, 1)[1].split(end, 1)[0]
 
 
 Row = list[str]
@@ -91,17 +98,10 @@ class Told:
         return game_of(self.key)
 
 
-KITSUNEDO = _between(PAGE, "## Kitsunedo: all the words", "\n## ")
-POSITION = _between(PAGE, "## `given`: the position", "\n## ")
-KAIDAN = _between(PAGE, "## Kaidan: all the words", "\n## ")
-SHADOW = _between(PAGE, "## Shadow Tactics: all the words", "### Chapter One")
-CHAPTER = _between(PAGE, "### Chapter One", "\n## ")
-OKKO = _between(PAGE, "## Okko: all the words", "\n## ")
-
 TOLD = {
     "kitsunedo": Told(
         "kitsunedo",
-        POSITION + KITSUNEDO,
+        KITSUNEDO,
         {"key": {*kitsunedo_position.TABLE_KEYS, *kitsunedo_position.SEAT_KEYS}},
         {"of a seat": set(kitsunedo_facts.OF_SEAT), "of the table": set(kitsunedo_facts.OF_TABLE)},
         set(),
@@ -183,9 +183,7 @@ def test_page_names_every_expectation_and_key_of_a_file() -> None:
     assert sorted(word for word in words if f"`{word}`" not in PAGE) == []
     assert set(_column(PAGE, "key of a step")) == STEP_KEYS
     assert set(_column(PAGE, "expectation")) == set(CHECKS)
-    assert {
-        word.strip("[]") for word in _column(PAGE.split("### Of the table")[0], "key")
-    } == SCENE_KEYS - STEP_KEYS | {"note"}
+    assert {word.strip("[]") for word in _column(PAGE, "key")} == SCENE_KEYS - STEP_KEYS | {"note"}
     assert sorted(word for word in ALIKE_KEYS if f"{word} =" not in PAGE and f"`{word}`" not in PAGE) == []
 
 

@@ -15,7 +15,7 @@ import msgspec
 
 from hyakki.core.records import Record
 from hyakki.server.identity import Guest
-from hyakki.server.realtime.broadcast import Line
+from hyakki.server.realtime.broadcast import Subscriber
 from hyakki.server.settings import Settings
 from hyakki.server.storage.store import STORE, open_store
 from hyakki.server.tables.creation import create_table
@@ -42,7 +42,7 @@ class Person:
         self.registry = registry
         self.guest = guest
         self.state: dict[str, Any] = {}
-        self.line: Line | None = None
+        self.line: Subscriber | None = None
         self.heard: list[str] = []
 
     @classmethod
@@ -51,9 +51,9 @@ class Person:
         return cls(registry, guest)
 
     def sit_at(self, live: LiveTable) -> None:
-        self.line = Line(self.guest.id, self._receive, 0, 0)
+        self.line = Subscriber(self.guest.id, self._receive, 0, 0)
         live.join(self.line)
-        live.later(partial(live.telling.chat, self.line))
+        live.later(partial(live.broadcast.chat, self.line))
 
     def drop(self, live: LiveTable) -> None:
         assert self.line is not None

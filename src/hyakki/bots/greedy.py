@@ -1,4 +1,4 @@
-"""The bot that takes the step which looks best at once: judgement is measured against it."""
+"""The bot `greedy`: it takes the answer that looks best at once. Simulations compare `judgement` with it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from hyakki.core.view import View
 
 
 class GreedyBot(Bot):
+    """Takes the answer that looks best at once."""
+
     name = "greedy"
 
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:

@@ -1,4 +1,4 @@
-"""The bot that plays by the judgement which each game brings along."""
+"""The bot `judgement`: it uses the heuristics of each game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,8 @@ from hyakki.core.view import View
 
 
 class JudgementBot(Bot):
+    """Answers with `Game.judgement`."""
+
     name = "judgement"
 
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:

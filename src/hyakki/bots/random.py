@@ -1,4 +1,4 @@
-"""The bot that chooses by chance alone."""
+"""The bot `random`: it chooses at random."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from hyakki.core.view import View
 
 
 class RandomBot(Bot):
-    """Uniform over the entries of each menu along the path; on Motions it votes as all bots do."""
+    """Chooses uniformly among the entries of each menu. It votes on Motions as all bots do."""
 
     name = "random"
     needs_view = False
@@ -26,7 +26,7 @@ class RandomBot(Bot):
 
 
 def wander(menus: Menus, rng: Random, path: Path = ()) -> Path:
-    """Go on from here by chance until the path is complete."""
+    """Complete a path at random."""
     while not path or not path[-1].final:
         options = menus(path).options
         path += (options[int(rng.random() * len(options))],)

@@ -1,4 +1,4 @@
-"""How bots vote on Motions. A vote must tell nobody what a bot holds, so it goes by public facts alone."""
+"""How bots vote on Motions. A vote must not reveal what a bot holds, so it depends on public facts only."""
 
 from __future__ import annotations
 
@@ -10,15 +10,19 @@ from hyakki.core.view import View
 
 
 def refuses(table: Table, ask: Ask) -> bool:
-    """Whether a bot refuses before it thinks: a take-back that would cost its seat what it has done, learned or won
-    since. That lies in what happened, which no View holds."""
+    """Return whether a bot refuses a take-back that would cost its seat something it has done, learned or won since.
+
+    The answer depends on the log, which no View holds.
+    """
     return ask.kind == VOTE and table.minds_take_back(ask.seat)
 
 
 def vote(game: AnyGame, view: View, ask: Ask) -> Path:
-    """Bots do not mind a move taken back that costs them nothing (see `refuses`), an absent person replaced, a game
-    that people want to stop or that goes on under new rules: it is for the people to agree. What the game lets people
-    propose is for the game to say."""
+    """Return a bot's vote on a Motion.
+
+    Bots leave it to the players to take back a move (but see `refuses`), replace an absent player, stop the game or
+    continue under upgraded rules, so they agree. The game decides about its own Motions.
+    """
     if view.frames[-1]["motion"] in (*COMMON, RENEW):
         return (AGREE,)
     return (AGREE,) if game.would_agree(view, ask.seat) else (REFUSE,)

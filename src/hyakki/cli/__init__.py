@@ -1,4 +1,4 @@
-"""The command line: `hyakki …`. Every command has `--json`; long ones show how far they are."""
+"""The command line `hyakki`. Commands that report something have `--json`; long ones show a progress bar."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ def _version(asked: bool) -> None:
 
 @app.callback()
 def hyakki(
-    version: Annotated[bool, typer.Option("--version", callback=_version, is_eager=True, help="Print it.")] = False,
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and exit.")
+    ] = False,
 ) -> None:
-    """A table for hidden-information board games of Japanese folklore."""
+    """Play, host and study hidden-information board games of Japanese folklore."""
 
 
 def main() -> None:
-    """An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
+    """Run a command. An error that the user can fix is one line and exit code 2; a failed check is exit code 1."""
     try:
         app()
     except HyakkiError as error:

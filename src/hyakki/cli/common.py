@@ -1,4 +1,4 @@
-"""What every command shares: the application, the consoles, options, errors and progress bars."""
+"""Shared parts of the commands: the application, the consoles, options, errors and progress bars."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from hyakki.core.errors import BadContent
 
 app = typer.Typer(
     name="hyakki",
-    help="A table for hidden-information board games of Japanese folklore.",
+    help="Play, host and study hidden-information board games of Japanese folklore.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -26,12 +26,12 @@ app = typer.Typer(
 out = Console()
 err = Console(stderr=True)
 
-Key = Annotated[str, typer.Argument(help="The game, as `hyakki games` lists it.")]
+Key = Annotated[str, typer.Argument(help="The key of the game; `hyakki games` lists them.")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Lang = Annotated[str, typer.Option("--lang", help="Language: en or it.")]
-Games = Annotated[int, typer.Option(min=1, help="How many games.")]
-Seats = Annotated[int | None, typer.Option(min=1, help="How many seats.")]
-Workers = Annotated[int, typer.Option(min=1, help="How many processes.")]
+Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
+Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
+Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
 Options = Annotated[
     list[str] | None,
@@ -43,25 +43,27 @@ Options = Annotated[
 FAULT = 1
 WRONG_CALL = 2
 STOPPED = 130
-"""As shells and Typer have it for a command that Ctrl-C has ended."""
+"""The exit code of shells for a command that Ctrl-C has ended."""
 
 
 def fail(message: str) -> NoReturn:
+    """Print an error that the user can fix, and exit."""
     err.print(f"hyakki: {message}", style="red", highlight=False, markup=False, soft_wrap=True)
     raise SystemExit(WRONG_CALL)
 
 
 def print_json(value: Any) -> None:
+    """Print a value as indented JSON."""
     sys.stdout.write(msgspec.json.format(msgspec.json.encode(value), indent=2).decode() + "\n")
 
 
 def read_options(said: list[str] | None) -> dict[str, Any]:
-    """`NAME=VALUE`, the value as in TOML; a bare word is a word, `@FILE` a TOML file."""
+    """Read options `NAME=VALUE`. The value is TOML; a bare word is a string, and `@FILE` reads a TOML file."""
     options: dict[str, Any] = {}
     for each in said or []:
         name, equals, value = each.partition("=")
         if not equals or not name:
-            raise BadContent(f"--option {each}", "must be NAME=VALUE")
+            raise BadContent(f"--option {each}", "must have the form NAME=VALUE")
         options[name.strip()] = read_toml(Path(value[1:])) if value.startswith("@") else _value(value)
     return options
 
@@ -74,7 +76,7 @@ def _value(said: str) -> Any:
 
 
 def read_toml(file: Path) -> dict[str, Any]:
-    """The tables of a TOML file; an error names the file, the line and the column."""
+    """Read a TOML file. An error names the file, the line and the column."""
     try:
         return tomllib.loads(read_text(file))
     except (tomllib.TOMLDecodeError, RecursionError) as error:
@@ -82,17 +84,18 @@ def read_toml(file: Path) -> dict[str, Any]:
 
 
 def read_text(file: Path) -> str:
+    """Read a text file, or raise BadContent."""
     try:
         return file.read_text(encoding="utf-8")
     except OSError as error:
         raise BadContent(str(file), error.strerror or "cannot be read") from None
     except UnicodeDecodeError:
-        raise BadContent(str(file), "is not text in UTF-8") from None
+        raise BadContent(str(file), "is not a text file in UTF-8") from None
 
 
 @contextmanager
 def bar(what: str, total: int, quiet: bool) -> Iterator[Any]:
-    """A progress bar on standard error, none for programs."""
+    """Show a progress bar on standard error, unless `quiet`."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=err, transient=True, disable=quiet or not err.is_terminal) as progress:
         task = progress.add_task(what, total=total)

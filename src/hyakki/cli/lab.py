@@ -1,4 +1,4 @@
-"""`hyakki sim`, `hyakki check` and `hyakki scene`: the engine without a table."""
+"""`hyakki sim`, `hyakki check` and `hyakki scene`: simulations, checks and scenes."""
 
 from __future__ import annotations
 
@@ -34,19 +34,21 @@ def sim(
     key: Key,
     games: Games = 100,
     seats: Seats = None,
-    bots: Annotated[str, typer.Option(help="Bots by name, with commas; they take the seats in turn.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="The names of the bots, separated by commas; they take the seats in turn.")
+    ] = "random",
     seed: Seed = 0,
     workers: Workers = 1,
     cap: Annotated[
-        int | None, typer.Option(min=1, help="Questions after which a game is stopped and counted apart.")
+        int | None, typer.Option(min=1, help="Stop a game after this number of questions and count it separately.")
     ] = None,
     keep: Annotated[
-        Path | None, typer.Option(help="Keep the counts in this file; a run that was stopped goes on from it.")
+        Path | None, typer.Option(help="Save the counts to this file; a stopped run continues from it.")
     ] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play many games and report what came of them."""
+    """Let bots play many games and report wins and lengths."""
     from hyakki.lab.sim import CAP, simulate
 
     game = game_of(key)
@@ -60,7 +62,7 @@ def sim(
     else:
         _print_report(report.plain())
     if report.games < games:
-        later = f"; the same command goes on from {keep}" if keep else ""
+        later = f"; run the same command again to continue from {keep}" if keep else ""
         err.print(f"hyakki: stopped after {report.games} of {games} games{later}", style="yellow", highlight=False)
         raise typer.Exit(STOPPED)
     if report.errors:
@@ -96,12 +98,14 @@ def check(
     games: Games = 20,
     seats: Seats = None,
     seed: Seed = 0,
-    full: Annotated[bool, typer.Option("--full", help="The leak test at every question, not at samples.")] = False,
+    full: Annotated[
+        bool, typer.Option("--full", help="Test for leaks at every question instead of at samples.")
+    ] = False,
     workers: Workers = 1,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Play at random and prove at every question that the engine keeps its promises."""
+    """Play random games and test the engine at every question."""
     from hyakki.lab.check import check as run_check
 
     game = game_of(key)
@@ -119,10 +123,10 @@ def check(
 
 @app.command()
 def scene(
-    files: Annotated[list[Path], typer.Argument(help="Scene files, or folders of them.")],
+    files: Annotated[list[Path], typer.Argument(help="Scene files, or folders with scene files.")],
     json: Json = False,
 ) -> None:
-    """Run worked examples written as data."""
+    """Run scenes: worked examples as TOML files."""
     from hyakki.lab.scene import run_scene
 
     paths = [path for file in files for path in (sorted(file.rglob("*.toml")) if file.is_dir() else [file])]

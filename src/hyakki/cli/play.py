@@ -15,22 +15,24 @@ from hyakki.core.game import game_of
 
 @app.command()
 def play(
-    key: Annotated[str | None, typer.Argument(help="The game, as `hyakki games` lists it; you are asked.")] = None,
-    seats: Annotated[int | None, typer.Option(min=1, help="How many seats; yours is the first.")] = None,
-    bots: Annotated[str, typer.Option(help="The bots against you, with commas.")] = "judgement",
+    key: Annotated[
+        str | None, typer.Argument(help="The key of the game; `hyakki games` lists them. Without it you are asked.")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(min=1, help="The number of seats; yours is the first.")] = None,
+    bots: Annotated[str, typer.Option(help="The names of the other players' bots, separated by commas.")] = "judgement",
     name: Annotated[str | None, typer.Option(help="Your name.")] = None,
-    seed: Annotated[int | None, typer.Option("--seed", help="For a game that can be repeated.")] = None,
+    seed: Annotated[int | None, typer.Option("--seed", help="A number; the same seed gives the same game.")] = None,
     option: Options = None,
-    save: Annotated[Path | None, typer.Option(help="Where the replay of the game goes: a file or a folder.")] = None,
-    pace: Annotated[str, typer.Option(help="instant, or table: bots take their time.")] = "instant",
-    resume: Annotated[Path | None, typer.Option(help="Go on with the game that was kept in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the replay of the game to this file or folder.")] = None,
+    pace: Annotated[str, typer.Option(help="How fast bots answer: instant or table.")] = "instant",
+    resume: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en or it.")] = None,
 ) -> None:
-    """Play in the terminal against bots. A game that you leave is kept in a file."""
+    """Play in the terminal against bots. A game that you leave is saved to a file."""
     from hyakki.terminal import Terminal, go_on, pick_game, sit_down
 
     if pace not in ("instant", "table"):
-        raise BadContent("--pace", f"{pace!r} is neither instant nor table")
+        raise BadContent("--pace", f"{pace!r} is unknown; choose instant or table")
     terminal = Terminal(wait=time.sleep if pace == "table" else None)
     if resume is not None:
         go_on(resume, save, lang, terminal)

@@ -1,4 +1,4 @@
-"""`hyakki replay`: a finished or reported game, read again or checked."""
+"""`hyakki replay`: read or verify a finished or reported game."""
 
 from __future__ import annotations
 
@@ -17,25 +17,29 @@ from hyakki.core.text import Text
 
 
 def read_seat(said: str, seats: int) -> int:
-    """A letter from A, or a number from 1."""
+    """Read a seat: a letter from A, or a number from 1."""
     word = said.strip().upper()
     seat = int(word) - 1 if word.isdigit() else ord(word) - 65 if len(word) == 1 else -1
     if not 0 <= seat < seats:
-        raise BadContent("--seat", f"{said!r} is none of {', '.join(map(seat_name, range(seats)))}")
+        raise BadContent(
+            "--seat", f"there is no seat {said!r}; choose one of {', '.join(map(seat_name, range(seats)))}"
+        )
     return seat
 
 
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A replay file, or a report from a server's data folder.")],
-    verify: Annotated[bool, typer.Option("--verify", help="Only check that the file holds what it says.")] = False,
-    seat: Annotated[str | None, typer.Option(help="As this seat saw it (a letter, or a number from 1).")] = None,
-    keep: Annotated[Path | None, typer.Option(help="Add the game to this folder of finished games.")] = None,
+    verify: Annotated[
+        bool, typer.Option("--verify", help="Only check every answer against the rules and every draw against the key.")
+    ] = False,
+    seat: Annotated[str | None, typer.Option(help="Show what this seat saw (a letter, or a number from 1).")] = None,
+    keep: Annotated[Path | None, typer.Option(help="Add the game to this folder of finished games, for tests.")] = None,
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Read a game again in sentences, or check that its file is true. A report is read up to the position that was
-    reported, as the reporter saw it."""
+    """Print a game in sentences, or verify its file. A report is printed up to the reported position, as the player saw
+    it."""
     from hyakki.core import replay as replays
     from hyakki.core import report as reports
 
@@ -48,7 +52,7 @@ def replay(
     if keep is not None:
         from hyakki.lab import finished
 
-        out.print(f"kept as {finished.keep(document, keep)}", highlight=False)
+        out.print(f"saved as {finished.keep(document, keep)}", highlight=False)
         return
     if verify:
         replays.verify(document)
@@ -87,7 +91,7 @@ def _tell(
     table: Table, viewer: Viewer, names: list[str], text: Text, report: Report | None, misfit: str | None
 ) -> None:
     if report is not None:
-        who = ", ".join(f"{seat_name(seat)} ({names[seat]})" for seat in viewer.seats) or "nobody who sits there"
+        who = ", ".join(f"{seat_name(seat)} ({names[seat]})" for seat in viewer.seats) or "a spectator"
         count, place = len(table.records), f"{report.report}, Hyakki {report.program}"
         head = f"{place}: after {count} records, as {who} saw it"
         out.print(head, style="bold", highlight=False, markup=False, soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`hyakki games` and `hyakki rules`: what can be played, the rulebooks, and what tests prove of them."""
+"""`hyakki games` and `hyakki rules`: the list of games, their rulebooks, and the tests of their rules."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hyakki.core.text import Text
 
 @app.command("games")
 def list_games(json: Json = False, lang: Lang = "en") -> None:
-    """List the games and Series that can be played."""
+    """List the games and Series."""
     rows: list[dict[str, Any]] = [
         {
             "key": key,
@@ -40,16 +40,18 @@ def list_games(json: Json = False, lang: Lang = "en") -> None:
 @app.command()
 def rules(
     key: Key,
-    id: Annotated[str | None, typer.Argument(help="A rule id, or words to look for.")] = None,
-    coverage: Annotated[bool, typer.Option("--coverage", help="Which rules no test cites.")] = False,
-    mutate: Annotated[bool, typer.Option("--mutate", help="Turn rules off one by one: which tests notice?")] = False,
-    only: Annotated[list[str] | None, typer.Option("--only", help="With --mutate: only these ids.")] = None,
+    id: Annotated[str | None, typer.Argument(help="A rule id, or words to search for.")] = None,
+    coverage: Annotated[bool, typer.Option("--coverage", help="List the rules that no test cites.")] = False,
+    mutate: Annotated[
+        bool, typer.Option("--mutate", help="Turn rules off one by one and list those that no test notices.")
+    ] = False,
+    only: Annotated[list[str] | None, typer.Option("--only", help="With --mutate: only these rule ids.")] = None,
     workers: Workers = 2,
-    tests: Annotated[Path, typer.Option(help="Where the tests lie.")] = Path("tests"),
+    tests: Annotated[Path, typer.Option(help="The folder of the tests.")] = Path("tests"),
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Read the rulebook, one rule of it, or what the tests prove of it."""
+    """Print the rulebook or one rule, search it, or compare it with the tests."""
     game = game_of(key)
     if coverage:
         _coverage(game, tests, json)
@@ -71,7 +73,7 @@ def _read_rules(book: Rulebook, id: str | None, json: bool) -> None:
             out.print(Markdown(f"## {section.title}\n\n{section.text}\n\n{entries}"))
         return
     if not found:
-        fail(f"no rule of {book.game} speaks of {id!r}")
+        fail(f"no rule of {book.game} contains {id!r}; try fewer or other words")
     for entry in found:
         out.print(Markdown(f"### {entry.id} {entry.title}\n\n*{entry.source}*\n\n{entry.text}"))
 

@@ -12,27 +12,27 @@ from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of
 from hyakki.core.text import Text
 
-scenarios = typer.Typer(help="Scenarios of your own.", no_args_is_help=True)
+scenarios = typer.Typer(help="Check custom scenarios.", no_args_is_help=True)
 app.add_typer(scenarios, name="scenario")
 
 
 @scenarios.callback()
 def scenario() -> None:
-    """Scenarios of your own."""
+    """Check custom scenarios."""
 
 
 @scenarios.command("check")
 def check_scenario(
-    file: Annotated[Path, typer.Argument(help="A scenario as TOML.")],
-    game: Annotated[str, typer.Option(help="The game that it is for.")] = "okko",
+    file: Annotated[Path, typer.Argument(help="The scenario, a TOML file.")],
+    game: Annotated[str, typer.Option(help="The key of the game.")] = "okko",
     json: Json = False,
     lang: Lang = "en",
 ) -> None:
-    """Name every fault of a scenario with its place; exit code 1 if there are any. Warn of goals that bots cannot
-    reach."""
+    """List every error of a scenario with its place, and warn of goals that bots cannot reach. The exit code is 1 if
+    there are errors."""
     examined = game_of(game).examined(read_text(file), lang)
     if examined is None:
-        raise BadContent("--game", f"{game} takes no scenarios")
+        raise BadContent("--game", f"{game} has no custom scenarios")
     faults = examined.faults
     if json:
         warnings = [{"where": where, "what": what, "warning": True} for where, what in examined.warnings]

@@ -1,4 +1,4 @@
-"""`hyakki serve`, `settings`, `backup` and `restore`: for operators of a server."""
+"""`hyakki serve`, `settings`, `backup` and `restore`: commands for operators of a server."""
 
 from __future__ import annotations
 
@@ -29,24 +29,28 @@ def _settings(file: Path | None, data: Path | None, **said: Any) -> Any:
 def serve(
     settings: SettingsFile = None,
     data: Folder = None,
-    host: Annotated[str | None, typer.Option(help="Where to listen.")] = None,
-    port: Annotated[int | None, typer.Option(help="Where to listen.")] = None,
-    database: Annotated[str | None, typer.Option(help="A store in PostgreSQL instead of the data folder.")] = None,
-    broker: Annotated[str | None, typer.Option(help="Redis, for several workers on one database.")] = None,
-    browse: Annotated[bool, typer.Option("--browse", help="Open the page where there is a display.")] = False,
+    host: Annotated[str | None, typer.Option(help="The address to listen on; 0.0.0.0 for all.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port to listen on.")] = None,
+    database: Annotated[
+        str | None, typer.Option(help="Store games in this PostgreSQL database instead of the data folder.")
+    ] = None,
+    broker: Annotated[
+        str | None, typer.Option(help="The address of Redis, for several workers on one database.")
+    ] = None,
+    browse: Annotated[bool, typer.Option("--browse", help="Open the page in a browser.")] = False,
 ) -> None:
-    """Serve tables to people: the page, the API and the sockets."""
+    """Start a server: the page, the API and the sockets."""
     try:
         from hyakki.server.app import listen
         from hyakki.server.app import serve as run
     except ModuleNotFoundError as missing:
         if str(missing.name).startswith("hyakki"):
             raise
-        fail(f"a server needs the module {missing.name!r}: pip install 'hyakki[server]'")
+        fail(f"the server needs the module {missing.name!r}; install it with: pip install 'hyakki[server]'")
 
     chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
-    more = f"; other machines find it at {chosen.abroad}/" if chosen.abroad else ""
+    more = f"; other devices reach it at {chosen.network_address}/" if chosen.network_address else ""
     out.print(f"Hyakki is at {chosen.home}/{more}", highlight=False, soft_wrap=True)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
@@ -55,7 +59,7 @@ def serve(
 
 @app.command("settings")
 def list_settings(settings: SettingsFile = None, data: Folder = None, json: Json = False) -> None:
-    """List everything a server can be told: what is in force, from where, and what it would be otherwise."""
+    """List every setting of the server: its value, where it was set, and its default."""
     from hyakki.server.settings import choose, rows
 
     chosen = choose(settings, said={"data": None if data is None else str(data)})
@@ -74,35 +78,35 @@ def list_settings(settings: SettingsFile = None, data: Folder = None, json: Json
 
 def _with_file(settings: Any) -> Any:
     if settings.database:
-        said = "is copied by pg_dump and put back by pg_restore; what people report lies in the data folder"
+        said = "use pg_dump and pg_restore for PostgreSQL; the reports are in the data folder"
         raise BadContent("the database", said)
     return settings
 
 
 @app.command()
 def backup(
-    file: Annotated[Path, typer.Argument(help="Where the copy goes.")],
+    file: Annotated[Path, typer.Argument(help="The backup file to write.")],
     settings: SettingsFile = None,
     data: Folder = None,
 ) -> None:
-    """Copy the whole store and what people have reported, while the server runs."""
-    from hyakki.server.storage.backup import copy_store
+    """Back up the store and the reports, while the server runs."""
+    from hyakki.server.storage.backup import backup_store
     from hyakki.server.storage.store import STORE
 
-    copy_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
-    out.print(f"{file}: a whole copy of the store, reports and all", highlight=False)
+    backup_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
+    out.print(f"{file}: a complete backup of the store, with the reports", highlight=False)
 
 
 @app.command()
 def restore(
-    file: Annotated[Path, typer.Argument(help="A copy made by `hyakki backup`.")],
+    file: Annotated[Path, typer.Argument(help="A backup made by `hyakki backup`.")],
     settings: SettingsFile = None,
     data: Folder = None,
 ) -> None:
-    """Put a copy back in place; the server must not be running, and what is there is kept beside it."""
+    """Restore a backup. Stop the server first; the old files are kept beside the new ones."""
     from hyakki.server.storage.backup import restore_store
     from hyakki.server.storage.store import STORE
 
     kept = restore_store(file, Path(_with_file(_settings(settings, data)).data) / STORE)
-    aside = f"; what was there is in {', '.join(map(str, kept))}" if kept else ""
+    aside = f"; the old files are {', '.join(map(str, kept))}" if kept else ""
     out.print(f"restored from {file}{aside}", highlight=False)

@@ -1,4 +1,4 @@
-"""Chance is one keyed counter: draw = hash(key, stream, n)."""
+"""Random draws from one keyed counter: draw = hash(key, stream, n)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,17 @@ KEY_BYTES = 32
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chance:
-    """A copy carries a few numbers; what was drawn is kept for the Record; `forced` draws come first."""
+    """The source of every random draw of a game.
+
+    The key fixes all draws, so the same key gives the same game. `drawn` lists the draws since the last Record;
+    `forced` draws, if set, replace random ones.
+
+    Examples:
+        >>> from hyakki import Chance
+        >>> chance = Chance.seeded(7)
+        >>> [chance.below(b"die", 6) for _ in range(5)]
+        [4, 5, 5, 1, 3]
+    """
 
     __slots__ = ("drawn", "forced", "key", "n")
 
@@ -27,18 +37,34 @@ class Chance:
 
     @classmethod
     def seeded(cls, seed: int | str) -> Chance:
-        """For tests and simulation; a table takes its key from the system."""
+        """Make the source for a seed, for tests and simulations. A server takes its keys from the operating system.
+
+        Examples:
+            >>> Chance.seeded(7).below(b"die", 6) == Chance.seeded(7).below(b"die", 6)
+            True
+        """
         return cls(blake2b(str(seed).encode(), digest_size=KEY_BYTES, person=b"hyakki seed").digest())
 
     def copy(self) -> Chance:
+        """Return a source that makes the same draws from here on."""
         return Chance(self.key, self.n)
 
     def commitment(self) -> str:
-        """Shown at the start, so that the key shown at the end can be believed."""
+        """Return the hash of the key. Players see it at the start and the key at the end, and can compare them.
+
+        Examples:
+            >>> len(Chance.seeded(7).commitment())
+            64
+        """
         return blake2b(self.key, digest_size=32, person=b"hyakki commit").hexdigest()
 
     def below(self, stream: bytes, limit: int) -> int:
-        """A number from 0 to limit - 1."""
+        """Draw a number from 0 to `limit - 1`; `stream` separates dice, decks and bags.
+
+        Examples:
+            >>> 0 <= Chance.seeded(1).below(b"die", 6) < 6
+            True
+        """
         if self.forced is None:
             word = blake2b(b"%d" % self.n, key=self.key, digest_size=8, person=stream).digest()
             drawn = int.from_bytes(word, "little") * limit >> 64
@@ -57,6 +83,14 @@ class Chance:
         return drawn
 
     def shuffle(self, stream: bytes, things: MutableSequence[Any]) -> None:
+        """Shuffle a list in place.
+
+        Examples:
+            >>> cards = ["sun", "moon", "leaf", "sake"]
+            >>> Chance.seeded(7).shuffle(b"deck", cards)
+            >>> cards
+            ['leaf', 'sake', 'sun', 'moon']
+        """
         for i in range(len(things) - 1, 0, -1):
             j = self.below(stream, i + 1)
             things[i], things[j] = things[j], things[i]

@@ -1,7 +1,7 @@
-"""State, Step and the loop: a stack of procedures that runs until somebody has to be asked.
+"""State, Step and the loop: a stack of procedures that runs until a player must be asked.
 
-A `run` that asks changes nothing, so it may be run again: Asks are derived, never stored. The end of the game and
-frames that have lost their subject are raised and caught by the loop, so no rule goes on after it is over.
+A `run` that asks changes nothing and can run again: Asks are derived, never stored. A rule raises the end of the game,
+or the end of procedures that have lost their subject, and the loop catches it, so no rule continues after it is over.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.rules import Rules
 
 Result = tuple[Any, ...]
-"""What a finished step leaves in the frame below, or how a game ended: plain data."""
+"""The result of a finished step, for the step below it, or how a game ended: plain data."""
 
 ENDLESS = 10_000
-"""So many steps without a question never come to an end; in games that are played some hundred do."""
+"""The number of steps without a question after which the loop gives up. Real games need some hundred."""
 
 S = TypeVar("S", bound="State")
 
@@ -30,12 +30,12 @@ def _slots_of(cls: type) -> tuple[str, ...]:
 
 
 class Step(Generic[S]):
-    """One procedure of the rulebook under way. Fields are plain data: numbers, words, tuples of them, None."""
+    """A procedure of the rulebook in progress. Its fields are plain data: numbers, strings, tuples of them, None."""
 
     __slots__ = ("result", "stage")
     fields: ClassVar[tuple[str, ...]] = ()
     secret: ClassVar[frozenset[str]] = frozenset()
-    """Fields that no View shows; a rule must leave no other way."""
+    """Fields that no View shows. Use it only where a rule leaves no other way."""
 
     stage: str
     result: Result | None
@@ -48,40 +48,41 @@ class Step(Generic[S]):
         self.result = None
 
     def run(self, s: S) -> Asks:
-        """Push a step, finish with a result, change the stage, or ask; () waits for something that is no answer."""
+        """Push a step, finish with a result, change the stage, or return questions. () waits for something else than an
+        answer."""
         raise NotImplementedError
 
     def menu(self, s: S, ask: Ask, path: Path, look: bool) -> Menu:
-        """The next entries of a partial choice; the same method refuses."""
+        """Return the next entries after part of an answer. What it does not offer is refused."""
         raise NotImplementedError
 
     def refusal(self, s: S, ask: Ask, path: Path, id: str) -> str:
-        """The rule against an entry that no menu shows even as blocked, being one of very many; "" leaves it to the
-        State (`State.refusal`)."""
+        """Return the rule against an entry that is one of too many to be shown as blocked, or "" to use
+        `State.refusal`."""
         return ""
 
     def closer(self, s: S, ask: Ask, path: Path, ids: Sequence[str]) -> str:
-        """The rule against these entries, the first of which is blocked, where the others tell it more closely."""
+        """Return a more exact rule against these entries than the one that blocks the first of them, or ""."""
         return ""
 
     def default(self, s: S, ask: Ask) -> Path:
-        """What silence means; an open question may say (): nothing."""
+        """Return the answer of a player who gives none. An open question may return (): nothing happens."""
         raise NotImplementedError
 
     def answer(self, s: S, ask: Ask, path: Path) -> None:
-        """One seat has answered a question that was not sealed."""
+        """Carry out a seat's answer to a question that is not sealed."""
         raise NotImplementedError
 
     def outcome(self, s: S, answers: dict[int, Path]) -> Outcome | None:
-        """What a sealed window comes to, from the answers so far; None while it is open."""
+        """Return the outcome that the answers so far fix for a sealed window, or None."""
         raise NotImplementedError
 
     def close(self, s: S, outcome: Outcome) -> None:
-        """The sealed window has come to this."""
+        """Carry out the outcome of a sealed window."""
         raise NotImplementedError
 
     def allows(self, s: S, outcome: Outcome) -> bool:
-        """Whether lawful answers can come to this. All are tried; a step with very many of them knows a shorter way."""
+        """Return whether lawful answers can lead to this outcome. It tries all; a step with very many overrides it."""
         seats = [ask.seat for ask in s.asks]
         answers = product(*(self._paths(s, ask, ()) for ask in s.asks))
         return any(self.outcome(s, dict(zip(seats, given, strict=True))) == outcome for given in answers)
@@ -109,7 +110,7 @@ class Interrupt(Exception):
 
 
 class GameOver(Interrupt):
-    """The game is over, whatever was under way."""
+    """Raised to end the game at once."""
 
     def __init__(self, result: Result) -> None:
         self.result = result
@@ -120,7 +121,7 @@ class GameOver(Interrupt):
 
 
 class Unwind(Interrupt):
-    """Frames above the nearest frame of this class have lost their subject; it gets the result."""
+    """Raised to end all steps above the nearest step of this class, which gets the result."""
 
     def __init__(self, to: type[Step[Any]], result: Result | None = None) -> None:
         self.to = to
@@ -133,23 +134,23 @@ class Unwind(Interrupt):
 
 
 class Rewound(Interrupt):
-    """The State has been restored by a rule: nothing of the step that did it goes on."""
+    """Raised after a rule has restored an older State, so that the step that did it does not continue."""
 
     def settle(self, s: State) -> None:
         return
 
 
 class State:
-    """Every fact of one game in progress but its Rules; plain data. Games add slots and a hand-written `copy`."""
+    """Every fact of a game in progress except its Rules, as plain data. Games add slots and a hand-written `copy`."""
 
     __slots__ = ("asks", "chance", "log", "over", "quiet", "rules", "seats", "stack")
     fields: ClassVar[tuple[str, ...]] = ()
     passing: ClassVar[frozenset[str]] = frozenset({"asks", "log", "quiet"})
-    """Derived, or on its way out: not part of what is saved."""
+    """Fields that are derived or already sent, and not saved."""
     outside: ClassVar[frozenset[str]] = frozenset({"rules", "seats", "chance", "log", "quiet"})
-    """What no rewind restores."""
+    """Fields that `rewind` does not restore."""
     lazy: ClassVar[frozenset[str]] = frozenset()
-    """Of what is not saved: worked out only when it is asked for, so two that are alike may differ in it."""
+    """Fields that are not saved and computed on demand, so that two equal States may differ in them."""
     occasions: ClassVar[Mapping[str, str]] = {}
     """By the verb of an entry: the rule that says when it is an answer. It refuses the entry at any other question,
     unless the step on top knows a closer rule."""
@@ -179,7 +180,7 @@ class State:
         self.stack.append(step)
 
     def done(self, result: Result | None = None) -> None:
-        """The step on top is finished; its result lies in the frame below."""
+        """Finish the step on top, and give its result to the step below."""
         self.stack.pop()
         if self.stack:
             self.stack[-1].result = result
@@ -189,29 +190,28 @@ class State:
             self.log.append(Event(kind, args, fact))
 
     def carry(self, motion: str, subject: int) -> None:
-        """A Motion has passed: what it does to the State. Take-backs are the table's to carry out."""
+        """Carry out a Motion that has passed. The table carries out take-backs."""
         if motion == "abandon":
             raise GameOver(("abandoned", None))
 
     def knows(self, verb: str, words: str) -> bool:
-        """Whether these words after this verb name something in this game, here or elsewhere."""
+        """Return whether these words after this verb name something in this game, possible now or not."""
         return True
 
     def refusal(self, ask: Ask, id: str) -> str:
-        """The rule that says when this entry is an answer, if not to this question; "" if it names nothing in this
-        game."""
+        """Return the rule that says when this entry is an answer, or "" if it names nothing in this game."""
         verb, _, words = id.partition(" ")
         rule = self.occasions.get(verb, "")
         return rule if rule and self.knows(verb, words) else ""
 
     def derive(self) -> None:
-        """What a game keeps at hand and does not save: set it from the rest, which has just been loaded."""
+        """Compute the fields that are not saved, after the others have been loaded."""
 
     def copy(self: S) -> S:
         raise NotImplementedError
 
     def copy_base(self, twin: State) -> None:
-        """The part of `copy` that is alike for all games."""
+        """Copy the fields that all games have."""
         twin.rules = self.rules
         twin.seats = self.seats
         twin.stack = [step.copy() for step in self.stack]
@@ -222,7 +222,7 @@ class State:
         twin.quiet = self.quiet
 
     def rewind(self: S, older: S, keep: frozenset[str] = frozenset()) -> None:
-        """The one way back: all is as it was but chance, what has been said, and what the rule says stays."""
+        """Restore an older State, except chance, the log and the fields in `keep`."""
         twin = older.copy()
         for name in self.fields:
             if name not in self.outside and name not in keep:
@@ -230,7 +230,7 @@ class State:
 
 
 def advance(s: State) -> None:
-    """Run until somebody has to be asked or the game is over."""
+    """Run until a player must be asked or the game is over."""
     s.asks = ()
     for _ in range(ENDLESS):
         if s.over is not None:
@@ -247,7 +247,7 @@ def advance(s: State) -> None:
 
 
 def give(s: State, ask: Ask, path: Path) -> None:
-    """A lawful answer to an Ask that is not sealed."""
+    """Give a lawful answer to a question that is not sealed."""
     try:
         s.stack[-1].answer(s, ask, path)
     except Interrupt as interrupt:
@@ -256,7 +256,7 @@ def give(s: State, ask: Ask, path: Path) -> None:
 
 
 def close(s: State, outcome: Outcome) -> None:
-    """The sealed window of the moment has come to this."""
+    """Close the current sealed window with an outcome."""
     try:
         s.stack[-1].close(s, outcome)
     except Interrupt as interrupt:
@@ -269,7 +269,7 @@ def menu(s: State, ask: Ask, path: Path = (), look: bool = False) -> Menu:
 
 
 def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
-    """The Options these ids name, or the error that says why not."""
+    """Return the Options that these ids name, or raise the error that says why not."""
     path = read_part(s, ask, ids)
     if not path or not path[-1].final:
         raise Malformed("the answer is not complete")
@@ -277,7 +277,7 @@ def read_path(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 
 
 def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
-    """The same for an answer that may be incomplete."""
+    """Do the same for an answer that may be incomplete."""
     path: Path = ()
     for place, id in enumerate(ids):
         if path and path[-1].final:
@@ -293,7 +293,8 @@ def read_part(s: State, ask: Ask, ids: Sequence[str]) -> Path:
 
 
 def rule_against(s: State, ask: Ask, path: Path, id: str, entries: Menu) -> str:
-    """The rule against what these entries, built with `look`, do not offer; "" if it names nothing in this game."""
+    """Return the rule against an entry that a menu built with `look` does not offer, or "" if the game has no such
+    entry."""
     rules = [entry.rule for entry in entries.blocked if entry.id == id]
     return rules[0] if rules else s.stack[-1].refusal(s, ask, path, id) or s.refusal(ask, id)
 

@@ -1,4 +1,4 @@
-"""Four ways in which an answer can be wrong, and one in which content can be."""
+"""The errors that a program or a player can get from the engine."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from typing import Any
 
 
 class HyakkiError(Exception):
-    """Anything a person or a program may be told; never changes a State."""
+    """The base class of all errors. A call that raises one has changed nothing.
+
+    Examples:
+        >>> from hyakki import HyakkiError, game_of
+        >>> try:
+        ...     game_of("chess")
+        ... except HyakkiError as error:
+        ...     print(type(error).__name__)
+        Malformed
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """So that it can go from one process to another, whatever it is made with."""
+        """Let the error travel between processes, whatever arguments its class takes."""
         return _made_again, (type(self), self.args, self.__dict__)
 
 
@@ -21,19 +30,50 @@ def _made_again(kind: type[HyakkiError], args: tuple[Any, ...], facts: dict[str,
 
 
 class Malformed(HyakkiError):
-    """This is not an answer to the question asked, or not an answer at all."""
+    """The answer or argument names nothing in this game, or is incomplete.
+
+    Examples:
+        >>> ask = table.asks[0]
+        >>> table.answer(ask.seat, table.ask_id(ask), ["fly"])
+        Traceback (most recent call last):
+        hyakki.core.errors.Malformed: 'fly' is not an answer to 'pick'
+    """
 
 
 class NotYours(HyakkiError):
-    """The question was put to somebody else."""
+    """The seat was never asked this question.
+
+    Examples:
+        >>> table.answer(1, 1, ["pick any"])
+        Traceback (most recent call last):
+        hyakki.core.errors.NotYours: B was never asked question 1
+    """
 
 
 class Stale(HyakkiError):
-    """The question has been answered or has changed since."""
+    """The question has been answered, or has changed since it was asked.
+
+    Examples:
+        >>> ask = table.asks[0]
+        >>> number = table.ask_id(ask)
+        >>> table.answer(ask.seat, number, ["pick any"])
+        >>> table.answer(ask.seat, number, ["pick any"])
+        Traceback (most recent call last):
+        hyakki.core.errors.Stale: question 1 of A is no longer open
+    """
 
 
 class AgainstRules(HyakkiError):
-    """A rule forbids it: the id of that rule, and the facts."""
+    """A rule forbids the answer. `rule` is the id of the rule, `facts` is what it refers to.
+
+    Examples:
+        >>> ask = table.asks[0]
+        >>> try:
+        ...     table.answer(ask.seat, table.ask_id(ask), ["attack B"])
+        ... except AgainstRules as error:
+        ...     print(error.rule, error.facts)
+        KI-026 {'seat': 'A', 'ask': 'pick', 'option': 'attack B'}
+    """
 
     def __init__(self, rule: str, facts: Mapping[str, object]) -> None:
         self.rule = rule
@@ -43,7 +83,13 @@ class AgainstRules(HyakkiError):
 
 
 class BadContent(HyakkiError):
-    """A content file, an option or a scene is wrong: where, and what."""
+    """A content file, an option or a scene is wrong. `where` is the place, `what` is the error.
+
+    Examples:
+        >>> game.rules(3, {"content": {"items": {"sun": 100}}})
+        Traceback (most recent call last):
+        hyakki.core.errors.BadContent: items sun: Expected `int` <= 99
+    """
 
     def __init__(self, where: str, what: str) -> None:
         self.where = where
@@ -52,4 +98,9 @@ class BadContent(HyakkiError):
 
 
 class NoWorld(HyakkiError):
-    """No world agrees with this View: the View or the Memory in it is broken."""
+    """No redeal agrees with a View, because the View or the Memory in it is damaged.
+
+    Examples:
+        >>> issubclass(NoWorld, HyakkiError)
+        True
+    """

@@ -1,7 +1,8 @@
-"""Events: what happened, typed, for whoever may know it; and who looks.
+"""Events (what happened) and viewers (who may see it).
 
-A kind of event names its public fields and, where it tells a secret, the rule that lets it and to whom. The audience
-follows from the kind, so a step cannot tell the wrong seat; a kind that says otherwise than its rule is refused.
+A kind of event names its public fields. If it also tells a secret, the kind names the rule that allows it and the seats
+that are told. The audience follows from the kind, so a step cannot tell the wrong seat; `kinds_of` refuses a kind whose
+audience differs from its rule's.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from enum import Enum
 from typing import Any
 
 EVERYONE = 1 << 16
-"""The bit that every Viewer's mask has, spectators' too."""
+"""The bit that every Viewer's mask has, a spectator's too."""
 
 
 class Audience(Enum):
@@ -22,7 +23,15 @@ class Audience(Enum):
 
 
 class Viewer:
-    """Who looks: a seat, a side, one person's several seats, or nobody (a spectator)."""
+    """The seats through whose eyes somebody looks at a game. No seat at all is a spectator.
+
+    Examples:
+        >>> from hyakki import SPECTATOR, Viewer
+        >>> Viewer([0]), Viewer([0, 2]), SPECTATOR
+        (Viewer(A), Viewer(AC), Viewer(spectator))
+        >>> Viewer([2, 0]) == Viewer([0, 2])
+        True
+    """
 
     __slots__ = ("mask", "seats")
 
@@ -43,21 +52,31 @@ class Viewer:
 
 
 SPECTATOR = Viewer()
+"""The viewer without a seat."""
 
 
 def viewers(seats: int) -> list[Viewer]:
-    """Each seat, then a spectator."""
+    """List the viewer of each seat, then a spectator.
+
+    Examples:
+        >>> viewers(2)
+        [Viewer(A), Viewer(B), Viewer(spectator)]
+    """
     return [Viewer((seat,)) for seat in range(seats)] + [SPECTATOR]
 
 
 def seat_name(seat: int) -> str:
+    """Return the letter of a seat: "A" for 0."""
     return chr(65 + seat)
 
 
 class Kind:
-    """A kind of event. `told` is the rule by which its fact is told; `to` names the fields that hold the seats that are
-    told, or "all"; `side` names a field that holds all the seats of a side. That a `private` one happened at all nobody
-    else knows."""
+    """A kind of event: its name, its public fields, and who is told the rest.
+
+    `told` is the rule that allows the secret `fact` to be told; `to` names the fields that hold the seats that are
+    told, or is "all"; `side` names a field that holds the seats of a side. Nobody else learns that a `private` event
+    happened.
+    """
 
     __slots__ = ("_side", "_to", "audience", "fact", "fields", "folds", "name", "private", "rule", "side", "told")
 
@@ -87,7 +106,7 @@ class Kind:
         self._side = self.fields.index(side) if side else None
 
     def mask(self, args: tuple[Any, ...]) -> int:
-        """Whom the fact of such an event is told."""
+        """Return the mask of the seats that are told the fact of such an event."""
         if not self.told:
             raise WrongAudience(f"{self.name} tells a fact, but no rule says to whom")
         if self.audience == "all":
@@ -105,11 +124,11 @@ class Kind:
 
 
 class WrongAudience(Exception):
-    """A kind of event would tell somebody whom its rule does not let know."""
+    """A kind of event would tell a secret to a seat that its rule does not allow."""
 
 
 def kinds_of(declared: Iterable[object], audiences: Mapping[str, Audience]) -> dict[str, Kind]:
-    """The kinds by name, once each telling one is found to keep to the audience its rule declares."""
+    """Return the kinds by name, after checking that each keeps to the audience that its rule declares."""
     kinds = {kind.name: kind for kind in declared if isinstance(kind, Kind)}
     for kind in kinds.values():
         if kind.told:
@@ -140,8 +159,11 @@ def _keeps_to(kind: Kind, lawful: Audience) -> bool:
 
 
 class Event:
-    """`args` are for everyone it reaches; `fact`, if any, is Told to the seats in `to`. `aside` is what everybody knows
-    anyhow, said again for those who put the event into words."""
+    """Something that happened in a game.
+
+    `args` are for every viewer that the event reaches; `fact`, if any, is Told to the seats in the mask `to`. `aside`
+    holds public facts that a sentence about the event needs.
+    """
 
     __slots__ = ("args", "aside", "fact", "kind", "to")
 
@@ -153,15 +175,15 @@ class Event:
         self.to = 0 if fact is None else kind.mask(args)
 
     def told(self, viewer: Viewer) -> tuple[Any, ...] | None:
-        """The Told fact, if this viewer may know it, under its rule id."""
+        """Return the Told fact with its rule id, or None if this viewer may not know it."""
         return (self.kind.told, *self.fact) if self.fact is not None and self.to & viewer.mask else None
 
     def reaches(self, viewer: Viewer) -> bool:
-        """Whether this viewer may know that it happened."""
+        """Return whether this viewer may know that the event happened."""
         return not self.kind.private or bool(self.to & viewer.mask)
 
     def seen(self, viewer: Viewer) -> dict[str, Any]:
-        """What is sent to this viewer, if it reaches it."""
+        """Return the event as it is sent to this viewer."""
         if self.kind.private and not self.to & viewer.mask:
             raise WrongAudience(f"{self.kind.name} does not reach {viewer}")
         sent: dict[str, Any] = {"event": self.kind.name, **dict(zip(self.kind.fields, self.args, strict=True))}

@@ -1,4 +1,4 @@
-"""A Game: facts about one game, and the one place from which everything else reaches it."""
+"""Game: what a game is and does, and the registry through which all other parts find it."""
 
 from __future__ import annotations
 
@@ -39,7 +39,14 @@ R = TypeVar("R", bound=Rules)
 
 
 class Standing:
-    """How a game ended: the reason, the winners, the ranking (best first), and facts for the next game of a Series."""
+    """How a game ended: the reason, the winners, all seats from best to last, and the facts for the next game.
+
+    Examples:
+        >>> from hyakki import Standing
+        >>> standing = Standing("last lord", winners=(2,), ranking=(2, 0, 1))
+        >>> standing.plain()
+        {'reason': 'last lord', 'winners': ['C'], 'ranking': ['C', 'A', 'B'], 'facts': {}}
+    """
 
     __slots__ = ("facts", "ranking", "reason", "winners")
 
@@ -52,6 +59,7 @@ class Standing:
         self.facts = dict(facts or {})
 
     def plain(self) -> dict[str, Any]:
+        """Return the result as plain data, with seats by letter, as replays store it."""
         return {
             "reason": self.reason,
             "winners": [seat_name(seat) for seat in self.winners],
@@ -61,36 +69,50 @@ class Standing:
 
 
 class Examined(NamedTuple):
-    """A custom scenario that has been checked."""
+    """What is wrong with a custom scenario."""
 
     faults: list[tuple[str, str]]
-    """Each with its place, in the reader's language."""
+    """The errors, each with its place, in the reader's language."""
     most: int | None
-    """The seats it is for at most; None if that cannot be read."""
+    """The largest number of seats, or None if the scenario does not say it."""
     warnings: Sequence[tuple[str, str]] = ()
-    """What need not be wrong, told like faults."""
+    """Possible errors, in the same form."""
 
 
 class Game(Generic[S, V, M, R]):
-    """One game, over its State, View, Memory and Rules. Each game subclasses it once."""
+    """A game, with the types of its State, View, Memory and Rules. Each is one subclass with one instance: `game_of`.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> game = game_of("kitsunedo")
+        >>> game.key, game.least, game.most, game.usual
+        ('kitsunedo', 2, 6, 4)
+    """
 
     key: ClassVar[str]
+    """The name by which programs know the game."""
     package: ClassVar[str]
+    """The Python package that holds its content, rulebook and text."""
     least: ClassVar[int]
+    """The smallest number of seats."""
     most: ClassVar[int]
+    """The largest number of seats."""
     usual: ClassVar[int]
-    """Seats of the default set-up."""
+    """The number of seats of the default set-up."""
     rules_type: type[R]
-    """What its Rules are made of. Every number has a range (`Count`, `Number`), as Rules come from elsewhere too."""
+    """The type of its Rules. Every number has a range (`Count`, `Number`), because Rules also come from files."""
     state: type[S]
+    """The type of its State."""
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
+    """The types of its Steps, by name."""
     kinds: ClassVar[Mapping[str, Kind]]
+    """The kinds of its events, by name."""
     of: ClassVar[str] = ""
-    """The key of the game that a Series consists of."""
+    """In a Series: the key of its game."""
     words: ClassVar[Words] = Words()
-    """What its fields and numbers stand for in words."""
+    """How fields and numbers of events and options are put into words."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
-    """What games without people are played with, unless told otherwise."""
+    """The options of simulated games, unless the caller sets others."""
     proposals: ClassVar[Mapping[str, str]] = {}
     """The rule that says when a Motion may be proposed, and that refuses it at any other time; by Motion (`take-back`;
     `victor seat`, where it names a seat)."""
@@ -102,14 +124,14 @@ class Game(Generic[S, V, M, R]):
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
-    """What a scene may decide of chance by name, and the streams that each takes a draw from."""
+    """The names by which a scene can fix random draws, and the streams that each name draws from."""
 
     def __init__(self) -> None:
-        """Wherever it is made, its types are ready for threads before anything can be done with it."""
+        # Threads may share the game from here on, so its types must be complete.
         ready_structs()
 
     def prepare(self) -> None:
-        """Do once, before threads share the game, what would otherwise be done at its first table."""
+        """Do the work of the first table now, before threads share the game."""
         for kind in (self.state, *self.steps.values()):
             hints_of(kind)
         # A game under way may have no Rules yet; the host of a table is told what is wrong with its content.
@@ -118,12 +140,24 @@ class Game(Generic[S, V, M, R]):
         ready_structs()
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> R:
-        """The Rules of a table, or BadContent."""
+        """Return the Rules of a table with these options, or raise BadContent.
+
+        Examples:
+            >>> game.rules(3, {"turn_limit": 20}).turn_limit
+            20
+        """
         raise NotImplementedError
 
     def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> R:
-        """Rules as they were stored with a game of so many seats (the fewest, unless said). They may come from
-        anywhere: what `rules` would not have made is BadContent."""
+        """Read Rules that were stored with a game of so many seats (by default the fewest).
+
+        They may come from anywhere: Rules that `rules` could not have made raise BadContent.
+
+        Examples:
+            >>> rules = game.rules(3, {})
+            >>> game.load_rules(rules.plain(), 3).digest == rules.digest
+            True
+        """
         check_size(plain, "Rules")
         try:
             rules = msgspec.convert(plain, self.rules_type)
@@ -136,129 +170,150 @@ class Game(Generic[S, V, M, R]):
         return rules
 
     def check(self, rules: R, seats: int) -> None:
-        """Raise BadContent unless so many seats can play by these Rules: what their types do not say."""
+        """Raise BadContent unless so many seats can play by these Rules. The types of the Rules have been checked."""
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
-        """What the result, best first, and its facts say of the same people's next game: options of its table."""
+        """Return the options of a rematch, from the last game's ranking (best first) and facts."""
         return {}
 
     def choices(self) -> dict[str, Any]:
-        """What the host can choose from when setting up a table, by the name of the option."""
+        """Return what a host can choose from when creating a table, by the name of the option."""
         return {}
 
     def content(self, rules: R) -> dict[str, Any]:
-        """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
-        named here."""
+        """Return the numbers and layouts that a page needs to draw the game. All of them are public."""
         return {}
 
     def captions(self, text: Text, rules: R) -> Mapping[str, Any]:
-        """What cards say by these Rules in the language of these texts, for clients (`core/captions.py`)."""
+        """Return what cards say under these Rules, in the language of these texts, for clients (`core/captions.py`)."""
         return {}
 
     def begin(self, rules: R, seats: int) -> S:
-        """Nothing has happened yet: the first Step lies on the stack."""
+        """Return the State before anything has happened, with the first Step on its stack."""
         raise NotImplementedError
 
     def memory(self, viewer: Viewer, seats: int) -> M:
+        """Return the empty Memory of a viewer."""
         raise NotImplementedError
 
     def view(self, s: S, memory: M) -> V:
+        """Return all that the viewer of this Memory knows. `Table.view` calls it."""
         raise NotImplementedError
 
     def open_part(self, s: S) -> dict[str, Any]:
-        """The fields of its View that everybody sees alike, as they are sent: worked out once for all who look."""
+        """Return the fields of a View that are the same for every viewer, as plain data."""
         return {}
 
     def own_part(self, s: S, memory: M) -> dict[str, Any]:
-        """The other fields."""
+        """Return the fields of a View that differ between viewers, as plain data."""
         return self.view(s, memory).plain()
 
     def redeal(self, view: V, rng: Random) -> S:
+        """Return a State that the viewer cannot tell from the real one, built from the View alone.
+
+        Examples:
+            >>> from random import Random
+            >>> world = game.redeal(table.view(Viewer([0])), Random(1))
+            >>> world.seats
+            3
+        """
         raise NotImplementedError
 
     def motions(self, s: S, seat: int) -> list[Motion]:
-        """What this seat may propose now by the rules of the game; blocked ones carry their rule."""
+        """List the Motions of this game that the seat may propose now; blocked ones carry their rule."""
         return []
 
     def proposal_rule(self, id: str, seats: int) -> str:
-        """The rule against a Motion that this seat is not shown now; "" if it names nothing in this game."""
+        """Return the rule that refuses a Motion which is not listed now, or "" if the game has no such Motion."""
         name, _, subject = id.partition(" ")
         if subject and subject not in map(seat_name, range(seats)):
             return ""
         return self.proposals.get(f"{name} seat" if subject else name, "")
 
     def proposed(self, s: S, seat: int, motion: Motion) -> None:
-        """A lawful proposal has been made: note it, and push the Vote."""
+        """Carry out a lawful proposal: note it in the State and push the Vote."""
         raise NotImplementedError
 
     def channels(self, s: S, seat: int) -> tuple[Channel, ...]:
-        """Where this seat may hear and be heard now, `TABLE` first; their names stay the same through a game."""
+        """List the chat channels of this seat, `TABLE` first. Their names stay the same during a game."""
         return (TABLE,)
 
     def left(self, s: S, seat: int) -> None:
-        """A player has left: raise GameOver if that ends the game; otherwise another will sit there."""
+        """Handle a player who leaves for good: raise GameOver if that ends the game. Otherwise a bot takes the seat."""
 
     def seated(self, s: S, seat: int, bot: bool) -> None:
-        """Another player has taken this seat in the middle of a game: a bot, or its owner again."""
+        """Handle a change of player during a game: a bot has taken the seat, or its owner has come back."""
 
     def standing(self, s: S) -> Standing:
+        """Return the result of a game that is over.
+
+        Examples:
+            >>> short = Table.start(game, game.rules(2, {"turn_limit": 1}), 2, Chance.seeded(7))
+            >>> while not short.over:
+            ...     short.time_up()
+            >>> game.standing(short.state).reason
+            'turn limit'
+        """
         raise NotImplementedError
 
     def coach(self, rules: R, kind: str) -> str | None:
-        """The text for the first Ask of this kind, in a game that teaches."""
+        """Return the key of the coach's text for the first question of this kind, in a tutorial."""
         return None
 
     def notes(self, view: V, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
-        """What the asked player is told of the last entry of this path beside its previews: facts of the View, which
-        texts put into words (`preview-…`)."""
+        """Return facts of the View about the last entry of this path, which texts put into words (`preview-…`)."""
         return {}
 
     def warning(self, view: V, kind: str, path: Sequence[str]) -> str | None:
-        """The text that the asked player confirms before giving this answer, if there is one."""
+        """Return the key of a warning that the viewer should confirm before giving this answer, or None."""
         return None
 
     def screen(self) -> Screen[V]:
-        """How it looks in a terminal: imported only where something is drawn."""
+        """Return the object that draws the game in a terminal. It is imported only there."""
         from hyakki.core.screen import Screen
 
         return Screen()
 
     def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
-        """This game's judgement, from a View alone: `menus(path)` gives the next entries; () leaves an open question
-        as it is."""
+        """Choose the answer of the bot `judgement` from a View alone.
+
+        `menus(path)` returns the next entries. The empty path leaves an open question as it is.
+        """
         raise NotImplementedError
 
     def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
-        """A yardstick for judgement: the step that looks best at once, for the same arguments."""
+        """Choose the answer that looks best at once; simulations measure `judgement` against it."""
         raise NotImplementedError
 
     def would_agree(self, view: V, seat: int) -> bool:
-        """Whether a bot in this seat agrees to a Motion of this game: from public facts alone."""
+        """Return whether a bot in this seat agrees to a Motion of this game. It may use public facts only."""
         return False
 
     def roles(self, s: S) -> tuple[str, ...]:
-        """What each seat plays as, where seats are not alike: simulations count wins by it."""
+        """Return the role of each seat, if seats differ. Simulations count wins by role."""
         return ()
 
     def measures(self, s: S) -> dict[str, int]:
-        """How long a game took, and what else is counted of its end, in this game's own terms."""
+        """Return what simulations count of a finished game, such as its turns."""
         return {}
 
     def watch(self) -> Watch | None:
-        """What follows a simulated game from its beginning, if anything."""
+        """Return an object that follows a simulated game from its beginning, or None."""
         return None
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> S:
-        """A position as a scene says it; the unsaid is any legal filling. Its next step has not run yet: let Memories
-        be `remembered`, then `advance`."""
+        """Return the position that a scene describes, with a legal filling of what it does not say.
+
+        The next step has not run yet: call `remembered` for each Memory, then `advance`.
+        """
         raise NotImplementedError
 
     def fact(self, s: S, name: str) -> Any:
-        """A fact of the position, to be compared with what a scene says by `facts.agrees`; or BadContent."""
+        """Return a fact of the position by its name in scenes, for `facts.agrees`, or raise BadContent."""
         raise NotImplementedError
 
     def word(self, kind: str, field: str, number: int) -> Any:
-        """What a number in a field of an event of this kind stands for, as a scene says it."""
+        """Return the word by which scenes name a number in a field of an event."""
         if field in self.words.people:
             return seat_name(number) if number >= 0 else "none"
         if field in self.words.things:
@@ -266,26 +321,32 @@ class Game(Generic[S, V, M, R]):
         return number
 
     def spelled(self, s: S, id: str) -> str:
-        """How menus write an entry that a scene may call otherwise; the same where it may not."""
+        """Return the id in menus of an entry for which scenes may use another name."""
         return id
 
     def drawn(self, s: S, name: str, wish: Any) -> tuple[int, ...]:
-        """The draws, one for each stream of `chances[name]`, by which this comes out now; or BadContent."""
+        """Return the draws, one for each stream of `chances[name]`, that give this result now, or raise BadContent."""
         raise NotImplementedError
 
     def remembered(self, s: S, memory: M) -> None:
-        """Give a fresh Memory what a viewer at this made-up position would know."""
+        """Put into an empty Memory what a viewer of a scene's position knows."""
         raise NotImplementedError
 
     def worlds(self, s: S) -> Any:
-        """The hidden part of a State, comparable: whether two worlds are the same."""
+        """Return the hidden part of a State in a form that can be compared."""
         raise NotImplementedError
 
     def examined(self, written: str, lang: str) -> Examined | None:
-        """Check a custom scenario. None where a game takes none."""
+        """Check a custom scenario. A game without custom scenarios returns None."""
         return None
 
     def start(self, rules: R, seats: int, chance: Chance) -> S:
+        """Return the State at the first question. A `Table` also keeps Records, Memories and sealed answers.
+
+        Examples:
+            >>> game.start(game.rules(3, {}), 3, Chance.seeded(7)).asks
+            (Ask(A, pick),)
+        """
         if not self.least <= seats <= self.most:
             raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")
         s = self.begin(rules, seats)
@@ -294,11 +355,16 @@ class Game(Generic[S, V, M, R]):
         return s
 
     def read(self, path: str) -> str:
-        """A file of this game: content, rules or text."""
+        """Read a file of this game: content, rulebook or text.
+
+        Examples:
+            >>> game.read("rules/en.md").splitlines()[0]
+            '# Kitsunedo'
+        """
         return resources.files(self.package).joinpath(path).read_text(encoding="utf-8")
 
     def paces(self) -> dict[str, dict[str, float]]:
-        """Seconds for the questions of each pace, and for how long the answer of a bot is held."""
+        """Return the seconds for each kind of question at each pace, and how long a bot waits with its answer."""
         paces: dict[str, dict[str, float]] = content_file(self.package, "base").get("paces", {})
         return paces
 
@@ -311,8 +377,20 @@ _PREPARED: dict[str, AnyGame] = {}
 
 
 def register(game: AnyGame) -> None:
-    """Make a game known to this program that is not installed as an entry point of `hyakki.games`: a notebook's, a
-    test's, one under way. Its key must be free; registering the same object again does nothing."""
+    """Add a game that is not installed as an entry point of `hyakki.games`, such as one in a notebook or a test.
+
+    Its key must be free. Registering the same object again does nothing.
+
+    Examples:
+        >>> from hyakki import Game, all_games, forget, register
+        >>> class Kappa(Game):
+        ...     key, package, least, most, usual, steps, state = "kappa", "kappa", 2, 4, 2, {}, State
+        >>> kappa = Kappa()
+        >>> register(kappa)
+        >>> "kappa" in all_games()
+        True
+        >>> forget(kappa)
+    """
     with LOADING:
         if _REGISTERED.get(game.key) is game:
             return
@@ -322,18 +400,38 @@ def register(game: AnyGame) -> None:
 
 
 def forget(game: AnyGame) -> None:
-    """Undo `register`."""
+    """Undo `register`.
+
+    Examples:
+        >>> from hyakki import forget, game_of
+        >>> forget(game_of("kitsunedo"))  # an installed game stays
+        >>> game_of("kitsunedo").key
+        'kitsunedo'
+    """
     with LOADING:
         if _REGISTERED.get(game.key) is game:
             del _REGISTERED[game.key]
 
 
 def games() -> dict[str, AnyGame]:
-    """Every game that is installed or registered, by key."""
+    """Return every installed or registered game, by key.
+
+    Examples:
+        >>> from hyakki import all_games
+        >>> [key for key, game in all_games().items() if not game.of]
+        ['kaidan', 'kitsunedo', 'okko', 'shadow_tactics']
+    """
     return {key: _prepared(key) for key in _known()}
 
 
 def game_of(key: str) -> AnyGame:
+    """Return the game with this key.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> game_of("okko").most
+        5
+    """
     known = _known()
     if key not in known:
         raise Malformed(f"there is no game {key!r}; there are {', '.join(known)}")
@@ -341,7 +439,7 @@ def game_of(key: str) -> AnyGame:
 
 
 def _prepared(key: str) -> AnyGame:
-    """The one place where a game is loaded: by one thread at a time, and no thread gets it before it is prepared."""
+    """Load a game once, in one thread at a time. No thread gets it before it is prepared."""
     with LOADING:
         registered, prepared = _REGISTERED.get(key), _PREPARED.get(key)
         if prepared is not None and registered in (None, prepared):

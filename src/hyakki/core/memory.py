@@ -1,4 +1,4 @@
-"""Memory: what a viewer can say of each hidden place, folded from the events it was sent and nothing else."""
+"""Memory: what a viewer knows about hidden places, derived only from the events it was sent."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hyakki.core.events import Event, Viewer
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Memory:
-    """Kept beside State, one for each viewer that wants one; rules never read it. Games say how."""
+    """What one viewer remembers. It is kept beside the State, and rules never read it. Each game has a subclass."""
 
     __slots__ = ("mask", "viewer")
 
@@ -27,12 +27,11 @@ class Memory:
         raise NotImplementedError
 
     def dump(self) -> Any:
-        """The canonical form, as it stands in the View."""
+        """Return the canonical form, as it is in the View."""
         raise NotImplementedError
 
     def misfit(self, s: Any) -> str | None:
-        """The place where this Memory rules out the true world, a State of its game; None if there is none, as always
-        should be."""
+        """Return where this Memory contradicts the true State, or None. It should never contradict it."""
         raise NotImplementedError
 
 

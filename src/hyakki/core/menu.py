@@ -1,4 +1,4 @@
-"""Asks and menus: what is asked of whom, what may be answered, and what may not and why."""
+"""Questions (Ask) and their menus: what a player may answer, and what not and why."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ from typing import Any, TypeAlias
 
 
 class Ask:
-    """A question to a seat. `sealed`: answered in secret, together with the other Asks of the moment, until the window
-    closes; `open`: each answer is a Record at once, and a seat may have several, each of another kind. Immutable; the
-    same question is the same object where it can be."""
+    """A question to a seat.
+
+    A `sealed` question is answered in secret, together with the other questions of the moment, until the window closes.
+    An `open` question takes effect with each answer, and a seat can have several of different kinds. Immutable.
+
+    Examples:
+        >>> from hyakki import Chance, Table, game_of
+        >>> game = game_of("kitsunedo")
+        >>> ask = Table.start(game, game.rules(3, {}), 3, Chance.seeded(7)).asks[0]
+        >>> ask, ask.seat, ask.kind, ask.sealed
+        (Ask(A, pick), 0, 'pick', False)
+    """
 
     __slots__ = ("_hash", "_shown", "kind", "open", "pace", "sealed", "seat", "side")
 
@@ -27,7 +36,12 @@ class Ask:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What is sent of it, but for its menu."""
+        """The question as a server sends it, without its menu.
+
+        Examples:
+            >>> table.asks[0].shown
+            {'seat': 0, 'kind': 'pick', 'pace': 'pick'}
+        """
         if self._shown is None:
             shown: dict[str, Any] = {"seat": self.seat, "kind": self.kind, "pace": self.pace}
             if self.sealed:
@@ -53,8 +67,18 @@ Asks: TypeAlias = "tuple[Ask, ...] | None"
 
 
 class Option:
-    """An answer, or a part of one. Its id is stable and built from what the asked seat sees; `final` completes a path;
-    `face` is what those outside `inside` (a mask of seats) are told if it is taken."""
+    """An entry of a menu: an answer, or a part of one.
+
+    `id` is a verb and its words, built from what the asked seat sees. A `final` option completes an answer; after any
+    other, `Table.menu` gives the next entries. `face` is the id that viewers outside `inside` (a mask of seats) see
+    when the option is chosen.
+
+    Examples:
+        >>> from hyakki import Option
+        >>> option = Option("attack", (1,), ["B"], points=("seat B",), final=False)
+        >>> option.id, option.verb, option.final
+        ('attack B', 'attack', False)
+    """
 
     __slots__ = ("_blocked", "_shown", "args", "face", "final", "id", "inside", "points", "verb")
 
@@ -81,20 +105,36 @@ class Option:
 
     @property
     def shown(self) -> dict[str, Any]:
-        """What is sent of it, but for a preview."""
+        """The option as a server sends it, without its preview.
+
+        Examples:
+            >>> Option("summon").shown
+            {'id': 'summon', 'points': (), 'final': True}
+        """
         if self._shown is None:
             self._shown = {"id": self.id, "points": self.points, "final": self.final}
         return self._shown
 
     def blocked(self, rule: str) -> Blocked:
-        """This option, which that rule forbids."""
+        """Return this option as an entry that the rule forbids.
+
+        Examples:
+            >>> Option("summon").blocked("KI-065")
+            Blocked(summon: KI-065)
+        """
         blocked = self._blocked.get(rule)
         if blocked is None:
             blocked = self._blocked[rule] = Blocked(self.id, rule, self.points)
         return blocked
 
     def outward(self, mask: int) -> str:
-        """What a viewer with this mask would see taken."""
+        """Return the id that a viewer with this mask sees when the option is chosen.
+
+        Examples:
+            >>> secret = Option("keep", words=["moon"], face="keep", inside=Viewer([0]).mask & 1)
+            >>> secret.outward(Viewer([0]).mask), secret.outward(Viewer([1]).mask)
+            ('keep moon', 'keep')
+        """
         return self.id if self.face is None or self.inside & mask else self.face
 
     def __repr__(self) -> str:
@@ -109,7 +149,14 @@ Outcome: TypeAlias = tuple[Any, ...]
 
 
 class Blocked:
-    """Something a player would look for and may not do now, with the one rule that forbids it."""
+    """An entry that a player may look for and cannot choose now, with the rule that forbids it.
+
+    Examples:
+        >>> from hyakki import Blocked
+        >>> entry = Blocked("attack B", "KI-032", ())
+        >>> entry.id, entry.rule
+        ('attack B', 'KI-032')
+    """
 
     __slots__ = ("_shown", "id", "points", "rule")
 
@@ -121,6 +168,7 @@ class Blocked:
 
     @property
     def shown(self) -> dict[str, Any]:
+        """The entry as a server sends it."""
         if self._shown is None:
             self._shown = {"id": self.id, "rule": self.rule, "points": self.points}
         return self._shown
@@ -130,7 +178,16 @@ class Blocked:
 
 
 class Menu:
-    """The entries of one Ask at one point of a path. Blocked entries and previews only if somebody `look`s."""
+    """The entries of a question after part of an answer. It has blocked entries and previews only with `look`.
+
+    Examples:
+        >>> from hyakki import Menu, Option
+        >>> menu = Menu(look=True)
+        >>> menu.offer(Option("end"))
+        >>> menu.block("KI-032", Option("attack", words=["B"]))
+        >>> menu.options, menu.blocked
+        ([Option(end)], [Blocked(attack B: KI-032)])
+    """
 
     __slots__ = ("blocked", "look", "options", "previews", "rule")
 
@@ -143,21 +200,35 @@ class Menu:
         self.previews: dict[str, dict[str, Any]] = {}
 
     def offer(self, option: Option) -> None:
+        """Add an option."""
         self.options.append(option)
 
     def block(self, rule: str, option: Option) -> None:
+        """Add an entry that the rule forbids."""
         if self.look:
             self.blocked.append(option.blocked(rule))
 
     def preview(self, option: Option, **facts: Any) -> None:
+        """Say in advance what an option would do, such as its cost."""
         if self.look:
             self.previews[option.id] = facts
 
     def ids(self) -> list[str]:
+        """List the ids of the options.
+
+        Examples:
+            >>> table.menu(table.asks[0]).ids()[:2]
+            ['pick celeste', 'pick haunt']
+        """
         return [option.id for option in self.options]
 
     def seen(self) -> dict[str, Any]:
-        """What is sent to the asked seat."""
+        """Return the menu as a server sends it to the asked seat.
+
+        Examples:
+            >>> sorted(table.menu(table.asks[0]).seen())
+            ['blocked', 'options']
+        """
         previews = self.previews
         return {
             "options": [o.shown | previews[o.id] if o.id in previews else o.shown for o in self.options],
@@ -170,4 +241,5 @@ Menus: TypeAlias = Callable[[Path], Menu]
 
 
 def outward_path(path: Path, mask: int) -> tuple[str, ...]:
+    """Return the answer as a viewer with this mask sees it."""
     return tuple(option.outward(mask) for option in path)

@@ -1,6 +1,6 @@
-"""Motions: proposals outside the menu, with voters and a rule for passing.
+"""Motions: proposals outside the menus, on which other seats vote.
 
-A Motion under vote is a frame on the stack like any other, so its votes are sealed Asks and the game waits for it.
+A vote is a step on the stack like any other: its questions are sealed Asks, and the game waits for it.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ REFUSE = Option("refuse")
 
 
 class Motion:
-    """What a seat may propose now: a name and a subject (a seat, a record number, nothing)."""
+    """A proposal: a name and a subject (a seat, the number of a Record, or nothing)."""
 
     __slots__ = ("id", "name", "rule", "shown", "subject")
 
@@ -35,23 +35,23 @@ class Motion:
 
 
 VOTE = "vote"
-"""The kind of Ask in which people vote on a Motion."""
+"""The kind of Ask in which seats vote on a Motion."""
 RENEW = "renew"
-"""A Motion that nobody proposes, and the kind of Ask in which all vote on it: the rules have changed under the game. It
-goes on under the new ones or not at all."""
+"""The Motion to continue after the rules were upgraded, and the kind of Ask in which all vote on it. Nobody proposes
+it; if it fails, the game ends."""
 VOTES = (VOTE, RENEW)
 ABANDON = Motion("abandon")
 TAKE_BACK = Motion("take-back")
 REPLACE = "replace"
-"""Proposed of a seat whose person is not there: whoever runs the table lets somebody else play on."""
+"""The Motion to let another player take the seat of a player who is absent. The caller of the table carries it out."""
 COMMON = ("abandon", "take-back", REPLACE)
-"""What may be proposed in any game."""
+"""The Motions of every game."""
 
 
 class Vote(Step[State]):
-    """Everyone asked agrees or refuses, sealed; the proposal is the proposer's own yes. Nobody learns who refused.
+    """A vote on a Motion. The proposer has agreed; every voter agrees or refuses, and nobody learns who refused.
 
-    `need` is how many of the voters must agree: all of them for a unanimous Motion.
+    `need` is the number of voters who must agree.
     """
 
     __slots__ = ("motion", "need", "seat", "subject", "voters")

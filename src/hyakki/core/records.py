@@ -1,4 +1,4 @@
-"""Records: what happened to the table, one by one, with what chance decided. They are the truth; the rest follows."""
+"""Records: what happened at a table, one by one, with the random draws. Everything else is derived from them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Began(_Record, frozen=True, tag="began"):
 
 
 class Answered(_Record, frozen=True, tag="answered"):
-    """A seat answered a question that was not sealed; or the clock gave the default for it."""
+    """A seat answered a question that was not sealed, or the clock gave the default."""
 
     seat: SeatNumber
     ask: Word
@@ -33,14 +33,14 @@ class Answered(_Record, frozen=True, tag="answered"):
 
 
 class Closed(_Record, frozen=True, tag="closed"):
-    """A sealed window came to this. What was answered and not used is nowhere."""
+    """A sealed window closed with an outcome. Answers that did not matter are not recorded."""
 
     outcome: Annotated[tuple[Any, ...], Meta(max_length=500)]
     clock: bool = False
 
 
 class Proposed(_Record, frozen=True, tag="proposed"):
-    """A seat opened a Motion."""
+    """A seat proposed a Motion."""
 
     seat: SeatNumber
     motion: Word
@@ -48,14 +48,14 @@ class Proposed(_Record, frozen=True, tag="proposed"):
 
 
 class TookBack(_Record, frozen=True, tag="took back"):
-    """The table is as it was before the Record with this number; what came after stays told."""
+    """The table went back to before the Record with this number. What players were told since stays known."""
 
     seat: SeatNumber
     to: Number
 
 
 class Replaced(_Record, frozen=True, tag="replaced"):
-    """Somebody else sits in this seat now."""
+    """Another player or a bot took this seat."""
 
     seat: SeatNumber
     name: Word
@@ -63,21 +63,21 @@ class Replaced(_Record, frozen=True, tag="replaced"):
 
 
 class Left(_Record, frozen=True, tag="left"):
-    """Whoever sat in this seat has left the game for good; the game says what comes of it."""
+    """The player in this seat left for good. The game decides what follows."""
 
     seat: SeatNumber
 
 
 class Played(_Record, frozen=True, tag="played"):
-    """A game of a Series ended: how, and the name of its last State."""
+    """A game of a Series ended, with this result and the digest of its last State."""
 
     standing: dict[str, Any]
     digest: Word = ""
 
 
 class Renewed(_Record, frozen=True, tag="renewed"):
-    """The rules have changed under the game. What was done up to here holds under the new ones: all vote on going on
-    from here. `skipped` draws of chance were made after this under the old rules; they are not made again."""
+    """The rules were upgraded during the game, and all seats vote on continuing from here. `skipped` random draws that
+    were made after this point under the old rules are not made again."""
 
     skipped: Number = 0
 

@@ -1,4 +1,4 @@
-"""A replay: one readable JSON document that holds a game whole and verifies itself."""
+"""Replays: one readable JSON document that holds a complete game and can be verified."""
 
 from __future__ import annotations
 
@@ -22,15 +22,37 @@ FORMAT = 1
 
 
 class Sitter(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sits in a seat."""
+    """The player in a seat: a name, and the kind of bot if it is one.
+
+    Examples:
+        >>> from hyakki import Sitter
+        >>> Sitter("Ada"), Sitter("Kuro", bot="judgement")
+        (Sitter(name='Ada', bot=''), Sitter(name='Kuro', bot='judgement'))
+    """
 
     name: str
     bot: str = ""
 
 
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """Rules whole, seats, Records, the commitment to chance and, once the game is over, its key and the result.
-    `digest` names the last State, `seal` the document."""
+    """A complete game in one document.
+
+    It holds the Rules, the players, the Records, the commitment to chance and, after the game, the key and the result.
+    `digest` is the hash of the last State, `seal` the hash of the document. `export` makes a replay of a table,
+    `encode` and `decode` write and read it, `verify` checks it.
+
+    Examples:
+        >>> from hyakki import Chance, Sitter, Table, game_of
+        >>> from hyakki.core import replay
+        >>> game = game_of("kitsunedo")
+        >>> table = Table.start(game, game.rules(2, {"turn_limit": 2}), 2, Chance.seeded(7))
+        >>> while not table.over:
+        ...     table.time_up()
+        >>> document = replay.encode(replay.export(table, [Sitter("Ada"), Sitter("Bo")]))
+        >>> again = replay.verify(replay.decode(document))
+        >>> again.records == table.records
+        True
+    """
 
     hyakki: int
     game: str
@@ -49,7 +71,13 @@ _DECODER = msgspec.json.Decoder(Replay)
 
 
 def export(table: Table, seats: Sequence[Sitter]) -> Replay:
-    """The key of chance is shown only once the game is over."""
+    """Make the replay of a table. It holds the key of chance only if the game is over.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")]).key is None
+        True
+    """
     over = table.over
     replay = Replay(
         hyakki=FORMAT,
@@ -68,7 +96,7 @@ def export(table: Table, seats: Sequence[Sitter]) -> Replay:
 
 
 def sealed(replay: Replay) -> Replay:
-    """Under a seal that fits. It finds damage; whoever means to deceive can seal anew, and has the rules to fear."""
+    """Return the replay with a valid seal. The seal detects damage; only `verify` detects forgery."""
     return msgspec.structs.replace(replay, seal=_seal(replay))
 
 
@@ -79,7 +107,13 @@ def _seal(replay: Replay) -> str:
 
 
 def encode(replay: Replay) -> bytes:
-    """One Record a line, so that people and diffs can read it."""
+    """Write a replay as JSON with one Record per line.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> replay.encode(replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])).decode().splitlines()[1]
+        '  "hyakki": 1,'
+    """
     head = {name: getattr(replay, name) for name in replay.__struct_fields__ if name != "records"}
     lines = [f'  "{name}": {msgspec.json.encode(value).decode()},' for name, value in head.items()]
     records = ",\n".join(f"    {msgspec.json.encode(record).decode()}" for record in replay.records)
@@ -87,6 +121,14 @@ def encode(replay: Replay) -> bytes:
 
 
 def decode(document: bytes) -> Replay:
+    """Read a replay, or raise Malformed.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> replay.decode(b"[]")
+        Traceback (most recent call last):
+        hyakki.core.errors.Malformed: not a replay: Expected `object`, got `array`
+    """
     try:
         replay = _DECODER.decode(document)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
@@ -99,11 +141,20 @@ def decode(document: bytes) -> Replay:
 
 
 class Broken(HyakkiError):
-    """The document does not hold what it says."""
+    """A replay contradicts itself or the rules.
+
+    Examples:
+        >>> from msgspec.structs import replace
+        >>> from hyakki.core import replay
+        >>> document = replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])
+        >>> replay.verify(replace(document, digest="another"))
+        Traceback (most recent call last):
+        hyakki.core.replay.Broken: the document is not what was sealed
+    """
 
 
 def _check_names(replay: Replay) -> None:
-    """A document from elsewhere names people and bots as this program does: all of these names are shown."""
+    """Raise Broken unless all names of players and bots can be shown as they are."""
     named: list[tuple[str, Sitter | Replaced]] = [(f"seat {n}", sitter) for n, sitter in enumerate(replay.seats)]
     named += [(f"record {n}", each) for n, each in enumerate(replay.records) if isinstance(each, Replaced)]
     for place, who in named:
@@ -116,13 +167,13 @@ def _check_names(replay: Replay) -> None:
 
 
 MOST_SAID = 300
-"""Letters of what a document says that an error repeats."""
+"""The characters of a document that an error repeats at most."""
 
 
 @contextmanager
 def _holds(where: str) -> Iterator[None]:
-    """Whatever fails in here is a fault of that part of the document: it can say anything, and a step that meets
-    nonsense may fail anyhow. Which error Python raises then says nothing to the reader."""
+    """Turn any exception into Broken with this place: a document can say anything, and a step that gets nonsense may
+    raise any error."""
     try:
         yield
     except (Broken, MemoryError):
@@ -139,7 +190,14 @@ def _short(said: object) -> str:
 
 
 def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None) -> Table:
-    """The table after these Records, chance being what they say; of all of them if `upto` is None."""
+    """Return the table after the first `upto` Records, or after all of them. Memories are kept for `viewers`.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> document = replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])
+        >>> replay.play(document).asks
+        (Ask(A, pick),)
+    """
     table = _lay(replay, viewers)
     for _ in _each(replay, table, upto):
         pass
@@ -147,7 +205,14 @@ def play(replay: Replay, viewers: Sequence[Viewer] = (), upto: int | None = None
 
 
 def step_by_step(replay: Replay, viewers: Sequence[Viewer] = ()) -> Iterator[Table]:
-    """The same table again and again, each time one Record further on."""
+    """Yield the same table after each Record.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> document = replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])
+        >>> [len(each.records) for each in replay.step_by_step(document)]
+        [1]
+    """
     return _each(replay, _lay(replay, viewers), None)
 
 
@@ -186,7 +251,7 @@ def _key(written: str) -> bytes:
 
 
 def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
-    """With the key the draws are made again and compared; without it they are taken from the Record."""
+    """Apply a Record. With the key the draws are made again and compared, otherwise they are taken from the Record."""
     with _holds(f"record {number} ({_named(record)})"):
         if checked:
             table.apply(without_draws(record))
@@ -199,7 +264,7 @@ def _apply(table: Table, number: int, record: Record, checked: bool) -> None:
 
 
 def _named(record: Record) -> str:
-    """`answered attack by B`."""
+    """Describe a Record, such as `answered attack by B`."""
     what = [str(type(record).__struct_config__.tag), getattr(record, "ask", ""), getattr(record, "motion", "")]
     seat: int | None = getattr(record, "seat", None)
     by = "" if seat is None else f" by {seat_name(seat)}"
@@ -207,7 +272,15 @@ def _named(record: Record) -> str:
 
 
 def verify(replay: Replay) -> Table:
-    """The whole game again, every answer checked against the rules and every draw against the key."""
+    """Play the whole game again, check every answer against the rules and every draw against the key, and return the
+    final table. Raise Broken if anything differs.
+
+    Examples:
+        >>> from hyakki.core import replay
+        >>> document = replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])
+        >>> replay.verify(document).over
+        False
+    """
     if _seal(replay) != replay.seal:
         raise Broken("the document is not what was sealed")
     _check_names(replay)
@@ -228,5 +301,5 @@ def verify(replay: Replay) -> Table:
 
 
 def without_draws(record: Record) -> Record:
-    fields = {name: getattr(record, name) for name in record.__struct_fields__}
-    return type(record)(**{**fields, "drawn": ()})
+    """Return a Record without its random draws."""
+    return msgspec.structs.replace(record, drawn=())

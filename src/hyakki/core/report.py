@@ -1,7 +1,7 @@
-"""A report: where somebody stood when something seemed wrong, for whoever mends it.
+"""Reports: the position at which a player reported a problem, for developers.
 
-Whole, it holds the game as a replay up to that position, hidden cards and all: it stays with those who run the server.
-What the reporter is given of it while the game goes on holds what the reporter was sent, and no Records."""
+The complete report holds a replay with every hidden card, so only operators of the server may read it.
+During the game the reporter gets a report without Records, with only what the reporter was sent."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from hyakki.core.table import Table
 
 class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     report: str
-    """Its name."""
+    """The name of the report."""
     program: str
     """The version of Hyakki."""
     game: str
@@ -30,12 +30,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     text: str
     events: list[dict[str, Any]]
     sent: dict[str, Any]
-    """What the viewer had before its eyes."""
+    """Everything that the viewer saw."""
     replay: Replay | None = None
 
     @property
     def whole(self) -> Replay:
-        """The game up to the position."""
+        """The game up to the reported position."""
         if self.replay is None:
             raise Malformed(
                 f"this is what the reporter was sent; the whole report is {self.report} among the reports of the server"
@@ -44,7 +44,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def make(name: str, program: str, table: Table, sitters: Sequence[Sitter], viewer: Viewer, text: str) -> Report:
-    """The whole report. The digest of the position is that of the replay in it."""
+    """Make the complete report. The digest of its replay names the position."""
     return Report(
         report=name,
         program=program,
@@ -60,7 +60,7 @@ def make(name: str, program: str, table: Table, sitters: Sequence[Sitter], viewe
 
 
 def for_reporter(report: Report) -> Report:
-    """Without the Records, unless the game is over."""
+    """Return the report for the reporter: without the Records, unless the game is over."""
     over = report.replay is not None and report.replay.result is not None
     return report if over else msgspec.structs.replace(report, replay=None)
 
@@ -89,7 +89,7 @@ def decode(document: bytes) -> Report:
 
 
 def misfit(report: Report, table: Table, document: Replay) -> str | None:
-    """In what this position is not the reported one, if in anything: the program may have changed since."""
+    """Return how this position differs from the reported one, or None. The program may have changed since."""
     viewer = Viewer(report.viewer)
     if digest(table.state, key=False) != document.digest:
         return "this program comes to another position than the one reported"

@@ -1,7 +1,6 @@
 """A game's rulebook: `rules/<lang>.md`, read into sections and entries by id.
 
-`## Section`, then `### KI-043 Title`, a line in italics with the source, the text. What stands in a section before its
-first entry is the section's own text.
+A section is `## Title` with text. An entry is `### KI-043 Title`, a line in italics with the source, and the text.
 """
 
 from __future__ import annotations
@@ -19,13 +18,13 @@ from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.core.game import AnyGame
 
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
-"""The id of a rule."""
+"""Matches the id of a rule."""
 ENTRY = re.compile(r"### (?P<id>[A-Z]{2}-[A-Z]?\d+) (?P<title>.+)")
 SOURCE = re.compile(r"\*(?P<source>[^*]+)\*")
 
 
 class UnknownRule(HyakkiError):
-    """The rulebook has no such id."""
+    """The rulebook has no rule with this id."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +40,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Section:
+    """A section of a rulebook."""
+
     title: str
     text: str
     entries: tuple[Entry, ...]
@@ -48,7 +49,7 @@ class Section:
 
 @dataclass(slots=True)
 class _Part:
-    """Lines under one heading, while they are being read."""
+    """The lines under one heading."""
 
     where: str
     heading: str
@@ -60,7 +61,16 @@ class _Part:
 
 
 class Rulebook:
-    """`title` and `intro`, sections in order, entries by id."""
+    """A game's rulebook in one language: `title`, `intro`, `sections`, and the entries by id.
+
+    Examples:
+        >>> from hyakki import Rulebook, game_of
+        >>> book = Rulebook(game_of("kitsunedo"))
+        >>> book["KI-068"].title
+        'SUMMON once per turn'
+        >>> "KI-068" in book, len(book) > 200
+        (True, True)
+    """
 
     def __init__(self, game: AnyGame, lang: str = "en") -> None:
         self.game = game.key
@@ -68,7 +78,7 @@ class Rulebook:
         self.title, self.intro, self.sections = _read(game.package, lang)
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
         self.notes = _notes(game.package)
-        """Ids that state nothing a program could do or fail to do, each with the reason."""
+        """The ids of rules that no program can enforce, each with the reason."""
 
     def __iter__(self) -> Iterator[Entry]:
         return iter(self._entries.values())
@@ -88,7 +98,12 @@ class Rulebook:
         return entry
 
     def search(self, words: str) -> list[Entry]:
-        """Entries that hold every word, whatever its case and accents: by id first, then by title, then by text."""
+        """List the entries that contain every word, without regard to case and accents: by id, then title, then text.
+
+        Examples:
+            >>> [entry.id for entry in Rulebook(game).search("steal shadow")][:3]
+            ['KI-025', 'KI-071', 'KI-R02']
+        """
         sought = _folded(words).split()
         if not sought:
             return []

@@ -1,4 +1,4 @@
-"""Rules: what a game is played by. Immutable, shared, named by a digest; the one reference out of State."""
+"""Rules: the version, variants and content of a game. Immutable, shared by all copies of a State, named by a digest."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta
 
 Count = Annotated[int, Meta(ge=0, le=99)]
-"""How many there are of something, how much it costs, how long it lasts."""
+"""A count, a cost or a duration."""
 Number = Annotated[int, Meta(ge=-99, le=99)]
 """A modifier, or a place on a grid."""
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
@@ -18,18 +18,39 @@ Version = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Version, variants and content of one game; games add their own fields."""
+    """What a table is played by: the game, the version of its rules, and its options and content as extra fields.
+
+    `Game.rules` makes them.
+
+    Examples:
+        >>> from hyakki import game_of
+        >>> rules = game_of("kitsunedo").rules(3, {"turn_limit": 20})
+        >>> rules.game, rules.turn_limit
+        ('kitsunedo', 20)
+    """
 
     game: str
     version: Version
 
     def plain(self) -> dict[str, Any]:
-        """The Rules whole, as they are stored with a game."""
+        """Return the Rules as plain data, as replays store them.
+
+        Examples:
+            >>> rules = game.rules(3, {})
+            >>> game.load_rules(rules.plain(), 3) == rules
+            True
+        """
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
     @property
     def digest(self) -> str:
+        """The hash that names these Rules.
+
+        Examples:
+            >>> game.rules(3, {}).digest == game.rules(3, {"turn_limit": 20}).digest
+            False
+        """
         return _digest(self)
 
 
@@ -38,8 +59,11 @@ T = TypeVar("T")
 
 
 def worked_out(make: Callable[[R], T], most: int = 64) -> Callable[[R], T]:
-    """What this makes of Rules, made once for each: they never change, and they are kept, so that their id is nobody
-    else's. Threads that ask at once may both make it, and get the same."""
+    """Cache what `make` returns for each Rules object.
+
+    Rules never change, and the cache holds them, so that no other object can have their id. Two threads that ask at the
+    same time may both call `make`; both get the same result.
+    """
     made: dict[int, tuple[R, T]] = {}
 
     def of(rules: R) -> T:
@@ -54,7 +78,7 @@ def worked_out(make: Callable[[R], T], most: int = 64) -> Callable[[R], T]:
 
 
 def digest_of(plain: Mapping[str, Any] | list[Any]) -> str:
-    """One name for one value: the hash of its canonical JSON."""
+    """Return the hash of a value's canonical JSON."""
     return blake2b(msgspec.json.encode(plain, order="deterministic"), digest_size=16).hexdigest()
 
 

@@ -1,4 +1,4 @@
-"""A State as plain data and back: at every question a game can be saved, copied, sent and resumed."""
+"""Save and load a State as plain data. A game can be saved, copied, sent and resumed at every question."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def load_step(plain: dict[str, Any], steps: dict[str, type[Step[Any]]]) -> Step[
 
 
 def dump(s: State) -> dict[str, Any]:
-    """Everything but Rules (named by digest) and what is on its way out; it shares nothing with the State."""
+    """Return a State as plain data that shares nothing with it. Rules are named by their digest."""
     plain: dict[str, Any] = {}
     for name in s.fields:
         if name in s.passing:
@@ -54,8 +54,8 @@ def save(s: State) -> bytes:
 
 
 def digest(s: State, key: bool = True, rules: bool = True) -> str:
-    """One name for one State; without the key of chance it can be shown while the game goes on, without the Rules it is
-    the same for all that lead there."""
+    """Return the hash of a State. Without the key of chance it can be shown during the game; without the Rules it is
+    the same for all Rules that lead to it."""
     plain = dump(s)
     if not key:
         _drop_key(plain)
@@ -114,7 +114,7 @@ _HINTS: dict[type, dict[str, Any]] = {}
 
 
 def hints_of(cls: type) -> dict[str, Any]:
-    """The types of the fields of a State or Step."""
+    """Return the types of the fields of a State or Step."""
     if cls not in _HINTS:
         _HINTS[cls] = get_type_hints(cls)
     return _HINTS[cls]
@@ -126,5 +126,5 @@ def _retype(value: Any, hint: Any) -> Any:
 
 
 def freeze(value: Any) -> Any:
-    """Plain data as Steps hold it: sequences are tuples all the way down."""
+    """Turn all sequences in plain data into tuples, as Steps hold them."""
     return tuple(freeze(part) for part in value) if isinstance(value, (list, tuple)) else value

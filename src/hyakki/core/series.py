@@ -1,6 +1,6 @@
-"""Series: a game whose moves are games (rematches, a tutorial, a campaign), with State, Steps and Records of its own.
+"""Series: several games in a row (rematches, a tutorial, a campaign), with its own State, Steps and Records.
 
-While a game of it is under way the Series asks nothing; the end of that game is one of its Records.
+The Series asks nothing during a game; the end of that game is one of its Records.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ Seat = Annotated[str, Meta(pattern="^[A-P]$")]
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a game of a Series ended, as `Standing.plain` says it."""
+    """How a game of a Series ended, in the form of `Standing.plain`."""
 
     reason: Annotated[str, Meta(max_length=100)] = ""
     winners: tuple[Seat, ...] = ()
@@ -44,7 +44,7 @@ class Ended(msgspec.Struct, frozen=True):
 
 
 class Play(Step[S]):
-    """A game of the Series is under way."""
+    """The Step in which a game of the Series is played."""
 
     __slots__ = ()
 
@@ -55,16 +55,16 @@ class Play(Step[S]):
         return ()
 
     def game(self, s: S) -> tuple[str, int, dict[str, Any]]:
-        """What is played: its key, its seats, its options."""
+        """Return the game to play: its key, its seats, its options."""
         raise NotImplementedError
 
     def played(self, s: S, standing: dict[str, Any]) -> None:
-        """It has ended so (`Standing.plain`): push, finish or go on."""
+        """Handle the result of the game (`Standing.plain`): push a step, finish or continue."""
         raise NotImplementedError
 
 
 class OpenMemory(Memory):
-    """The Memory of a game without secrets: nothing."""
+    """The Memory of a game without secrets."""
 
     __slots__ = ()
 
@@ -82,14 +82,14 @@ class OpenMemory(Memory):
 
 
 class OpenView(View, Generic[R], frozen=True, kw_only=True):
-    """The View of a game without secrets: every field of its State but the key of chance."""
+    """The View of a game without secrets: everything except the key of chance."""
 
     rules: R
     facts: dict[str, Any]
 
 
 class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
-    """A Game without secrets of its own."""
+    """A game of games, without secrets."""
 
     def memory(self, viewer: Viewer, seats: int) -> OpenMemory:
         return OpenMemory(viewer)
@@ -123,17 +123,17 @@ class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
         return BetweenGames(game_of(self.of).screen()) if self.of else super().screen()
 
     def under_way(self, s: S) -> tuple[str, int, dict[str, Any]] | None:
-        """The game that is being played, if one is."""
+        """Return the game that is being played, or None."""
         top = s.stack[-1] if s.stack else None
         return top.game(s) if isinstance(top, Play) and not s.asks else None
 
     def players(self, s: S) -> tuple[int, ...]:
-        """The seats of the Series that play it, in the order of the game's own seats."""
+        """Return the seats of the Series that play the current game, in the order of that game's seats."""
         return tuple(range(s.seats))
 
 
 def game_ended(s: State, standing: dict[str, Any]) -> None:
-    """The game that the Series was waiting for has ended so; a vote at its table lapses."""
+    """Continue a Series after its game has ended. A vote at the table of the Series is dropped."""
     if len(s.stack) > 1 and isinstance(s.stack[-1], Vote) and isinstance(s.stack[-2], Play):
         s.stack.pop()
         advance(s)
@@ -149,7 +149,7 @@ def game_ended(s: State, standing: dict[str, Any]) -> None:
 
 
 def _check_ended(standing: dict[str, Any], seats: int) -> None:
-    """A result may come from elsewhere."""
+    """Check a result, which may come from a file."""
     check_size(standing, "standing")
     ended = facts_of(standing, Ended, "standing")
     for field, names in (("winners", ended.winners), ("ranking", ended.ranking)):
@@ -158,7 +158,7 @@ def _check_ended(standing: dict[str, Any], seats: int) -> None:
 
 
 def facts_of(plain: Mapping[str, Any], kind: type[F], where: str = "standing facts") -> F:
-    """What a result says, typed; Malformed if it cannot."""
+    """Convert a result to its type, or raise Malformed."""
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:

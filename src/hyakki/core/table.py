@@ -1,10 +1,13 @@
-"""A Table: a game in progress with its Records, Memories, sealed answers and Motions. No I/O and no clock: who runs it
-says when a window may close and when time is up."""
+"""Table: a game in progress with its Records, Memories, sealed answers and Motions.
+
+A Table has no I/O and no clock: its caller says when a window closes and when time is up."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any
+
+import msgspec
 
 from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
@@ -30,7 +33,17 @@ KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT, RENEWED)}
 
 
 class Table:
-    """Built from Records and nothing else, so that it can always be built again."""
+    """A game in progress. It is built from its Records alone, so that a program can always rebuild it.
+
+    Examples:
+        >>> from hyakki import Chance, Table, game_of
+        >>> game = game_of("kitsunedo")
+        >>> table = Table.start(game, game.rules(3, {}), 3, Chance.seeded(7))
+        >>> ask = table.asks[0]
+        >>> table.answer(ask.seat, table.ask_id(ask), ["pick mirage"])
+        >>> table.asks
+        (Ask(C, pick),)
+    """
 
     def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
         self.game = game
@@ -39,31 +52,32 @@ class Table:
         self.commitment = chance.commitment()
         self.records: list[Record] = []
         self.line: list[int] = []
-        """The Records that count: those not taken back."""
+        """The numbers of the Records that count: those not taken back."""
         self.log: list[tuple[int, Event]] = []
-        """What was said, with the number of the Record that said it. It is never taken back."""
+        """All events, each with the number of its Record. A take-back removes none."""
         self.sealed: dict[int, Path] = {}
         self.absent: frozenset[int] = frozenset()
-        """The seats whose people are not there, as far as whoever runs this says so."""
+        """The seats whose players are not connected. The caller sets it."""
         self.passed: Motion | None = None
-        """What has been voted for by the latest Record."""
+        """The Motion that passed with the latest Record."""
         self.renewed = 0
-        """How often the rules have changed under it."""
+        """How often the rules were upgraded during the game."""
         self.state: State = game.begin(rules, seats)
         self.state.chance = chance
         self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
         self._asked: list[set[str]] = [set() for _ in range(seats)]
         self._ids: dict[Ask, int] = {}
         self._shown: dict[Ask, Menu] = {}
-        """The first entries of every question, as they were when it was numbered."""
+        """The first menu of every question, as it was when the question was numbered."""
         self._sent: dict[Ask, dict[str, Any]] = {}
-        """The same as they are sent, for those that somebody has looked at."""
+        """The same as they are sent, for those that a viewer has looked at."""
         self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
     def start(cls, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
+        """Start a game. The table keeps Memories for these viewers from the beginning, and makes others when asked."""
         if not game.least <= seats <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {seats}")
         table = cls(game, rules, seats, chance, viewers)
@@ -74,25 +88,33 @@ class Table:
 
     @property
     def asks(self) -> tuple[Ask, ...]:
+        """The open questions."""
         return self.state.asks
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return self.state.over is not None
 
     def asks_of(self, seat: int) -> list[Ask]:
+        """List the open questions of a seat."""
         return [ask for ask in self.state.asks if ask.seat == seat]
 
     def ask_id(self, ask: Ask) -> int:
-        """The number of this question among those put to its seat; it holds while the menu is unchanged."""
+        """Return the number of a question, counted for its seat. It stays the same while the menu is unchanged."""
         return self._ids[ask]
 
     def coach(self, ask: Ask) -> str | None:
-        """The text for a first question of this kind, in a game that teaches."""
+        """Return the key of the coach's text for a seat's first question of this kind, in a tutorial."""
         return None if ask.kind in self._asked[ask.seat] else self.game.coach(self.rules, ask.kind)
 
     def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
-        """The next entries after the path these ids name."""
+        """Return the menu of a question, or the next entries after the options that `ids` names.
+
+        Examples:
+            >>> table.menu(table.asks[0]).ids()[-2:]
+            ['pick shisu', 'pick any']
+        """
         if not ids and look and ask in self._shown:
             return self._shown[ask]
         path = engine.read_part(self.state, ask, ids)
@@ -112,21 +134,28 @@ class Table:
     # What is seen
 
     def view(self, viewer: Viewer) -> View:
+        """Return all that a viewer knows."""
         view: View = self.game.view(self.state, self.memory(viewer))
         return view
 
     def memory(self, viewer: Viewer) -> Memory:
+        """Return the Memory of a viewer."""
         if viewer not in self.memories:
             self.memories[viewer] = self._refold(viewer, self.line)
         return self.memories[viewer]
 
     def told(self, viewer: Viewer, since: int = 0) -> list[dict[str, Any]]:
-        """The log as this viewer was sent it, from its own entry number `since` on."""
+        """List the events that this viewer was sent, from its entry number `since` on.
+
+        Examples:
+            >>> [event["event"] for event in table.told(SPECTATOR)]
+            ['ranked']
+        """
         return [event.seen(viewer) for _, event in self.log if event.reaches(viewer)][since:]
 
     def known_to(self, since: int, asks: tuple[Ask, ...]) -> int:
-        """Who may know that anything has happened since that Record, before which these were the questions: everyone,
-        or the seats (as a mask) that answered an open question or were told of the answer."""
+        """Return the mask of those who may know that anything has happened since a Record, before which `asks` were the
+        questions: everyone, or the seats that answered an open question or were told of the answer."""
         if self.asks != asks:
             return EVERYONE
         mask = 0
@@ -141,20 +170,21 @@ class Table:
         return mask
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
-        """Everything that could be sent to this viewer now, but the log."""
+        """Return everything that a server may send to this viewer now, without the log."""
         return {"view": {**self.open_part(), **self.own_part(viewer)}, **self.sent_to_seats(viewer)}
 
     def open_part(self) -> dict[str, Any]:
-        """Of every view, what is alike for all."""
+        """Return the part of a view that is the same for every viewer."""
         if self._open is None:
             self._open = self.game.open_part(self.state)
         return self._open
 
     def own_part(self, viewer: Viewer) -> dict[str, Any]:
-        """Of this viewer's view, the rest."""
+        """Return the part of a view that only this viewer gets."""
         return self.game.own_part(self.state, self.memory(viewer))
 
     def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
+        """Return the questions and Motions of the viewer's seats."""
         return {
             "asks": [
                 {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.entries(ask)}
@@ -165,7 +195,8 @@ class Table:
         }
 
     def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
-        """Where these seats may talk: each place once, open if one of them may talk there. After the game all may."""
+        """Return the chat channels of these seats. A channel is open if one of them may talk there; after the game all
+        channels are open."""
         found: dict[str, Channel] = {}
         for seat in viewer.seats:
             for channel in self.game.channels(self.state, seat):
@@ -178,11 +209,12 @@ class Table:
     # Answers
 
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
-        """One seat's answer to the question of this number."""
+        """Answer a question with the ids of options, the last of them final."""
         self.give(self.find_ask(seat, ask_id), ids)
 
     def give(self, ask: Ask, ids: Sequence[str]) -> None:
-        """The answer to an open question. A sealed one lies here until `settle`; it may be given anew until then."""
+        """Answer an open question. The table keeps the answer to a sealed one until `settle`; the seat can change it
+        until then."""
         path = self._path(ask, ids)
         if ask.sealed:
             self.sealed[ask.seat] = path
@@ -190,7 +222,7 @@ class Table:
             self._add(Answered(seat=ask.seat, ask=ask.kind, path=tuple(ids)), (ask, path))
 
     def settle(self) -> bool:
-        """Close the sealed window, if what has been answered fixes its outcome."""
+        """Close the sealed window if the answers so far fix its outcome, and return whether they did."""
         outcome = self.outcome()
         if outcome is None:
             return False
@@ -198,12 +230,19 @@ class Table:
         return True
 
     def outcome(self) -> Outcome | None:
+        """Return the outcome of the sealed window that the answers so far fix, or None."""
         if not self._window_open():
             return None
         return self.state.stack[-1].outcome(self.state, self.sealed)
 
     def time_up(self) -> None:
-        """Silence: every question still open is answered by its default."""
+        """Answer every open question with its default.
+
+        Examples:
+            >>> table.time_up()
+            >>> table.records[-1].path, table.records[-1].clock
+            (('pick any',), True)
+        """
         if self._window_open():
             step = self.state.stack[-1]
             answers = {ask.seat: self.sealed.get(ask.seat) or step.default(self.state, ask) for ask in self.asks}
@@ -221,25 +260,25 @@ class Table:
                     return
 
     def played(self, standing: dict[str, Any], digest: str = "") -> None:
-        """The game that this Series was waiting for has ended."""
+        """Tell a Series that its game has ended."""
         self.apply(Played(standing=standing, digest=digest))
 
     def replace(self, seat: int, name: str, bot: str = "") -> None:
-        """Somebody else sits down; what the seat has answered in a window still counts."""
+        """Put another player in a seat. The seat's sealed answer still counts."""
         self.apply(Replaced(seat=seat, name=name, bot=bot))
 
     def leave(self, seat: int) -> None:
-        """Somebody has left for good. If the game goes on, somebody else sits down next."""
+        """Record that a player has left for good. If the game continues, call `replace` next."""
         self.apply(Left(seat=seat))
 
     def renew(self, skipped: int) -> None:
-        """The rules have changed, and what was done still holds under them: all are asked whether they go on."""
+        """Record that the rules were upgraded and ask all seats whether they continue."""
         self.apply(Renewed(skipped=skipped))
 
     # Motions
 
     def motions(self, seat: int) -> list[Motion]:
-        """What this seat may propose; blocked ones carry the rule that forbids them."""
+        """List what this seat may propose to the others; a blocked Motion carries the rule that forbids it."""
         if self.over or self._voting():
             return []
         motions = [*self.game.motions(self.state, seat), ABANDON]
@@ -248,6 +287,17 @@ class Table:
         return motions + [Motion(REPLACE, other) for other in sorted(self.absent) if other != seat]
 
     def propose(self, seat: int, id: str) -> None:
+        """Propose a Motion. The others are then asked to vote.
+
+        Examples:
+            >>> table.motions(0)
+            [Motion(victor A), Motion(victor B), Motion(victor C), Motion(abandon)]
+            >>> table.propose(0, "abandon")
+            >>> for ask in table.asks:
+            ...     table.answer(ask.seat, table.ask_id(ask), ["agree"])
+            >>> table.settle(), table.over
+            (True, True)
+        """
         self._check_seat(seat)
         if self._voting():
             raise Stale("another motion is being voted on")
@@ -258,16 +308,18 @@ class Table:
         raise self._not_now(seat, id)
 
     def _not_now(self, seat: int, id: str) -> HyakkiError:
-        """The error for a Motion that is not among `motions`."""
+        """Return the error for a Motion that is not among `motions`."""
         rule = self.game.proposal_rule(id, self.seats)
         if rule:
             return AgainstRules(rule, {"seat": seat_name(seat), "motion": id})
         return Malformed(f"{id!r} cannot be proposed now")
 
     def free_take_back(self, seat: int) -> int | None:
-        """The number of the Record that this seat may take back unasked: its own latest, if since then nobody was told
-        anything, nothing was rolled and nobody else has answered. While questions are open there is none: others may be
-        answering unseen, and whoever has another mind answers anew."""
+        """Return the number of the Record that this seat may take back without a vote, or None.
+
+        It is the seat's latest answer, if since then no seat was told anything, chance decided nothing and no other
+        seat has answered. During open questions there is none: a seat that changes its mind answers again.
+        """
         if not self.line:
             return None
         number = self.line[-1]
@@ -284,8 +336,8 @@ class Table:
         return number
 
     def minds_take_back(self, seat: int) -> bool:
-        """Whether the take-back under vote would cost this seat something, as far as everybody knows: since that move
-        it has answered, or was told something, or chance has decided something."""
+        """Return whether the take-back under vote would cost this seat something that is public: since that move it has
+        answered, was told something, or chance has decided something."""
         top = self.state.stack[-1]
         to = self._last_own(top.seat) if isinstance(top, Vote) and top.motion == TAKE_BACK.name else None
         if to is None:
@@ -298,6 +350,14 @@ class Table:
         return any(record.drawn or (isinstance(record, Answered) and record.seat == seat) for record in records)
 
     def take_back(self, seat: int) -> None:
+        """Take the seat's latest answer back, or raise Stale if that needs a vote.
+
+        Examples:
+            >>> table.answer(0, table.ask_id(table.asks[0]), ["pick mirage"])
+            >>> table.take_back(0)
+            >>> table.asks
+            (Ask(A, pick),)
+        """
         to = self.free_take_back(seat)
         if to is None:
             raise Stale("nothing to take back without asking: somebody has been told, rolled or answered since")
@@ -306,13 +366,13 @@ class Table:
     # Records
 
     def apply(self, record: Record) -> None:
-        """One Record, new or from elsewhere: a replay, a store. Whoever made it, it is held against the rules first;
-        what chance decides is added to a new one."""
+        """Apply one Record, new or from a replay or a store. The table checks it against the rules first, and adds the
+        random draws to a new one."""
         self._check(record)
         self._add(record)
 
     def _check(self, record: Record) -> None:
-        """What `_carry_out` takes for granted."""
+        """Check what `_carry_out` relies on."""
         number = len(self.records)
         if isinstance(record, Began) != (number == 0):
             raise Malformed(f"record {number}: a game begins once, and first of all")
@@ -347,7 +407,7 @@ class Table:
         raise self._not_now(record.seat, Motion(record.motion, record.subject).id)
 
     def _add(self, record: Record, given: tuple[Ask, Path] | None = None) -> None:
-        """`given`: the question and the path of an answer that has been read already."""
+        """Apply a Record. `given` is the question and the path of an answer that has been read already."""
         s = self.state
         s.chance.drawn = []
         number = len(self.records)
@@ -360,7 +420,7 @@ class Table:
         drawn = tuple(self.state.chance.drawn)
         if record.drawn and record.drawn != drawn:
             raise Malformed(f"record {number} holds more draws than were made")
-        self.records.append(_with_draws(record, drawn))
+        self.records.append(record if record.drawn == drawn else msgspec.structs.replace(record, drawn=drawn))
         if not isinstance(record, TookBack):
             self.line.append(number)
         self._listen(number)
@@ -438,14 +498,14 @@ class Table:
         return None
 
     def _carry_take_back(self) -> None:
-        """All have agreed: back to before the proposer's latest Record. On a replay the TookBack is a Record itself."""
+        """Go back to before the proposer's latest Record: all have agreed. In a replay the TookBack is a Record too."""
         proposal = next(record for at in reversed(self.line) if isinstance(record := self.records[at], Proposed))
         to = self._last_own(proposal.seat)
         if to is not None:
             self._add(TookBack(seat=proposal.seat, to=to))
 
     def _rewind(self, record: TookBack) -> None:
-        """Play the Records before it again; chance goes on from where it is."""
+        """Play the Records before it again. Random draws continue from where they are."""
         s = self.state
         kept = self.line[: self.line.index(record.to)]
         again = Table(self.game, self.rules, self.seats, Chance(s.chance.key))
@@ -472,8 +532,8 @@ class Table:
         return memory
 
     def _renumber(self, record: Record) -> None:
-        """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
-        stage of it, are other questions, however alike."""
+        """Number the open questions. A question keeps its number while it waits and its menu is unchanged; a question
+        of another step, or of another stage of it, is a different one."""
         self._open = None
         self._sent = {}
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
@@ -494,7 +554,7 @@ class Table:
         self._ids = ids
 
     def _path(self, ask: Ask, ids: Sequence[str]) -> Path:
-        """The Options these ids name. Most answers are one entry of the menu that is shown already."""
+        """Return the Options that these ids name. Most answers are one entry of the menu that is shown already."""
         if len(ids) == 1 and ask in self._shown:
             for option in self._shown[ask].options:
                 if option.id == ids[0] and option.final:
@@ -502,6 +562,7 @@ class Table:
         return engine.read_path(self.state, ask, ids)
 
     def find_ask(self, seat: int, ask_id: int) -> Ask:
+        """Return the open question with this number, or raise NotYours or Stale."""
         self._check_seat(seat)
         for ask in self.state.asks:
             if ask.seat == seat and self._ids[ask] == ask_id:
@@ -529,12 +590,5 @@ class Table:
 
 
 def _print(menu: Menu) -> tuple[list[str], list[tuple[str, str]]]:
-    """What tells one menu from another: the same entries, and the same rules against the rest."""
+    """Return what two equal menus have in common: the entries, and the rules against the rest."""
     return menu.ids(), [(entry.id, entry.rule) for entry in menu.blocked]
-
-
-def _with_draws(record: Record, drawn: tuple[int, ...]) -> Record:
-    if record.drawn == drawn:
-        return record
-    fields = {name: getattr(record, name) for name in record.__struct_fields__}
-    return type(record)(**{**fields, "drawn": drawn})

@@ -1,4 +1,4 @@
-"""Table talk: where a seat hears and is heard, as the rules of a game have it."""
+"""Chat channels, as the rules of a game allow them."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from hyakki.core.errors import AgainstRules, NotYours
 
 
 class Channel(msgspec.Struct, frozen=True):
-    """A place to talk at a table, as one seat has it now. Nothing about it may depend on what that seat cannot know."""
+    """A chat channel as one seat has it now. Nothing about it may depend on what the seat cannot know."""
 
     name: str
     closed: str = ""
-    """The rule that lets this seat say nothing there now; it hears the others all the same."""
+    """The rule that forbids this seat to talk there now, or "". The seat still hears the others."""
     phrases: tuple[str, ...] = ()
-    """What this seat may say there with one press: the texts `phrase-…` of the game."""
+    """Ready phrases that this seat may send: the texts `phrase-…` of the game."""
 
 
 TABLE = Channel("table")
-"""Everybody's: those who watch hear it too."""
+"""The channel of all players; spectators hear it too."""
 WATCHERS = Channel("watchers")
-"""Of those who watch, among themselves."""
+"""The channel of the spectators."""
 
 
 def may_speak(channels: tuple[Channel, ...], name: str) -> None:

@@ -1,11 +1,10 @@
-"""Every word people read, from Fluent files: `hyakki/text/<lang>.ftl` for all games, `text/<lang>.ftl` of each game.
+"""Texts for players, from Fluent files: `hyakki/text/<lang>.ftl` for all games, `text/<lang>.ftl` of each game.
 
-A seat is named by whoever sits there. In a sentence about several people, `$you` is the field that holds the viewer's
-seat ("none" if no field does), so that a message can say "you". A thing gives its own message: `$item` is its name,
-`$item-key` what to select by ("none" if there is none), and each attribute of that message is a form of it
-(`$item-the`, `$item-one`). In the message of a thing that belongs to a seat `$owner` is who sits there. Of nobody there
-is only `$seat-letter`, "none".
-What a viewer was told beyond the public part of an event is put into the attribute `told` of the event's message.
+A message names a seat by its player. `$you` is the field that holds the viewer's seat ("none" if no field does), so
+that a message can say "you". A thing has a message of its own: `$item` is its name, `$item-key` selects by it ("none"
+if there is none), and each attribute of its message is a form (`$item-the`, `$item-one`). In the message of a thing
+that belongs to a seat, `$owner` is its player. For no seat there is only `$seat-letter`, "none".
+The attribute `told` of an event's message says what a viewer was told beyond the public part.
 """
 
 from __future__ import annotations
@@ -32,17 +31,24 @@ LANGUAGES = ("en", "it")
 FALLBACK = "en"
 
 Names = Sequence[str]
-"""Who sits where; a seat without a name is called by its letter."""
+"""The names of the players by seat; a seat without a name is called by its letter."""
 
 Arg = str | int
 
 
 class NoText(HyakkiError):
-    """A text is missing or broken: a fault of the text files, never of a player."""
+    """A text file lacks a message, or the message cannot be formatted."""
 
 
 class Text:
-    """The words of one game in one language; English where the language lacks one."""
+    """The texts of one game in one language, with English for missing ones.
+
+    Examples:
+        >>> from hyakki import Text, game_of
+        >>> text = Text(game_of("kitsunedo"), "it")
+        >>> text.title, text.option("summon")
+        ('Kitsunedo', 'EVOCARE con lo Spirito')
+    """
 
     def __init__(self, game: AnyGame | None = None, lang: str = FALLBACK) -> None:
         if lang not in LANGUAGES:
@@ -56,20 +62,27 @@ class Text:
 
     @property
     def title(self) -> str:
+        """The title of the game."""
         return self.word("app-title" if self.game is None else f"title-{self.game.key}")
 
     @property
     def tagline(self) -> str:
+        """The game in one line."""
         return self.word("app-tagline" if self.game is None else f"title-{self.game.key}.tagline")
 
     # Single words
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or such an attribute of one ("item-sun.the")."""
+        """Return whether there is such a message, or such an attribute of one ("item-sun.the")."""
         return any(_pattern(bundle, key) is not None for bundle in self._bundles)
 
     def word(self, key: str, /, **args: Arg) -> str:
-        """A message, or an attribute of one."""
+        """Format a message, or an attribute of one.
+
+        Examples:
+            >>> Text(game).word("item-sun")
+            'Sun'
+        """
         for bundle in self._bundles:
             pattern = _pattern(bundle, key)
             if pattern is not None:
@@ -80,12 +93,22 @@ class Text:
         raise NoText(f"there is no text for {key!r}")
 
     def thing(self, field: str, number: int, form: str = "") -> str:
-        """The name of a thing ("lord", 3), or another form of it."""
+        """Return the name of a thing, or another form of it.
+
+        Examples:
+            >>> Text(game).thing("lord", 0)
+            'Fox of the Celeste'
+        """
         key = self.words.things[field][number]
         return self.word(f"{key}.{form}" if form else key, **self._one(key, (), None))
 
     def things(self, field: str, numbers: Sequence[int], declared: Sequence[int] | None = None) -> str:
-        """Several things at once: "two Moons and a Leaf as a Moon"."""
+        """List several things: "two Moons and a Leaf as a Moon".
+
+        Examples:
+            >>> Text(game).things("items", [1, 1, 2], [1, 1, 1])
+            'two Moons and a Leaf as a Moon'
+        """
         keys = self.words.things[field]
         groups: dict[tuple[int, int], int] = {}
         for pair in zip(numbers, numbers if declared is None else declared, strict=True):
@@ -99,7 +122,7 @@ class Text:
         return self.join(parts)
 
     def label(self, label: str) -> str:
-        """A place by its short name, in words if the game has words for it."""
+        """Put the short name of a place into words, if the game has words for it."""
         spelling = self.words.spelt(label)
         if spelling is None:
             return label
@@ -107,14 +130,25 @@ class Text:
         return self.word(key, **{name: self._part(part) for name, part in parts.items()})
 
     def _part(self, part: str) -> str:
-        """Of a place that has no name of its own the last word of its key."""
+        """Return the text of a part of a place's name, or the last word of its key if it has none."""
         return self.word(part) if self.has(part) else part.rpartition("-")[2]
 
     def number(self, number: int) -> str:
+        """Put a number into words.
+
+        Examples:
+            >>> Text(game).number(2)
+            'two'
+        """
         return self.word("number", number=number)
 
     def join(self, parts: Sequence[str]) -> str:
-        """ "A", "A and B", "A, B and C"; of nothing "nothing"."""
+        """Join names into a list.
+
+        Examples:
+            >>> Text().join(["Ada", "Bo", "Cy"]), Text().join([])
+            ('Ada, Bo and Cy', 'nothing')
+        """
         if not parts:
             return self.word("list-empty")
         *most, last = parts
@@ -126,12 +160,19 @@ class Text:
         return self.word("list-last", before=said, last=last)
 
     def name(self, seat: int, names: Names = ()) -> str:
+        """Return the name of the player in a seat, or the seat's letter."""
         return names[seat] if seat < len(names) else seat_name(seat)
 
     # What happened
 
     def event(self, seen: Mapping[str, Any], names: Names = (), viewer: Viewer = SPECTATOR) -> str | None:
-        """A sentence for an event as it was sent to this viewer; None for one that nobody reads about."""
+        """Put an event into a sentence for this viewer; None for an event without a text.
+
+        Examples:
+            >>> table.time_up()
+            >>> [Text(game).event(event, ["Ada", "Bo", "Cy"]) for event in table.told(SPECTATOR)][-1]
+            'Chance decides: Ada becomes the Fox of the Haunt.'
+        """
         kind = seen["event"]
         if kind in self.words.silent:
             return None
@@ -144,7 +185,12 @@ class Text:
         return self.word(key, **self._args(facts, names, viewer))
 
     def ending(self, standing: Standing, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
-        """Who won, and why the game is over."""
+        """Say who won and why the game is over.
+
+        Examples:
+            >>> Text(game).ending(Standing("last lord", (1,), (1, 0, 2)), ["Ada", "Bo", "Cy"])
+            'Bo is the last lord in the game and wins.'
+        """
         key = f"ending-{standing.reason.replace(' ', '-')}"
         if not standing.winners:
             return self.word(self._either(f"{key}.nobody", key))
@@ -157,14 +203,24 @@ class Text:
         return self.word(key, you=you, seat=self.join(who), others=self.join(others))
 
     def ranking(self, standing: Standing, names: Names = ()) -> list[str]:
-        """Everybody's place, best first."""
+        """List the place of every player, best first.
+
+        Examples:
+            >>> Text(game).ranking(Standing("last lord", (1,), (1, 0)), ["Ada", "Bo"])
+            ['1. Bo', '2. Ada']
+        """
         seats = enumerate(standing.ranking, start=1)
         return [self.word("standing-place", place=place, seat=self.name(seat, names)) for place, seat in seats]
 
     # What is asked
 
     def ask(self, kind: str, view: View, names: Names = (), path: Sequence[str] = ()) -> str:
-        """The question to the seat that looks, in one sentence; after part of a path, for what comes next."""
+        """Put a question to the viewer into a sentence; after part of an answer, ask for what comes next.
+
+        Examples:
+            >>> Text(game).ask("pick", table.view(Viewer([0])))
+            'Which Spirit Lord will you be?'
+        """
         key = f"ask-{kind}"
         if path:
             key = self._either(f"{key}.{path[0].split()[0]}", key)
@@ -176,16 +232,31 @@ class Text:
         return self.word(key, **self._args(facts, names, Viewer(view.viewer)))
 
     def silence(self, kind: str) -> str:
-        """What no answer means."""
+        """Say what happens without an answer.
+
+        Examples:
+            >>> Text(game).silence("pick")
+            'Chance picks a free lord for you.'
+        """
         return self.word(f"ask-{kind}.silence")
 
     def waiting(self, kind: str, seats: Sequence[int], names: Names = ()) -> str:
-        """For everyone else: who is deciding what."""
+        """Tell the other players who is deciding what.
+
+        Examples:
+            >>> Text(game).waiting("pick", [0], ["Ada"])
+            'Ada is picking a lord.'
+        """
         who = self.join([self.name(seat, names) for seat in seats])
         return self.word(f"ask-{kind}.waiting", who=who, count=len(seats))
 
     def option(self, option: Option | str, names: Names = (), kind: str = "") -> str:
-        """The label of an option or of a blocked entry, in a question of this kind."""
+        """Return the label of an option or of a blocked entry, in a question of this kind.
+
+        Examples:
+            >>> Text(game).option("steal B", ["Ada", "Bo"])
+            'STEAL from Bo with Shadow'
+        """
         id = option.id if isinstance(option, Option) else option
         key = f"option-{id.split()[0]}"
         if kind:
@@ -193,8 +264,7 @@ class Text:
         return self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
 
     def preview(self, facts: Mapping[str, Any]) -> list[str]:
-        """What the engine says beforehand of an option, as it came with the menu, each with an eye on the others; what
-        is left empty is not said."""
+        """Put the previews of an option, as they came with the menu, into sentences. Empty texts are left out."""
         said = []
         others: dict[str, Arg] = {
             field: _yes(value) if isinstance(value, bool) else value
@@ -215,7 +285,12 @@ class Text:
         return self.things(field, value) if field in self.words.things else self.join([str(part) for part in value])
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
-        """The label of something that may be proposed."""
+        """Return the label of a Motion.
+
+        Examples:
+            >>> Text(game).motion("abandon")
+            'Propose to abandon the game'
+        """
         name, *subject = (motion.id if isinstance(motion, Motion) else motion).split()
         facts: dict[str, Any] = {"motion": name}
         if subject:
@@ -223,15 +298,26 @@ class Text:
         return self.word("motion-propose", **self._args(facts, names, viewer))
 
     def blocked(self, rule: str) -> str:
-        """Why not: the title of the rule."""
+        """Return the title of the rule that forbids an entry.
+
+        Examples:
+            >>> Text(game).blocked("KI-032")
+            'No attack in the first round'
+        """
         return self.rulebook[rule].title
 
     def coach(self, rules: Rules, kind: str) -> str | None:
-        """What a game that teaches says to a first question of this kind."""
+        """Return what the coach of a tutorial says to a first question of this kind, or None."""
         key = None if self.game is None else self.game.coach(rules, kind)
         return None if key is None else self.word(key)
 
     def error(self, error: HyakkiError) -> str:
+        """Put an error into a sentence for a player.
+
+        Examples:
+            >>> Text(game).error(AgainstRules("KI-032", {}))
+            'Rule KI-032 forbids it: No attack in the first round.'
+        """
         if isinstance(error, AgainstRules):
             return self.word("error-against-rules", rule=error.rule, title=self.blocked(error.rule))
         if isinstance(error, BadContent):
@@ -243,6 +329,7 @@ class Text:
 
     @property
     def rulebook(self) -> Rulebook:
+        """The rulebook of the game in this language."""
         if self.game is None:
             raise NoText("there is no rulebook without a game")
         return _rulebook(self.game, self.lang)
@@ -306,7 +393,7 @@ class Text:
     def _called(
         self, field: str, value: int, facts: Mapping[str, Any], names: Names, own: int | None
     ) -> dict[str, Arg]:
-        """The forms of the name that a numbered thing is known by, if it is."""
+        """Return the forms of the name by which a numbered thing is known, if it has one."""
         by = self.words.called.get(field, "")
         if by not in facts:
             return {}
@@ -324,7 +411,7 @@ class Text:
         return self.label(self.words.labels[field][value]) if value >= 0 else "none"
 
     def _forms(self, field: str, key: str, names: Names, own: int | None) -> dict[str, Arg]:
-        """Every form of a thing, under the name of the field that holds it."""
+        """Return every form of a thing, under the name of the field that holds it."""
         forms = self._kept_forms.get(key)
         if forms is None:
             one = self._one(key, names, own)
@@ -336,7 +423,7 @@ class Text:
         return {field + form: said for form, said in forms.items()}
 
     def _one(self, key: str, names: Names, own: int | None) -> dict[str, Arg]:
-        """What the message of one thing is told."""
+        """Return the arguments for the message of one thing."""
         one: dict[str, Arg] = {"count": 1, "number": self.number(1)}
         seat = self.words.owned.get(key)
         return one if seat is None else one | self._people("owner", seat, names, own)
@@ -345,13 +432,13 @@ class Text:
         return self.word(f"{key}.{form}", count=count, number=self.number(count))
 
     def _read_word(self, field: str, word: str) -> Arg:
-        """A seat, a label as it stands, a number, or any other word."""
+        """Read a word of an option's id: a seat, a label, a number, or any other word."""
         if field in self.words.people:
             return _seat(word)
         return word if field in self.words.labels else _plain(word)
 
     def _read_option(self, id: str) -> dict[str, Any]:
-        """What the words of an option's id stand for, by field."""
+        """Return what the words of an option's id mean, by field."""
         verb, *rest = id.split()
         said = iter([word for word in rest if word != "as"])
         facts: dict[str, Any] = {}
@@ -371,7 +458,7 @@ class Text:
 
 
 def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
-    """The text files of a game (none for ""), then those for all games: where each lies, and what it holds."""
+    """Yield the text files of a game (none for ""), then those for all games: the path and the text of each."""
     for home in filter(None, (package, "hyakki")):
         file = resources.files(home).joinpath(f"text/{lang}.ftl")
         if file.is_file():
@@ -379,7 +466,7 @@ def sources(package: str, lang: str) -> Iterable[tuple[str, str]]:
 
 
 def phrase(package: str, lang: str, key: str, /, **args: Arg) -> str:
-    """A message of a game's own text files, for what is said before there is a Game."""
+    """Format a message of a game's text files without a Game, for errors in its content."""
     bundle = _bundle(package, lang)
     pattern = _pattern(bundle, key)
     if pattern is None:
@@ -424,12 +511,12 @@ def _seat(word: str) -> int:
 
 
 def _plain(word: str) -> Arg:
-    """A number is one, so that a text can say it in the singular."""
+    """Return a number as an int, so that a text can select the singular."""
     return int(word) if word.isdecimal() else word
 
 
 def _short(key: str) -> str:
-    """What ids and selectors call a thing: "sun" for item-sun."""
+    """Return the name of a thing in ids and selectors: "sun" for item-sun."""
     return key.partition("-")[2]
 
 

@@ -1,4 +1,4 @@
-"""View: all that a viewer knows. The one door out: an allow-list, built up, never filtered down."""
+"""View: all that a viewer knows. A game builds it up from what the viewer may know, and never filters a State down."""
 
 from __future__ import annotations
 
@@ -13,28 +13,53 @@ from hyakki.core.save import dump_step, load_step
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """What is alike for all games; games add their own fields, none of them secret to the viewer."""
+    """All that a viewer knows about a game. Games add their own fields.
+
+    `frames` are the procedures under way, `memory` is what the viewer remembers of hidden cards, `over` is None until
+    the game ends.
+
+    Examples:
+        >>> from hyakki import Chance, Table, Viewer, game_of
+        >>> game = game_of("kitsunedo")
+        >>> table = Table.start(game, game.rules(3, {}), 3, Chance.seeded(7))
+        >>> view = table.view(Viewer([1]))
+        >>> view.viewer, view.seats, view.over
+        ((1,), 3, None)
+        >>> [ask["kind"] for ask in view.asks]
+        ['pick']
+    """
 
     rules: Rules
     viewer: tuple[int, ...]
     seats: int
     frames: tuple[dict[str, Any], ...]
     asks: tuple[dict[str, Any], ...]
-    """Who is asked what: an Ask exists because of public facts, so everyone may know it."""
+    """Who is asked what. Every player may know it, because a question depends on public facts only."""
     over: tuple[Any, ...] | None
     memory: Any
 
     def plain(self) -> dict[str, Any]:
-        """As it is sent: Rules by their digest."""
+        """Return the View as plain data with the digest of the Rules, as a server sends it.
+
+        Examples:
+            >>> table.view(SPECTATOR).plain()["seats"]
+            3
+        """
         return {name: getattr(self, name) for name in self.__struct_fields__} | {"rules": self.rules.digest}
 
     def encoded(self) -> bytes:
+        """Return `plain()` as JSON.
+
+        Examples:
+            >>> table.view(SPECTATOR).encoded()[:1]
+            b'{'
+        """
         return msgspec.json.encode(self.plain())
 
 
 def open_fields(s: State, lists: Sequence[str], plain: Sequence[str]) -> dict[str, Any]:
-    """What everybody sees alike in any game, and of this one the fields of its State that everybody sees whole: those
-    that are lists there, and the others."""
+    """Return the fields of a View that are the same for every viewer: those of all games, and the named fields of this
+    game's State. `lists` names fields that are lists in the State."""
     part: dict[str, Any] = {name: tuple(getattr(s, name)) for name in lists}
     part |= {name: getattr(s, name) for name in plain}
     return part | {
@@ -49,7 +74,7 @@ def open_fields(s: State, lists: Sequence[str], plain: Sequence[str]) -> dict[st
 def lay_fields(
     s: State, seen: View, lists: Sequence[str], plain: Sequence[str], steps: dict[str, type[Step[Any]]]
 ) -> None:
-    """The other way: a State with all that `open_fields` shows."""
+    """Set the fields of a State that `open_fields` shows."""
     s.stack = [load_step(frame, steps) for frame in seen.frames]
     s.over = seen.over
     for name in lists:
@@ -59,8 +84,10 @@ def lay_fields(
 
 
 def frames(stack: list[Step[Any]]) -> tuple[dict[str, Any], ...]:
+    """Return the public part of every step on the stack."""
     return tuple([dump_step(step, public=True) for step in stack])
 
 
 def asked(s: State) -> tuple[dict[str, Any], ...]:
+    """Return the questions as every viewer sees them."""
     return tuple([ask.shown for ask in s.asks])

@@ -1,4 +1,4 @@
-"""Playing at random and asking at every question whether the engine keeps its promises."""
+"""Random games that test at every question whether the engine keeps its promises."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ from hyakki.lab.leak import LeakReport, compare
 from hyakki.lab.refusals import SAMPLE, Offered, unruled, unruled_motion
 
 SAMPLES = 20
-"""Questions of a game at which the leak and redeal tests are made, unless all are asked for."""
+"""The number of questions of a game at which leaks and redeals are tested, unless `full` is set."""
 PROPOSALS = 0.01
-"""The share of moves that are a Motion or a take-back."""
+"""The share of moves that are Motions or take-backs."""
 UNCOUNTED = frozenset({"asks", "log", "quiet"})
-"""Of a State: what it would ask is worked out anew, what it has said is over."""
+"""Fields of a State that are derived or already sent."""
 GAME_CAP = 20_000
 
 Progress = Callable[[int], None]
@@ -42,7 +42,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Report:
-    """What was checked, and every fault found: none is the only good answer."""
+    """What was checked, and every fault that was found."""
 
     games: int = 0
     questions: int = 0
@@ -88,7 +88,16 @@ def check(
     workers: int = 1,
     progress: Progress | None = None,
 ) -> Report:
-    """So many games; the same seed gives the same report, however many workers share them."""
+    """Play random games and test the engine at every question.
+
+    It tests copies, saves, Records, menus, refusals, Memories, redeals and leaks of hidden information. The same seed
+    gives the same report, for any number of workers.
+
+    Examples:
+        >>> from hyakki import check
+        >>> check("kitsunedo", games=1, seats=2, options={"turn_limit": 3}).plain()["faults"]
+        0
+    """
     game = game_of(key)
     rules = game.rules(seats, {**game.simulation_options, **(options or {})})
     if not game.least <= seats <= game.most:
@@ -120,7 +129,7 @@ def _shared_out(one: Callable[[str], Report], seeds: list[str], workers: int) ->
 
 
 def check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Report, full: bool = False) -> None:
-    """One random game; a fault that breaks it off is reported like any other."""
+    """Check one random game. An exception that ends it is reported like any other fault."""
     report.games += 1
     try:
         _check_game(game, rules, seats, seed, report, full)
@@ -134,7 +143,7 @@ def _where(error: Exception) -> str:
 
 
 def _check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Report, full: bool) -> None:
-    """A follower rebuilds the game from its Records as they would be read from a file."""
+    """Play the game while a second table rebuilds it from its Records, as if read from a file."""
     rng = Random(seed)
     offered = Offered()
     length = _length(game, rules, seats, seed, offered)

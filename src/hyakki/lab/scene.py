@@ -1,4 +1,4 @@
-"""Scenes: worked examples as data. A position, what is done, what is then true; see docs/scenes.md."""
+"""Scenes: worked examples as data, with a position, what the players do, and what is then true. See docs/scenes.md."""
 
 from __future__ import annotations
 
@@ -20,13 +20,15 @@ from hyakki.lab.scene_checks import CHECKS, check_step, check_then, fact, viewer
 from hyakki.lab.scene_play import Line, Playing, Stop, flat, read_when
 
 FILLINGS = 5
-"""The unsaid is any legal filling: so many are tried."""
+"""How many legal fillings of the unsaid facts are played by default."""
 SHORT = 300
-"""Letters of what two branches differ by."""
+"""The characters of a difference between two branches that an error shows at most."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
+    """A step of a scene: what the players do, and what is then true."""
+
     label: str
     when: tuple[Line, ...]
     then: Mapping[str, Any]
@@ -37,7 +39,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Branch:
-    """Steps, and what may come after them, each from a copy of the position so far."""
+    """Steps and the branches after them. Each branch starts from a copy of the position so far."""
 
     name: str
     given: Mapping[str, Any]
@@ -47,7 +49,7 @@ class Branch:
 
 @dataclass(frozen=True, slots=True)
 class Alike:
-    """These viewers cannot tell these branches from one another."""
+    """Branches that some viewers cannot tell apart."""
 
     branches: tuple[str, ...]
     to: Any
@@ -55,6 +57,8 @@ class Alike:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
+    """A scene as its file describes it."""
+
     file: str
     id: str
     title: str
@@ -68,12 +72,14 @@ class Scene:
 
 @dataclass(slots=True)
 class SceneResult:
+    """The result of `run_scene`."""
+
     scene: Scene
     failures: list[str] = field(default_factory=list)
     runs: int = 0
-    """Branches times fillings that were played."""
+    """The number of branches times fillings that were played."""
     filled: dict[str, str] = field(default_factory=dict)
-    """Of a scene that failed: what it had left unsaid, as it was filled in."""
+    """If the scene failed: the unsaid facts as they were filled in."""
 
     @property
     def id(self) -> str:
@@ -93,7 +99,7 @@ ALIKE_KEYS = {"branches", "to", "note"}
 
 
 def load_scene(path: str | Path) -> Scene:
-    """The scene in a TOML file."""
+    """Read a scene from a TOML file."""
     file = str(path)
     try:
         table = tomllib.loads(Path(path).read_text(encoding="utf-8"))
@@ -105,7 +111,7 @@ def load_scene(path: str | Path) -> Scene:
 
 
 def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
-    """A scene from what its file holds."""
+    """Read a scene from the tables of its file."""
     _keys(file, table, SCENE_KEYS)
     for key in ("id", "title", "game", "rules"):
         if key not in table:
@@ -131,7 +137,7 @@ def _keys(where: str, table: Mapping[str, Any], known: set[str]) -> None:
 
 
 def _said_once(where: str, given: Mapping[str, Any]) -> None:
-    """Upper and lower case do not matter: [given.a] and [given.A] are the same seat."""
+    """Merge seats that differ only in case: [given.a] and [given.A] are the same seat."""
     names = [plain(key) for key in given]
     for key in given:
         if names.count(plain(key)) > 1:
@@ -209,7 +215,7 @@ def _alike(file: str, trunk: Branch, table: Mapping[str, Any]) -> Alike:
 
 
 def leaves(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step, ...]]]:
-    """Every way through the scene: the name of its last branch, what is given for it, its steps."""
+    """Yield every way through the scene: the name of its last branch, its position, its steps."""
     if not branch.branches:
         yield branch.name, branch.given, branch.steps
     for one in branch.branches:
@@ -228,7 +234,7 @@ def ways(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step, .
 
 
 def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, Any]:
-    """Tables key by key; anything else takes the place of what was there."""
+    """Merge tables key by key; any other value replaces the one below."""
     merged = dict(given)
     known = {plain(key): key for key in given}
     for key, value in instead.items():
@@ -239,7 +245,7 @@ def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, A
 
 
 def check_rules(scene: Scene, game: AnyGame) -> None:
-    """A scene cites rules that its game has."""
+    """Raise BadContent if the scene cites a rule that its game does not have."""
     try:
         book = Rulebook(game)
     except BadContent:  # a game without a rulebook
@@ -261,8 +267,17 @@ def _rules_expected(branch: Branch) -> Iterator[str]:
 
 
 def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneResult:
-    """Play every branch of a scene with several fillings, as many as it says. What does not come true is a failure; a
-    scene that says something impossible or unknown raises BadContent."""
+    """Play every branch of a scene with several legal fillings of what it does not say.
+
+    An expectation that does not hold is listed in `failures`. A scene that says something impossible or unknown raises
+    BadContent.
+
+    Examples:
+        >>> from hyakki import run_scene
+        >>> result = run_scene("tests/scenes/kitsunedo/KI-E01.toml")
+        >>> result.id, result.passed, result.failures
+        ('KI-E01', True, [])
+    """
     if not isinstance(scene, Scene):
         scene = load_scene(scene)
     try:

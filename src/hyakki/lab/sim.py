@@ -1,4 +1,4 @@
-"""Simulation: many games among bots, and what came of them."""
+"""Simulations: many games among bots, and statistics about them."""
 
 from __future__ import annotations
 
@@ -31,23 +31,25 @@ from hyakki.core.series import Series, game_ended
 from hyakki.core.watch import Served
 
 CAP = 20_000
-"""Questions after which a game is stopped."""
+"""The number of questions after which a game is stopped."""
 CHUNK = 25
-"""Games that a worker plays at a time."""
+"""The number of games that a worker plays at a time."""
 KEPT_FAILURES = 5
 CONFIDENCE = 1.96
-"""Standard deviations either side: 95 %."""
+"""Standard deviations on either side of a 95 % interval."""
 
 Progress = Callable[[int, int], None]
-"""Told how many games of how many have been played."""
+"""Called with the number of games played and the total."""
 
 
 # One game
 
 
 class Played:
-    """One game as it ended, or was stopped. `decisions` are answers that had a choice, a sealed window counting once;
-    `questions` are all that were put."""
+    """A simulated game as it ended or was stopped.
+
+    `questions` counts all questions, `decisions` those with a choice. A sealed window counts once.
+    """
 
     __slots__ = ("capped", "decisions", "questions", "served", "state")
 
@@ -68,7 +70,18 @@ def play_game(
     cap: int = CAP,
     remember: bool = False,
 ) -> Played:
-    """One game among these bots, by seat. Memory is kept for the bots that need a View; `remember`: for every seat."""
+    """Let bots play one game, one bot for each seat.
+
+    Bots that need a View get a Memory; with `remember` every seat gets one.
+
+    Examples:
+        >>> from hyakki import bot_of, game_of, play_game
+        >>> game = game_of("kitsunedo")
+        >>> bots = [bot_of("judgement"), bot_of("random")]
+        >>> played = play_game(game, game.rules(2, {}), 2, bots, seed="1")
+        >>> game.standing(played.state).winners, played.capped
+        ((0,), False)
+    """
     s = game.start(rules, seats, Chance.seeded(seed))
     rng = Random(seed)
     memories = [
@@ -124,7 +137,7 @@ def play_game(
 
 
 def fall_silent(s: State, asks: Sequence[Ask]) -> None:
-    """No bot has anything to add to what is open: it closes as if time were up."""
+    """Give open questions to which no bot has anything to add their defaults."""
     for ask in asks:
         path = s.stack[-1].default(s, ask)
         if path:
@@ -134,7 +147,7 @@ def fall_silent(s: State, asks: Sequence[Ask]) -> None:
 
 
 def play_next(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
-    """The game that a Series waits for; while it goes on the Series asks nothing."""
+    """Play the game that a Series waits for."""
     assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
     under_way = game.under_way(s)
     assert under_way is not None
@@ -148,7 +161,7 @@ def play_next(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, cap: int)
 
 
 def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
-    """What the random bot answers, and whether there was a choice."""
+    """Return the random bot's answer, and whether there was a choice."""
     step = s.stack[-1]
     path: Answer = ()
     choice = False
@@ -165,8 +178,8 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
 
 
 def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
-    """What this bot answers, and whether there was a choice: a forced answer is not worth its time. An open question
-    forces nobody."""
+    """Return a bot's answer, and whether there was a choice. The bot is not asked for a forced answer; an open question
+    never forces one."""
     path: Answer = ()
     options = menu(s, ask, path).options
     while len(options) == 1 and not ask.open:
@@ -182,7 +195,7 @@ def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, 
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What is to be simulated; all that a worker has to be told."""
+    """The parameters of a simulation, as a worker process gets them."""
 
     game: AnyGame
     seats: int
@@ -192,7 +205,7 @@ class Run(msgspec.Struct, frozen=True):
     cap: int
 
     def seating(self, index: int) -> list[str]:
-        """Bots fill the seats in turn, one seat further on in each game, so that each sits everywhere equally often."""
+        """Return the bots by seat. They move by one seat in each game, so that each sits everywhere equally often."""
         return [self.bots[(seat + index) % self.seats % len(self.bots)] for seat in range(self.seats)]
 
     def seed_of(self, index: int) -> str:
@@ -200,7 +213,7 @@ class Run(msgspec.Struct, frozen=True):
 
     @property
     def facts(self) -> dict[str, Any]:
-        """What must be the same for two parts of one simulation."""
+        """Return what must be the same for two parts of one simulation."""
         return {
             "game": self.game.key,
             "seats": self.seats,
@@ -220,13 +233,13 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Tally:
-    """Counts of some games; of two parts of a run, one for both."""
+    """Counts over some games. Two tallies of one run can be merged."""
 
     def __init__(self) -> None:
         self.finished = self.capped = self.errors = self.decisions = 0
         self.wins: dict[str, Counter[str]] = {"by_seat": Counter(), "by_bot": Counter(), "by_role": Counter()}
         self.sat: dict[str, Counter[str]] = {"by_seat": Counter(), "by_bot": Counter(), "by_role": Counter()}
-        """Finished games in which each took part."""
+        """The number of finished games in which each took part."""
         self.endings: Counter[str] = Counter()
         self.lengths: dict[str, Counter[int]] = {}
         self.came_up: dict[str, Counter[str]] = {}
@@ -310,7 +323,7 @@ def play_some(run: Run, indices: Iterable[int]) -> Tally:
 
 
 def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
-    """The tally of each game. A game that raises is counted and never stops the others."""
+    """Yield the tally of each game. A game that raises an exception is counted, and the others go on."""
     rules = run.game.rules(run.seats, run.options)
     for index in indices:
         tally = Tally()
@@ -336,9 +349,20 @@ def simulate(
     cap: int = CAP,
     keep: Path | None = None,
 ) -> Report:
-    """So many games; the same seed gives the same games, however many workers share them. Ctrl-C ends the run early:
-    the report is of the games that were over by then. `keep` is a file for the counts; a run that finds its own counts
-    there goes on after them."""
+    """Let bots play many games and report wins and lengths.
+
+    The bots take the seats in turn. The same seed gives the same games, for any number of workers. Ctrl-C ends the run
+    early with a report of the games so far. `keep` is a file for the counts: a run that finds its counts there
+    continues after them.
+
+    Examples:
+        >>> from hyakki import game_of, simulate
+        >>> report = simulate(game_of("kitsunedo"), games=4, seats=2, bots=["judgement", "random"], seed=1)
+        >>> report.finished, report.errors
+        (4, 0)
+        >>> report.wins["by_bot"]["judgement"].games
+        4
+    """
     run = Run(game, seats, tuple(bots), seed, {**game.simulation_options, **(options or {})}, cap)
     _check(run)
     total, seconds = Tally(), 0.0
@@ -359,7 +383,7 @@ def simulate(
 
 
 class Kept(msgspec.Struct):
-    """A run that can go on: what is simulated, and what has come of it so far."""
+    """A stored run that can continue: its parameters and its counts so far."""
 
     run: dict[str, Any]
     tally: dict[str, Any]
@@ -367,7 +391,7 @@ class Kept(msgspec.Struct):
 
 
 def _keep(file: Path, run: Run, total: Tally, seconds: float) -> None:
-    """The file is replaced as a whole, so that a run that is stopped while it writes loses nothing."""
+    """Replace the file as a whole, so that a run that is stopped while it writes loses nothing."""
     written = file.with_name(f"{file.name}.part")
     written.write_bytes(msgspec.json.encode(Kept(run.facts, total.plain(), seconds)))
     written.replace(file)
@@ -388,7 +412,7 @@ def _kept(file: Path, run: Run) -> tuple[Tally, float]:
 
 
 def _check(run: Run) -> None:
-    """What is wrong with the whole run is said before the first game."""
+    """Raise errors in the parameters before the first game."""
     game = run.game
     if not game.least <= run.seats <= game.most:
         raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {run.seats}")
@@ -400,7 +424,7 @@ def _check(run: Run) -> None:
 
 
 def _tallies(run: Run, games: range, workers: int) -> Iterator[Tally]:
-    """The tallies of consecutive parts, in order: of single games, or of chunks that processes share."""
+    """Yield the tallies of consecutive parts in order: of single games, or of chunks that processes share."""
     parts = [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
     if workers <= 1 or len(parts) <= 1:
         yield from play_each(run, games)
@@ -410,7 +434,7 @@ def _tallies(run: Run, games: range, workers: int) -> Iterator[Tally]:
 
 
 def _leave_stopping_to_the_parent() -> None:
-    """Ctrl-C reaches every process of a terminal; the parent alone ends the run."""
+    """Ignore Ctrl-C in a worker: it reaches every process of a terminal, and the parent ends the run."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -418,7 +442,7 @@ def _leave_stopping_to_the_parent() -> None:
 
 
 class Share(msgspec.Struct, frozen=True):
-    """Wins out of the finished games in which one took part, with a Wilson interval of 95 %."""
+    """The share of finished games that a seat, bot or role won, with a 95 % Wilson interval."""
 
     wins: int
     games: int
@@ -428,7 +452,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """Of a thing of the game: the games in which it came up, and in how many of them it served."""
+    """How often a thing of the game came up, and how often it served."""
 
     games: int
     served: int
@@ -436,6 +460,8 @@ class Use(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
+    """The results of a simulation."""
+
     game: str
     seats: int
     bots: tuple[str, ...]
@@ -449,16 +475,16 @@ class Report(msgspec.Struct, frozen=True):
     seconds: float
     decisions_per_second: float
     wins: dict[str, dict[str, Share]]
-    """`by_seat`, `by_bot` and, where seats are not alike, `by_role`."""
+    """The shares `by_seat`, `by_bot` and, if seats differ, `by_role`."""
     endings: dict[str, int]
     length: dict[str, dict[str, float]]
-    """Of finished games: in decisions, and in the game's own measures."""
+    """The length of finished games, in decisions and in the game's own measures."""
     use: dict[str, dict[str, Use]]
-    """By table, where a game has its things counted."""
+    """How often things of the game were used, by table, if the game counts them."""
     failures: tuple[Failure, ...]
 
     def plain(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """Return the report as plain data."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
@@ -493,7 +519,7 @@ def report(run: Run, tally: Tally, seconds: float) -> Report:
 
 
 def share_of(wins: int, games: int) -> Share:
-    """With the Wilson interval, which holds near 0 and 1 and for few games too."""
+    """Return a share with its Wilson interval, which also holds near 0 and 1 and for few games."""
     if not games:
         return Share(wins, games, 0.0, 0.0, 1.0)
     share = wins / games
@@ -508,7 +534,7 @@ def use_of(games: int, served: int) -> Use:
 
 
 def spread(lengths: Counter[int]) -> dict[str, float]:
-    """Mean and quantiles."""
+    """Return the mean and the quantiles."""
     count = lengths.total()
     ordered = sorted(lengths.elements())
     mean = sum(length * times for length, times in lengths.items()) / count

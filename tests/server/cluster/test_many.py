@@ -211,7 +211,7 @@ def test_tables_go_by_rule_once_and_nothing_that_was_acknowledged_with_them(
             old, *busy = [await other.live(live.id) for live in tables]
             await one.store.write(("UPDATE tables SET touched = 0", ()))
             *swept, acted = await asyncio.gather(
-                one.sweep(), other.sweep(), asyncio.gather(*(_acts(mika, live) for live in busy))
+                one.expire(), other.expire(), asyncio.gather(*(_acts(mika, live) for live in busy))
             )
             gone = sorted(id for ids in swept for id in ids)
             assert len(set(gone)) == len(gone) and old.id in gone, "each is cleared away by one of them"

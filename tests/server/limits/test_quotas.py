@@ -198,11 +198,11 @@ def test_a_game_that_all_its_people_have_left_goes_soon(tmp_path: Path) -> None:
             mika.drop(back)
             assert alone.clock.stands, "nobody is there whose time could run"
             now = time.time()
-            assert await registry.sweep(now + HOUR) == []
-            assert await registry.sweep(now + 3 * HOUR) == [alone.id]
+            assert await registry.expire(now + HOUR) == []
+            assert await registry.expire(now + 3 * HOUR) == [alone.id]
             await registry.leave(davide.guest, shared.id)
-            assert await registry.sweep(now + 3 * HOUR) == [shared.id]
-            assert await registry.sweep(now + 24 * 6 * HOUR) == [], "whoever has only dropped out finds it again"
+            assert await registry.expire(now + 3 * HOUR) == [shared.id]
+            assert await registry.expire(now + 24 * 6 * HOUR) == [], "whoever has only dropped out finds it again"
 
     asyncio.run(evening())
 
@@ -215,7 +215,7 @@ def test_a_series_that_one_has_left_waits_longer(tmp_path: Path) -> None:
             series = await create_table(registry, mika.guest, "kitsunedo-rematch", seats, "live", False, True, {})
             await until(lambda: series.next is not None)
             await registry.leave(mika.guest, str(series.next))
-            assert await registry.sweep(time.time() + 24 * 6 * HOUR) == []
+            assert await registry.expire(time.time() + 24 * 6 * HOUR) == []
 
     asyncio.run(evening())
 

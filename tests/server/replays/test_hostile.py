@@ -25,7 +25,7 @@ from hyakki.server.errors import JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.jobs import process as errand
 from hyakki.server.jobs.background import Processes, in_thread
 from hyakki.server.replays import player as replayer
-from hyakki.server.replays.player import Replayer
+from hyakki.server.replays.player import ReplayPlayer
 from tests.server.visitor import Server, Visitor
 
 FUZZ = int(os.environ.get("FUZZ", "60"))
@@ -203,7 +203,7 @@ def test_what_is_under_way_is_ended_when_the_server_closes() -> None:
 def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         monkeypatch.setattr(replayer, "VERIFY_SECONDS", 0.01)
-        player = Replayer()
+        player = ReplayPlayer()
         try:
             with pytest.raises(Broken, match="takes longer than"):
                 await player.verify("192.0.2.1", LAWFUL)

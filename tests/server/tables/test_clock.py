@@ -159,13 +159,13 @@ def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
             live, paused = [await table([mika, davide], "slow", "bot:random") for _ in range(2)]
             await paused.pause(mika.guest.id, True)
-            await registry.sweep(time.time() + HOUR)
+            await registry.expire(time.time() + HOUR)
             assert not registry.tables, "they have left memory"
-            await registry.sweep()
+            await registry.expire()
             assert not registry.tables, "and their day is not over"
             for id in (live.id, paused.id):
                 await _long_ago(registry, id, 25 * HOUR)
-            await registry.sweep()
+            await registry.expire()
             assert list(registry.tables) == [live.id]
             again = registry.tables[live.id]
             await until(lambda: any(isinstance(each, Answered) and each.clock for each in stored(registry, again)))
@@ -177,7 +177,7 @@ def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
         kept["at"] -= seconds
         await registry.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (json.dumps(kept), id)))
 
-    monkeypatch.setattr(clock, "LEAST_AFTER_A_RESTART", 0.05)
+    monkeypatch.setattr(clock, "LEAST_AFTER_RESTART", 0.05)
     asyncio.run(days())
 
 

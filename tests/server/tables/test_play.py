@@ -381,10 +381,10 @@ def test_of_two_devices_that_ask_for_another_code_at_once_one_is_signed_out(tmp_
         async with open_registry(tmp_path) as registry:
             guest, _, _ = await registry.identity.create("Mika")
             made = [
-                each for each in await asyncio.gather(*[registry.renew(guest) for _ in range(3)]) if each is not None
+                each for each in await asyncio.gather(*[registry.rotate(guest) for _ in range(3)]) if each is not None
             ]
             ((token, code),) = made
-            assert await registry.renew(guest) is None, "who asked a moment later, while the old token still held"
+            assert await registry.rotate(guest) is None, "who asked a moment later, while the old token still held"
             assert await registry.identity.read(token) is not None
             assert await registry.identity.recover(code) is not None
 

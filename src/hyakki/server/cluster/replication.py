@@ -142,13 +142,13 @@ def notify_since(live: LiveTable, before: Facts) -> None:
     moved = (now.records, now.status) != (before.records, before.status)
     if moved and live.table is not None and live.status != OPEN:
         same = now.status == before.status and now.open == before.open and now.records > before.records
-        live.telling.moved(known=live.table.known_to(before.records, before.asks) if same else EVERYONE)
+        live.broadcast.moved(known=live.table.known_to(before.records, before.asks) if same else EVERYONE)
     elif moved or now.open != before.open:
-        live.telling.tell()
+        live.broadcast.send()
     else:
         _notify_owners(live, before, now)
     if now.chat != before.chat:
-        live.later(live.telling.chat)
+        live.later(live.broadcast.chat)
 
 
 def _notify_owners(live: LiveTable, before: Facts, now: Facts) -> None:
@@ -156,4 +156,4 @@ def _notify_owners(live: LiveTable, before: Facts, now: Facts) -> None:
     seats = {key[0] for key in keys if before.own.get(key) != now.own.get(key)}
     for guest in {live.seats[seat].guest for seat in seats}:
         if guest is not None:
-            live.telling.tell(only=guest)
+            live.broadcast.send(only=guest)

@@ -1,4 +1,4 @@
-"""TypeScript types of all that goes over the wire, made from the Python types.
+"""Writes TypeScript types of the wire format from the Python types.
 
 `python -m hyakki.server.http.types_for_page FILE` writes them; without a file it prints them.
 """
@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any, get_origin, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
@@ -40,7 +40,7 @@ PLAIN: dict[type[shapes.Type], str] = {
 
 
 def types_for_page() -> str:
-    """Interfaces in the order of the Python files: what they name comes before them."""
+    """The TypeScript source; interfaces come after those that they name."""
     wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), *_views()]
     sent = {*(struct for struct, body in _http() if body), *_members(messages.FromPage)}
     parts = [HEAD, *(_interface(struct, optional=struct in sent) for struct in _all(wanted))]
@@ -72,8 +72,9 @@ def _structs(hint: Any) -> Iterator[Any]:
 
 
 def _views() -> list[Any]:
-    """The View of every game that Hyakki brings with it."""
-    found = [get_type_hints(type(game).view)["return"] for game in games().values()]
+    """The View of every built-in game."""
+    hints = [get_type_hints(type(game).view)["return"] for game in games().values()]
+    found = [get_origin(hint) or hint for hint in hints]  # the View of a Series is generic
     return [view for view in dict.fromkeys(found) if view is not View and view.__module__.startswith("hyakki.")]
 
 
@@ -82,7 +83,7 @@ def _members(union: Any) -> list[Any]:
 
 
 def _with_parts(struct: Any) -> Iterator[Any]:
-    """Whatever its fields name, then the struct itself."""
+    """The structs that its fields name, then the struct itself."""
     for field in _fields(struct):
         for part in _named_in(field.type):
             yield from _with_parts(part)
@@ -94,7 +95,7 @@ def _all(wanted: Iterable[Any]) -> list[Any]:
 
 
 def _name(struct: Any) -> str:
-    """Its own; where games call different things the same, with the name of its game before it."""
+    """The name of the struct; prefixed with its game if several games use that name."""
     name: str = struct.__name__
     if name not in _taken_twice():
         return name
@@ -136,7 +137,7 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
 
 
 def _interface(struct: Any, optional: bool) -> str:
-    """Defaults may be left out of what the page sends; what it gets leaves out only what is unset."""
+    """The interface of a struct. The page may leave out fields with defaults; the server leaves out unset ones only."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
     lines = [f"  {shape.tag_field}: '{shape.tag}';"] if shape.tag_field else []
@@ -180,7 +181,7 @@ def _comment(said: str) -> list[str]:
 
 @cache
 def _said(struct: Any) -> dict[str, str]:
-    """What stands below each field in the source of the struct, and of those it extends."""
+    """The docstring of each field of the struct and its bases."""
     found: dict[str, str] = {}
     for part in reversed(struct.__mro__):
         if part.__module__.startswith("hyakki."):

@@ -14,7 +14,7 @@ from hyakki.core.game import AnyGame
 from hyakki.server.errors import Conflict, TooMuch
 from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
-from hyakki.server.limits.quotas import ONE_AFTER_THE_OTHER, check_number, limits_on, network_of, while_there_may_be
+from hyakki.server.limits.quotas import SERIALIZE, check_quotas, network_of, quota_condition, quotas_of
 from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import PACES
 from hyakki.server.tables.custom import read_options
@@ -48,8 +48,8 @@ async def create_table(
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)
     # the next game of a Series begins whatever other tables there are
-    quotas = [] if parent is not None else limits_on(limits, guest.id, made_from)
-    await check_number(store, quotas)
+    quotas = [] if parent is not None else quotas_of(limits, guest.id, made_from)
+    await check_quotas(store, quotas)
     options, rules = await in_thread(read_options, game, len(seats), options, limits.options_bytes)
     taken = sitting or first_seats(guest, seats, limits.name_length)
     id, now = secrets.token_urlsafe(ID_BYTES), time.time()
@@ -72,10 +72,10 @@ async def create_table(
         "touched": now,
         "made_from": made_from,
     }
-    marks, (condition, counted) = ", ".join("?" * len(row)), while_there_may_be(quotas)
+    marks, (condition, counted) = ", ".join("?" * len(row)), quota_condition(quotas)
     insert = f"INSERT INTO tables ({', '.join(row)}) SELECT {marks} WHERE {condition}"
     statements: list[Statement] = [
-        ONE_AFTER_THE_OTHER,
+        SERIALIZE,
         (insert, (*row.values(), *counted)),
         *(seat.row(id, number) for number, seat in enumerate(taken)),
     ]
@@ -83,7 +83,7 @@ async def create_table(
         try:
             await store.write(*statements)
         except Conflict:  # the quota was reached meanwhile, so the seats have no table
-            await check_number(store, quotas)
+            await check_quotas(store, quotas)
             raise TooMuch("too many tables are being created at once: try again in a moment") from None
     else:
         await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))

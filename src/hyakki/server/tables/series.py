@@ -35,7 +35,7 @@ async def rematch(registry: Registry, guest: Guest, id: str) -> LiveTable:
         ranking = [ord(name) - 65 for name in live.result["ranking"]]
         options = {**live.options, **live.game.rematch(ranking, live.result["facts"])}
         new = await _follow(live, live.game.key, options)
-        live.telling.tell()
+        live.broadcast.send()
         return new
 
     return await live.do(again)
@@ -87,7 +87,7 @@ async def next_game(series: LiveTable) -> None:
         key, _, options = under_way
         plain = msgspec.json.decode(msgspec.json.encode(options))
         await _follow(series, key, plain, series.id, players)
-        series.telling.tell()
+        series.broadcast.send()
 
     await series.do(begin)
 

@@ -15,7 +15,7 @@ from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
 from hyakki.games.okko import game
 from hyakki.games.okko.catalog.ids import EQUIPMENT, FIGURES, HEROES
-from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.scenes import board as placing
 from hyakki.games.okko.scenes import facts, position
 from hyakki.games.okko.scenes import heroes as laying
@@ -23,8 +23,7 @@ from hyakki.games.okko.scenes import secrets as dealing
 from hyakki.games.okko.state import OkkoState
 
 SOURCE = Path(position.__file__).parents[1]
-PAGE = (Path(__file__).parents[4] / "docs" / "scenes.md").read_text(encoding="utf-8")
-OKKO = PAGE.split("## Okko: all the words")[1].split("## From Python; a new game")[0]
+OKKO = (Path(__file__).parents[4] / "docs" / "scenes" / "okko.md").read_text(encoding="utf-8")
 
 
 def build(seed: int = 1, **given: Any) -> OkkoState:
@@ -289,7 +288,7 @@ def test_the_page_names_every_question() -> None:
 
 
 def test_the_page_names_every_event_with_its_fields_and_secrets() -> None:
-    table = OKKO.split("### Events of Okko")[1].splitlines()
+    table = OKKO.split("## Events of Okko")[1].splitlines()
     for kind in game.kinds.values():
         row = next((line for line in table if line.startswith(f"| `{kind.name}` |")), "")
         cells = [cell.strip() for cell in row.strip("|").split("|")]

@@ -11,8 +11,8 @@ from hyakki.games.shadow_tactics.chapter import facts, options, position
 from hyakki.games.shadow_tactics.series import STAGES, chapter
 from hyakki.lab.scene import SceneResult, run_scene
 
-PAGE = (Path(__file__).parents[4] / "docs" / "scenes.md").read_text(encoding="utf-8")
-WORDS = PAGE.split("\n### Chapter One\n")[1].split("\n## ")[0]
+PAGE = (Path(__file__).parents[4] / "docs" / "scenes" / "shadow-tactics.md").read_text(encoding="utf-8")
+WORDS = PAGE.split("\n## Chapter One\n")[1]
 
 
 def run(tmp_path: Path, text: str) -> SceneResult:

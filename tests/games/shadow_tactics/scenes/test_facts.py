@@ -14,11 +14,10 @@ from hyakki.core.menu import Ask
 from hyakki.games.shadow_tactics import game, options
 from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.scenes import ninjas as laying
-from hyakki.games.shadow_tactics.steps.resting import ASK_REST
+from hyakki.games.shadow_tactics.steps.scene_rounds import ASK_REST
 from hyakki.lab.scene import SceneResult, run_scene
 
-PAGE = (Path(__file__).parents[4] / "docs" / "scenes.md").read_text(encoding="utf-8")
-WORDS = PAGE.split("## Shadow Tactics: all the words")[1].split("\n## ")[0]
+WORDS = (Path(__file__).parents[4] / "docs" / "scenes" / "shadow-tactics.md").read_text(encoding="utf-8")
 
 
 def run(tmp_path: Path, text: str) -> SceneResult:
@@ -195,7 +194,7 @@ def test_page_names_every_question_of_shadow_tactics() -> None:
 
 
 def test_page_names_every_event_of_shadow_tactics_with_its_fields_and_secrets() -> None:
-    table = WORDS.split("### Events of Shadow Tactics")[1].splitlines()
+    table = WORDS.split("## Events of Shadow Tactics")[1].splitlines()
     for kind in game.kinds.values():
         row = next((line for line in table if line.startswith(f"| `{kind.name}` |")), "")
         cells = [cell.strip() for cell in row.strip("|").split("|")]

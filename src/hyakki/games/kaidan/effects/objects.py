@@ -19,11 +19,11 @@ from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.chase import Chase
 from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.entity_moves import hide
 from hyakki.games.kaidan.steps.fire import put_out, set_on_fire
 from hyakki.games.kaidan.steps.peek import OrderTiles
 from hyakki.games.kaidan.steps.react import attack_under_way
 from hyakki.games.kaidan.steps.test import NOT_ROLLED, Guess, test_of
-from hyakki.games.kaidan.steps.walk import hide
 from hyakki.games.kaidan.steps.wounds import wounds_under_way
 
 

@@ -15,8 +15,8 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.previews.odds import hearers
 from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.entity_moves import hidden_from_hunter
 from hyakki.games.kaidan.steps.test import Test
-from hyakki.games.kaidan.steps.walk import hidden_from_hunter
 
 
 def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]:

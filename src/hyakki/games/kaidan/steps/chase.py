@@ -16,6 +16,7 @@ from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
 from hyakki.games.kaidan.steps.doors import Doorway, bars_door, look_and_act
+from hyakki.games.kaidan.steps.entity_moves import ATTACKS, March, hide
 from hyakki.games.kaidan.steps.flee import Flee
 from hyakki.games.kaidan.steps.hiding import (
     hide_behind,
@@ -27,7 +28,6 @@ from hyakki.games.kaidan.steps.hiding import (
 )
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.test import WON, Guess, Test
-from hyakki.games.kaidan.steps.walk import ATTACKS, March, hide
 from hyakki.games.kaidan.steps.window import (
     INSTANTS,
     Choice,

@@ -12,7 +12,7 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Come, Vanish, lawful_cell
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences, louder_or_weaker
-from hyakki.games.kaidan.steps.walk import March, Walk, chooser
+from hyakki.games.kaidan.steps.entity_moves import March, Walk, chooser
 
 
 def reveal(s: KaidanState, who: int) -> bool:

@@ -18,10 +18,10 @@ from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN, RIFT, Doorway, bars_door, draw_door, force
+from hyakki.games.kaidan.steps.entity_moves import ATTACKS, March, stop_displaced
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
-from hyakki.games.kaidan.steps.walk import ATTACKS, March, stop_displaced
 from hyakki.games.kaidan.steps.window import INSTANTS, Choice, offer_instants
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 

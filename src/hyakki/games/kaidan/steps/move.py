@@ -10,7 +10,7 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
-from hyakki.games.kaidan.steps.walk import move_aside, stop_displaced
+from hyakki.games.kaidan.steps.entity_moves import move_aside, stop_displaced
 
 
 class Move(Deed):

@@ -13,9 +13,9 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.catalog.ids import ALLY_CARDS
 from hyakki.games.okko.catalog.kit import Ability
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.use import Use
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.state import is_agent, is_hero
 from hyakki.games.okko.steps import aim, test
 from hyakki.games.okko.steps.attack import Attack

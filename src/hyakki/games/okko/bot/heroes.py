@@ -7,7 +7,7 @@ from random import Random
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.board.geometry import tile_of
-from hyakki.games.okko.board.ways import FAR
+from hyakki.games.okko.board.paths import FAR
 from hyakki.games.okko.bot.choices import choose_path, use_worth
 from hyakki.games.okko.bot.goals import (
     CHEST_WORTH,
@@ -25,7 +25,7 @@ from hyakki.games.okko.bot.goals import (
 )
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog.ids import COURTIERS
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import REST
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import is_hero

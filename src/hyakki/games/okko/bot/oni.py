@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from hyakki.core.menu import Menus, Option, Path
-from hyakki.games.okko.board.ways import FAR
+from hyakki.games.okko.board.paths import FAR
 from hyakki.games.okko.bot.choices import choose_path, option_worth
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
 from hyakki.games.okko.catalog.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
-from hyakki.games.okko.effects.measure import has, value
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
 from hyakki.games.okko.people import NOWHERE, OPEN
 from hyakki.games.okko.state import LETTER

@@ -5,9 +5,9 @@ from __future__ import annotations
 from copy import copy
 
 from hyakki.games.okko.board.geometry import numbers_of
-from hyakki.games.okko.board.ways import FAR, areas_away, doors_at_hand, trips
+from hyakki.games.okko.board.paths import FAR, areas_away, doors_at_hand, trips
 from hyakki.games.okko.catalog.ids import CARD_OF, ONI_CARDS
-from hyakki.games.okko.effects.measure import has, value
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.knowledge.redeal import lay_open
 from hyakki.games.okko.knowledge.view import OkkoView
 from hyakki.games.okko.people import NOTHING, Plan

@@ -15,8 +15,8 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.catalog.ids import CARD_OF, CARDS
 from hyakki.games.okko.dice import at_least
-from hyakki.games.okko.effects.measure import printed, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import printed, value
 from hyakki.games.okko.options import LOCK, alone, lay, plan, turn_up
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hyakki.games.okko.board.geometry import Board, Floor
-from hyakki.games.okko.board.ways import areas_in, trips
+from hyakki.games.okko.board.paths import areas_in, trips
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import Scenario, from_heroes
 from hyakki.games.okko.catalog.faults import Fault, fault

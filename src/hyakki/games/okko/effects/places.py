@@ -8,8 +8,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.board.geometry import numbers_of, reach, tile_of
 from hyakki.games.okko.catalog.verbs import Move, Push, Remove, Who
 from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, figure_or_stop, meant
-from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import figures_meant
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import to_space
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_agent

@@ -10,9 +10,9 @@ from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.catalog.ids import AGENTS, ALLY_CARDS, CARDS, EQUIPMENT, HEROES
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.executor import Job, Work, foresee, may, next_need, offer_choices
-from hyakki.games.okko.effects.measure import abilities_of, equipment_on
 from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.effects.scope import PEACE
+from hyakki.games.okko.effects.values import abilities_of, equipment_on
 from hyakki.games.okko.options import use
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.triggers import is_spent

@@ -13,7 +13,7 @@ from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.ids import MARKERS
 from hyakki.games.okko.catalog.tokens import sides_of
 from hyakki.games.okko.catalog.verbs import CONDITIONS
-from hyakki.games.okko.effects.measure import values
+from hyakki.games.okko.effects.values import values
 from hyakki.games.okko.knowledge.memory import OkkoMemory
 from hyakki.games.okko.people import (
     CHEST,

@@ -10,8 +10,8 @@ from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Attack as AttackDeed
 from hyakki.games.okko.catalog.verbs import Cancel, Reroll
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total
-from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import change, has, value
 from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
@@ -301,7 +301,7 @@ class Attack(Deed):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """The rule against a push to a space further off, or to where a figure stands (OK-257, OK-307)."""
-        from hyakki.games.okko.steps.unshown import space_named
+        from hyakki.games.okko.steps.turn_refusals import space_named
 
         word, _, name = id.partition(" ")
         space = space_named(s, name) if ask.kind == "push" and word == "to" else NOWHERE

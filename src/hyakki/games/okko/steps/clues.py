@@ -218,7 +218,7 @@ class Resolve(OkkoStep):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        from hyakki.games.okko.steps.unshown import by_table, of_choice
+        from hyakki.games.okko.steps.turn_refusals import by_table, of_choice
 
         return of_choice(s, path, id, by_table(self.job(s).ability.table))
 

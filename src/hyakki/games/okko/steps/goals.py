@@ -11,8 +11,8 @@ from hyakki.games.okko.board.geometry import tile_of
 from hyakki.games.okko.board.sight import sees_space
 from hyakki.games.okko.catalog.chronicle import ScenarioTest
 from hyakki.games.okko.catalog.ids import FACES, SPACE, SPACES
-from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero

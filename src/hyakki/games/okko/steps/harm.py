@@ -7,8 +7,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import CONDITIONS, Cancel
-from hyakki.games.okko.effects.measure import abilities_of, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import abilities_of, value
 from hyakki.games.okko.options import NO, ask, by_card, talent
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
 from hyakki.games.okko.state import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps.accusations import Accusations

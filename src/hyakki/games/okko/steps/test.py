@@ -10,8 +10,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Reroll
 from hyakki.games.okko.dice import Die, roll_many, total
-from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import change, has, value
 from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Declinable, Deed

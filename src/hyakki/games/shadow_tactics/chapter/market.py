@@ -20,7 +20,7 @@ from hyakki.games.shadow_tactics.chapter.options import (
 )
 from hyakki.games.shadow_tactics.chapter.purse import Purse, paying, taking
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Placed
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 def drawn(s: ChapterState, stream: bytes, deck: list[str], count: int) -> tuple[str, ...]:

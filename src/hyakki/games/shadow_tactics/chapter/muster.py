@@ -15,7 +15,7 @@ from hyakki.games.shadow_tactics.chapter.options import (
     TAKE_OVER,
 )
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 class Muster(Together):

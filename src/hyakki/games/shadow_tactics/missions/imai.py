@@ -14,9 +14,9 @@ from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission, all_
 from hyakki.games.shadow_tactics.options import ASK_SABOTAGE, DECLINE, put, take_guard
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.guard_previews import why_no_stance, yard_named
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
-from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class ImaiTown(Mission):

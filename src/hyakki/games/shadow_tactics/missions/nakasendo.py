@@ -14,8 +14,8 @@ from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_ACCIDENT, choose_guard
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import DeedInYard
+from hyakki.games.shadow_tactics.steps.guard_previews import yard_named
 from hyakki.games.shadow_tactics.steps.harm import kill
-from hyakki.games.shadow_tactics.steps.posting import yard_named
 
 
 def watched_yards(s: ShadowState) -> tuple[int, ...]:

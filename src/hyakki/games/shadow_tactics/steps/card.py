@@ -24,9 +24,9 @@ from hyakki.games.shadow_tactics.options import (
 )
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.steps.care import Heal, patients
 from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
 from hyakki.games.shadow_tactics.steps.harm import hurt
+from hyakki.games.shadow_tactics.steps.healing import Heal, patients
 from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
 from hyakki.games.shadow_tactics.steps.walk import Walk
 

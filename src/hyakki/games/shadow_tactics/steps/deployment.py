@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named
+from hyakki.games.shadow_tactics.steps.guard_previews import block_posts, block_yard, sight, why_no_stance, yard_named
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """Those with rules of their own first, so that there is room for them."""

@@ -28,10 +28,10 @@ from hyakki.games.shadow_tactics.options import (
 )
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.guard_previews import why_no_stance, yard_named
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
-from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class Effect(Deed):

@@ -17,7 +17,7 @@ from hyakki.games.shadow_tactics.chapter.options import (
     VETO,
 )
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 class ChooseMission(Together):

@@ -33,8 +33,8 @@ from hyakki.games.okko.effects.executor import (
     meant,
     up_to,
 )
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
