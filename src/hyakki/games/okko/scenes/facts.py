@@ -8,7 +8,7 @@ from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile
+from hyakki.core.facts import Either, Heap, Pile, fact_of, keyed
 from hyakki.games.okko.board.geometry import numbers_of
 from hyakki.games.okko.board.sight import sees
 from hyakki.games.okko.catalog import ids
@@ -36,29 +36,19 @@ NONE = "none"
 def fact(s: OkkoState, name: str) -> Any:
     head, dot, rest = name.partition(".")
     if not dot:
-        if name in OF_TABLE:
-            return OF_TABLE[name](s)
-        known = ", ".join((*OF_TABLE, *(f"{key}.…" for key in KEYED)))
-        raise BadContent(
-            name, f"there is no such fact; there are {known}, of a figure OKK.at, ashigaru-1.at, of a seat B.heroes"
-        )
+        others = (*keyed(KEYED), "of a figure OKK.at, ashigaru-1.at", "of a seat B.heroes")
+        return fact_of(OF_TABLE, name, name, others=others)(s)
     if head in KEYED:
         return KEYED[head](s, Given(name, rest))
     if len(head) == 1:
-        return _of(OF_SEAT, name, rest, "a seat")(s, Given(name, head).seat(s.seats))
+        return fact_of(OF_SEAT, rest, name, "a seat")(s, Given(name, head).seat(s.seats))
     hero = hero_named(head)
     if hero is not None:
-        return _of(OF_HERO, name, rest, "a hero")(s, hero)
-    return _of(OF_FIGURE, name, rest, "a figure")(s, Given(name, head).figure(s))
+        return fact_of(OF_HERO, rest, name, "a hero")(s, hero)
+    return fact_of(OF_FIGURE, rest, name, "a figure")(s, Given(name, head).figure(s))
 
 
 Of = Callable[[OkkoState, int], Any]
-
-
-def _of(known: dict[str, Of], name: str, rest: str, whose: str) -> Of:
-    if rest not in known:
-        raise BadContent(name, f"there is no such fact of {whose}; there are {', '.join(known)}")
-    return known[rest]
 
 
 # Words
