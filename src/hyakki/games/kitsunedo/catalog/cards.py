@@ -11,27 +11,7 @@ from msgspec import Meta
 from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.errors import BadContent
 from hyakki.core.rules import Count, Rules, SeatNumber, worked_out
-
-SUN, MOON, LEAF, BLOCK, SAKE = range(5)
-ITEMS = ("sun", "moon", "leaf", "block", "sake")
-"""In the order in which a whole hand is discarded (KI-R71)."""
-WILD = (SUN, MOON, SAKE)
-"""What a Leaf may count as (KI-074, KI-075)."""
-
-SPIRIT, SHADOW, ASH, MIST = range(4)
-LANTERNS = ("spirit", "shadow", "ash", "mist")
-
-CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
-LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
-ABILITIES = {
-    "hollow": ("peep",),
-    "haunt": ("memorial", "reap"),
-    "mirage": ("thread",),
-    "celeste": ("gift",),
-    "tanuki": ("mark",),
-    "shisu": ("grudge", "vengeance"),
-}
-"""The abilities of each lord: `ability-peep` and so on name and explain them."""
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 
 ADVENTS = ("first", "second", "third")
 """The stages before the Eve, which is the standard game (KI-T43)."""

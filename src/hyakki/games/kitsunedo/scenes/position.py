@@ -14,7 +14,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
 from hyakki.core.slots import Slots
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, LORDS, SHISU, TANUKI, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
 from hyakki.games.kitsunedo.scenes.deal import SaidOfSeat, deal_items, deal_lanterns
@@ -292,7 +293,8 @@ def _bar(s: KitsunedoState, said: Said) -> None:
 
 
 def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
-    """Its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal: nothing."""
+    """Let a Memory know its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal:
+    nothing."""
     if isinstance(s.stack[0], SetUp):
         return
     hidden = [sum(hand[item] for hand in s.hands) + s.deck.count(item) for item in range(len(ITEMS))]
