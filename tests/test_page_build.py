@@ -60,7 +60,7 @@ def small(tmp_path: Path) -> Path:
     (web / "package-lock.json").write_text(json.dumps(LOCK), encoding="utf-8")
     package = tmp_path / "src" / "hyakki"
     (package / "server").mkdir(parents=True)
-    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "__init__.py").write_text('__version__ = "1.0"\n', encoding="utf-8")
     (package / "base.toml").write_text("foxes = 3", encoding="utf-8")
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

@@ -14,7 +14,8 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.memory import fold
 from hyakki.core.menu import Outcome
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.lab.check import random_path

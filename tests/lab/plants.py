@@ -20,7 +20,7 @@ from hyakki.core.save import load, save
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, SAKE, SUN
 from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import CHALLENGE, STAND, STRIKE

@@ -16,7 +16,7 @@ from hyakki.core.errors import AgainstRules, Malformed
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import SUN
+from hyakki.games.kitsunedo.catalog.ids import SUN
 from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import open_part
 from hyakki.games.kitsunedo.options import DONE, END_TURN, SUMMON

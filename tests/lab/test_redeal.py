@@ -13,7 +13,8 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.memory import fold
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.catalog.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.ids import BLOCK, LEAF, MOON, SAKE, SUN
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import THREAD

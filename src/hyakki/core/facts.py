@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, TypeVar
+
+from hyakki.core.errors import BadContent
+
+T = TypeVar("T")
 
 ANY = "?"
 """Stands for any one card."""
@@ -89,6 +93,19 @@ def _heap_agrees(said: Sequence[Any], true: Sequence[Any]) -> bool:
 
 def _pile_agrees(said: Sequence[Any], true: Sequence[Any]) -> bool:
     return len(said) <= len(true) and all(word in (ANY, there) for word, there in zip(said, true, strict=False))
+
+
+def fact_of(known: Mapping[str, T], fact: str, where: str, whose: str = "", others: Iterable[str] = ()) -> T:
+    """The entry of this fact, of whatever it is one; BadContent names the facts there are, and `others` elsewhere."""
+    if fact not in known:
+        of = f" of {whose}" if whose else ""
+        raise BadContent(where, f"there is no such fact{of}; there are {', '.join((*known, *others))}")
+    return known[fact]
+
+
+def keyed(keys: Iterable[str]) -> tuple[str, ...]:
+    """How facts are written that need a word after a dot."""
+    return tuple(f"{key}.…" for key in keys)
 
 
 def written(fact: Any) -> str:

@@ -114,11 +114,11 @@ class Game(Generic[S, V, M, R]):
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """The options of simulated games, unless the caller sets others."""
     proposals: ClassVar[Mapping[str, str]] = {}
-    """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
-    that refuses it at any other time."""
+    """The rule that says when a Motion may be proposed, and that refuses it at any other time; by Motion (`take-back`;
+    `victor seat`, where it names a seat)."""
     questions: ClassVar[Mapping[str, str]] = {}
-    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
-    an entry that begins with the second."""
+    """The rule that each kind of Ask rests on. A key of two words ("act attack") is for what is asked after an entry
+    that begins with the second."""
     advised: ClassVar[frozenset[str]] = frozenset()
     """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()

@@ -40,7 +40,7 @@ class Given:
         return BadContent(self.where, what)
 
     def part(self, said: Any, where: str = "") -> Self:
-        """Of what is said here, or at a place in it."""
+        """A part of what is said here, or at a place in it."""
         return type(self)(where or self.where, said)
 
     # Plain values
@@ -97,7 +97,7 @@ class Given:
             yield self.part(one, f"{self.where}[{place}]")
 
     def entries(self) -> Iterator[tuple[Self, Self]]:
-        """Of a table: each key and its value."""
+        """Each key of a table and its value."""
         if not isinstance(self.said, Mapping):
             raise self.wrong(f"{self.said!r} is not a table")
         for key, value in self.said.items():

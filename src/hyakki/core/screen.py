@@ -3,7 +3,7 @@ are lists of whatever the terminal can print (rich renderables)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -27,6 +27,22 @@ def topics(text: Text, *keys: str) -> list[Topic]:
 
 
 V = TypeVar("V", bound=View)
+NARROW = 80
+"""The columns of a terminal that every screen fits."""
+
+
+def legend(text: Text, signs: Iterable[str], words: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Signs of a map with what they stand for, broken into lines: pieces of text, each with its style."""
+    pieces: list[tuple[str, str]] = []
+    room = NARROW
+    for sign in signs:
+        said = f" {text.word(words[sign])}  "
+        if len(said) >= room:
+            pieces.append(("\n", ""))
+            room = NARROW
+        pieces += [(sign, "bold"), (said, "dim")]
+        room -= len(said) + 1
+    return pieces
 
 
 class Screen(Generic[V]):
@@ -43,7 +59,7 @@ class Screen(Generic[V]):
         return ask.pace == "turn"
 
     def table(self, view: V, text: Text, names: Names) -> list[Any]:
-        """Everything on the table, and what the viewer holds. It is drawn anew when its first part has changed."""
+        """Everything on the table, and what the viewer holds. It is drawn again when its first part has changed."""
         return []
 
     def hand(self, view: V, text: Text, names: Names) -> list[Any]:

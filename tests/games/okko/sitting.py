@@ -23,7 +23,7 @@ from hyakki.games.okko.catalog.ids import (
     SPACES,
 )
 from hyakki.games.okko.catalog.verbs import CONDITIONS
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, NOWHERE, PARCHMENT, Ally, Hero, Marker
 from hyakki.games.okko.state import ACTIVATION, BACK, END, FIRST_WOUND, FRONT, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation

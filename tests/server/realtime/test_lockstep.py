@@ -26,7 +26,7 @@ from hyakki.core.errors import HyakkiError
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.menu import Path as Answer
 from hyakki.core.table import Table
-from hyakki.games.kitsunedo.catalog.cards import BLOCK
+from hyakki.games.kitsunedo.catalog.ids import BLOCK
 from hyakki.lab import leak
 from hyakki.server import errors as wire
 from hyakki.server.identity import Guest

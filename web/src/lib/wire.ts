@@ -306,12 +306,12 @@ export interface Order {
   path: string[] | null;
 }
 
-/** A place to talk at a table, as one seat has it now. Nothing about it may depend on what that seat cannot know. */
+/** A chat channel as one seat has it now. Nothing about it may depend on what the seat cannot know. */
 export interface Channel {
   name: string;
-  /** The rule that lets this seat say nothing there now; it hears the others all the same. */
+  /** The rule that forbids this seat to talk there now, or "". The seat still hears the others. */
   closed: string;
-  /** What this seat may say there with one press: the texts `phrase-…` of the game. */
+  /** Ready phrases that this seat may send: the texts `phrase-…` of the game. */
   phrases: string[];
 }
 
@@ -481,7 +481,7 @@ export interface KaidanView {
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
   memory: unknown;
@@ -579,7 +579,7 @@ export interface KitsunedoView {
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
   memory: unknown;
@@ -612,13 +612,13 @@ export interface KitsunedoView {
   thread: Record<string, unknown> | null;
 }
 
-/** The View of a game without secrets: every field of its State but the key of chance. */
+/** The View of a game without secrets: everything except the key of chance. */
 export interface OpenView {
   rules: string;
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
   memory: unknown;
@@ -778,7 +778,7 @@ export interface OkkoView {
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
   memory: unknown;
@@ -1013,7 +1013,7 @@ export interface ShadowView {
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what: an Ask exists because of public facts, so everyone may know it. */
+  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
   memory: unknown;

@@ -53,12 +53,6 @@ def is_move(s: KaidanState, id: str) -> bool:
     return (verb in ACTIONS or verb in ("flee", "wait", "move", "pass")) and s.knows(verb, words)
 
 
-def more_of_action(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
-    more = ACTIONS[path[0].verb].more
-    assert more is not None, "only what has more to say is not final"
-    more(m, s, seat, path)
-
-
 def start_action(s: KaidanState, seat: int, path: Path) -> None:
     """The cost is paid, a hidden PG shows itself by what costs a PA (KA-R86)."""
     action = ACTIONS[path[0].verb]

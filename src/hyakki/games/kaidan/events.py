@@ -1,6 +1,6 @@
 """What can happen in Kaidan, who is told which secret, and by which rule.
 
-What chance or a hidden pile decides is a fact told to all; what somebody chose is a public field.
+What chance or a hidden pile decides is a fact told to all; what a player chose is a public field.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ LOST_PERSON = Kind("lost-person", "seat figure", rule="KA-304", told="KA-305", t
 EXCHANGED = Kind("exchanged", "seat partner", rule="KA-202", folds=True)
 
 IMPULSE = Kind("impulse", "seat", rule="KA-207")
-"""Of one PG that tries to escape, or of all (NOBODY)."""
+"""One PG tries to escape, or all do (NOBODY)."""
 MARKS_COUNTED = Kind("marks-counted", "seat", rule="KA-207", told="KA-R99", to="seat", fact="marks neutral")
 VERDICT = Kind("verdict", "seat", rule="KA-208", told="KA-208", to="all", fact="only_marks")
 CONDEMNED = Kind("condemned", "seat turn", rule="KA-209", folds=True)

@@ -186,7 +186,7 @@ def give_up(card: int) -> Option:
 
 @cache
 def open_inner(edge: int) -> Option:
-    """An interior door is opened outside one's own Activation (KA-R31)."""
+    """Open an interior door outside the PG's own Activation (KA-R31)."""
     return Option("open-inner", (edge,), (edge_name(edge),), points=(f"edge {edge_name(edge)}",))
 
 
@@ -328,7 +328,7 @@ def pass_arming(card: int, moment: str, seat: int) -> Option:
 # When each is an answer (State.occasions)
 OCCASIONS = {
     "pick": "KA-024",
-    # One's own Activation
+    # The PG's own Activation
     "move": "KA-074",
     "open": "KA-R31",
     "break": "KA-098",
@@ -378,7 +378,7 @@ OCCASIONS = {
     "onryo-to": "KA-188",
     "voices": "KA-191",
 }
-"""By verb: the rule that says when it is an answer."""
+"""The rule that says when it is an answer, by verb."""
 
 PG_ONLY = frozenset(OCCASIONS) - {"pick", "choose", "let-be", "agree", "refuse", "token", "onryo-to", "voices", "stop"}
 """What only a PG does, not an Onryo (KA-R110)."""

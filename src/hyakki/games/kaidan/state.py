@@ -157,15 +157,15 @@ class KaidanState(State):
     rules: KaidanRules
     kit: Kit
     board: Board
-    """What `rooms`, `keys` and `forced` come to; set anew by `redraw`."""
+    """The map that `rooms`, `keys` and `forced` make; `redraw` makes it again."""
 
     # The map
     rooms: list[int]
-    """By position: the tile and how it is turned (board.room_code), or NO_ROOM."""
+    """The tile and how it is turned (board.room_code), or NO_ROOM, by position."""
     forced: list[int]
     """Edges that a sealed-in PG made exterior doors (KA-R30)."""
     tokens: list[int]
-    """By cell: the token that lies there."""
+    """The token that lies there, by cell."""
     filled: list[int]
     """The cells whose marker has been filled (KA-108)."""
     corpses: list[int]
@@ -183,7 +183,7 @@ class KaidanState(State):
     keys: int
     """Key tokens placed: SILVER and BRONZE on the Treasure Room, GOLD on the trapdoor."""
     darkness: list[int]
-    """By column of Rooms."""
+    """The Darkness token of each column of Rooms."""
     darkness_up: list[bool]
     darkness_shift: list[int]
     """What Lost Persons have added for the rest of the game."""
@@ -209,7 +209,7 @@ class KaidanState(State):
     tokens_out: list[int]
     """Door/movement tokens drawn this Turn that no Onryo holds (KA-105)."""
     curses: list[bool]
-    """By card: still in the deck (KA-112)."""
+    """Whether each card is still in the deck (KA-112)."""
     well: bool
     """The Wishing Well is awake (KA-117)."""
     gifts: int
@@ -221,7 +221,7 @@ class KaidanState(State):
     figures: list[Figure]
     """Standees 1 to 6, then an Onryo for each seat."""
     stolen: list[list[int]]
-    """By standee: the cards under its card (KA-269)."""
+    """The cards under its card, by standee (KA-269)."""
     possessed: int
     """The seat that the Hyoirei possesses, or NOBODY; it stays so when that PG has escaped (KA-R136)."""
     unmasked: bool
@@ -252,7 +252,7 @@ class KaidanState(State):
     stepped: int
     """Cells entered by walking."""
     hushed: bool
-    """Its normal movement makes no Noise (OB20)."""
+    """The normal movement of the Active PG makes no Noise (OB20)."""
     exchanged: list[int]
     """Seats that the Active PG has exchanged status cards with (KA-203)."""
     proposals: list[tuple[int, int]]
@@ -391,7 +391,7 @@ class KaidanState(State):
         if self.log and self.log[-1].kind is say.DOOR_OPENED and self.log[-1].args == (seat, edge):
             self.log.pop()
 
-    # What somebody is worth
+    # What a PG is worth
 
     def is_enemy(self, who: int) -> bool:
         """Revealed, and not the Lost Person (KA-R07)."""

@@ -28,7 +28,7 @@ def _keys(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
 
 _ROOMS = _keys("room", ROOMS)
 _OBJECTS = tuple(f"object-{OBJECTS[card % SPENT % len(OBJECTS)]}" for card in range(SPENT * MOST_USES))
-"""By card: a used one is called what it was called before."""
+"""The name of each card: a used one keeps the name it had."""
 _KEYS = ("", *(f"key-{KEYS[bit.bit_length() - 1]}" if bit in (1, 2, 4) else "" for bit in range(1, 5)))
 _CURSES = tuple(f"room-{curse.room}" for curse in make_rules(2, {}).curses.values())
 _EDGES = tuple(

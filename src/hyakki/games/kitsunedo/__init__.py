@@ -14,7 +14,8 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.games.kitsunedo.bot import judgement as bot
-from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
@@ -86,7 +87,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         return redeal(view, rng)
 
     def motions(self, s: KitsunedoState, seat: int) -> list[Motion]:
-        """A victor, at one's own turn, once in it (KI-180, KI-R86)."""
+        """Propose a victor, at the seat's own turn, once in it (KI-180, KI-R86)."""
         top = s.stack[-1] if s.stack else None
         asked = isinstance(top, Turn) and top.stage in ("act", "out") and seat == s.active
         motions = VICTORS if asked and not s.proposed else BLOCKED_VICTORS

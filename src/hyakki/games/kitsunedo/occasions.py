@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
-from hyakki.games.kitsunedo.catalog.cards import (
-    ADVENTS,
+from hyakki.games.kitsunedo.catalog.cards import ADVENTS
+from hyakki.games.kitsunedo.catalog.ids import (
     ASH,
     BLOCK,
     CELESTE,
@@ -63,7 +63,7 @@ OCCASIONS = {
     "agree": "KI-R86",
     "refuse": "KI-R86",
 }
-"""By verb: the rule that says when this is an answer."""
+"""The rule that says when this is an answer, by verb."""
 
 LETTERS = tuple(map(seat_name, SEATS))
 ALONE = frozenset({""})
@@ -87,7 +87,7 @@ WORDS = dict.fromkeys(OCCASIONS, ALONE) | {
     "swap": frozenset(f"{given} {taken}" for given in ITEMS for taken in ITEMS),
     "discard": frozenset(ITEMS),
 }
-"""By verb: the words after it that name something in this game."""
+"""The words after it that name something in this game, by verb."""
 
 LORD_OF = {"gift": CELESTE, "peep": HOLLOW, "swap": HOLLOW, "no-swap": HOLLOW, "mark": TANUKI, "thread": MIRAGE}
 ACTIONS = frozenset({"summon", "steal", "attack", "play", "strike", "trade", "gift", "peep", "mark"})

@@ -17,7 +17,8 @@ from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
 from hyakki.core.series import OpenView, Play, Series, facts_of, seat_number
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, Limit, make_rules
+from hyakki.games.kitsunedo.catalog.cards import Limit, make_rules
+from hyakki.games.kitsunedo.catalog.ids import ITEMS
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")
@@ -36,7 +37,7 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     stage: str = "first"
     order: tuple[SeatNumber, ...] | None = None
     games: Limit | None = None
-    """Game after game ends after so many, whoever wants more."""
+    """The Series ends after so many games, even if players want more."""
     turn_limit: Limit | None = None
     content: dict[str, Any] | None = None
 
@@ -68,7 +69,7 @@ class SeriesState(State):
     lords: tuple[str, ...] | None
     bonus: tuple[int, str] | None
     rankings: tuple[tuple[int, ...], ...]
-    """Of every game so far, best first."""
+    """The ranking of every game so far, best first."""
 
     def __init__(self, rules: SeriesRules, seats: int) -> None:
         super().__init__(rules, seats)

@@ -11,18 +11,8 @@ from typing import ClassVar
 from hyakki.core.engine import GameOver, Rewound, State
 from hyakki.core.menu import Ask
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import (
-    HAUNT,
-    LEAF,
-    MIRAGE,
-    SAKE,
-    SHISU,
-    TANUKI,
-    Cards,
-    KitsunedoRules,
-    Requirement,
-    cards_of,
-)
+from hyakki.games.kitsunedo.catalog.cards import Cards, KitsunedoRules, Requirement, cards_of
+from hyakki.games.kitsunedo.catalog.ids import HAUNT, LEAF, MIRAGE, SAKE, SHISU, TANUKI
 from hyakki.games.kitsunedo.occasions import OCCASIONS, refusal
 
 NOBODY = -1

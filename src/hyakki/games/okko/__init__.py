@@ -143,7 +143,7 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
         return channels(s, seat)
 
     def left(self, s: OkkoState, seat: int) -> None:
-        """Whoever sits down there plays on."""
+        """The player who sits down there plays on."""
 
     def standing(self, s: OkkoState) -> Standing:
         """A side wins as a whole (OK-001, OK-003)."""

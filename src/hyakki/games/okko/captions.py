@@ -1,4 +1,4 @@
-"""What cards say, put together from their effects: a card of one's own explains itself."""
+"""What cards say, put together from their effects: a custom card explains itself."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ from hyakki.games.okko.catalog.verbs import (
 )
 
 YOU, IT, INVESTIGATOR = "you", "it", "investigator"
-"""Whose card it is: the reader's, somebody's, or that of whoever investigates."""
+"""Whose card it is: the reader's, another figure's, or that of the hero who investigates."""
 
 
 # By id
@@ -72,7 +72,7 @@ def caption(text: Text, rules: OkkoRules, name: str) -> str:
 
 
 def every(text: Text, rules: OkkoRules) -> dict[str, dict[str, str]]:
-    """By id what a page shows of cards: their text, and their technique where they have one."""
+    """What a page shows of cards, by id: their text, and their technique where they have one."""
     packs = rules.expansions.values()
     equipment = [*rules.equipment, *(name for pack in packs for name in pack.equipment)]
     events = {**rules.events, **{name: card for pack in packs for name, card in pack.events.items()}}

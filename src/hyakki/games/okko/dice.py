@@ -44,7 +44,7 @@ def shows_ki(dice: tuple[Die, ...]) -> bool:
 
 @cache
 def worths(faces: tuple[str, ...], most: int) -> tuple[float, ...]:
-    """By worth up to this: how likely one die comes to it, KI chains counted (OK-R54)."""
+    """The chance of each worth of one die, up to this one, KI chains counted (OK-R54)."""
     share = 1 / len(faces)
     ki = faces.count(KI) * share
     found: list[float] = []

@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from hyakki.games.okko.catalog.ids import (
-    AGENTS,
-    ALLY_CARDS,
-    AREAS,
-    CARDS,
-    CLUES,
-    COURTIERS,
-    ENHANCEMENTS,
-    EQUIPMENT,
-    EVENTS,
-    FACES,
-    FIGURES,
-    HEROES,
-    ONI_CARDS,
-    SPACES,
-)
+from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.options import DICE, NAMES, SLOTS, THINGS
 from hyakki.games.okko.words import TALENTS
@@ -95,31 +80,31 @@ OCCASIONS: Mapping[str, str] = {
     "masterless": "OK-R139",
     **dict.fromkeys(("back", "decide", "leave-it", "stand-by"), "OK-R31"),
 }
-"""By verb: the rule that says when such an entry is an answer."""
+"""The rule that says when such an entry is an answer, by verb."""
 
 _OF: Mapping[str, tuple[Collection[str], ...]] = {
-    **dict.fromkeys(("pick", "plan", "lock", "unlock", "next", "on", "command", "melee", "ranged"), (FIGURES,)),
-    "version": (ALLY_CARDS,),
-    **dict.fromkeys(("to", "token"), (SPACES,)),
-    **dict.fromkeys(("tile", "corrupt", "shift"), (FACES,)),
-    "into": (AREAS,),
-    **dict.fromkeys(("agent", "beside", "activate"), (AGENTS,)),
-    **dict.fromkeys(("courtier-token", "question"), (COURTIERS,)),
-    "door": (SPACES, SPACES),
+    **dict.fromkeys(("pick", "plan", "lock", "unlock", "next", "on", "command", "melee", "ranged"), (ids.FIGURES,)),
+    "version": (ids.ALLY_CARDS,),
+    **dict.fromkeys(("to", "token"), (ids.SPACES,)),
+    **dict.fromkeys(("tile", "corrupt", "shift"), (ids.FACES,)),
+    "into": (ids.AREAS,),
+    **dict.fromkeys(("agent", "beside", "activate"), (ids.AGENTS,)),
+    **dict.fromkeys(("courtier-token", "question"), (ids.COURTIERS,)),
+    "door": (ids.SPACES, ids.SPACES),
     "condition": (CONDITIONS,),
     "talent": (TALENTS,),
-    **dict.fromkeys(("top", "courtier"), (CLUES,)),
-    **dict.fromkeys(("enhance", "summon"), (ENHANCEMENTS,)),
-    **dict.fromkeys(("pay", "place", "swap", "event", "leave-out"), (EVENTS,)),
-    "bring": (AGENTS, SPACES),
-    **dict.fromkeys(("left", "right"), (CARDS,)),
-    "up": (("none", *EQUIPMENT),),
-    **dict.fromkeys(("card", "discard", "keep", "make-room"), (EQUIPMENT,)),
-    "take-back": (AGENTS, EVENTS),
+    **dict.fromkeys(("top", "courtier"), (ids.CLUES,)),
+    **dict.fromkeys(("enhance", "summon"), (ids.ENHANCEMENTS,)),
+    **dict.fromkeys(("pay", "place", "swap", "event", "leave-out"), (ids.EVENTS,)),
+    "bring": (ids.AGENTS, ids.SPACES),
+    **dict.fromkeys(("left", "right"), (ids.CARDS,)),
+    "up": (("none", *ids.EQUIPMENT),),
+    **dict.fromkeys(("card", "discard", "keep", "make-room"), (ids.EQUIPMENT,)),
+    "take-back": (ids.AGENTS, ids.EVENTS),
     "slot": (SLOTS,),
     "thing": (THINGS,),
 }
-"""By verb: the names that its words can be, in their order; other verbs have no words, or are in `_OTHERWISE`."""
+"""The names that its words can be, in their order, by verb; other verbs have no words, or are in `_OTHERWISE`."""
 
 
 def knows(verb: str, words: str) -> bool:
@@ -135,7 +120,7 @@ def knows(verb: str, words: str) -> bool:
 def is_elsewhere(id: str, laid: Collection[int]) -> bool:
     """Whether it names a place on a tile that does not lie on this table (OK-017)."""
     faces = [word.partition(".")[0] for word in id.split(" ")[1:]]
-    return any(face in FACES and FACES.index(face) not in laid for face in faces)
+    return any(face in ids.FACES and ids.FACES.index(face) not in laid for face in faces)
 
 
 def _is_number(words: list[str]) -> bool:
@@ -149,18 +134,18 @@ def _is_die(words: list[str]) -> bool:
 def _is_power(words: list[str]) -> bool:
     """A card or character with an effect, the second of its effects by a number."""
     table, name, nth = words[0], words[1] if len(words) > 1 else "", words[2:]
-    return name in {**NAMES, "enhancement": ENHANCEMENTS}.get(table, ()) and (not nth or _is_number(nth))
+    return name in {**NAMES, "enhancement": ids.ENHANCEMENTS}.get(table, ()) and (not nth or _is_number(nth))
 
 
 def _is_effect(words: list[str]) -> bool:
-    return len(words) == 4 and _is_power(words[:2]) and words[2] in FIGURES and _is_number(words[3:])
+    return len(words) == 4 and _is_power(words[:2]) and words[2] in ids.FIGURES and _is_number(words[3:])
 
 
 def _is_wish(words: list[str]) -> bool:
-    """Of a council: who is accused, what becomes of a clue, or a choice for a card."""
-    if words == ["keep"] or (len(words) == 2 and words[0] == "follows" and words[1] in (*HEROES, *FIGURES)):
+    """Whether these words are a wish in a council: who is accused, what becomes of a clue, or a choice for a card."""
+    if words == ["keep"] or (len(words) == 2 and words[0] == "follows" and words[1] in (*ids.HEROES, *ids.FIGURES)):
         return True
-    accused = len(words) == 2 and words[0] in (*ONI_CARDS, "none") and words[1] in (*COURTIERS, "none", "lot")
+    accused = len(words) == 2 and words[0] in (*ids.ONI_CARDS, "none") and words[1] in (*ids.COURTIERS, "none", "lot")
     return accused or (words[0] not in _OTHERWISE and words[0] in _OF and knows(words[0], " ".join(words[1:])))
 
 

@@ -5,21 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.okko.catalog.ids import (
-    AGENTS,
-    ALLY_CARDS,
-    AREAS,
-    CARDS,
-    CLUES,
-    COURTIERS,
-    ENHANCEMENTS,
-    EQUIPMENT,
-    EVENTS,
-    FACES,
-    FIGURES,
-    HEROES,
-    SPACES,
-)
+from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.people import NOTHING
 
@@ -62,7 +48,7 @@ QUESTIONS = {
     "reorganise": "OK-088",
     "appear": "OK-R107",
 }
-"""By kind of question, the rule that it rests on; what only a card asks has none."""
+"""The rule that each kind of question rests on; what only a card asks has none."""
 
 
 @cache
@@ -74,20 +60,20 @@ def ask(seat: int, kind: str, *, open: bool = False, pace: str = "turn", side: s
 
 
 def space_point(space: int) -> str:
-    return f"space {SPACES[space]}"
+    return f"space {ids.SPACES[space]}"
 
 
 def figure_point(figure: int) -> str:
-    return f"figure {FIGURES[figure]}"
+    return f"figure {ids.FIGURES[figure]}"
 
 
 def card_point(card: int) -> str:
-    return f"card {CARDS[card]}"
+    return f"card {ids.CARDS[card]}"
 
 
 # Set-up
 
-PICK = tuple(Option("pick", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+PICK = tuple(Option("pick", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(ids.HEROES))
 NO_FOLLOWER = Option("no-follower")
 AS_PRINTED = Option("as-printed")
 
@@ -95,13 +81,13 @@ AS_PRINTED = Option("as-printed")
 @cache
 def leave_out(event: int) -> Option:
     """An Event card makes way for one of an expansion (OK-356)."""
-    return Option("leave-out", (event,), (EVENTS[event],), points=(f"event {EVENTS[event]}",))
+    return Option("leave-out", (event,), (ids.EVENTS[event],), points=(f"event {ids.EVENTS[event]}",))
 
 
 @cache
 def follow(card: int) -> Option:
     """A version of a follower, or a kami's."""
-    return Option("version", (card,), (ALLY_CARDS[card],), points=(f"ally {ALLY_CARDS[card]}",))
+    return Option("version", (card,), (ids.ALLY_CARDS[card],), points=(f"ally {ids.ALLY_CARDS[card]}",))
 
 
 # Everywhere: a space, a figure, a tile, an area; `final` completes the answer
@@ -109,23 +95,23 @@ def follow(card: int) -> Option:
 
 @cache
 def to_space(space: int, final: bool = True) -> Option:
-    return Option("to", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+    return Option("to", (space,), (ids.SPACES[space],), points=(space_point(space),), final=final)
 
 
 @cache
 def on_figure(figure: int, final: bool = True) -> Option:
-    return Option("on", (figure,), (FIGURES[figure],), points=(figure_point(figure),), final=final)
+    return Option("on", (figure,), (ids.FIGURES[figure],), points=(figure_point(figure),), final=final)
 
 
 @cache
 def on_tile(tile: int, final: bool = True) -> Option:
-    return Option("tile", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=final)
+    return Option("tile", (tile,), (ids.FACES[tile],), points=(f"tile {ids.FACES[tile]}",), final=final)
 
 
 @cache
 def into_area(area: int) -> Option:
     """An area as a whole, where no space of it can be taken: only ever blocked."""
-    return Option("into", (area,), (AREAS[area],), points=(f"area {AREAS[area]}",))
+    return Option("into", (area,), (ids.AREAS[area],), points=(f"area {ids.AREAS[area]}",))
 
 
 @cache
@@ -136,26 +122,26 @@ def choose(number: int, final: bool) -> Option:
 
 @cache
 def no_more(final: bool) -> Option:
-    """Of several that could be chosen: no more; its number is -1."""
+    """The end of a choice of several things; its number is -1."""
     return Option("no-more", (-1,), final=final)
 
 
 @cache
 def of_agent(agent: int, final: bool) -> Option:
     """A kind of agent that a figure comes of."""
-    return Option("agent", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",), final=final)
+    return Option("agent", (agent,), (ids.AGENTS[agent],), points=(f"agent {ids.AGENTS[agent]}",), final=final)
 
 
 @cache
 def courtier_token(courtier: int, final: bool) -> Option:
-    name = COURTIERS[courtier]
+    name = ids.COURTIERS[courtier]
     return Option("courtier-token", (courtier,), (name,), points=(f"courtier {name}",), final=final)
 
 
 @cache
 def at_door(door: int, one: int, other: int, final: bool) -> Option:
     """A door by the spaces on its two sides."""
-    words = (SPACES[one], SPACES[other])
+    words = (ids.SPACES[one], ids.SPACES[other])
     return Option("door", (door,), words, points=(space_point(one), space_point(other)), final=final)
 
 
@@ -172,7 +158,7 @@ def talent(number: int, name: str) -> Option:
 @cache
 def on_top(clue: int, inside: int, final: bool) -> Option:
     """The next of the Clue cards that go back onto the deck, its top first."""
-    name = CLUES[clue]
+    name = ids.CLUES[clue]
     return Option("top", (clue,), (name,), points=(f"clue {name}",), final=final, face="top", inside=inside)
 
 
@@ -185,36 +171,38 @@ YES, NO = Option("yes"), Option("no")
 
 @cache
 def corrupt(tile: int) -> Option:
-    return Option("corrupt", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",))
+    return Option("corrupt", (tile,), (ids.FACES[tile],), points=(f"tile {ids.FACES[tile]}",))
 
 
 @cache
 def shift(tile: int) -> Option:
     """The token that moves; where to comes after it."""
-    return Option("shift", (tile,), (FACES[tile],), points=(f"tile {FACES[tile]}",), final=False)
+    return Option("shift", (tile,), (ids.FACES[tile],), points=(f"tile {ids.FACES[tile]}",), final=False)
 
 
 @cache
 def enhance(slot: int) -> Option:
-    return Option("enhance", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",))
+    return Option("enhance", (slot,), (ids.ENHANCEMENTS[slot],), points=(f"enhancement {ids.ENHANCEMENTS[slot]}",))
 
 
 @cache
 def summon(slot: int) -> Option:
-    return Option("summon", (slot,), (ENHANCEMENTS[slot],), points=(f"enhancement {ENHANCEMENTS[slot]}",), final=False)
+    return Option(
+        "summon", (slot,), (ids.ENHANCEMENTS[slot],), points=(f"enhancement {ids.ENHANCEMENTS[slot]}",), final=False
+    )
 
 
 @cache
 def pay(event: int, seat: int) -> Option:
     """An Event card that is discarded for a summons; which, all see once it is done."""
-    points = (f"event {EVENTS[event]}",)
-    return Option("pay", (event,), (EVENTS[event],), points=points, final=False, face="pay", inside=1 << seat)
+    points = (f"event {ids.EVENTS[event]}",)
+    return Option("pay", (event,), (ids.EVENTS[event],), points=points, final=False, face="pay", inside=1 << seat)
 
 
 @cache
 def bring(agent: int, space: int) -> Option:
     """A figure of this card comes to this space; more may follow."""
-    words = (AGENTS[agent], SPACES[space])
+    words = (ids.AGENTS[agent], ids.SPACES[space])
     return Option("bring", (agent, space), words, points=(space_point(space),), final=False)
 
 
@@ -223,7 +211,7 @@ ENOUGH = Option("enough")
 
 @cache
 def plan(hero: int) -> Option:
-    return Option("plan", (hero,), (HEROES[hero],), points=(figure_point(hero),), final=False)
+    return Option("plan", (hero,), (ids.HEROES[hero],), points=(figure_point(hero),), final=False)
 
 
 SIDES = ("left", "right")
@@ -233,7 +221,7 @@ SIDES = ("left", "right")
 def lay(side: int, card: int, inside: int) -> Option:
     """A card goes face down to one side; only the heroes know that it does (OK-R28)."""
     points = (card_point(card),)
-    return Option(SIDES[side], (side, card), (CARDS[card],), points=points, final=False, face="lay", inside=inside)
+    return Option(SIDES[side], (side, card), (ids.CARDS[card],), points=points, final=False, face="lay", inside=inside)
 
 
 @cache
@@ -244,42 +232,42 @@ def alone(inside: int) -> Option:
 @cache
 def turn_up(equipment: int, inside: int) -> Option:
     """The hand card that is turned up, or none (OK-044)."""
-    name = "none" if equipment == NOTHING else EQUIPMENT[equipment]
+    name = "none" if equipment == NOTHING else ids.EQUIPMENT[equipment]
     points = () if equipment == NOTHING else (f"equipment {name}",)
     return Option("up", (equipment,), (name,), points=points, face="up", inside=inside)
 
 
-LOCK = tuple(Option("lock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
-UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(HEROES))
+LOCK = tuple(Option("lock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(ids.HEROES))
+UNLOCK = tuple(Option("unlock", (n,), (name,), points=(figure_point(n),)) for n, name in enumerate(ids.HEROES))
 
 
 ORDER = Option("order", final=False)
-"""The initiative deck anew, its top first (OK-047)."""
+"""A new order of the initiative deck, its top first (OK-047)."""
 
 
 @cache
 def next_in_order(hero: int, final: bool, inside: int, same: bool = False) -> Option:
     """Only that the order has changed is seen outside, as it unlocks (OK-R30)."""
-    name, face = HEROES[hero], "same" if same else "next"
+    name, face = ids.HEROES[hero], "same" if same else "next"
     return Option("next", (hero,), (name,), points=(f"initiative {name}",), final=final, face=face, inside=inside)
 
 
 @cache
 def place(event: int, seat: int) -> Option:
-    points = (f"event {EVENTS[event]}",)
-    return Option("place", (event,), (EVENTS[event],), points=points, final=False, face="place", inside=1 << seat)
+    points = (f"event {ids.EVENTS[event]}",)
+    return Option("place", (event,), (ids.EVENTS[event],), points=points, final=False, face="place", inside=1 << seat)
 
 
 @cache
 def beside(agent: int, seat: int) -> Option:
-    points = (f"agent {AGENTS[agent]}",)
-    return Option("beside", (agent,), (AGENTS[agent],), points=points, face="beside", inside=1 << seat)
+    points = (f"agent {ids.AGENTS[agent]}",)
+    return Option("beside", (agent,), (ids.AGENTS[agent],), points=points, face="beside", inside=1 << seat)
 
 
 @cache
 def take_back(agent: int, event: int, seat: int, final: bool = True) -> Option:
-    words = (AGENTS[agent], EVENTS[event])
-    points = (f"agent {AGENTS[agent]}",)
+    words = (ids.AGENTS[agent], ids.EVENTS[event])
+    points = (f"agent {ids.AGENTS[agent]}",)
     return Option("take-back", (agent, event), words, points=points, final=final, face="take-back", inside=1 << seat)
 
 
@@ -312,40 +300,40 @@ def use(table: str, name: str, final: bool, nth: int = 1) -> Option:
 
 @cache
 def activate(agent: int) -> Option:
-    return Option("activate", (agent,), (AGENTS[agent],), points=(f"agent {AGENTS[agent]}",))
+    return Option("activate", (agent,), (ids.AGENTS[agent],), points=(f"agent {ids.AGENTS[agent]}",))
 
 
 @cache
 def command(figure: int) -> Option:
     """The figure of the active card that acts next."""
-    return Option("command", (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+    return Option("command", (figure,), (ids.FIGURES[figure],), points=(figure_point(figure),))
 
 
 @cache
 def play_event(event: int, seat: int, final: bool) -> Option:
-    points = (f"event {EVENTS[event]}",)
-    return Option("event", (event,), (EVENTS[event],), points=points, final=final, face="event", inside=1 << seat)
+    points = (f"event {ids.EVENTS[event]}",)
+    return Option("event", (event,), (ids.EVENTS[event],), points=points, final=final, face="event", inside=1 << seat)
 
 
 @cache
 def strike(figure: int, reach: str) -> Option:
     """Whom an attack is aimed at; both are possible where the target is adjacent and the attacker may choose."""
-    return Option(reach, (figure,), (FIGURES[figure],), points=(figure_point(figure),))
+    return Option(reach, (figure,), (ids.FIGURES[figure],), points=(figure_point(figure),))
 
 
 @cache
 def token_at(space: int, final: bool = True) -> Option:
-    return Option("token", (space,), (SPACES[space],), points=(space_point(space),), final=final)
+    return Option("token", (space,), (ids.SPACES[space],), points=(space_point(space),), final=final)
 
 
 @cache
 def question(courtier: int) -> Option:
-    return Option("question", (courtier,), (COURTIERS[courtier],), points=(f"courtier {COURTIERS[courtier]}",))
+    return Option("question", (courtier,), (ids.COURTIERS[courtier],), points=(f"courtier {ids.COURTIERS[courtier]}",))
 
 
 @cache
 def with_equipment(word: str, equipment: int, final: bool = True) -> Option:
-    name = EQUIPMENT[equipment]
+    name = ids.EQUIPMENT[equipment]
     return Option(word, (equipment,), (name,), points=(f"equipment {name}",), final=final)
 
 
@@ -360,7 +348,9 @@ def slot(number: int, final: bool = True) -> Option:
 @cache
 def door(one: int, other: int) -> Option:
     """A door token, by the two spaces that it joins."""
-    return Option("door", (one, other), (SPACES[one], SPACES[other]), points=(space_point(one), space_point(other)))
+    return Option(
+        "door", (one, other), (ids.SPACES[one], ids.SPACES[other]), points=(space_point(one), space_point(other))
+    )
 
 
 THINGS = ("letter", "relic")
@@ -373,13 +363,13 @@ def thing(number: int) -> Option:
 
 
 ATTACH, MASTERLESS = Option("attach"), Option("masterless")
-"""A follower that was found joins whoever found it, or stands without a master."""
+"""A follower that was found joins the hero who found it, or stands without a master."""
 
 
 @cache
 def play_clue(clue: int, inside: int, final: bool) -> Option:
-    points = (f"clue {CLUES[clue]}",)
-    return Option("courtier", (clue,), (CLUES[clue],), points=points, final=final, face="courtier", inside=inside)
+    points = (f"clue {ids.CLUES[clue]}",)
+    return Option("courtier", (clue,), (ids.CLUES[clue],), points=points, final=final, face="courtier", inside=inside)
 
 
 @cache
@@ -406,12 +396,12 @@ def stand_by(inside: int) -> Option:
     return Option("stand-by", face="back", inside=inside)
 
 
-NAMES = {"hero": HEROES, "card": CARDS, "equipment": EQUIPMENT, "ally": ALLY_CARDS, "agent": AGENTS}
-"""By table of abilities: the names of its things."""
+NAMES = {"hero": ids.HEROES, "card": ids.CARDS, "equipment": ids.EQUIPMENT, "ally": ids.ALLY_CARDS, "agent": ids.AGENTS}
+"""The names of its things, by table of abilities."""
 
 
 def by_card(table: str, thing: int, final: bool = True) -> Option:
-    """A card or character whose effect somebody may use now."""
+    """A card or character whose effect a player may use now."""
     return use(table, NAMES[table][thing], final)
 
 
@@ -428,16 +418,16 @@ def die(kind: str, place: int, final: bool = True) -> Option:
 @cache
 def next_effect(table: str, thing: int, figure: int, place: int) -> Option:
     """Which of several effects comes next (OK-R35); `place` counts among them."""
-    name = ENHANCEMENTS[thing] if table == "enhancement" else NAMES[table][thing]
-    words = (table, name, FIGURES[figure], str(place + 1))
+    name = ids.ENHANCEMENTS[thing] if table == "enhancement" else NAMES[table][thing]
+    words = (table, name, ids.FIGURES[figure], str(place + 1))
     return Option("effect", (place,), words, points=(figure_point(figure),))
 
 
 @cache
 def swap_in(event: int, seat: int) -> Option:
     """A card of the hand takes the place of one that lies beside an agent card (OK-R29)."""
-    points = (f"event {EVENTS[event]}",)
-    return Option("swap", (event,), (EVENTS[event],), points=points, face="swap", inside=1 << seat)
+    points = (f"event {ids.EVENTS[event]}",)
+    return Option("swap", (event,), (ids.EVENTS[event],), points=points, face="swap", inside=1 << seat)
 
 
 @cache

@@ -47,7 +47,7 @@ class Hero(msgspec.Struct):
     mission: int = NOTHING
     """Which of its personal missions is marked, from 0 (OK-015)."""
     feats: tuple[int, ...] = ()
-    """By feat (missions.FEATS): how often so far (OK-R155)."""
+    """How often the hero has done each feat so far (missions.FEATS, OK-R155)."""
     called: tuple[int, ...] = ()
     """Kami that it has summoned, by figure, each once."""
 
@@ -92,11 +92,11 @@ class Ally(msgspec.Struct):
     """A follower, kami or courtier who follows, on the board."""
 
     card: int
-    """Its version: a number of ids.ALLY_CARDS."""
+    """The version of the ally: a number of ids.ALLY_CARDS."""
     master: int = NOBODY
     """The hero whose it is; a masterless follower has none (OK-177)."""
     down: bool = False
-    """Of a kami: its token has been turned face down (OK-183)."""
+    """The token of a kami has been turned face down (OK-183)."""
     acted: bool = False
     """In this Round (OK-R132)."""
 

@@ -120,7 +120,7 @@ def keep_gear(s: CampaignState, gear: Mapping[Hero, Gear]) -> None:
 
 
 def finish(s: CampaignState) -> None:
-    """By wins, or by all that is remembered."""
+    """End the campaign: by wins, or by all that is remembered."""
     if s.campaign.kind == "simple":
         side, (blue, red) = more_wins(s), (wins(s, HEROES_SIDE), wins(s, ONI_SIDE))
         s.say(say.WINS_COUNTED, (blue, red))

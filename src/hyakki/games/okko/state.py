@@ -86,45 +86,45 @@ class OkkoState(State):
     rules: OkkoRules
     kit: Kit
     board: Board
-    """What `closed` and `slammed` come to; set anew by `redraw`."""
+    """The board with `closed` and `slammed` doors; `redraw` makes it again."""
 
     # Who stands where
     where: list[int]
-    """By figure: its space, or NOWHERE."""
+    """The space of each figure, or NOWHERE."""
     at: dict[int, int]
-    """By space: the figure there; derived from `where`."""
+    """The figure there, by space; derived from `where`."""
     damage: list[int]
-    """By figure: Damage tokens."""
+    """Damage tokens, by figure."""
     conditions: list[int]
-    """By figure: two bits for each condition, FRONT or BACK."""
+    """Two bits for each condition, FRONT or BACK, by figure."""
     lost: dict[int, str]
-    """By figure: the natural talent that Amputee took (OK-315)."""
+    """The natural talent that Amputee took, by figure (OK-315)."""
     gone: list[int]
     """Followers who were eliminated, by figure, sorted."""
 
     # The heroes
     heroes: list[Hero]
-    """By number; those that are not in this game belong to nobody."""
+    """The heroes by number; those that are not in this game belong to nobody."""
     allies: dict[int, Ally]
-    """By figure: followers, kami and courtiers who follow, on the board."""
+    """Followers, kami and courtiers who follow, on the board, by figure."""
     plans: list[Plan]
-    """By hero, secret: what it lays in this Round (OK-041)."""
+    """Secret: what each hero lays in this Round (OK-041)."""
     order: list[int]
     """Secret: the initiative deck, its top first (OK-047)."""
     turned: list[int]
     """Heroes whose initiative card has been turned up in this Round, in order."""
     wishes: list[int]
-    """By seat, secret: what it backs in a council of the heroes, or NOTHING (OK-R31)."""
+    """Secret: what each seat backs in a council of the heroes, or NOTHING (OK-R31)."""
     planned: bool
     """The Oni has handed in its placement (OK-R28)."""
     wounds_left: list[int]
-    """By kind of wound card: how many nobody has."""
+    """How many nobody has, by kind of wound card."""
     equipment_deck: list[int]
     equipment_discard: list[int]
 
     # The Oni
     agents: list[Agent]
-    """By character card."""
+    """The agents, in the order of agent cards."""
     event_deck: list[int]
     """Sorted, secret."""
     event_hand: list[int]
@@ -132,7 +132,7 @@ class OkkoState(State):
     event_discard: list[int]
     """Sorted."""
     placed: list[tuple[int, ...]]
-    """By agent card, secret: Event cards face down beside it (OK-058)."""
+    """Secret: Event cards face down beside each agent card (OK-058)."""
     track: list[int]
     """Rounds on which a Corruption token waits (OK-026)."""
     corruption: list[int]
@@ -158,13 +158,13 @@ class OkkoState(State):
     courtiers: list[int]
     """The courtiers of this game, sorted (OK-R02)."""
     courtier_at: list[int]
-    """By courtier: the space of its token, or NOWHERE."""
+    """The space of its token, or NOWHERE, by courtier."""
     interrogated: list[int]
     """Courtiers whose token is flipped, sorted (OK-238)."""
     markers: list[Marker]
     """In the order in which they were laid."""
     beneath: list[int]
-    """By marker, secret: which token it is (ids.MARKERS)."""
+    """Secret: which token each marker is (ids.MARKERS)."""
     failures: int
     """Wrong accusations (OK-254)."""
     named: bool
@@ -183,23 +183,23 @@ class OkkoState(State):
     """Activations the Oni has made in this Round (OK-065)."""
     alarm: bool
     closed: int
-    """Doors closed until somebody opens them, as a mask (OK-R40)."""
+    """Doors closed until a figure opens them, as a mask (OK-R40)."""
     slammed: int
     """Doors closed for this Round only (EV-11)."""
     penalties: dict[int, int]
-    """By space: penalty tokens on the test there (OK-329)."""
+    """Penalty tokens on the test there, by space (OK-329)."""
     tests: list[int]
     """The spaces where a Test token of the scenario lies, sorted (OK-357)."""
     things: list[Thing]
     """The letter and the relic."""
     tasks: dict[int, Task]
-    """By tile: its mission (OK-270)."""
+    """The mission of each mission tile (OK-270)."""
     lasting: list[Lasting]
     spent: list[Spent]
     battle: int
     """The Round in which the Final Battle started, or 0."""
     unmasked: bool
-    """By the heroes (OK-250)."""
+    """The heroes have unmasked the Oni (OK-250)."""
     hunted: int
     """Figures eliminated that count for the goal of the scenario (OK-114)."""
     battle_losses: int
@@ -209,10 +209,10 @@ class OkkoState(State):
     memoirs: list[tuple[int, int]]
     """Recollections and their faces, in order (OK-119)."""
     live: dict[int, Live] | None
-    """What figures have now; worked out when it is asked for (effects/measure.py)."""
+    """What figures have now; worked out when it is asked for (effects/values.py)."""
     bearers: dict[str, tuple[int, ...]] | None
-    """By number or trait: figures with a card that changes it for others; worked out like `live`, whoever is on the
-    board."""
+    """Figures with a card that changes it for others, by number or trait; worked out like `live`, whether or not they
+    are on the board."""
 
     def __init__(self, rules: OkkoRules, seats: int) -> None:
         super().__init__(rules, seats)
@@ -340,7 +340,7 @@ class OkkoState(State):
         self.board = self.kit.board(self.closed | self.slammed)
 
     def touch(self) -> None:
-        """Cards have come or gone: what is on must be worked out anew."""
+        """Cards have come or gone: what is on must be worked out again."""
         self.live = self.bearers = None
 
     # Who plays what
@@ -450,7 +450,7 @@ class OkkoState(State):
         return [figure for figure in FIGURES_OF[card] if self.where[figure] != NOWHERE]
 
     def reserve(self, card: int) -> list[int]:
-        """Its figures that are not on the board; a unique one never returns (OK-R82, OK-268)."""
+        """The figures of a card that are not on the board; a unique one never returns (OK-R82, OK-268)."""
         if self.agents[card].fallen:
             return []
         return [figure for figure in FIGURES_OF[card] if self.where[figure] == NOWHERE]

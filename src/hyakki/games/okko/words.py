@@ -3,23 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.words import ANYTHING, GONE, Spelling, Words
-from hyakki.games.okko.catalog.ids import (
-    AGENTS,
-    ALLY_CARDS,
-    AREAS,
-    CARDS,
-    CLUES,
-    COURTIERS,
-    ENHANCEMENTS,
-    EQUIPMENT,
-    EVENTS,
-    FACES,
-    FIGURES,
-    HEROES,
-    ONI_CARDS,
-    RECOLLECTIONS,
-    SPACES,
-)
+from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.verbs import ATTRIBUTES, CONDITIONS
 
 ONE_SIDED = ("REC-ACC1", "REC-ACC2", "REC-ALARM")
@@ -35,21 +19,26 @@ def _keys(kind: str, names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(f"{kind}-{name}" for name in names)
 
 
-_CARDS = _keys("card", CARDS)
+_CARDS = _keys("card", ids.CARDS)
 _POWERS = (
     *_CARDS,
-    *_keys("power", HEROES),
-    *_keys("equipment", EQUIPMENT),
-    *_keys("ally", ALLY_CARDS),
-    *_keys("agent", AGENTS),
-    *_keys("enhancement", ENHANCEMENTS),
+    *_keys("power", ids.HEROES),
+    *_keys("equipment", ids.EQUIPMENT),
+    *_keys("ally", ids.ALLY_CARDS),
+    *_keys("agent", ids.AGENTS),
+    *_keys("enhancement", ids.ENHANCEMENTS),
 )
-"""Everything that has an effect somebody can use; the cards of heroes first, as they are also named by number."""
-_ANYTHING = (*_keys("clue", CLUES), *_keys("figure", FIGURES), *_keys("face", FACES), *_keys("equipment", EQUIPMENT))
+"""Everything that has an effect a player can use; the cards of heroes first, as they are also named by number."""
+_ANYTHING = (
+    *_keys("clue", ids.CLUES),
+    *_keys("figure", ids.FIGURES),
+    *_keys("face", ids.FACES),
+    *_keys("equipment", ids.EQUIPMENT),
+)
 """What a council of the heroes can be about."""
 _MEMOIRS = tuple(
     f"recollection-{name}-{face}" if face == "red" or name not in ONE_SIDED else f"recollection-{name}"
-    for name in RECOLLECTIONS
+    for name in ids.RECOLLECTIONS
     for face in ("blue", "red")
 )
 
@@ -57,7 +46,7 @@ _MEMOIRS = tuple(
 def spelt(label: str) -> Spelling | None:
     """A space, an area or a tile by its name: "Great Court (space 40)", "Great Court (well)", "Great Court"."""
     face, _, part = label.partition(".")
-    if face not in FACES:
+    if face not in ids.FACES:
         return None
     if not part:
         return f"face-{face}", {}
@@ -70,19 +59,19 @@ WORDS = Words(
     people=frozenset({"seat", "subject", "voters"}),
     unsaid=("*.heroes", "nature", "identity", "clues", "hand"),
     things={
-        **dict.fromkeys(("hero", "receiver", "master", "order"), _keys("figure", HEROES)),
-        **dict.fromkeys(("figure", "target"), _keys("figure", FIGURES)),
+        **dict.fromkeys(("hero", "receiver", "master", "order"), _keys("figure", ids.HEROES)),
+        **dict.fromkeys(("figure", "target"), _keys("figure", ids.FIGURES)),
         **dict.fromkeys(("card", "talents", "techniques", "power"), _POWERS),
-        **dict.fromkeys(("equipment", "up"), _keys("equipment", EQUIPMENT)),
-        **dict.fromkeys(("event", "events"), _keys("eventcard", EVENTS)),
-        **dict.fromkeys(("clue", "clues", "natures", "courtiers", "complications"), _keys("clue", CLUES)),
-        "nature": _keys("clue", ONI_CARDS),
-        **dict.fromkeys(("courtier", "identity"), _keys("clue", COURTIERS)),
-        **dict.fromkeys(("agent", "agents"), _keys("agent", AGENTS)),
-        "ally": _keys("ally", ALLY_CARDS),
-        "enhancement": _keys("enhancement", ENHANCEMENTS),
+        **dict.fromkeys(("equipment", "up"), _keys("equipment", ids.EQUIPMENT)),
+        **dict.fromkeys(("event", "events"), _keys("eventcard", ids.EVENTS)),
+        **dict.fromkeys(("clue", "clues", "natures", "courtiers", "complications"), _keys("clue", ids.CLUES)),
+        "nature": _keys("clue", ids.ONI_CARDS),
+        **dict.fromkeys(("courtier", "identity"), _keys("clue", ids.COURTIERS)),
+        **dict.fromkeys(("agent", "agents"), _keys("agent", ids.AGENTS)),
+        "ally": _keys("ally", ids.ALLY_CARDS),
+        "enhancement": _keys("enhancement", ids.ENHANCEMENTS),
         "memoir": _MEMOIRS,
-        **dict.fromkeys(("tile", "to"), _keys("face", FACES)),
+        **dict.fromkeys(("tile", "to"), _keys("face", ids.FACES)),
         "attribute": _keys("attribute", ATTRIBUTES),
         "condition": _keys("condition", CONDITIONS),
         "talent": _keys("talent", TALENTS),
@@ -90,8 +79,8 @@ WORDS = Words(
         **dict.fromkeys(("one", "other"), _ANYTHING),
     },
     labels={
-        **dict.fromkeys(("space", "spaces", "goal"), SPACES),
-        **dict.fromkeys(("area", "areas"), AREAS),
+        **dict.fromkeys(("space", "spaces", "goal"), ids.SPACES),
+        **dict.fromkeys(("area", "areas"), ids.AREAS),
     },
     spelt=spelt,
     options={

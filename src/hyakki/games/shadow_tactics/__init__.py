@@ -31,7 +31,7 @@ from hyakki.games.shadow_tactics.options import QUESTIONS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
-from hyakki.games.shadow_tactics.steps import STEPS, heirs
+from hyakki.games.shadow_tactics.steps import STEPS, takeover
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.talk import channels
@@ -115,11 +115,11 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return redeal(view, rng)
 
     def motions(self, s: ShadowState, seat: int) -> list[Motion]:
-        return [motion_of(s, seat), *heirs.motions_of(s, seat)]
+        return [motion_of(s, seat), *takeover.motions_of(s, seat)]
 
     def proposed(self, s: ShadowState, seat: int, motion: Motion) -> None:
         if motion.name == TAKE_OVER:
-            heirs.propose(s, seat, motion.subject)
+            takeover.propose(s, seat, motion.subject)
         else:
             propose(s, seat)
 
@@ -134,11 +134,11 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         return channels(s, seat)
 
     def left(self, s: ShadowState, seat: int) -> None:
-        """Whoever sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
-        heirs.gone(s, seat)
+        """The player who sits down there plays on: N stays, and what is programmed stays face down (ST-R132)."""
+        takeover.gone(s, seat)
 
     def seated(self, s: ShadowState, seat: int, bot: bool) -> None:
-        heirs.gone(s, seat) if bot else heirs.back(s, seat)
+        takeover.gone(s, seat) if bot else takeover.back(s, seat)
 
     def standing(self, s: ShadowState) -> Standing:
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
@@ -197,7 +197,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
 
 def _kept(s: ShadowState) -> dict[str, Any]:
-    """What is kept after the mission: coins, rewards and completed quests, whoever won (ST-010, ST-323)."""
+    """What is kept after the mission, won or lost: coins, rewards and completed quests (ST-010, ST-323)."""
     quests = [ninja.quest for ninja in s.ninjas if ninja.completed] + ([s.quest] if s.quest_done else [])
     return {
         "mission": s.rules.mission,

@@ -1,4 +1,4 @@
-"""What cards, quests and places say, put together from symbols and numbers: a card of one's own explains itself."""
+"""What cards, quests and places say, put together from symbols and numbers: a custom card explains itself."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def caption(text: Text, rules: ShadowRules, name: str) -> str:
 
 
 def every(text: Text, rules: ShadowRules) -> dict[str, Any]:
-    """By id what cards and places say; by card what each of its symbols says; by symbol its name, and what it does in
-    an order."""
+    """What cards and places say, by id; what each symbol of a card says, by card; the name of each symbol, and what it
+    does in an order."""
     printed: dict[str, NinjaCard | Item] = {**rules.cards, **rules.items}
     ordered = {
         symbol for order in rules.orders.values() for symbol in (*order.immediate, *order.prepared, *order.alarm)

@@ -1,4 +1,4 @@
-"""A first game teaches: what is said when somebody is asked something for the first time (ST-303, ST-R137)."""
+"""What a first game teaches: the text when a player is asked a question for the first time (ST-303, ST-R137)."""
 
 from __future__ import annotations
 

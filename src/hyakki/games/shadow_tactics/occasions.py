@@ -57,7 +57,7 @@ OCCASIONS = {
     # Motions
     **dict.fromkeys(("agree", "refuse"), "ST-R153"),
 }
-"""By verb."""
+"""The rule that refuses each verb at other questions."""
 
 PROGRAMMING_VERBS = ("lay", "slot", "first", "then", "alone", "take-up", "show")
 ORDER_VERBS = ("play", "prepare", "follow")
@@ -69,7 +69,7 @@ NO_PLACE = {
     "enter": {"Y": "ST-016", "J": "ST-020"},
     "on": {"B": "ST-425", "J": "ST-425"},
 }
-"""By verb and kind of hex: the rule by which it is no place for a guard, a ninja or a coin."""
+"""The rule by which it is no place for a guard, a ninja or a coin, by verb and kind of hex."""
 
 
 # Which names there are
@@ -118,7 +118,7 @@ SAID = {
     "exit": ("hex",),
     **dict.fromkeys(("light", "face"), ("hex",)),
 }
-"""By verb: the kinds of things that its words name; verbs that are not here stand alone. Any hex will do: where a yard
+"""The kinds of things that its words name, by verb; verbs that are not here stand alone. Any hex will do: where a yard
 is meant, a bush is refused by a rule."""
 
 

@@ -62,7 +62,7 @@ QUESTIONS = {
     "sabotage": "ST-475",
     "remove": "ST-488",
 }
-"""By kind of question, the rule that it rests on."""
+"""The rule that each kind of question rests on."""
 
 # The questions, by seat
 
@@ -205,7 +205,7 @@ SHOW = tuple(
     )
     for n, name in enumerate(NINJAS)
 )
-"""By ninja, and first or second card."""
+"""The options by ninja, and by first or second card."""
 SLOT = tuple(Option("slot", (slot,), (str(slot + 1),), points=(f"slot {slot + 1}",), final=False) for slot in range(9))
 PLACES = ("first", "then")
 

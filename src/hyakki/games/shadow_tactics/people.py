@@ -9,7 +9,7 @@ NO_SLOT = -1
 NO_QUEST = -1
 
 NOT_SHOWN, SHOWN, CHANGED = range(3)
-"""Of a programmed card: face down; turned up for all to see; exchanged after it was shown (ST-508)."""
+"""How a programmed card lies: face down; turned up for all to see; exchanged after it was shown (ST-508)."""
 
 
 class Ninja(msgspec.Struct):
@@ -43,14 +43,14 @@ class Ninja(msgspec.Struct):
     quest: int = NO_QUEST
     markers: int = 0
     completed: bool = False
-    """Its quest is completed (ST-308)."""
+    """The ninja's quest is completed (ST-308)."""
 
     # Its programme, as far as others see it (ST-504)
     slot: int = NO_SLOT
     count: int = 0
     shown: tuple[int, int] = (NOT_SHOWN, NOT_SHOWN)
     turned: tuple[int, ...] = ()
-    """Its cards that have been turned up in this round, in order (ST-060)."""
+    """The ninja's cards that have been turned up in this round, in order (ST-060)."""
     programmable: tuple[int, ...] = ()
     """The cards it could programme in this round: then in hand, and forbidden by no penalty (ST-047, ST-506)."""
     one_move: bool = False
@@ -67,7 +67,7 @@ class Ninja(msgspec.Struct):
     dropped: bool = False
     """It has dropped a hostage (ST-485)."""
     found: bool = False
-    """By a search (ST-190)."""
+    """A search has found the ninja (ST-190)."""
 
     @property
     def in_play(self) -> bool:
@@ -75,6 +75,6 @@ class Ninja(msgspec.Struct):
 
     @property
     def flipped(self) -> tuple[int, ...]:
-        """Its damaged health cards: their penalties apply (ST-274)."""
+        """The ninja's damaged health cards: their penalties apply (ST-274)."""
         end = len(self.health) - self.spare
         return self.health[end - self.damage : end]

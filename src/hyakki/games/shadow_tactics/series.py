@@ -23,9 +23,9 @@ from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NU
 from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter import facts, position
-from hyakki.games.shadow_tactics.chapter.assigning import Assign
-from hyakki.games.shadow_tactics.chapter.choosing import ChooseMission, Veto
-from hyakki.games.shadow_tactics.chapter.judge import judge
+from hyakki.games.shadow_tactics.chapter.assign_cards import Assign
+from hyakki.games.shadow_tactics.chapter.bot import judge
+from hyakki.games.shadow_tactics.chapter.choose_mission import ChooseMission, Veto
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES, QUESTIONS
@@ -215,7 +215,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return [*leaving, *coming, saving]
 
     def proposed(self, s: ChapterState, seat: int, motion: Motion) -> None:
-        """Everybody decides for himself; about somebody else, and about the chapter, all others must agree."""
+        """A player decides alone about himself; about another player, and about the chapter, all others must agree."""
         aside = (seat, motion.subject)
         voters = () if seat == motion.subject else tuple(other for other in range(s.seats) if other not in aside)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))

@@ -108,11 +108,11 @@ class ShadowState(State):
     rules: ShadowRules
     kit: Kit
     board: Board
-    """What `opened` and `boulders` come to; set anew by `redraw`."""
+    """The board with `opened` gates and `boulders`; `redraw` makes it again."""
 
     # The board
     guards: list[int]
-    """By post (places.py): the figure there (guards.py), or 0."""
+    """The figure on each post (places.py, guards.py), or 0."""
     focus: int
     """The place that holds the focus token, or NOWHERE (ST-350)."""
     bodies: list[int]
@@ -120,32 +120,32 @@ class ShadowState(State):
     opened: int
     """The gates that are open, as a mask (ST-346)."""
     keys: list[int]
-    """By gate: the junction on which its key lies, or NOWHERE (ST-343)."""
+    """The junction on which its key lies, or NOWHERE, by gate (ST-343)."""
     coins: list[int]
-    """By junction: the value of the token there, or 0 (ST-425)."""
+    """The value of the token there, or 0, by junction (ST-425)."""
     green: list[int]
     """The bushes where green mission tokens lie, sorted."""
     blue: list[int]
     """The bushes where blue mission tokens lie, sorted."""
     boulders: list[Edge]
     footprints: list[int]
-    """By junction (ST-381)."""
+    """The footprints at each junction (ST-381)."""
     lights: list[int]
-    """By junction (vision.py); without the variant all are lit (ST-388)."""
+    """The light of each junction (vision.py); without the variant all are lit (ST-388)."""
 
     # The ninjas
     ninjas: list[Ninja]
-    """By number; those that are not in play belong to nobody."""
+    """The ninjas by number; those that are not in play belong to nobody."""
     laid: list[tuple[int, ...]]
-    """By ninja, secret: the cards it has programmed, in order; when one is executed it leaves."""
+    """Secret: the cards that each ninja has programmed, in order; when one is executed it leaves."""
     ready: list[bool]
-    """By seat (ST-055)."""
+    """Whether each seat is ready (ST-055)."""
     confirmed: list[bool]
-    """By seat: entries at set-up (ST-R135)."""
+    """Entries at set-up, by seat (ST-R135)."""
     away: list[int]
     """Seats whose players have left, sorted: bots play on in them (ST-R132)."""
     heirs: list[int]
-    """By seat: who takes its ninjas over when it is away and a round begins, or NOBODY (ST-R132)."""
+    """Who takes its ninjas over when it is away and a round begins, or NOBODY, by seat (ST-R132)."""
     pool: int
     """Coins (ST-322)."""
 
@@ -160,7 +160,7 @@ class ShadowState(State):
     tapped: list[int]
     """Prepared cards that cannot be played yet (ST-155), sorted."""
     reserve: list[int]
-    """By type: guards that are still to be deployed at set-up."""
+    """Guards that are still to be deployed at set-up, by type."""
     deployed: int
     """Guards on the board after deployment (DQ4)."""
     quest: int
@@ -306,7 +306,7 @@ class ShadowState(State):
         return [number for number, ninja in enumerate(self.ninjas) if ninja.seat == seat]
 
     def home_of(self, ninja: int) -> int:
-        """The seat that has picked it, whoever runs it now (ST-R132)."""
+        """The seat that has picked the ninja, even if another runs it now (ST-R132)."""
         person = self.ninjas[ninja]
         return person.seat if person.lent_by == NOBODY else person.lent_by
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import ASH, CELESTE, HOLLOW, LEAF, MOON, SAKE, SHISU, SUN, TANUKI
+from hyakki.games.kitsunedo.catalog.ids import ASH, CELESTE, HOLLOW, LEAF, MOON, SAKE, SHISU, SUN, TANUKI
 from tests.games.kitsunedo.sitting import GAME, Sitting
 
 LORDS: dict[str, dict[str, Any]] = {"A": {"lord": "mirage"}, "B": {"lord": "celeste"}, "C": {"lord": "hollow"}}

@@ -8,7 +8,7 @@ import pytest
 
 from hyakki.core import asked
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.kitsunedo.catalog.cards import LANTERNS
+from hyakki.games.kitsunedo.catalog.ids import LANTERNS
 from hyakki.games.kitsunedo.previews.notes import claimed
 from hyakki.games.kitsunedo.state import NOBODY
 from tests.games.kitsunedo.sitting import GAME, Sitting

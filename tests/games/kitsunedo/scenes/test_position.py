@@ -14,7 +14,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import viewers
 from hyakki.core.game import game_of
 from hyakki.core.save import load, save
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.state import KitsunedoState
 
 GAME = game_of("kitsunedo")

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, LEAF, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, LEAF, MOON, SAKE, SUN
 from tests.games.kitsunedo.sitting import Sitting
 
 FEW = {"items": {"sun": 4, "moon": 2, "leaf": 1, "block": 1, "sake": 1}}

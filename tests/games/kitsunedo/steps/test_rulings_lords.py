@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import LEAF, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.ids import LEAF, MOON, SAKE, SUN
 from tests.games.kitsunedo.sitting import Sitting
 
 CELESTE, HAUNT, MIRAGE = {"lord": "celeste"}, {"lord": "haunt"}, {"lord": "mirage"}

@@ -11,7 +11,7 @@ from hyakki.core.engine import GameOver
 from hyakki.core.errors import AgainstRules, BadContent
 from hyakki.core.events import Viewer
 from hyakki.core.table import Table
-from hyakki.games.kitsunedo.catalog.cards import MOON
+from hyakki.games.kitsunedo.catalog.ids import MOON
 from tests.games.kitsunedo.sitting import GAME, Sitting
 
 # Going out

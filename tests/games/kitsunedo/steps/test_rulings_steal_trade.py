@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, MOON, SAKE, SUN
 from tests.games.kitsunedo.sitting import Sitting
 
 # STEAL and SUMMON

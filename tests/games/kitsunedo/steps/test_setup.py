@@ -11,7 +11,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.rulebook import Rulebook
 from hyakki.core.table import Table
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.series import SeriesState, rematch
 from tests.games.kitsunedo.sitting import GAME, Sitting
 from tests.games.sitting import letter

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import LEAF, MOON, SAKE
+from hyakki.games.kitsunedo.catalog.ids import LEAF, MOON, SAKE
 from tests.games.kitsunedo.sitting import Sitting
 
 # SUMMON

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import MOON
+from hyakki.games.kitsunedo.catalog.ids import MOON
 from tests.games.kitsunedo.sitting import Sitting
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.catalog.cards import SUN
+from hyakki.games.kitsunedo.catalog.ids import SUN
 from tests.games.kitsunedo.sitting import Sitting
 
 

@@ -15,7 +15,7 @@ from hyakki.core.events import viewers
 from hyakki.core.facts import agrees
 from hyakki.games.okko import game
 from hyakki.games.okko.catalog.ids import EQUIPMENT, FIGURES, HEROES
-from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.scenes import board as placing
 from hyakki.games.okko.scenes import facts, position
 from hyakki.games.okko.scenes import heroes as laying

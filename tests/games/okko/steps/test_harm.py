@@ -6,8 +6,8 @@ import pytest
 
 from hyakki.core.engine import advance
 from hyakki.games.okko.catalog.ids import CARDS, RECOLLECTIONS
-from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.state import AMPUTEE, BLEEDING, POISONED, RED, STUNNED
 from hyakki.games.okko.steps.feats import counted
 from hyakki.games.okko.steps.harm import afflict

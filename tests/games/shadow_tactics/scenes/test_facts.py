@@ -14,7 +14,7 @@ from hyakki.core.menu import Ask
 from hyakki.games.shadow_tactics import game, options
 from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.scenes import ninjas as laying
-from hyakki.games.shadow_tactics.steps.resting import ASK_REST
+from hyakki.games.shadow_tactics.steps.scene_rounds import ASK_REST
 from hyakki.lab.scene import SceneResult, run_scene
 
 WORDS = (Path(__file__).parents[4] / "docs" / "scenes" / "shadow-tactics.md").read_text(encoding="utf-8")

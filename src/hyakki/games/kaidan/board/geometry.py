@@ -244,7 +244,8 @@ class Board:
         return OUTER if self._is_door(cell, other, way) else WALL
 
     def _is_door(self, cell: int, other: int, way: int) -> bool:
-        """One door printed on either tile is enough (KA-R23), or somebody has made one (KA-R30)."""
+        """Whether there is a door: one printed on either tile is enough (KA-R23), or one that a PG has made
+        (KA-R30)."""
         printed = OUTER in (self._printed(cell, way), self._printed(other, way ^ 2))
         return printed or edge_between(cell, other) in self.forced
 
@@ -312,7 +313,8 @@ class Board:
     # Ways
 
     def passable(self, cell: int, way: int, ghost: bool) -> bool:
-        """For an entity: any door, no wall; spectral walls only if it ignores them (KA-241, KA-246, KA-R36)."""
+        """Whether an entity can pass: through any door and no wall; spectral walls only if it ignores them (KA-241,
+        KA-246, KA-R36)."""
         kind = self.edges[cell * 4 + way]
         return kind not in (WALL, SPECTRAL) or (ghost and kind == SPECTRAL)
 

@@ -27,9 +27,9 @@ class Layout(NamedTuple):
     """One tile in one rotation."""
 
     edges: tuple[Four, Four, Four, Four]
-    """By cell, then by direction."""
+    """The edges of each cell, in each direction."""
     marks: Four
-    """By cell."""
+    """The marks of each cell."""
     doors: Four
     """How many exterior doors there are, by side; none means that the side is fully walled."""
 

@@ -11,7 +11,7 @@ from hyakki.games.kaidan.catalog.cards import NERVES, Power
 from hyakki.games.kaidan.people import Pg, onryo_of
 
 NOT_FAR = 5
-"""So near somebody is that an Onryo does not disappear from there."""
+"""So many cells away a PG is near enough for an Onryo to stay."""
 
 
 def against_the_living(sense: Sense) -> bool:
@@ -39,7 +39,7 @@ def _spots(sense: Sense, pg: Pg) -> set[int]:
 
 
 def onryo(sense: Sense, menus: Menus, rng: Random) -> Path:
-    """A token that reaches somebody at once, the weaker the better; the longest one when this was the last Activation;
+    """Play a token that reaches a PG at once, the weaker the better; the longest one when this was the last Activation;
     else wait."""
     options = menus(()).options
     tokens = [option for option in options if option.verb == "token"]

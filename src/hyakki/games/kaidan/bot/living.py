@@ -38,7 +38,7 @@ GOLD_KEY_TO_FIND = 35.0
 KEY_TO_PLACE = 30.0
 OUT_OF_THE_FIRE = 60.0
 BE_THERE = 14.0
-"""By the trapdoor when it is about to be opened."""
+"""Worth of standing beside the trapdoor when it is about to be opened."""
 FIND_OBJECT = 8.0
 FIND_MASK = 4.0
 EXPLORE_HOUSE = 8.0
@@ -50,7 +50,7 @@ INHERITANCE = 9.0
 MAY_HOLD_A_KEY = 16.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
-"""Less, where somebody else is nearer."""
+"""What a goal loses, where another PG is nearer."""
 
 CALLS = ("EV05", "EV09", "EV11", "EV15")
 """Events after which something may stand before a PG."""
@@ -116,7 +116,7 @@ def foresee(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
 
 
 def quench(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor: bool) -> Path | None:
-    """Sacred Water, for any fire but one's own."""
+    """Use Sacred Water on any fire but its own."""
     if not sense.view.flames or sense.view.arsonist == sense.seat or sense.given_up:
         return None
     water = of_card(sense, verbs.get("use", []), "OB10")
@@ -146,7 +146,7 @@ def place_key(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traito
 
 
 def knows_what_is_missing(sense: Sense) -> bool:
-    """The universal key waits for another, lest it does the job of one that somebody holds."""
+    """Keep the universal key for later, lest it does the job of a key that a PG holds."""
     return bool(sense.view.keys & 3) or sense.has("OB02") or sense.has("OB03") or sense.turns_left <= 4
 
 
@@ -283,7 +283,7 @@ def finds(sense: Sense) -> Iterator[tuple[float, int]]:
 
 
 def taken_care_of(sense: Sense, cell: int) -> float:
-    """Somebody else is nearer."""
+    """What a goal loses because another PG is nearer to it."""
     mine = sense.board.ways(cell)[sense.here]
     return OTHERS_BUSINESS if any(sense.steps_of(other, cell) < mine for other in sense.others) else 0.0
 

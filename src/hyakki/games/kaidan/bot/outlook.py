@@ -19,7 +19,7 @@ FATE = 0.5
 
 
 class Odds(NamedTuple):
-    """Of an opposed Test against an enemy."""
+    """The chances of an opposed Test against an enemy."""
 
     won: float
     wounds: tuple[tuple[int, float], ...]
@@ -28,7 +28,7 @@ class Odds(NamedTuple):
 
 @lru_cache(maxsize=256)
 def clash(edge: int) -> Odds:
-    """By how much better the PG's attribute is."""
+    """The chances, by how much better the PG's attribute is."""
     won = 0.0
     wounds: dict[int, float] = {}
     for mine, often in FACES:

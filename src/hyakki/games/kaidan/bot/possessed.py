@@ -12,12 +12,12 @@ from hyakki.games.kaidan.catalog.cards import FORCE
 from hyakki.games.kaidan.people import MARK, NEUTRAL
 
 TO_MARK = 14.0
-"""What a meeting is worth that leaves somebody with nothing but Death Marks."""
+"""Worth of a meeting that leaves a PG with nothing but Death Marks."""
 TO_KILL = 12.0
 
 
 def plays_so(sense: Sense) -> bool:
-    """Once somebody has escaped only its own escape scores (KA-324, KA-325)."""
+    """Whether a PG has escaped: then only the possessed one's own escape scores (KA-324, KA-325)."""
     return sense.own.possessed and not any(pg.escaped for pg in sense.view.pgs)
 
 
@@ -27,7 +27,7 @@ def piles(sense: Sense) -> list[tuple[int, ...]]:
 
 
 def marks(sense: Sense, other: int) -> bool:
-    """An exchange would take the last Neutral State from somebody."""
+    """Whether an exchange would take a PG's last Neutral State."""
     own, theirs = piles(sense)[sense.seat], piles(sense)[other]
     return bool(own) and own[-1] == MARK and NEUTRAL in theirs[:1] and NEUTRAL not in theirs[1:]
 
@@ -38,7 +38,7 @@ def is_doomed(sense: Sense, seat: int) -> bool:
 
 
 def meetings(sense: Sense) -> Iterator[tuple[float, int]]:
-    """Cells where somebody would be met that is worth it."""
+    """Cells where the possessed one would meet a PG worth meeting."""
     view = sense.view
     for other in sense.others:
         there = view.pgs[other].cell

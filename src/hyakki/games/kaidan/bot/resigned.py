@@ -16,7 +16,7 @@ def of_card(sense: Sense, options: list[Option], id: str) -> Option | None:
 
 
 def burn(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
-    """Oil on one's own cell, then a match: the fire that kills this PG will be its own (KA-R116)."""
+    """Pour oil on its own cell, then strike a match: the fire that kills this PG will be its own (KA-R116)."""
     if not would_burn(sense):
         return None
     match = of_card(sense, verbs.get("use", []), "OB08")

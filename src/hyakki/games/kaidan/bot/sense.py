@@ -44,14 +44,14 @@ HURRIED = 0.4
 """So much of that fear is left when the way out is at hand."""
 ASLEEP_CURSE = 1.2
 MEETING = 4.0
-"""Status cards are exchanged with somebody who may be possessed."""
+"""Cost of exchanging status cards with a PG that may be possessed."""
 
 PASSED = {0: 0.9, 1: 0.8, 2: 0.5, 3: 0.2}
 """The chance of a standard Test by what the die has to show."""
 
 
 def chance(attribute: int, difficulty: int) -> float:
-    """Of a standard Test."""
+    """The chance to pass a standard Test."""
     return PASSED.get(max(0, difficulty - attribute), 0.1)
 
 
@@ -215,7 +215,7 @@ class Sense:
 
     @cached_property
     def costs(self) -> list[float]:
-        """By cell: what it costs to enter it, beyond the step."""
+        """What it costs to enter it, beyond the step, by cell."""
         cost = [0.0] * CELLS
         for cell in self.watched:
             cost[cell] += IN_SIGHT * self.caution
@@ -320,7 +320,7 @@ class Sense:
         return odds
 
     def dread(self, other: int) -> float:
-        """How bad it is to meet somebody: as likely as that is the possessed one, and never nothing."""
+        """How bad it is to meet a PG: as bad as it is likely to be the possessed one, and never nothing."""
         return 0.3 + 2 * self.hosts[other]
 
     def doomed(self, seat: int) -> float:

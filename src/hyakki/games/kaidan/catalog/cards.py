@@ -154,7 +154,7 @@ class Power(Entry, frozen=True, kw_only=True):
 
     extra_wounds: Count = 0
     bonuses: tuple[Bonus, ...] = ()
-    """For each PG in the Onryo's Room."""
+    """What each PG in the Onryo's Room gives."""
     no_healing: bool = False
     noise: Count = 0
     """Once a Turn, after an Activation, a PG within reach emits this much Noise."""
@@ -273,7 +273,8 @@ class Lasting(Entry, frozen=True, kw_only=True):
 
 
 class EventCard(Entry, frozen=True, kw_only=True):
-    """For the group at once, each PG in Activation order, or the First Player's (KA-197); after a Test if it fails."""
+    """An event: for the group at once, for each PG in Activation order, or for the First Player's (KA-197); after a
+    Test if it fails."""
 
     copies: Count = 1
     to: Literal["group", "each", "first"]

@@ -120,7 +120,7 @@ def _deck(copies: list[int]) -> tuple[int, ...]:
 
 
 def sides_of(token: DoorToken) -> tuple[object, ...]:
-    """Tokens with the same sides are one and the same to whoever draws them."""
+    """Both sides of a token: tokens with the same sides are one to the player who draws them."""
     moves = (token.cells, token.toward, token.away, token.ghost, token.disappear, token.manifest)
     return (token.door, token.blocked, *moves)
 

@@ -51,7 +51,7 @@ CONTENT = Content("hyakki.games.kaidan", TABLES, SINGLES, PRINTED, deep=True)
 
 
 def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
-    """The Rules for a table: option `set` names a set, `content` lays one's own numbers over it."""
+    """The Rules for a table: option `set` names a set, `content` lays custom numbers over it."""
     refuse_unknown(options, OPTIONS)
     name, layers = CONTENT.layers(options)
     rules = _rules(CONTENT.read(layers) if name == OWN else _set(name), name, seats, options)

@@ -39,7 +39,7 @@ def discard_chosen(s: KaidanState, seat: int, card: int) -> None:
 
 @odd("CR1")
 def the_well_awakes(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """Its card stays beside the map until the third Gift is drawn (KA-116, KA-117, KA-R37)."""
+    """Leave the card beside the map until the third Gift is drawn (KA-116, KA-117, KA-R37)."""
     s.well = True
     s.say(say.WELL_AWOKE)
 
@@ -99,7 +99,7 @@ ACTIONS["wish"] = Action(offer_wish, start_wish, more_wish)
 
 
 def room_of(s: KaidanState, apply: Apply) -> int:
-    """Where the cursed Room lies: whoever woke it may have disappeared from it since."""
+    """Where the cursed Room lies: the PG that woke it may have disappeared from it since."""
     tiles = ((slot, s.board.tile(slot)) for slot in range(SLOTS) if s.rooms[slot] >= 0)
     return next(slot for slot, tile in tiles if s.kit.curse_of[tile] == apply.source[1])
 
@@ -127,7 +127,7 @@ class Altar(Deed):
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        return (KEEP,)  # KA-R18: nothing is given away for somebody else
+        return (KEEP,)  # KA-R18: silence gives nothing away for another player
 
     def answer(self, s: KaidanState, ask: Ask, path: Path) -> None:
         if path[0] is KEEP:

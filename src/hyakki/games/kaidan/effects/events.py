@@ -13,10 +13,10 @@ from hyakki.games.kaidan.state import CORPSE, KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.entities import nearest
+from hyakki.games.kaidan.steps.entity_moves import March
 from hyakki.games.kaidan.steps.fire import put_out
 from hyakki.games.kaidan.steps.impulse import strike_all
 from hyakki.games.kaidan.steps.summon import Summon, is_free, may_be_summoned
-from hyakki.games.kaidan.steps.walk import March
 
 
 class EachEntity(KaidanStep):

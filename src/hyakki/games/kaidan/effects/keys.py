@@ -26,7 +26,7 @@ def bars(s: KaidanState, seat: int, key: int) -> str | None:
 
 
 def bars_key(id: str) -> Callable[[KaidanState, int, str], str | None]:
-    """For a card that can place one key token only."""
+    """The rule against a card that can place one key token only."""
 
     def rule(s: KaidanState, seat: int, window: str) -> str | None:
         return bars(s, seat, _bits(s, NUMBER[id])[0])

@@ -19,11 +19,11 @@ from hyakki.games.kaidan.steps.alert import Alert
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.chase import Chase
 from hyakki.games.kaidan.steps.consequences import Consequences
+from hyakki.games.kaidan.steps.entity_moves import hide
 from hyakki.games.kaidan.steps.fire import put_out, set_on_fire
 from hyakki.games.kaidan.steps.peek import OrderTiles
 from hyakki.games.kaidan.steps.react import attack_under_way
 from hyakki.games.kaidan.steps.test import NOT_ROLLED, Guess, test_of
-from hyakki.games.kaidan.steps.walk import hide
 from hyakki.games.kaidan.steps.wounds import wounds_under_way
 
 
@@ -195,7 +195,7 @@ WHEN["OB21"] = about_to_suffer
 
 
 def own_die_rolled(s: KaidanState, seat: int, window: str) -> str | None:
-    """Of a Test; a die that was made to show something has not been rolled."""
+    """The rule against changing a die of a Test; a die that was made to show something has not been rolled."""
     test = test_of(s)
     return None if test is not None and test.rolled_by(seat) else "KA-R15"
 
@@ -285,7 +285,8 @@ WHEN["TR02"] = sighted
 
 
 def guessing(s: KaidanState, seat: int, window: str) -> str | None:
-    """Before the die of one's own parity guess, named or not (KA-R15); the Fate Test is one (KA-R39)."""
+    """The rule against a card for the moment before the die of the PG's own parity guess, named or not (KA-R15); the
+    Fate Test is one (KA-R39)."""
     guess = s.stack[-1]
     return None if isinstance(guess, Guess) and guess.seat == seat and guess.face == NOT_ROLLED else "KA-R15"
 
@@ -318,7 +319,7 @@ WHEN["WG04"] = may_hide
 
 
 def inventories(m: Menu, s: KaidanState, seat: int) -> None:
-    """Of any other PG, wherever it is."""
+    """Offer the inventory of any other PG, wherever it is."""
     for other in s.living():
         if other != seat:
             m.offer(on_seat(other))

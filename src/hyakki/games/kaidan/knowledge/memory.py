@@ -68,9 +68,9 @@ class KaidanMemory(Memory):
         self.out: set[int] = set()
         """Seats whose PG has escaped."""
         self.worn: dict[int, int] = {}
-        """By seat: the Mask in view; `-1 - Mask` once it is seen to have left with cards that are about to move."""
+        """The Mask in view, by seat; `-1 - Mask` once it is seen to have left with cards that are about to move."""
         self.counted: dict[int, tuple[int, int]] = {}
-        """By own seat: Death Marks and Neutral States as last counted (KA-R99)."""
+        """Death Marks and Neutral States as last counted, by own seat (KA-R99)."""
 
     def copy(self) -> KaidanMemory:
         twin = KaidanMemory.__new__(KaidanMemory)

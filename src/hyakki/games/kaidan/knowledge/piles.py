@@ -1,5 +1,5 @@
 """What one viewer can say of hidden cards and tiles: inventories, decks, what lies under enemies or on the floor,
-and piles of which somebody may have seen the top.
+and piles of which a player may have seen the top.
 
 A card is known by its code: its object number, plus the number of kinds for each use made of it.
 """
@@ -153,7 +153,7 @@ class Cards(Slots):
         self.zones[target] += away
 
     def shuffle_into(self, deck: int, kinds: Sequence[int]) -> None:
-        """Discards become a deck anew."""
+        """The discards become a deck again."""
         zone = self.zones[self.deck(deck)]
         assert not zone, "a deck is only made anew when it is empty"
         pool = len(self.bags)

@@ -15,8 +15,8 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.previews.odds import hearers
 from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import KaidanState
+from hyakki.games.kaidan.steps.entity_moves import hidden_from_hunter
 from hyakki.games.kaidan.steps.test import Test
-from hyakki.games.kaidan.steps.walk import hidden_from_hunter
 
 
 def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]:
@@ -38,8 +38,8 @@ def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]
 
 
 def routes_of_flight(s: KaidanState, cell: int, most: int, opened: Collection[int] = ()) -> list[list[str]]:
-    """The ways of at most so many cells that somebody hunted could take: by doors that need no check or have been
-    `opened`, and past no enemy; the shortest to each cell, the cells in order (KA-258, KA-277)."""
+    """The ways of at most so many cells that a hunted PG could take: by doors that need no check or have been `opened`,
+    and past no enemy; the shortest to each cell, the cells in order (KA-258, KA-277)."""
     routes: dict[int, list[str]] = {cell: []}
     for at in (reached := [cell]):
         for way, other in enumerate(BESIDE[at]):

@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile, plain
+from hyakki.core.facts import Either, Heap, Pile, fact_of, keyed, plain
 from hyakki.games.kaidan.board.geometry import (
     CELLS,
     FAR,
@@ -47,13 +47,8 @@ def fact(s: KaidanState, name: str) -> Any:
         return KEYED[head](s, Given(name, rest))
     if dot:
         seat = Given(name, head).seat(s.seats)
-        if rest not in OF_SEAT:
-            raise BadContent(name, f"there is no such fact of a seat; there are {', '.join(OF_SEAT)}")
-        return OF_SEAT[rest](s, seat)
-    if name not in OF_TABLE:
-        known = ", ".join((*OF_TABLE, *(f"{key}.…" for key in KEYED)))
-        raise BadContent(name, f"there is no such fact; there are {known}, and of a seat A.cards and so on")
-    return OF_TABLE[name](s)
+        return fact_of(OF_SEAT, rest, name, "a seat")(s, seat)
+    return fact_of(OF_TABLE, name, name, others=(*keyed(KEYED), "and of a seat A.cards and so on"))(s)
 
 
 # Words

@@ -146,7 +146,8 @@ def _place_token(s: KaidanState, at: int, token: int) -> bool:
 
 
 def set_darkness(s: KaidanState, said: Given) -> None:
-    """By a cell of the column. Those that are not said share the tokens that are left; one is out of the game."""
+    """Lay the Darkness, each token named by a cell of its column. Columns that are not said share the tokens that are
+    left; one is out of the game."""
     wanted = {column_of(at.cell()): level for at, level in said.entries()}
     left = [*s.darkness, s.set_aside[3]]
     for level in wanted.values():
@@ -446,7 +447,7 @@ def tokens_from_bag(s: KaidanState, said: Given) -> list[int]:
 
 
 def kinds_of_tokens(kit: Kit) -> list[int]:
-    """By token: the number that it and those with the same sides go by."""
+    """The number shared by each token and those with the same sides."""
     sides = [sides_of(token) for token in kit.tokens]
     return [sides.index(side) for side in sides]
 

@@ -151,8 +151,8 @@ def _points_left(s: KaidanState, people: Mapping[int, Given]) -> None:
 
 
 def _keys_found(s: KaidanState, said: Mapping[str, Given], people: Mapping[int, Given]) -> None:
-    """A key whose token is placed has left the game, unless somebody has it and the universal key did its work; a key
-    that is found and nowhere else is held by somebody of whose inventory nothing is said (KA-R122)."""
+    """Settle the keys: one whose token is placed has left the game, unless a PG has it and the universal key did its
+    work; one that is found and nowhere else is held by a PG of whose inventory nothing is said (KA-R122)."""
     for key, bit in KEY_BITS.items():
         deck = s.objects[s.kit.deck_of[key]]
         if bit & s.keys and key in deck:

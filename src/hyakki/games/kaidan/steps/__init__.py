@@ -23,6 +23,7 @@ from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.curses import Visit
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, OpenInner
 from hyakki.games.kaidan.steps.entities import EntityPhase, Manifest, MoveByToken
+from hyakki.games.kaidan.steps.entity_moves import March, Walk
 from hyakki.games.kaidan.steps.escape import Escape
 from hyakki.games.kaidan.steps.event_phase import EventPhase, ResolveEvent
 from hyakki.games.kaidan.steps.fight import Attack, Blows, ExorcisePg
@@ -31,17 +32,16 @@ from hyakki.games.kaidan.steps.lost import Encounter, Meeting
 from hyakki.games.kaidan.steps.move import Move
 from hyakki.games.kaidan.steps.onryo import OnryoMoves, OnryoWalk, Rebirth
 from hyakki.games.kaidan.steps.peek import OrderTiles
-from hyakki.games.kaidan.steps.plain import Examine, MakeNoise, Run
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.recover import Recover
 from hyakki.games.kaidan.steps.ritual import Ritual
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.setup import SetUp
+from hyakki.games.kaidan.steps.simple_actions import Examine, MakeNoise, Run
 from hyakki.games.kaidan.steps.summon import ComeAt, MakeRoom, Remove, Summon
 from hyakki.games.kaidan.steps.test import Guess, Test
 from hyakki.games.kaidan.steps.trade import Trade
 from hyakki.games.kaidan.steps.turn import Turn
-from hyakki.games.kaidan.steps.walk import March, Walk
 from hyakki.games.kaidan.steps.window import Window
 from hyakki.games.kaidan.steps.wounds import Deaths, Wounds
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
+from hyakki.games.kaidan.actions import ACTIONS, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between, edge_cells
 from hyakki.games.kaidan.board.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.board.tiles import INNER, OUTER, WALL
@@ -20,7 +20,7 @@ from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, bars_door, checked, look_and_act
 from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
-from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.window import INSTANTS, Choice, declare, item_of, offer_instants, resolve
 
 UNSHOWN = {
     **dict.fromkeys(("omen", "first-aid", "sutra"), "KA-060"),
@@ -34,7 +34,7 @@ WITH_ANOTHER = {"attack": "KA-148", "trade": "KA-145", "exorcise-pg": "KA-R105"}
 """The same where a PG names itself."""
 
 
-class Activation(Deed):
+class Activation(Choice, Deed):
     """Moves, doors, Actions and Instant Actions in any order, until the PG passes or its Activation is cut short. A
     door opened to look stands open through the next of them (KA-R31)."""
 
@@ -83,19 +83,13 @@ class Activation(Deed):
 
     # What may be done
 
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            more = offer_more if path[0].verb in INSTANTS else more_of_action
-            more(m, s, ask.seat, path)
-            return m
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(PASS)
         offer_arming(m, s, self.seat)
         self.offer_moves(m, s)
         self.offer_doors(m, s)
         offer_actions(m, s, self.seat)
         offer_instants(m, s, self.seat, "activation")
-        return m
 
     def offer_moves(self, m: Menu, s: KaidanState) -> None:
         pg = s.pgs[self.seat]

@@ -8,7 +8,7 @@ from hyakki.games.kaidan.board.geometry import loudness
 from hyakki.games.kaidan.catalog.cards import VALUES
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import KaidanStep
-from hyakki.games.kaidan.steps.walk import March
+from hyakki.games.kaidan.steps.entity_moves import March
 
 
 class Alert(KaidanStep):

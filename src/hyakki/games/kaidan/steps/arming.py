@@ -20,7 +20,7 @@ SIGHT, *PHASE_MOMENTS = MOMENTS
 
 
 def may_reveal(s: KaidanState, seat: int) -> bool:
-    """Whoever is possessed, once per game (KA-213)."""
+    """Whether the PG may reveal itself: the possessed one, once per game (KA-213)."""
     return is_possessed(s, seat) and not s.unmasked
 
 

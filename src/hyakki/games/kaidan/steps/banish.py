@@ -92,7 +92,7 @@ def drop_stolen(s: KaidanState, who: int, cell: int) -> None:
 
 
 def burn_loot(s: KaidanState, cells: list[int]) -> None:
-    """Of inventories on burning cells only Mission objects stay (KA-171, KA-176, KA-R117)."""
+    """Burn inventories on these cells; only Mission objects stay (KA-171, KA-176, KA-R117)."""
     for loot in s.loot:
         if loot.cell in cells:
             loot.cards = tuple(card for card in loot.cards if s.mission(card))

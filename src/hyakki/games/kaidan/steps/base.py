@@ -28,7 +28,7 @@ CHOICES = {
     "loot": "KA-R93",
     "leaver": "KA-226",
 }
-"""By what a decision is about: the rule that says what there is to choose from."""
+"""The rule that says what there is to choose from, by what a decision is about."""
 
 
 class Deed(KaidanStep):
@@ -73,7 +73,7 @@ class Pursuit(KaidanStep):
 
 
 class Decide(KaidanStep):
-    """The golden rule: somebody must say which of several ways it goes (KA-053 to KA-055, KA-R08, KA-R09).
+    """The golden rule: a player must say which of several ways it goes (KA-053 to KA-055, KA-R08, KA-R09).
 
     `about` says what for, `kind` what the numbers are: "cell", "turn", "seat" or "figure". The result is the choice.
     The choices stand in the frame, so that all the dead can see them. Without `seat` the decider is asked. `slot` and

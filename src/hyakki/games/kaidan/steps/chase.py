@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.actions import ACTIONS, REFUSED, is_move, more_of_action, offer_actions, start_action
+from hyakki.games.kaidan.actions import ACTIONS, REFUSED, is_move, offer_actions, start_action
 from hyakki.games.kaidan.board.geometry import OFF
 from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_CHASE, ASK_MUST_HIDE, FLEE, HIDE, PASS, RUN, WAIT
@@ -16,6 +16,7 @@ from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences, sighted
 from hyakki.games.kaidan.steps.doors import Doorway, bars_door, look_and_act
+from hyakki.games.kaidan.steps.entity_moves import ATTACKS, March, hide
 from hyakki.games.kaidan.steps.flee import Flee
 from hyakki.games.kaidan.steps.hiding import (
     hide_behind,
@@ -27,14 +28,13 @@ from hyakki.games.kaidan.steps.hiding import (
 )
 from hyakki.games.kaidan.steps.react import EnemyAttack, LastChance
 from hyakki.games.kaidan.steps.test import WON, Guess, Test
-from hyakki.games.kaidan.steps.walk import ATTACKS, March, hide
 from hyakki.games.kaidan.steps.window import (
     INSTANTS,
+    Choice,
     Instant,
     Window,
     free_of_charge,
     offer_instants,
-    offer_more,
 )
 
 
@@ -126,7 +126,7 @@ class Chase(KaidanStep):
             s.push(Rounds(self.number))
 
 
-class Rounds(Doorway):
+class Rounds(Choice, Doorway):
     """At most five; in each exactly one move (KA-255 to KA-264)."""
 
     __slots__ = ()
@@ -170,20 +170,14 @@ class Rounds(Doorway):
             s.round += 1
             self.stage = "start"
 
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            more = offer_more if path[0].verb in INSTANTS else more_of_action
-            more(m, s, ask.seat, path)
-            return m
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.options += (FLEE, WAIT)
         m.block("KA-R47", RUN)
         m.block("KA-R78", PASS)
         offer_actions(m, s, ask.seat)
         offer_instants(m, s, ask.seat, "chase")
-        if look:
+        if m.look:
             self.previews(m, s, ask.seat)
-        return m
 
     def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
         """What belongs to an Activation is no move in a chase; an exterior door is opened as part of a flee step."""

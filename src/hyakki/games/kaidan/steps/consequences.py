@@ -60,7 +60,8 @@ class Consequences(KaidanStep):
         return False
 
     def curse(self, s: KaidanState) -> bool:
-        """Whoever came into a cursed Room whose card is still in the deck (KA-112, KA-R37)."""
+        """Let the next PG that came into a cursed Room wake its curse, if its card is still in the deck (KA-112,
+        KA-R37)."""
         from hyakki.games.kaidan.steps.curses import Visit
 
         if not self.entered:
@@ -111,7 +112,7 @@ class Consequences(KaidanStep):
         return False
 
     def exchange(self, s: KaidanState) -> bool:
-        """The Active PG and whoever shares its Room and sees it (KA-202 to KA-206, KA-R96, KA-R97)."""
+        """The Active PG and those that share its Room and see it (KA-202 to KA-206, KA-R96, KA-R97)."""
         if s.chasing or s.phase != PG_PHASE or s.active == NOBODY or s.defeated or not s.pgs[s.active].on_map:
             return False
         here = s.pgs[s.active].cell
@@ -188,7 +189,7 @@ def sees_a_pg(s: KaidanState, cell: int) -> bool:
 
 
 def louder_or_weaker(seats: list[int], s: KaidanState) -> list[int]:
-    """Of PGs equally near: the louder, then those with the lowest Nerves (KA-244, KA-R72)."""
+    """Sort PGs equally near: the louder first, then those with the lowest Nerves (KA-244, KA-R72)."""
     if len(seats) > 1:
         rank = {seat: (-s.pgs[seat].noise, s.pg_value(seat, NERVES)) for seat in seats}
         best = min(rank.values())

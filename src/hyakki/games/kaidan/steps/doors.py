@@ -147,8 +147,8 @@ def look_and_act(s: KaidanState, seat: int) -> None:
 
 
 class OpenInner(Deed):
-    """An interior door is opened outside one's own Activation. In a window it closes again when everybody has looked;
-    a hunted PG that has the next move keeps it open (KA-092, KA-R31)."""
+    """Open an interior door outside the PG's own Activation. In a window it closes again when everybody has looked; a
+    hunted PG that has the next move keeps it open (KA-092, KA-R31)."""
 
     __slots__ = ("before", "edge", "stays")
     edge: int
@@ -179,7 +179,7 @@ class OpenInner(Deed):
 
 
 def offer_open_inner(m: Menu, s: KaidanState, seat: int, window: str) -> None:
-    """Exterior doors only in one's own Activation or as part of a flee step."""
+    """Offer to open interior doors; exterior doors are opened only in an Activation or as part of a flee step."""
     cell = s.pgs[seat].cell
     if window == "activation":
         return

@@ -12,11 +12,11 @@ from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Come, Vanish, lawful_cell
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences, louder_or_weaker
-from hyakki.games.kaidan.steps.walk import March, Walk, chooser
+from hyakki.games.kaidan.steps.entity_moves import March, Walk, chooser
 
 
 def reveal(s: KaidanState, who: int) -> bool:
-    """Its identity is drawn (KA-229); with no card left it stays anonymous and harmless (KA-R68)."""
+    """Draw the identity of an entity (KA-229); with no card left it stays anonymous and harmless (KA-R68)."""
     if not s.entity_deck and s.entity_discard:
         s.entity_deck, s.entity_discard = s.entity_discard, []
         s.chance.shuffle(b"entities", s.entity_deck)
@@ -30,7 +30,8 @@ def reveal(s: KaidanState, who: int) -> bool:
 
 
 def bind(s: KaidanState, who: int) -> None:
-    """Evidence tokens of the enemy that has been revealed are put, or put anew, on cells of placed Rooms (EN-JB)."""
+    """Put the Evidence tokens of the enemy that has been revealed on cells of placed Rooms, whether or not they lay
+    there before (EN-JB)."""
     card = s.entity(who)
     if card is None or not card.evidence:
         return
@@ -207,7 +208,8 @@ class Manifest(KaidanStep):
 
 
 def nearest(s: KaidanState, who: int, seats: list[int], ghost: bool) -> list[int]:
-    """By walking; if nobody can be walked to, as the crow flies; then the louder, then the weaker (KA-244, KA-R60)."""
+    """The nearest PGs on foot; if none can be walked to, as the crow flies; then the louder, then the weaker (KA-244,
+    KA-R60)."""
     if not seats:
         return []
     at = s.figures[who].cell

@@ -92,7 +92,8 @@ def try_escape(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
 
 
 def offer_reveal(m: Menu, s: KaidanState, seat: int, window: str) -> None:
-    """In one's own Activation; at phase boundaries it is armed beforehand (KA-R17, KA-R102)."""
+    """Offer to reveal itself in the PG's own Activation; at phase boundaries it is armed beforehand (KA-R17,
+    KA-R102)."""
     if window == "activation" and is_possessed(s, seat):
         m.block("KA-213", REVEAL) if s.unmasked else m.offer(REVEAL)
 

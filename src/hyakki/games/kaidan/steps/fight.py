@@ -100,7 +100,7 @@ class Attack(Deed):
             s.add_noise(seat, s.rules.numbers.most_noise)
 
     def be_heard(self, s: KaidanState, seat: int) -> None:
-        """Whoever perceives it is alerted, unless a chase runs or has begun meanwhile (KA-R50, KA-R53)."""
+        """Alert every PG that perceives it, unless a chase runs or has begun meanwhile (KA-R50, KA-R53)."""
         if seat in self.survivors(s) and not s.chasing and s.chases == self.chases:
             s.push(Alert(s.pgs[seat].cell, s.pgs[seat].noise))
 

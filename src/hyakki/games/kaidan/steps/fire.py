@@ -35,7 +35,7 @@ def put_out(s: KaidanState, rule: str) -> None:
 
 
 def burn(s: KaidanState) -> bool:
-    """Whoever stands in the flames; True while there was somebody (KA-175, KA-R116)."""
+    """Kill the PGs or banish an enemy that stands in the flames; True while there was one (KA-175, KA-R116)."""
     seats = tuple(seat for seat in s.living() if s.pgs[seat].cell in s.flames)
     if seats:
         killers = tuple(s.arsonist if seat != s.arsonist else NOBODY for seat in seats)

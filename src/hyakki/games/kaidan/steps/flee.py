@@ -18,11 +18,11 @@ from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN, RIFT, Doorway, bars_door, draw_door, force
+from hyakki.games.kaidan.steps.entity_moves import ATTACKS, March, stop_displaced
 from hyakki.games.kaidan.steps.move import step_to
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
-from hyakki.games.kaidan.steps.walk import ATTACKS, March, stop_displaced
-from hyakki.games.kaidan.steps.window import INSTANTS, offer_instants, offer_more
+from hyakki.games.kaidan.steps.window import INSTANTS, Choice, offer_instants
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
 
 CHECKED = (OUTER, WALL)
@@ -34,7 +34,7 @@ class Flee(Pursuit):
 
     __slots__ = ("cells", "first")
     cells: tuple[int, int]
-    """Of the PG, of the enemy."""
+    """The cells of the PG and of the enemy."""
     first: bool
     """The PG moves first."""
 
@@ -69,7 +69,7 @@ class Flee(Pursuit):
         return None
 
 
-class FleeMove(Doorway):
+class FleeMove(Choice, Doorway):
     """Up to so many cells, one by one. Exterior doors are checked each time (KA-106); an enemy in the way is an
     obstacle (KA-277)."""
 
@@ -110,13 +110,9 @@ class FleeMove(Doorway):
 
     # What may be done
 
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            offer_more(m, s, ask.seat, path)
-            return m
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(STOP)
-        if look:
+        if m.look:
             m.preview(STOP, pursuit=pursuit(s))
         cell = s.pgs[ask.seat].cell
         walls = walls_to_force(s.board, cell) if sealed_in(s.board, cell) else []  # KA-R30
@@ -124,7 +120,6 @@ class FleeMove(Doorway):
             if other != OFF:
                 self.offer_step(m, s, ask.seat, way, other, walls)
         offer_instants(m, s, ask.seat, "step")
-        return m
 
     def offer_step(self, m: Menu, s: KaidanState, seat: int, way: int, other: int, walls: list[int]) -> None:
         cell = s.pgs[seat].cell

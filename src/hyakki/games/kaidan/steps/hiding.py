@@ -9,8 +9,8 @@ from hyakki.games.kaidan.options import HIDE, quick
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import HIDING, KaidanState
+from hyakki.games.kaidan.steps.entity_moves import hide
 from hyakki.games.kaidan.steps.test import Test
-from hyakki.games.kaidan.steps.walk import hide
 from hyakki.games.kaidan.steps.window import declare, item_of, resolve
 
 OWN = ("activation", "chase", "step")

@@ -8,7 +8,7 @@ from hyakki.games.kaidan.state import KaidanState
 
 
 def strike_all(s: KaidanState) -> None:
-    """Whoever has only Death Marks is condemned: it dies at the end of the next Turn (KA-209, KA-212, KA-R100)."""
+    """A PG that has only Death Marks is condemned: it dies at the end of the next Turn (KA-209, KA-212, KA-R100)."""
     if idle(s):
         return
     s.say(say.IMPULSE, (NOBODY,))

@@ -15,7 +15,8 @@ from hyakki.games.kaidan.steps.test import WON, Test
 
 
 class Meeting(KaidanStep):
-    """Of several PGs in sight who are equally loud and weak the decider picks the one who is met (KA-R72)."""
+    """The Lost Person is met by a PG; among several in sight who are equally loud and weak the decider picks
+    (KA-R72)."""
 
     __slots__ = ("seats", "who")
     who: int

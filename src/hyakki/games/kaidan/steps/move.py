@@ -10,7 +10,7 @@ from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
-from hyakki.games.kaidan.steps.walk import move_aside, stop_displaced
+from hyakki.games.kaidan.steps.entity_moves import move_aside, stop_displaced
 
 
 class Move(Deed):
@@ -47,7 +47,7 @@ class Move(Deed):
 
 
 def step_to(s: KaidanState, seat: int, to: int) -> tuple[int, ...]:
-    """The PG and whoever is in its way change places (KA-077); those that have come into another Room."""
+    """Let the PG and the one in its way change places (KA-077); return those that have come into another Room."""
     pg = s.pgs[seat]
     other, who = s.pg_at(to), s.figure_at(to)
     back, pg.cell, pg.shelter = pg.cell, to, 0

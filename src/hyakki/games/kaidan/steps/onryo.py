@@ -13,8 +13,8 @@ from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.entities import Manifest
+from hyakki.games.kaidan.steps.entity_moves import ARRIVED, Walk
 from hyakki.games.kaidan.steps.summon import MakeRoom, nearest_free
-from hyakki.games.kaidan.steps.walk import ARRIVED, Walk
 
 
 class Rebirth(KaidanStep):

@@ -28,8 +28,8 @@ def is_free(s: KaidanState, cell: int) -> bool:
 
 
 class MakeRoom(KaidanStep):
-    """Whoever stands on a cell goes to a free adjacent cell in its sight: a PG where its player says, any other where
-    the decider says. The result is (whether the cell is free now, the PGs that came into another Room)."""
+    """The figure on a cell goes to a free adjacent cell in its sight: a PG where its player says, any other where the
+    decider says. The result is (whether the cell is free now, the PGs that came into another Room)."""
 
     __slots__ = ("cell",)
     cell: int

@@ -24,14 +24,23 @@ from hyakki.games.kaidan.options import (
 from hyakki.games.kaidan.people import ABILITY, NOBODY, kind_of
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
-from hyakki.games.kaidan.steps.window import INSTANTS, Window, declare, item_of, offer_instants, offer_more, resolve
+from hyakki.games.kaidan.steps.window import (
+    INSTANTS,
+    Choice,
+    Window,
+    declare,
+    item_of,
+    offer_instants,
+    offer_more,
+    resolve,
+)
 
 WON, TIE, LOST = 1, 0, -1
 NOT_ROLLED = -1
 CRITICALS = {CRITICAL_3: "KA-070", CRITICAL_0: "KA-071"}
 """The rule of each."""
 INSTEAD = "instead"
-"""What the sealed prompt of a fight comes to if somebody acts instead of rolling."""
+"""What the sealed prompt of a fight comes to if a player acts instead of rolling."""
 MOON_WATER = NUMBER["WG03"]
 """Ticked before rolling, as bonuses are, so that both sides of a fight can use it in their sealed prompts (KA-R17)."""
 
@@ -55,7 +64,7 @@ class Test(Deed):
     ticked: tuple[tuple[int, ...], tuple[int, ...]]
     """The cards whose bonus each side uses (KA-R14)."""
     faces: tuple[int, int]
-    """Of the PG, of the other side."""
+    """The faces of the PG and of the other side."""
     fixed: tuple[bool, bool]
     """Whose die counts as something without having been rolled (WG03)."""
     spots: tuple[int, int]
@@ -297,7 +306,7 @@ class Test(Deed):
         return again and not pg.used & ABILITY
 
     def charge(self, s: KaidanState, again: bool) -> None:
-        """The Test is made anew, bonuses and all, or its result stands."""
+        """Make the Test again, bonuses and all, or let its result stand."""
         if again:
             s.say(say.ROLLS_AGAIN, (self.seat,))
             self.ticked, self.faces, self.fixed = ((), ()), (NOT_ROLLED, NOT_ROLLED), (False, False)
@@ -345,7 +354,7 @@ GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("f
 """What a guess decides and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
 
 
-class Guess(Deed):
+class Guess(Choice, Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
     without a result, once that chase is."""
@@ -375,16 +384,19 @@ class Guess(Deed):
         return None
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        decides, m.rule = GUESSED.get(type(s.stack[-2]).__name__, ("chase", ""))
-        if path:
-            offer_more(m, s, ask.seat, path)
-            return m
-        m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
-        for option in m.options if look else ():
-            m.preview(option, decides=decides, card=self.card(s))
-        offer_instants(m, s, ask.seat, "test-pre")
+        m = super().menu(s, ask, path, look)
+        m.rule = self.decides(s)[1]
         return m
+
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
+        m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
+        for option in m.options if m.look else ():
+            m.preview(option, decides=self.decides(s)[0], card=self.card(s))
+        offer_instants(m, s, ask.seat, "test-pre")
+
+    def decides(self, s: KaidanState) -> tuple[str, str]:
+        """What the guess decides, and the rule behind it."""
+        return GUESSED.get(type(s.stack[-2]).__name__, ("chase", ""))
 
     def card(self, s: KaidanState) -> str:
         """The card that says what the guess is about, if one does: a curse, or an enemy."""

@@ -12,6 +12,7 @@ from hyakki.core.engine import read_path
 from hyakki.core.errors import HyakkiError
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kaidan import events as say
+from hyakki.games.kaidan.actions import ACTIONS
 from hyakki.games.kaidan.options import ASK_WINDOW, LET_BE
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
@@ -46,10 +47,29 @@ def offer_instants(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 
 def offer_more(m: Menu, s: KaidanState, seat: int, path: Path) -> None:
-    """What follows a partial choice of an Instant Action."""
-    more = INSTANTS[path[0].verb].more
+    """The entries that follow a partial choice of an Instant Action or an Action."""
+    verb = path[0].verb
+    more = INSTANTS[verb].more if verb in INSTANTS else ACTIONS[verb].more
     assert more is not None, "only what has more to say is not final"
     more(m, s, seat, path)
+
+
+class Choice(KaidanStep):
+    """A question whose menu holds Instant Actions or Actions beside its own entries."""
+
+    __slots__ = ()
+
+    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
+        m = Menu(look)
+        if path:
+            offer_more(m, s, ask.seat, path)
+        else:
+            self.offer(m, s, ask)
+        return m
+
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
+        """Add the first entries."""
+        raise NotImplementedError
 
 
 def item_of(seat: int, path: Path) -> Item:
@@ -70,7 +90,7 @@ def resolve(s: KaidanState, item: Item) -> None:
         s.say(say.FIZZLED, (seat,))
 
 
-class Window(KaidanStep):
+class Window(Choice):
     """All living seats at once, sealed; the first to act, clockwise from the PG that acts or is hunted, goes on the
     stack, and the window opens again until all let be; then the last in is the first out."""
 
@@ -94,14 +114,9 @@ class Window(KaidanStep):
             return None
         return tuple(ASK_WINDOW[self.name][seat] for seat in order)
 
-    def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
-        m = Menu(look)
-        if path:
-            offer_more(m, s, ask.seat, path)
-        else:
-            m.offer(LET_BE)
-            offer_instants(m, s, ask.seat, self.name)
-        return m
+    def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
+        m.offer(LET_BE)
+        offer_instants(m, s, ask.seat, self.name)
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         return (LET_BE,)  # KA-R18

@@ -14,7 +14,7 @@ from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.window import Window
 
 WORLD = -1
-"""By whom, where it is nobody's doing; a Figure is named by its number plus a hundred, a PG by its seat."""
+"""The cause of a wound that nobody has caused; a Figure is named by its number plus a hundred, a PG by its seat."""
 FIGURES = 100
 
 

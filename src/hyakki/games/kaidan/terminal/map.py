@@ -17,7 +17,7 @@ from hyakki.games.kaidan.state import BLUE, CORPSE, EXPLORE, HIDING, MASK
 WIDE = 5
 """Letters to a cell, without its walls."""
 MARGIN = 3
-"""For the numbers of the rows."""
+"""Columns for the numbers of the rows."""
 
 PERSON, ENEMY, DOOR, THING, FAINT = "bold #3f7fbf", "bold #c0506a", "#d06a00", "#3d8a3d", "dim"
 # Of middling brightness, so that they can be read on dark and on light

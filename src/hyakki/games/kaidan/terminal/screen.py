@@ -11,7 +11,7 @@ from rich.text import Text as Line
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
-from hyakki.core.screen import Screen, Topic
+from hyakki.core.screen import Screen, Topic, legend
 from hyakki.core.text import Names, Text
 from hyakki.games.kaidan.board.geometry import SLOTS, cell_name, cells_of
 from hyakki.games.kaidan.captions import caption, has_caption
@@ -31,7 +31,6 @@ OF_CARDS = ("use", "quick", "with", "wear", "discard", "resort", "give", "take")
 """Options whose first word is a card."""
 WRAPPED = ("play-name", "play-state", "play-inventory")
 """Columns that may take several lines."""
-NARROW = 80
 """Columns that any terminal has."""
 ON_THE_MAP = ("decide", "onryo", "onryo-way")
 """Questions that nobody can answer without the map."""
@@ -48,7 +47,8 @@ class KaidanScreen(Screen[KaidanView]):
         if not any(code >= 0 for code in view.rooms):
             picked = any(pg.character != NOBODY for pg in view.pgs)
             return [plates(view, text, names)] if picked else []
-        house = [plan(view, text.word("play-darkness")), legend(view, text), *rooms(view, text)]
+        signed = Line.assemble(*legend(text, signs(view), LEGEND))
+        house = [plan(view, text.word("play-darkness")), signed, *rooms(view, text)]
         return [*house, "", plates(view, text, names), *enemies(view, text, names), *self.hand(view, text, names)]
 
     def hand(self, view: KaidanView, text: Text, names: Names) -> list[Any]:
@@ -95,19 +95,6 @@ class KaidanScreen(Screen[KaidanView]):
 
 
 # The house
-
-
-def legend(view: KaidanView, text: Text) -> Line:
-    """Only what is on the map."""
-    line, room = Line(), NARROW
-    for sign in signs(view):
-        said = f" {text.word(LEGEND[sign])}  "
-        if len(said) >= room:
-            line.append("\n")
-            room = NARROW
-        line.append(sign, "bold").append(said, "dim")
-        room -= len(said) + 1
-    return line
 
 
 def rooms(view: KaidanView, text: Text) -> list[Line]:
@@ -263,7 +250,7 @@ def dice(view: KaidanView, text: Text, names: Names, test: Mapping[str, Any]) ->
             yield text.word(key, who=other, face=text.word(f"face-{FACES[face]}"))
 
 
-# What is one's own
+# The viewer's own things
 
 
 def own_things(view: KaidanView, own: OwnSeat, text: Text) -> list[Line]:

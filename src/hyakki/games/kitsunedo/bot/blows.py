@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from hyakki.games.kitsunedo.bot.insight import Hand, Insight, changed
-from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, LEAF, MIST
+from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, LEAF, MIST
 
 FALSE_ASH = 0.5
 FALSE_ASH_LAST_LIFE = 0.95
@@ -56,7 +56,7 @@ def blows(mind: Insight, hand: Hand, target: int) -> Iterator[Blow]:
 
 
 def _single(hand: Hand, leaves: int, kinds: list[int]) -> Iterator[Blow]:
-    """For the Critical Attack (KI-161, KI-R106)."""
+    """Blows for the Critical Attack (KI-161, KI-R106)."""
     for kind in kinds:
         if hand[kind]:
             yield Blow(((kind, kind),), critical=True)
@@ -88,7 +88,7 @@ def _hits(mind: Insight, target: int, after: Hand) -> float:
 
 
 def outlook(mind: Insight, hand: Hand) -> float:
-    """What a hand is worth now: more, on one's own turn, if it holds a sound attack."""
+    """What a hand is worth now: more, on the lord's own turn, if it holds a sound attack."""
     key = tuple(hand)
     if key not in mind.outlooks:
         mind.outlooks[key] = mind.worth(hand) + (_best_attack(mind, hand) if mind.may_attack else 0.0)

@@ -7,27 +7,14 @@ from functools import cached_property
 from math import sqrt
 from typing import Any
 
-from hyakki.games.kitsunedo.catalog.cards import (
-    ASH,
-    BLOCK,
-    CELESTE,
-    HAUNT,
-    HOLLOW,
-    LEAF,
-    MIRAGE,
-    MIST,
-    SAKE,
-    SHISU,
-    TANUKI,
-    Requirement,
-    cards_of,
-)
+from hyakki.games.kitsunedo.catalog import ids
+from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.state import NOBODY
 
 # Lives, counted in cards
 OWN_LIFE = {1: 11.0, 2: 6.0}
-"""What one's own life is worth, by how many are left."""
+"""What the lord's own life is worth, by how many are left."""
 PRIZE = {1: 5.0, 2: 3.5}
 """What taking a life is worth, by how many the target has left."""
 PRIZE_HAND = 0.3
@@ -37,10 +24,10 @@ PRIZE_REAP = 1.5
 PRIZE_SHISU_OUT = -1.5
 """The Shisu comes back soon and keeps its hand."""
 VICTORY = 40.0
-THREAT = {CELESTE: 1.15, HAUNT: 1.25, MIRAGE: 1.1, HOLLOW: 1.05, TANUKI: 0.65, SHISU: 1.05}
+THREAT = {ids.CELESTE: 1.15, ids.HAUNT: 1.25, ids.MIRAGE: 1.1, ids.HOLLOW: 1.05, ids.TANUKI: 0.65, ids.SHISU: 1.05}
 """How much more, or less, it is worth to weaken a lord, by what its abilities can do to a table."""
 
-# Cards in one's own hand
+# Cards in the lord's own hand
 CARD = 0.25
 """Any card at all."""
 READINESS = (0.32, 0.16, 0.05, 0.0)
@@ -109,10 +96,10 @@ class Insight:
     @property
     def thread_ready(self) -> bool:
         """Whether an action that goes wrong could be undone (KI-147)."""
-        return self.power == MIRAGE and self.active and not self.view.threaded and not self.view.cut
+        return self.power == ids.MIRAGE and self.active and not self.view.threaded and not self.view.cut
 
     def is_safe(self, lantern: int) -> bool:
-        """Whether nobody may challenge one's own claims of it for the rest of this turn (KI-084, KI-100)."""
+        """Whether nobody may challenge the lord's own claims of it for the rest of this turn (KI-084, KI-100)."""
         return bool(self.view.safe >> (4 * self.seat + lantern) & 1)
 
     def true(self, lantern: int) -> bool:
@@ -123,18 +110,18 @@ class Insight:
         return self.cards.requirements[self.view.lords[seat]][self.lives[seat]]
 
     def armed(self, seat: int) -> bool:
-        """Whether one's own single matching card will be critical there: in this turn, or if fresh in the next."""
-        return self.power == TANUKI and self.view.marks[seat] >= 0
+        """Whether the lord's own single matching card will be critical there: in this turn, or if fresh in the next."""
+        return self.power == ids.TANUKI and self.view.marks[seat] >= 0
 
     def guarded(self, seat: int) -> bool:
         """Whether an Ash lies there face up (First Advent)."""
-        return bool(self.view.shown) and self.view.shown[seat] == ASH
+        return bool(self.view.shown) and self.view.shown[seat] == ids.ASH
 
     # Who probably holds which Lantern
 
     @cached_property
     def lantern_odds(self) -> list[list[float]]:
-        """By seat: the chance of each Lantern, from those that have been seen and where they went."""
+        """The chance of each Lantern, from those that have been seen and where they went, by seat."""
         memory = self.view.memory
         masks = memory["lantern_masks"]
         left = list(self.cards.lanterns)
@@ -160,7 +147,7 @@ class Insight:
 
     @cached_property
     def unseen(self) -> list[list[int]]:
-        """By pool: the Items that lie in slots of which more than one kind is possible."""
+        """The Items that lie in slots of which more than one kind is possible, by pool."""
         items = self.view.memory["items"]
         left = [list(bag) for bag in items["bags"]]
         for zone in items["zones"]:
@@ -182,7 +169,7 @@ class Insight:
         return [count / total for count in left] if total else [0.2] * 5
 
     def hand_odds(self, seat: int) -> list[list[float]]:
-        """For each card of that hand, the chance of each kind."""
+        """The chance of each kind, for each card of that hand."""
         odds = self._odds.get(seat)
         if odds is None:
             odds = self._odds[seat] = [self.slot_odds(slot) for slot in self.view.memory["items"]["zones"][seat]]
@@ -216,15 +203,15 @@ class Insight:
             if len(self.others) == 1:
                 return VICTORY
             value = PRIZE[1]
-            value += PRIZE_SHISU_OUT if self.powers[target] == SHISU else PRIZE_HAND * self.sizes[target]
+            value += PRIZE_SHISU_OUT if self.powers[target] == ids.SHISU else PRIZE_HAND * self.sizes[target]
         else:
             value = PRIZE[2]
         if len(self.others) > 1 and self.powers[target] != NOBODY:
             value *= THREAT[self.powers[target]]
-        return value + (PRIZE_REAP if self.power == HAUNT and not self.view.reaped else 0.0)
+        return value + (PRIZE_REAP if self.power == ids.HAUNT and not self.view.reaped else 0.0)
 
     def life(self, lives: int) -> float:
-        """What one's own next life is worth, with so many left."""
+        """What the lord's own next life is worth, with so many left."""
         return VICTORY if lives == 1 and len(self.others) == 1 else OWN_LIFE[lives]
 
     @property
@@ -238,13 +225,13 @@ class Insight:
         if not lives:
             return 0.0
         rest = TURN_LOST if self.active else 0.0
-        if self.power == SHISU or not sum(hand):
+        if self.power == ids.SHISU or not sum(hand):
             return self.life(lives) + rest
         return self.worth(hand) + rest
 
     def their_stake(self, seat: int) -> float:
         """What it is worth if that lord loses a challenge."""
-        if self.powers[seat] == SHISU or not self.sizes[seat]:
+        if self.powers[seat] == ids.SHISU or not self.sizes[seat]:
             return self.prize(seat)
         return THEIR_CARD * self.sizes[seat] / sqrt(len(self.others))
 
@@ -259,11 +246,11 @@ class Insight:
         return worth
 
     def _worth_of(self, hand: Hand) -> float:
-        trust = 1.0 if self.true(MIST) else LEAF_TRUST
-        leaves = hand[LEAF] if self.cards.claimable[MIST] else 0
+        trust = 1.0 if self.true(ids.MIST) else LEAF_TRUST
+        leaves = hand[ids.LEAF] if self.cards.claimable[ids.MIST] else 0
         sets = sorted((self._potential(target, hand, leaves, trust) for target in self.others), reverse=True)
         attack = sets[0] + SECOND_TARGETS * sum(sets[1:]) if sets else 0.0
-        return attack + CARD * sum(hand) + BLOCKS[min(4, hand[BLOCK])] + SAKES[min(4, hand[SAKE])]
+        return attack + CARD * sum(hand) + BLOCKS[min(4, hand[ids.BLOCK])] + SAKES[min(4, hand[ids.SAKE])]
 
     def _potential(self, target: int, hand: Hand, leaves: int, trust: float) -> float:
         """The share of the prize that lies in this hand."""
@@ -288,8 +275,8 @@ class Insight:
     def dangers(self) -> list[float]:
         """What it costs that another hand gets a card, by kind."""
         dangers = [DANGER_OTHER] * 5
-        if self.cards.claimable[MIST]:
-            dangers[LEAF] = DANGER_LEAF
+        if self.cards.claimable[ids.MIST]:
+            dangers[ids.LEAF] = DANGER_LEAF
         for item, _ in self.requirement(self.seat):
             dangers[item] = DANGER
         return dangers

@@ -1,7 +1,7 @@
 """Kitsunedo's judgement: what a sensible lord answers, from its View alone.
 
 Values are counted in cards (see `insight`). How bold the others are nobody knows: wherever that matters a guess is
-drawn anew from a range, so that bluffs and challenges are mixed and no rule of thumb can be read off the table.
+drawn from a range each time, so that bluffs and challenges are mixed and no rule of thumb can be read off the table.
 """
 
 from __future__ import annotations
@@ -13,26 +13,12 @@ from typing import NamedTuple
 from hyakki.core.menu import Menu, Menus, Option, Path
 from hyakki.games.kitsunedo.bot.blows import Blow, Card, blows, is_sound, outlook, unquestioned
 from hyakki.games.kitsunedo.bot.insight import THEIR_CARD, Hand, Insight, changed
-from hyakki.games.kitsunedo.catalog.cards import (
-    ASH,
-    BLOCK,
-    CELESTE,
-    HAUNT,
-    HOLLOW,
-    LEAF,
-    MIRAGE,
-    MIST,
-    SAKE,
-    SHADOW,
-    SHISU,
-    SPIRIT,
-    TANUKI,
-)
+from hyakki.games.kitsunedo.catalog import ids
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 
 Range = tuple[float, float]
 
-LORD_APPEAL = {CELESTE: 4, HAUNT: 5, MIRAGE: 5, HOLLOW: 5, TANUKI: 3, SHISU: 2}
+LORD_APPEAL = {ids.CELESTE: 4, ids.HAUNT: 5, ids.MIRAGE: 5, ids.HOLLOW: 5, ids.TANUKI: 3, ids.SHISU: 2}
 """How often each lord is picked, where all are free."""
 
 # How often a lord without the Lantern claims it, as the others guess
@@ -60,7 +46,7 @@ MARK_ARMED = 0.5
 MARK_UNARMED = 0.25
 """The share of a prize that a mark is worth, with a card for the Critical Attack in hand and without."""
 GIFT_TO_OTHERS = 0.7
-"""What a card is worth that the Gift gives to the others, against one's own."""
+"""What a card that the Gift gives to the others is worth, against the lord's own."""
 BLOCK_SPENT = 0.9
 THEIR_BLOCK_SPENT = 0.7
 
@@ -87,7 +73,8 @@ def judgement(view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path
 
 
 def would_agree(view: KitsunedoView, seat: int) -> bool:
-    """On a victor (KI-R86): whoever gives up may; whoever names itself has to put this lord out first."""
+    """Vote on a victor (KI-R86): agree with a lord that gives up; one that names itself has to put this lord out
+    first."""
     motion = view.frames[-1]
     return motion["subject"] != motion["seat"] or not view.lives[seat]
 
@@ -104,7 +91,7 @@ def out(mind: Insight, menus: Menus, rng: Random) -> Path:
     return (_find(menus(()), "flip"),)
 
 
-# One's own turn
+# The lord's own turn
 
 
 def draw(mind: Insight, menus: Menus, rng: Random) -> Path:
@@ -144,7 +131,7 @@ def consider(mind: Insight, option: Option, rng: Random) -> Iterator[Plan]:
 
 
 def summon(mind: Insight, option: Option, rng: Random) -> Plan:
-    if mind.view.rules.face_up or mind.true(SPIRIT):
+    if mind.view.rules.face_up or mind.true(ids.SPIRIT):
         return Plan(FREE, option)
     called = 1 - (1 - rng.uniform(*CALLED_SPIRIT)) ** len(mind.others)
     return _bluff(mind, option, _room(mind) * NEW_CARD, called, mind.hand)
@@ -160,7 +147,7 @@ def steal(mind: Insight, option: Option, rng: Random) -> Plan:
         if chance:
             gain += chance * (outlook(mind, changed(mind.hand, [item])) - before + mind.danger(item))
     gain += THEIR_CARD / len(mind.others)
-    if mind.true(SHADOW):
+    if mind.true(ids.SHADOW):
         return Plan(FREE / 2 + gain, option)
     return _bluff(mind, option, gain, rng.uniform(*CALLED_SHADOW), mind.hand)
 
@@ -179,7 +166,7 @@ def _bluff(mind: Insight, option: Option, gain: float, called: float, left: Hand
 
 def _caught(mind: Insight, hand: Hand) -> float:
     """What it costs to be caught with this hand: a Block at most, if there is one."""
-    return BLOCK_SPENT if hand[BLOCK] else mind.stake(hand)
+    return BLOCK_SPENT if hand[ids.BLOCK] else mind.stake(hand)
 
 
 def trade(mind: Insight, option: Option, rng: Random) -> Plan:
@@ -191,7 +178,7 @@ def trade(mind: Insight, option: Option, rng: Random) -> Plan:
     met = outlook(mind, changed(without, [item])) - before - mind.danger(paid) + mind.danger(item)
     unmet = outlook(mind, without) + NEW_CARD / 2 - before + THEIR_CARD / len(mind.others)
     gain = holds * met + (1 - holds) * unmet
-    if paid == SAKE or mind.true(MIST):
+    if paid == ids.SAKE or mind.true(ids.MIST):
         return Plan(gain, option)
     return _bluff(mind, option, gain, rng.uniform(*CALLED_MIST), without)
 
@@ -214,10 +201,10 @@ def mark(mind: Insight, option: Option, rng: Random) -> Plan:
     """Two matching cards that nothing can stop, the second of them a turn later (KI-161, KI-163)."""
     target, item, _ = option.args
     after = changed(mind.hand, lost=[item])
-    ready = after[LEAF] or any(after[kind] for kind, _ in mind.requirement(target))
+    ready = after[ids.LEAF] or any(after[kind] for kind, _ in mind.requirement(target))
     promise = 0.0 if mind.armed(target) else MARK_ARMED if ready else MARK_UNARMED
     value = promise * mind.prize(target) - (mind.worth(mind.hand) - mind.worth(after))
-    if item != LEAF or mind.true(MIST):
+    if item != ids.LEAF or mind.true(ids.MIST):
         return Plan(value, option)
     return _bluff(mind, option, value, rng.uniform(*CALLED_MIST), after)
 
@@ -238,7 +225,7 @@ def attack(mind: Insight, option: Option, target: int, blow: Blow, rng: Random) 
         return Plan((1 - called) * value, option, blow.cards)
     after = changed(mind.hand, lost=blow.items)
     cost = mind.worth(mind.hand) - mind.worth(after)
-    if after[BLOCK]:
+    if after[ids.BLOCK]:
         caught = mind.prize(target) - cost - BLOCK_SPENT
     else:
         caught = -cost - mind.stake(after)
@@ -289,8 +276,8 @@ def give(mind: Insight, menus: Menus, rng: Random) -> Path:
         return mind.worth(after) - mind.danger(given)
 
     def leaf_value() -> float:
-        after = mind.worth(changed(mind.hand, [paid], [LEAF])) - mind.danger(LEAF)
-        if mind.true(MIST):
+        after = mind.worth(changed(mind.hand, [paid], [ids.LEAF])) - mind.danger(ids.LEAF)
+        if mind.true(ids.MIST):
             return after
         return after - rng.uniform(*CALLED_MIST) * _caught(mind, mind.hand)
 
@@ -314,17 +301,17 @@ def respond(mind: Insight, menus: Menus, rng: Random) -> Path:
 
 def _evading(mind: Insight, rng: Random) -> float:
     """KI-R27: a false claim that is called costs the life and the penalty."""
-    if mind.true(ASH):
+    if mind.true(ids.ASH):
         return 0.0
     called = rng.uniform(*CALLED_ASH)
-    return -called * (BLOCK_SPENT if mind.hand[BLOCK] else mind.own_life + mind.stake(mind.hand, hit=True))
+    return -called * (BLOCK_SPENT if mind.hand[ids.BLOCK] else mind.own_life + mind.stake(mind.hand, hit=True))
 
 
 def _doubting_the_set(mind: Insight, rng: Random) -> float:
     """The attack fails if its Mist is false (KI-R33); it lands first if it is true (KI-R35)."""
     attacker = mind.view.active
-    believed = mind.believed(attacker, MIST, rng.uniform(*BOLD_MIST))
-    blocked = mind.holds(attacker, BLOCK)
+    believed = mind.believed(attacker, ids.MIST, rng.uniform(*BOLD_MIST))
+    blocked = mind.holds(attacker, ids.BLOCK)
     wrong = mind.own_life + mind.stake(mind.hand, hit=True)
     right = (1 - blocked) * mind.their_stake(attacker) - blocked * mind.own_life
     return (1 - believed) * right - believed * wrong
@@ -349,29 +336,29 @@ def _challenge_value(mind: Insight, rng: Random) -> float:
     claim = mind.frame("Claim")
     claimer, lantern = claim["claimer"], claim["lantern"]
     believed = mind.believed(claimer, lantern, rng.uniform(*_boldness(mind, claimer, lantern)))
-    blocked = mind.holds(claimer, BLOCK)
+    blocked = mind.holds(claimer, ids.BLOCK)
     won = mind.their_stake(claimer) + _denied(mind, claimer, lantern)
     return (1 - believed) * ((1 - blocked) * won + blocked * THEIR_BLOCK_SPENT) - believed * _wrong(mind, lantern)
 
 
 def _boldness(mind: Insight, claimer: int, lantern: int) -> Range:
-    if lantern == ASH:
+    if lantern == ids.ASH:
         return BOLD_ASH if mind.lives[claimer] > 1 else BOLD_ASH_LAST_LIFE
-    return {SPIRIT: BOLD_SPIRIT, SHADOW: BOLD_SHADOW, MIST: BOLD_MIST}[lantern]
+    return {ids.SPIRIT: BOLD_SPIRIT, ids.SHADOW: BOLD_SHADOW, ids.MIST: BOLD_MIST}[lantern]
 
 
 def _denied(mind: Insight, claimer: int, lantern: int) -> float:
     """What a false claim would have brought its claimer, or cost oneself."""
-    if lantern == ASH:
+    if lantern == ids.ASH:
         return mind.prize(claimer)
-    if lantern == SPIRIT:
+    if lantern == ids.SPIRIT:
         return NEW_CARD / len(mind.others)
     return NEW_CARD
 
 
 def _wrong(mind: Insight, lantern: int) -> float:
     """What a challenge costs if the claim was true; a theft comes first (KI-124)."""
-    if lantern == SHADOW and mind.size == 1:
+    if lantern == ids.SHADOW and mind.size == 1:
         return mind.own_life
     return mind.stake(mind.hand)
 

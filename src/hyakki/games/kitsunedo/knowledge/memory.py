@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.core.slots import Slots
-from hyakki.games.kitsunedo.catalog.cards import BLOCK, LEAF, SAKE
+from hyakki.games.kitsunedo.catalog.ids import BLOCK, LEAF, SAKE
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
 Args = tuple[Any, ...]

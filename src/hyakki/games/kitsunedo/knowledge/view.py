@@ -13,7 +13,8 @@ from hyakki.core.engine import advance
 from hyakki.core.errors import NoWorld
 from hyakki.core.save import load_step
 from hyakki.core.view import View, asked, frames
-from hyakki.games.kitsunedo.catalog.cards import LEAF, SAKE, KitsunedoRules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
+from hyakki.games.kitsunedo.catalog.ids import LEAF, SAKE
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS

@@ -1,11 +1,11 @@
-"""Who lied how often: read off the log of a game that is over, by somebody who was told everything."""
+"""Who lied how often: read off the log of a game that is over, from all that every seat was told."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from hyakki.games.kitsunedo.catalog.cards import LEAF, MIST
+from hyakki.games.kitsunedo.catalog.ids import LEAF, MIST
 from hyakki.games.kitsunedo.state import NOBODY
 
 

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from hyakki.core.series import seat_number
-from hyakki.games.kitsunedo.catalog.cards import ASH, ITEMS, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT, cards_of
+from hyakki.games.kitsunedo.catalog.cards import cards_of
+from hyakki.games.kitsunedo.catalog.ids import ASH, ITEMS, LEAF, MIST, SAKE, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.state import NOBODY
 
@@ -72,7 +73,7 @@ def sake_odds(view: KitsunedoView, seat: int) -> float:
 
 
 def _sake_there(memory: Mapping[str, Any], slot: int) -> float:
-    """Of the cards that may lie there, all but those whose place is known."""
+    """The cards that may lie there, but for those whose place is known."""
     mask, pool = memory["masks"][slot], memory["pools"][slot]
     if mask.bit_count() == 1:
         return float(mask == 1 << SAKE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.games.kitsunedo.catalog.cards import ASH, MIST, SHADOW, SHISU, SPIRIT
+from hyakki.games.kitsunedo.catalog.ids import ASH, MIST, SHADOW, SHISU, SPIRIT
 from hyakki.games.kitsunedo.state import KitsunedoState
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def claimed(s: KitsunedoState, claim: Claim) -> str:
 
 
 def of_doubting(s: KitsunedoState, claim: Claim, seat: int) -> dict[str, str]:
-    """For whoever may challenge: if the claim is true, and if it is a lie (KI-R42, KI-R43)."""
+    """What a challenger risks: if the claim is true, and if it is a lie (KI-R42, KI-R43)."""
     use = claimed(s, claim)
     theirs = price(s, claim.claimer, hits=use == "evade")  # KI-R27
     stake = price(s, seat, before_paying(s, claim, use, seat))
@@ -77,28 +77,28 @@ def before_paying(s: KitsunedoState, claim: Claim, use: str, seat: int) -> int:
 
 
 def of_doubting_leaves(s: KitsunedoState, target: int) -> dict[str, str]:
-    """For the target of an attack with Leaves: it lands if the claim is true (KI-086, KI-R35)."""
+    """What the target of an attack with Leaves risks: it lands if the claim is true (KI-086, KI-R35)."""
     stake = price(s, target, hits=1)
     return {"claim": "attack", "stake": stake, **because(s, target, stake), "theirs": price(s, s.active)}
 
 
 def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
-    """For whoever may answer a trade with a Leaf: what it costs if that is a lie, for then an honest answer is paid for
-    first (KI-R63)."""
+    """What answering a trade with a Leaf costs if that is a lie, for then an honest answer is paid for first
+    (KI-R63)."""
     if s.lanterns[seat] == MIST or s.is_safe(seat, MIST):
         return {}
     return {"bluffed": price(s, seat, 0 if s.hands[seat][item] else -1)}
 
 
 def of_conceding(s: KitsunedoState, claim: Claim) -> dict[str, str]:
-    """For the claimer, who wins nothing by it; an attack that was not evaded lands (KI-R27)."""
+    """What the claimer risks, who wins nothing by it; an attack that was not evaded lands (KI-R27)."""
     use = claimed(s, claim)
     stake = price(s, claim.claimer, hits=use == "evade")
     return {"claim": use, "stake": stake, **because(s, claim.claimer, stake), "theirs": "none"}
 
 
 def of_proving(s: KitsunedoState, claim: Claim) -> dict[str, str]:
-    """For the claimer, who does not know what the challenger can give in a trade."""
+    """What the claimer risks, who does not know what the challenger can give in a trade."""
     use, doubter = claimed(s, claim), claim.challenger
     if use == "trade" and s.sizes[doubter] == 1 and s.powers[doubter] != SHISU:
         return {"proof": "either"}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hyakki.games.kitsunedo.catalog.cards import SHISU
+from hyakki.games.kitsunedo.catalog.ids import SHISU
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.previews.notes import asked
 

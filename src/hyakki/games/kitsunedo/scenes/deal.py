@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, SHISU
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, SHISU
 from hyakki.games.kitsunedo.scenes.given import UNKNOWN, Given
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 

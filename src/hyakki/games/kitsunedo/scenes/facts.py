@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.core.facts import Either, Heap, Pile, fact_of
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.scenes.given import LIVES, Given
 from hyakki.games.kitsunedo.scenes.position import USED
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
@@ -21,14 +20,8 @@ def fact(s: KitsunedoState, name: str) -> Any:
     seat, dot, what = name.partition(".")
     if dot:
         number = Given(name, seat).seat(s.seats)
-        if what not in OF_SEAT:
-            raise BadContent(name, f"there is no such fact of a seat; there are {', '.join(OF_SEAT)}")
-        return OF_SEAT[what](s, number)
-    if name not in OF_TABLE:
-        raise BadContent(
-            name, f"there is no such fact; there are {', '.join(OF_TABLE)}, and of a seat A.hand and so on"
-        )
-    return OF_TABLE[name](s)
+        return fact_of(OF_SEAT, what, name, "a seat")(s, number)
+    return fact_of(OF_TABLE, name, name, others=("and of a seat A.hand and so on",))(s)
 
 
 def _items(cards: Sequence[int]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core import given
 from hyakki.core.facts import ANY, plain
 from hyakki.core.given import number_said
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LANTERNS, LORDS
 
 UNKNOWN = -2
 """A card that is there, of a kind that is not said."""

@@ -14,7 +14,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import ANY, plain
 from hyakki.core.slots import Slots
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, LORDS, SHISU, TANUKI, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.ids import ITEMS, LEAF, LORDS, SHISU, TANUKI
 from hyakki.games.kitsunedo.knowledge.memory import DARK, KitsunedoMemory
 from hyakki.games.kitsunedo.options import MOST_SEATS
 from hyakki.games.kitsunedo.scenes.deal import SaidOfSeat, deal_items, deal_lanterns
@@ -203,7 +204,9 @@ def _choose_lords(s: KitsunedoState, said: Sequence[SaidOfSeat], chance: Chance)
     for lord in taken:
         if taken.count(lord) > 1:
             raise BadContent("given", f"two seats have the lord {LORDS[lord]} (KI-002)")
-    free = [lord for lord in range(len(LORDS)) if lord not in taken]
+        if lord not in s.cards.lords:
+            raise BadContent("given", f"the lord {LORDS[lord]} is left out by content (KI-R145)")
+    free = [lord for lord in s.cards.lords if lord not in taken]
     chance.shuffle(b"fill", free)
     unsaid = [seat for seat, one in enumerate(said) if one.lord == NOBODY]
     reason = ""
@@ -290,7 +293,8 @@ def _bar(s: KitsunedoState, said: Said) -> None:
 
 
 def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:
-    """Its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal: nothing."""
+    """Let a Memory know its own hand and Lantern, sizes, what the decks are made of; nothing else. Before the deal:
+    nothing."""
     if isinstance(s.stack[0], SetUp):
         return
     hidden = [sum(hand[item] for hand in s.hands) + s.deck.count(item) for item in range(len(ITEMS))]

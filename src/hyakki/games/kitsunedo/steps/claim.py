@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, MIRAGE, MIST
+from hyakki.games.kitsunedo.catalog.ids import ASH, BLOCK, MIRAGE, MIST
 from hyakki.games.kitsunedo.occasions import PLAYS, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ANSWER,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
+from hyakki.games.kitsunedo.catalog.ids import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
 from hyakki.games.kitsunedo.occasions import leaf_rule
 from hyakki.games.kitsunedo.options import ASK_GIVE, CHALLENGE, give, give_other, offer_leaf
 from hyakki.games.kitsunedo.previews import stakes

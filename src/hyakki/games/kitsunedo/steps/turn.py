@@ -5,19 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.catalog.cards import (
-    CELESTE,
-    HAUNT,
-    HOLLOW,
-    LEAF,
-    MIRAGE,
-    MIST,
-    SAKE,
-    SHADOW,
-    SHISU,
-    SPIRIT,
-    TANUKI,
-)
+from hyakki.games.kitsunedo.catalog import ids
 from hyakki.games.kitsunedo.occasions import leaf_rule, target_rule, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ACT,
@@ -65,13 +53,13 @@ class Turn(Step[KitsunedoState]):
                 s.say(say.CUT_SHORT, (seat,))
             self.stage = "discard"
         elif self.stage == "discard":
-            if s.sizes[seat] and (s.lives[seat] or s.powers[seat] == SHISU):  # KI-R20, KI-R117, KI-R138
+            if s.sizes[seat] and (s.lives[seat] or s.powers[seat] == ids.SHISU):  # KI-R20, KI-R117, KI-R138
                 return (ASK_DISCARD[seat],)
             self.stage = "finish"
         elif self.stage == "begin":
             self.begin(s)
         elif self.stage == "draw":
-            if s.powers[seat] == HAUNT and s.discard:  # KI-143, KI-R94
+            if s.powers[seat] == ids.HAUNT and s.discard:  # KI-143, KI-R94
                 return (ASK_DRAW[seat],)
             self.draw(s)
         elif self.stage == "out":
@@ -130,24 +118,24 @@ class Turn(Step[KitsunedoState]):
         self.offer_steals(m, s, seat)
         self.offer_trades(m, s, seat)
         power = s.powers[seat]
-        if power == HOLLOW:
+        if power == ids.HOLLOW:
             self.offer_peeps(m, s, seat)
-        elif power == TANUKI:
+        elif power == ids.TANUKI:
             self.offer_marks(m, s, seat)
-        elif power == CELESTE:
+        elif power == ids.CELESTE:
             m.offer(GIFT) if not s.used & USED_GIFT else m.block("KI-154", GIFT)
         elif s.may_thread(seat):
             m.offer(THREAD)
-        elif power == MIRAGE:
+        elif power == ids.MIRAGE:
             m.block(thread_rule(s, seat, ask.kind), THREAD)
         return m
 
     def offer_summon(self, m: Menu, s: KitsunedoState, seat: int) -> None:
         if s.used & USED_SUMMON:
             m.block("KI-068", SUMMON)
-        elif s.rules.face_up and s.lanterns[seat] != SPIRIT:
+        elif s.rules.face_up and s.lanterns[seat] != ids.SPIRIT:
             m.block("KI-T15", SUMMON)
-        elif not s.rules.face_up and not s.cards.claimable[SPIRIT]:
+        elif not s.rules.face_up and not s.cards.claimable[ids.SPIRIT]:
             m.block("KI-R130", SUMMON)
         else:
             m.offer(SUMMON)
@@ -161,7 +149,7 @@ class Turn(Step[KitsunedoState]):
                 m.offer(ATTACK[target]) if rule is None else m.block(rule, ATTACK[target])
 
     def offer_steals(self, m: Menu, s: KitsunedoState, seat: int) -> None:
-        untaught = "" if s.cards.claimable[SHADOW] else "KI-R130"
+        untaught = "" if s.cards.claimable[ids.SHADOW] else "KI-R130"
         used = "KI-071" if s.used & USED_STEAL else ""
         if (untaught or used) and not m.look:
             return
@@ -174,11 +162,11 @@ class Turn(Step[KitsunedoState]):
         """With a Sake, or a Leaf as one; cards received in a met trade of this turn pay for nothing (KI-088, KI-078,
         KI-R137)."""
         hand = s.hands[seat]
-        sake = "KI-088" if not hand[SAKE] else "KI-R137" if hand[SAKE] <= s.barred_sake else ""
-        self.offer_trades_for(m, s, seat, SAKE, sake)
-        if s.cards.claimable[MIST]:
-            leaf = "KI-078" if not hand[LEAF] else "KI-R137" if hand[LEAF] <= s.barred_leaf else ""
-            self.offer_trades_for(m, s, seat, LEAF, leaf)
+        sake = "KI-088" if not hand[ids.SAKE] else "KI-R137" if hand[ids.SAKE] <= s.barred_sake else ""
+        self.offer_trades_for(m, s, seat, ids.SAKE, sake)
+        if s.cards.claimable[ids.MIST]:
+            leaf = "KI-078" if not hand[ids.LEAF] else "KI-R137" if hand[ids.LEAF] <= s.barred_leaf else ""
+            self.offer_trades_for(m, s, seat, ids.LEAF, leaf)
 
     def offer_trades_for(self, m: Menu, s: KitsunedoState, seat: int, paid: int, barred: str) -> None:
         if barred and not m.look:
@@ -206,9 +194,9 @@ class Turn(Step[KitsunedoState]):
 
     def offer_marks_on(self, m: Menu, s: KitsunedoState, hand: list[int], target: int, barred: str) -> None:
         for kind, _ in s.requirement(target) or s.cards.requirements[s.lords[target]][1]:
-            for item in (kind, LEAF):
+            for item in (kind, ids.LEAF):
                 option = mark(target, item, kind)
-                rule = barred or (leaf_rule(s) if item == LEAF else "")
+                rule = barred or (leaf_rule(s) if item == ids.LEAF else "")
                 if rule:
                     m.block(rule, option)
                 elif hand[item]:
@@ -241,7 +229,7 @@ class Turn(Step[KitsunedoState]):
             return (FLIP,)
         surplus = s.sizes[ask.seat] - s.rules.hand_limit
         hand = s.hands[ask.seat]
-        spare = [item for item in (LEAF, 0, 1, 3, SAKE) for _ in range(hand[item])]
+        spare = [item for item in (ids.LEAF, 0, 1, 3, ids.SAKE) for _ in range(hand[item])]
         return (*(DISCARD[item] for item in spare[: max(0, surplus)]), DONE)
 
     # Answers
@@ -298,7 +286,7 @@ class Turn(Step[KitsunedoState]):
 
     def finish(self, s: KitsunedoState) -> None:
         """Marks run out (KI-164, KI-R102, KI-R141), flags are cleared (KI-R19), the turn passes on."""
-        if s.powers[s.active] == TANUKI:
+        if s.powers[s.active] == ids.TANUKI:
             for place in range(s.active + 1, s.active + s.seats):
                 seat = place % s.seats
                 if not s.fresh >> seat & 1:
@@ -336,23 +324,23 @@ class Turn(Step[KitsunedoState]):
             if s.ready():
                 flipped.append(s.deck.pop())
         s.say(say.FLIPPED, (seat, len(flipped)), (tuple(flipped),))
-        if SAKE not in flipped:  # KI-132, KI-137
+        if ids.SAKE not in flipped:  # KI-132, KI-137
             s.discard.extend(flipped)
             self.stage = "finish"
             return
-        flipped.remove(SAKE)
+        flipped.remove(ids.SAKE)
         s.discard.extend(flipped)
         self.come_back(s, seat)
 
     def come_back(self, s: KitsunedoState, seat: int) -> None:
         """With the Sake, one life and a new Lantern, into a normal turn (KI-132 to KI-136, KI-168)."""
-        s.gain(seat, SAKE)
+        s.gain(seat, ids.SAKE)
         s.lives[seat] = 1
         s.exits = tuple(other for other in s.exits if other != seat)
-        s.say(say.RETURNED, (seat, SAKE))
+        s.say(say.RETURNED, (seat, ids.SAKE))
         s.take_lantern(seat)
         self.stage = "draw"
 
 
 def flips(s: KitsunedoState, seat: int) -> int:
-    return 3 if s.powers[seat] == SHISU else 1
+    return 3 if s.powers[seat] == ids.SHISU else 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.screen import Topic, topics
 from hyakki.core.text import Text
-from hyakki.games.kitsunedo.catalog.cards import ABILITIES, ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.ids import ABILITIES, ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 
 

@@ -11,12 +11,8 @@ from rich.text import Text as Line
 
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.games.kitsunedo.catalog.cards import (
-    LANTERNS,
-    LORDS,
-    Requirement,
-    cards_of,
-)
+from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
+from hyakki.games.kitsunedo.catalog.ids import LANTERNS, LORDS
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
 from hyakki.games.kitsunedo.previews.bluffs import Bluffs
 from hyakki.games.kitsunedo.state import NOBODY, USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON
@@ -24,7 +20,7 @@ from hyakki.games.kitsunedo.terminal.guide import abilities, guide
 
 # Of middling brightness, so that they can be read on dark and on light
 COLOURS = ("#d06a00", "#3f7fbf", "#3d8a3d", "#8f6fb0", "#c0506a")
-"""Of the Items."""
+"""The colours of the Items."""
 TURN = "»"
 BETWEEN = " · "
 

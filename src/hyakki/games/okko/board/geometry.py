@@ -85,7 +85,7 @@ class Floor:
         self.space_at: dict[Cell, int] = {}
         self.area_of: dict[int, int] = {}
         self.coloured = [0] * len(COLOURS)
-        """By colour: the spaces of it, as a mask."""
+        """The spaces of each colour, as a mask."""
         self.cell_area: dict[Cell, int] = {}
         self.walls: set[Edge] = set()
         for piece in self.pieces.values():
@@ -100,7 +100,7 @@ class Floor:
             tile: sorted({t for door in self.doors if tile in door.tiles for t in door.tiles if t != tile})
             for tile in self.tiles
         }
-        """By tile: those that share a door token with it, open or closed (OK-R41)."""
+        """The tiles that share a door token with each tile, open or closed (OK-R41)."""
         self.everywhere = _mask(self.spaces)
         self.barred = 0
         """Where heroes and their allies never stand (OK-265)."""
@@ -176,11 +176,11 @@ class Board:
         self.walls = floor.walls | {door.edge for n, door in enumerate(floor.doors) if closed >> n & 1}
         self._sights: dict[tuple[int, int], bool] = {}
         self.near = {space: self._near(space) for space in floor.spaces}
-        """By space: the spaces adjacent to it, sorted (OK-269, OK-R37)."""
+        """The spaces adjacent to each space, sorted (OK-269, OK-R37)."""
         self.adjacent = {space: _mask(spaces) for space, spaces in self.near.items()}
         """The same as masks."""
         self.areas_near = self._areas_near()
-        """By area: the areas one can walk to (OK-R36)."""
+        """The areas one can walk to, by area (OK-R36)."""
 
     def __eq__(self, other: object) -> bool:
         """The same floor and doors: a Board may be made twice."""
@@ -216,7 +216,7 @@ class Board:
         return found
 
     def sees(self, one: int, other: int, opponents: int) -> bool:
-        """Whether the line is clear of walls and of opponents of whoever looks (OK-294)."""
+        """Whether the line is clear of walls and of opponents of the figure that looks (OK-294)."""
         return self.open_line(one, other) and not self.floor.between(one, other) & opponents
 
     def _open_line(self, one: int, other: int) -> bool:
@@ -283,7 +283,7 @@ class Reach(NamedTuple):
     """Where one move action can lead."""
 
     steps: dict[int, int]
-    """By area: how many areas are crossed to it; the area it starts from is 0 (OK-285)."""
+    """How many areas are crossed to each area; the area it starts from is 0 (OK-285)."""
     halted: int
     """Areas where the move must end, as a mask (OK-286)."""
     limited: bool

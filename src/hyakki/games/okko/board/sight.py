@@ -20,7 +20,7 @@ def sees_space(s: OkkoState, one: int, space: int) -> bool:
 
 
 def veiled(s: OkkoState, figure: int) -> bool:
-    from hyakki.games.okko.effects.measure import has
+    from hyakki.games.okko.effects.values import has
 
     return has(s, figure, "veiled")
 

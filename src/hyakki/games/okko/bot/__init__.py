@@ -42,7 +42,8 @@ ANSWERS: dict[str, Answer] = {
     "command": oni.command,
     "idle": oni.command,
 }
-"""By kind of question; a turn is that of a hero or an agent; whatever else is asked is answered by `any_but_last`."""
+"""The function that answers each kind of question; a turn is that of a hero or an agent; `any_but_last` answers all
+other kinds."""
 
 
 def judgement(view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:

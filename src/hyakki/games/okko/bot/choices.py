@@ -13,16 +13,16 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.catalog.ids import ALLY_CARDS
 from hyakki.games.okko.catalog.kit import Ability
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.use import Use
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.state import is_agent, is_hero
 from hyakki.games.okko.steps import aim, test
 from hyakki.games.okko.steps.attack import Attack
 from hyakki.games.okko.steps.goals import spots
 
 Standing = Callable[[int], float]
-"""What a space is worth to whoever acts."""
+"""What a space is worth to the figure that acts."""
 LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room", "masterless")
 """Answers by which nothing is done."""
 
@@ -95,7 +95,7 @@ def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing:
 def leap_worth(
     look: Outlook, figure: int, ability: Ability, first: Option, menus: Menus, standing: Standing
 ) -> tuple[float, Path]:
-    """A card that puts somebody somewhere: by where that is."""
+    """What a card that moves a figure is worth: by where it puts it."""
     own = all(deed.to.side == "self" for deed in ability.effect.do if isinstance(deed, verbs.Move))
     if not own:
         return shift_worth(look, first, menus)
@@ -200,9 +200,7 @@ def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
             continue
         if deed.reach == aim.RANGED and not s.board.open_line(s.where[figure], s.where[target]):
             continue
-        ahead = aim.foresee(
-            s, figure, target, deed.reach, combat=deed.combat, plain=deed.plain, action_dice=deed.action_dice
-        )
+        ahead = aim.foresee(s, figure, target, deed.reach, aim.blow_of(deed))
         chance = 0.0 if ahead["harmless"] else ahead["chance"] / 100
         found.append(blow_worth(look, figure, target, deed.reach, chance))
     found.sort(reverse=True)
@@ -211,7 +209,7 @@ def attack_worth(look: Outlook, figure: int, deed: verbs.Attack) -> float:
 
 
 def push(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Only out of the way of a test, or into it: whoever is struck is best kept within reach."""
+    """Push only out of the way of a test, or into it: a figure that was struck is best kept within reach."""
     s, options = look.s, menus(()).options
     attack = s.stack[-1]
     assert isinstance(attack, Attack)

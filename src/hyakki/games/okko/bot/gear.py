@@ -44,7 +44,7 @@ def gear_worth(s: OkkoState, hero: int, card: int) -> float:
 
 
 def keep(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """The best of what was found; a worse card of one's own makes room for it."""
+    """Keep the best of what was found; a worse card of the hero makes room for it."""
     s, deed = look.s, look.s.stack[-1]
     assert isinstance(deed, Gain)
     hero, options = deed.figure, menus(()).options

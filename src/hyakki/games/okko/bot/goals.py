@@ -6,8 +6,8 @@ from typing import NamedTuple
 
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
 from hyakki.games.okko.catalog.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.people import CHEST, EVIDENCE, NOWHERE, PARCHMENT
 from hyakki.games.okko.state import BLEEDING, LETTER, is_hero
 from hyakki.games.okko.steps import sneak, test
@@ -18,7 +18,7 @@ from hyakki.games.okko.steps.goals import Spot, spots, test_on
 LETTER_WORTH, RELIC_WORTH, SEAL, TASK, TOKEN, CHEST_WORTH = 5.0, 2.0, 5.0, 1.6, 1.5, 0.35
 HOME = 6.0
 ERRAND = 24.0
-"""The letter brought home: nothing by the way may delay whoever carries it, as the Rounds are counted."""
+"""Worth of the letter brought home: nothing by the way may delay its bearer, as the Rounds are counted."""
 CLUE = 1.2
 DEMON = 4.0
 """A Damage token on the greater demon in the Final Battle."""
@@ -34,7 +34,7 @@ CALM = 3.0
 UPROAR = 1.5
 """The same where nobody is hunted, and time is short."""
 BLOOD = 0.4
-"""What a Damage token by one's own Bleeding counts of what it is worth to the Oni."""
+"""Share of what a Damage token is worth to the Oni, if the hero takes it by its own Bleeding."""
 BARRED = 0.6
 """What a test keeps of its worth while an agent stands there."""
 
@@ -133,7 +133,8 @@ def errands(look: Outlook, hero: int) -> list[Goal]:
 
 
 def try_worth(look: Outlook, hero: int, space: int, spot: Spot) -> float:
-    """Of a test there: a failure makes the next try easier, which counts most where nothing else will do (OK-329)."""
+    """What a test there is worth: a failure makes the next try easier, which counts most where nothing else will do
+    (OK-329)."""
     chance = test.foresee(look.s, hero, *test_on(look.s, space, spot))["chance"] / 100
     failing = 0.45 if spot.what == "letter" else 0.15
     return float(failing + (1 - failing) * chance) * spot_worth(look, spot.what)

@@ -7,7 +7,7 @@ from random import Random
 
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.board.geometry import tile_of
-from hyakki.games.okko.board.ways import FAR
+from hyakki.games.okko.board.paths import FAR
 from hyakki.games.okko.bot.choices import choose_path, use_worth
 from hyakki.games.okko.bot.goals import (
     CHEST_WORTH,
@@ -25,7 +25,7 @@ from hyakki.games.okko.bot.goals import (
 )
 from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog.ids import COURTIERS
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import REST
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import is_hero
@@ -38,7 +38,7 @@ Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""
 DREAD = 0.3
-"""The same for whoever is about to fall in the Final Battle."""
+"""The same for a hero that is about to fall in the Final Battle."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
 GIVEN_UP = 0.2
@@ -244,7 +244,7 @@ def take_turn(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Whoever is left in the notebook; a guess only when it must be, or when time runs out."""
+    """Accuse the one who is left in the notebook; guess only when it must be, or when time runs out."""
     s = look.s
     suspects, natures = look.suspects(), look.natures()
     late = s.round >= 7
@@ -261,7 +261,7 @@ def accuse(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def back(look: Outlook, menus: Menus, number: int) -> Path:
-    """What others back already is backed too; whoever backs something waits for the rest."""
+    """Back what others back already; a hero that backs something waits for the rest."""
     team = look.view.team
     assert team is not None
     options = [option for option in menus(()).options if option.args]

@@ -1,15 +1,15 @@
-"""The Oni: corruption where thralls stand near heroes, troops, and blows at whoever falls first."""
+"""The Oni: corruption where thralls stand near heroes, troops, and blows at the hero that falls first."""
 
 from __future__ import annotations
 
 from random import Random
 
 from hyakki.core.menu import Menus, Option, Path
-from hyakki.games.okko.board.ways import FAR
+from hyakki.games.okko.board.paths import FAR
 from hyakki.games.okko.bot.choices import choose_path, option_worth
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
 from hyakki.games.okko.catalog.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
-from hyakki.games.okko.effects.measure import has, value
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
 from hyakki.games.okko.people import NOWHERE, OPEN
 from hyakki.games.okko.state import LETTER
@@ -73,7 +73,7 @@ def strike_worth(look: Outlook, figure: int, space: int) -> float:
 
 POST, CIRCLE = 0.9, 0.5
 HALT = 0.5
-"""To stand in an area that whoever carries something home will have to stop in (OK-284)."""
+"""Worth of standing in an area where a hero that carries something home will have to stop (OK-284)."""
 
 
 def post_worth(look: Outlook, figure: int, space: int) -> float:
@@ -102,7 +102,7 @@ def is_held(look: Outlook, figure: int, area: int) -> bool:
 
 
 def is_way_home(look: Outlook, area: int) -> bool:
-    """The shortest way of whoever carries something leads through it."""
+    """Whether the shortest way of a hero that carries something leads through it."""
     s = look.s
     for number, thing in enumerate(s.things):
         if thing.bearer >= 0:
@@ -272,7 +272,7 @@ def activate(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def command(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """First an event that helps, then whoever can strike first."""
+    """Play an event that helps first, then activate the agents that can strike first."""
     figures = [option for option in menus(()).options if option.verb == "command"]
     played = event(look, menus, opening=False)
     if played:
@@ -294,7 +294,7 @@ def event(look: Outlook, menus: Menus, opening: bool) -> Path:
 
 
 def event_path(look: Outlook, first: Option, menus: Menus) -> Path:
-    """Courtiers leave whoever is near them, corruption comes where thralls are, doors close on the way home."""
+    """Move courtiers away from heroes near them, corruption to where thralls are, and close doors on the way home."""
     path: Path = (first,)
 
     def worth(option: Option) -> float:

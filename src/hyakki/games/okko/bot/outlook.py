@@ -5,9 +5,9 @@ from __future__ import annotations
 from copy import copy
 
 from hyakki.games.okko.board.geometry import numbers_of
-from hyakki.games.okko.board.ways import FAR, areas_away, doors_at_hand, trips
+from hyakki.games.okko.board.paths import FAR, areas_away, doors_at_hand, trips
 from hyakki.games.okko.catalog.ids import CARD_OF, ONI_CARDS
-from hyakki.games.okko.effects.measure import has, value
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.knowledge.redeal import lay_open
 from hyakki.games.okko.knowledge.view import OkkoView
 from hyakki.games.okko.people import NOTHING, Plan
@@ -19,7 +19,7 @@ from hyakki.games.okko.steps.turn import Turn
 PATIENCE = 0.8
 """What a goal keeps of its worth for each action it takes to come there."""
 CROSSED = 0.02
-"""Of an action: what an area on the way counts."""
+"""What an area on the way counts, as a share of an action."""
 
 
 def table_of(view: OkkoView) -> OkkoState:
@@ -166,7 +166,7 @@ class Outlook:
         return worth + (2.0 if near_end >= 1 and self.wounds(figure) >= 2 else 0.0)
 
     def danger(self, hero: int, area: int) -> float:
-        """Damage that agents may do to somebody who stands in an area, before it can act again."""
+        """Damage that agents may do to a figure that stands in an area, before it can act again."""
         found = self._dangers.get((hero, area))
         if found is None:
             if hero not in self._threats:

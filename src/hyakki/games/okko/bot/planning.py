@@ -15,8 +15,8 @@ from hyakki.games.okko.bot.outlook import Outlook
 from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.catalog.ids import CARD_OF, CARDS
 from hyakki.games.okko.dice import at_least
-from hyakki.games.okko.effects.measure import printed, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import printed, value
 from hyakki.games.okko.options import LOCK, alone, lay, plan, turn_up
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND
@@ -53,7 +53,7 @@ TALENTS: dict[str, dict[str, float]] = {
     "SET-5": {HUNT: 0.4},
     "SET-7": {ALWAYS: 0.1},
 }
-"""By card: what its talent is worth in a Round with a fight or a search; those that change numbers are in `Boost`."""
+"""What its talent is worth in a Round with a fight or a search, by card; those that change numbers are in `Boost`."""
 
 
 class Boost(NamedTuple):
@@ -101,7 +101,7 @@ class Foe(NamedTuple):
     """Whom it could strike in this Round."""
 
     worth: float
-    """Of a hit."""
+    """What a hit is worth."""
     stands: int
     """Hits."""
     spaces: int
@@ -272,7 +272,7 @@ def of_technique(technique: verbs.Technique) -> Boost:
 
 
 def talent_worth(ahead: Prospect, card: int) -> float:
-    """Of what is not in `Boost`."""
+    """What a talent is worth that is not in `Boost`."""
     s, name = ahead.look.s, CARDS[card]
     if name.endswith("W"):
         return 0.8 * min(s.damage[ahead.hero], value(s, ahead.hero, "stamina")) - 0.7
@@ -282,7 +282,7 @@ def talent_worth(ahead: Prospect, card: int) -> float:
 
 
 def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
-    """Of a hand card that is turned up."""
+    """What a hand card that is turned up is worth."""
     if card == NOTHING:
         return 0.0, Boost()
     equipment = ahead.look.s.kit.equipment[card]

@@ -24,7 +24,7 @@ class CampaignRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True
     campaign: str
     set: str | None = None
     own: dict[str, Any] | None = None
-    """One's own content, laid over the set."""
+    """Custom content, laid over the set."""
 
     def shared(self) -> dict[str, Any]:
         """Options of every scenario."""
@@ -84,7 +84,7 @@ class CampaignState(State):
 
     @property
     def number(self) -> int:
-        """Of the act that is played, or comes next."""
+        """The number of the act that is played, or comes next."""
         return len(self.results) + 1
 
     @property

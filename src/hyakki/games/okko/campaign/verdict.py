@@ -20,7 +20,7 @@ def more_wins(s: CampaignState) -> str:
 
 
 def sizes(s: CampaignState, side: str) -> list[str]:
-    """Of the recollections a side has kept, and of those that the winners of acts take (OK-352, OK-353)."""
+    """The sizes of the recollections a side has kept, and of those that the winners of acts take (OK-352, OK-353)."""
     kept: list[str] = [s.rules.okko.recollections[name].size for name, owner in s.kept if owner == side]
     return [*kept, *(s.campaign.acts[act].size for act, _, winner in s.results if winner == side)]
 

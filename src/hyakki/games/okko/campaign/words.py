@@ -8,7 +8,7 @@ from hyakki.games.okko.catalog.ids import OWN_SCENARIO, SCENARIOS
 from hyakki.games.okko.words import WORDS as SCENARIO_WORDS
 
 NAMED = (*SCENARIOS, OWN_SCENARIO)
-"""Any scenario that is not in the box is called one's own."""
+"""The scenarios of the box, and one name for every custom scenario."""
 
 WORDS = replace(
     SCENARIO_WORDS,

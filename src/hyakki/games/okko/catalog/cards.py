@@ -28,7 +28,7 @@ Nature = Literal["speed", "attack", "defense", "guile", "coordination", "weaknes
 Slot = Literal["hand", "hands", "clothing", "supplies"]
 """`hands` fills both (OK-141)."""
 Side = tuple[Count, Count]
-"""Of a Clue token: difficulty and cards."""
+"""A side of a Clue token: difficulty and cards."""
 DieFace = Literal["0", "1", "2", "ki"]
 Feat = Literal[
     "agents", "supernatural", "streak", "quiet", "unwounded", "tests", "investigations", "kami", "chests", "sneaks",
@@ -230,7 +230,7 @@ class Numbers(Entry, frozen=True, kw_only=True):
     many: Count
     """From so many heroes on +3 spaces work (OK-264)."""
     penalty: Count
-    """By so much a penalty token lowers the difficulty (OK-R140)."""
+    """How much a penalty token lowers the difficulty (OK-R140)."""
     last_round: Count
     """At its end a hidden Oni reveals itself (OK-115)."""
     mission_round: Count
@@ -292,7 +292,7 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     campaigns: dict[str, Campaign]
     expansions: dict[str, Expansion]
     scenario: str = "S1"
-    """The id of a scenario; one's own lies among the others as `own`."""
+    """The id of a scenario; a custom one lies among the others as `own`."""
     oni: SeatNumber = 0
     """The seat that plays the Oni (OK-001)."""
     count: Count = 0

@@ -344,7 +344,7 @@ def _campaign(where: str, campaign: Campaign, rules: OkkoRules) -> None:
 
 
 def _act_special(where: str, name: str, act: Act, campaign: Campaign, rules: OkkoRules) -> None:
-    """Its special rules, with those gained in the act before, must suit each of its scenarios."""
+    """Check that the special rules of a campaign, with those gained in the act before, suit each of its scenarios."""
     gains: list[tuple[Special, ...]] = [()]
     for before in campaign.acts.values():
         gains += [before.gain.heroes] if before.heroes == name else []

@@ -1,4 +1,4 @@
-"""Tile faces, scenarios and campaigns, as content says them; a scenario of one's own is one of these in one file."""
+"""Tile faces, scenarios and campaigns, as content says them; a custom scenario is one of these in one file."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Entry(Part, frozen=True, kw_only=True):
     """A thing with an id."""
 
     source: str = "own"
-    """Where its numbers come from: a page, the summary, the public, or the house; or from whoever made it."""
+    """Where its numbers come from: a page, the summary, the public, or the house; or its author."""
     name: str = ""
-    """Of one's own things: what to call them. All others are named in the text files."""
+    """The name of a custom thing. All others are named in the text files."""
 
 
 class TileFace(Entry, frozen=True, kw_only=True):
@@ -144,7 +144,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     """Without investigation: the goal is missed when so many Rounds have ended."""
     special: tuple[Special, ...] = ()
     story: str = ""
-    """Of a scenario of one's own: what it is about."""
+    """What a custom scenario is about."""
 
 
 class Gain(Part, frozen=True, kw_only=True):

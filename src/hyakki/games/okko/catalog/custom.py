@@ -1,4 +1,4 @@
-"""A scenario of one's own: read from one file, every fault named with its place."""
+"""A custom scenario: read from one file, every fault named with its place."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ BOUNDLESS = 10**9
 
 class Fault(NamedTuple):
     field: str
-    """Of the file, and which of its entries: "doors 3"."""
+    """The field of the file, and which of its entries: "doors 3"."""
     place: str
     """The face, area, cell or wall concerned, or ""."""
     key: str

@@ -53,9 +53,9 @@ CARD_OF = (
     *(-1 for _ in range(FIRST_AGENT)),
     *(AGENTS.index(f.rsplit("-", 1)[0]) if f not in DEMONS else AGENTS.index(f) for f in FIGURES[FIRST_AGENT:]),
 )
-"""By figure: the agent card that drives it; -1 for heroes and allies."""
+"""The agent card that drives it, by figure; -1 for heroes and allies."""
 FIGURES_OF = tuple(tuple(f for f, card in enumerate(CARD_OF) if card == agent) for agent in range(len(AGENTS)))
-"""By agent card: its figures."""
+"""The figures of each agent card."""
 
 # Tokens
 

@@ -55,11 +55,11 @@ class Ability(NamedTuple):
 
 
 class Live(NamedTuple):
-    """The effects that somebody has now."""
+    """The effects that a figure has now."""
 
     abilities: tuple[Ability, ...]
     own: dict[str, tuple[tuple[Ability, Case], ...]]
-    """By the number that is modified or the trait that is granted: what is on as long as its card is."""
+    """What is on as long as its card is, by the number that is modified or the trait that is granted."""
     auras: dict[str, tuple[tuple[Ability, Case], ...]]
     """The part of it that concerns others too."""
 
@@ -98,9 +98,9 @@ class Kit:
             complications |= expansion.complications
         self.heroes: tuple[HeroCard, ...] = tuple(rules.heroes[name] for name in HEROES)
         self.equipment: dict[int, EquipmentCard] = _numbered(equipment, EQUIPMENT)
-        """By number: the cards that are played with."""
+        """The cards that are played with, by number."""
         self.companions: dict[int, Companion] = self._companions()
-        """By number in ids.ALLY_CARDS."""
+        """Companions by their number in ids.ALLY_CARDS."""
         self.agents: tuple[AgentCard, ...] = tuple(rules.agents[name] for name in AGENTS)
         self.courtiers: tuple[CourtierCard, ...] = tuple(rules.courtiers[name] for name in COURTIERS)
         self.complications: dict[int, ComplicationCard] = _numbered(complications, COMPLICATIONS)
@@ -108,13 +108,13 @@ class Kit:
             *(rules.actions[name].technique for name in ACTIONS),
             *(rules.wounds[name].technique for name in CARDS[len(ACTIONS) :]),
         )
-        """By card of a hero: what it is worth on the right."""
+        """What it is worth on the right, by card of a hero."""
         self.event_techniques: dict[int, Technique] = {
             EVENTS.index(f"{name}{letter}"): technique
             for name, card in events.items()
             for letter, technique in zip("ab", card.techniques, strict=False)
         }
-        """By Event card that is played with."""
+        """The technique of each half of an Event card that is played with."""
 
         self.abilities: list[Ability] = []
         self.of_hero = tuple(self._talents("hero", n, hero.talents) for n, hero in enumerate(self.heroes))

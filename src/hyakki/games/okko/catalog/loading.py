@@ -85,7 +85,7 @@ PRINTED = {
 }
 """What other sets leave alone: whose a thing is, and what kind of thing."""
 GROWS = frozenset({"scenarios", "campaigns", "expansions"})
-"""Cards of one's own join the game as a pack."""
+"""Let custom cards join the game as a pack."""
 
 AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried")
 OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
@@ -94,8 +94,8 @@ CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, gro
 
 
 def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
-    """The Rules for a table: option `set` names a set, `content` lays one's own data over it, `chronicle` is a scenario
-    of one's own, as TOML or as a table, `special` are rules beyond those of the scenario."""
+    """The Rules for a table: option `set` names a set, `content` lays custom data over it, `chronicle` is a custom
+    scenario, as TOML or as a table, `special` are rules beyond those of the scenario."""
     refuse_unknown(options, OPTIONS)
     name, layers = CONTENT.layers(options)
     rules = _checked(name, layers) if name == OWN else standard(name)

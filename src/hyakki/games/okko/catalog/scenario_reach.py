@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hyakki.games.okko.board.geometry import Board, Floor
-from hyakki.games.okko.board.ways import areas_in, trips
+from hyakki.games.okko.board.paths import areas_in, trips
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import Scenario, from_heroes
 from hyakki.games.okko.catalog.faults import Fault, fault
@@ -18,7 +18,7 @@ STRIDE = 2
 
 
 def reach_warnings(rules: OkkoRules, scenario: Scenario) -> list[Fault]:
-    """Of a scenario without faults: every goal to which no way leads from the starts, doors opened on it."""
+    """Every goal of a scenario without faults to which no way leads from the starts, doors opened on it."""
     floor = Floor(lay(rules, scenario), doors_of(scenario))
     board = Board(floor, closed_at_first(scenario))
     blocked = _mask(space for _, space in blocking(scenario))

@@ -145,7 +145,7 @@ class Modify(Case, frozen=True, kw_only=True):
 class Grant(Case, frozen=True, kw_only=True):
     trait: Trait
     dice: Count = 0
-    """Of ranged: so many Combat dice in place of MIGHT."""
+    """The Combat dice that "ranged" gives in place of MIGHT."""
 
 
 def name_of(case: Case) -> str:
@@ -227,7 +227,7 @@ class Summon(Verb, frozen=True, kw_only=True):
 
     kami: tuple[str, ...] = ()
     kind: Literal["", Kind] = ""
-    """Of agents; empty means either."""
+    """The kind of agents; empty means either."""
     ranks: tuple[Rank, ...] = ()
     count: Count = 1
     crowd: Count = 0
@@ -320,12 +320,12 @@ class Effect(Part, frozen=True, kw_only=True):
 
 
 def all_deeds(effect: Effect) -> tuple[Deed, ...]:
-    """Its deeds, then those that follow a test among them."""
+    """The deeds of an effect, then those that follow a test among them."""
     return (*effect.do, *(deed for test in effect.do if isinstance(test, Test) for deed in test.then))
 
 
 REACTIONS: tuple[When, ...] = ("rolled", "missed", "struck", "hurt", "move", "tested")
-"""Moments at which somebody is asked whether to use an effect that may be declined."""
+"""Moments at which a player is asked whether to use an effect that may be declined."""
 
 
 def may_be_declined(effect: Effect) -> bool:

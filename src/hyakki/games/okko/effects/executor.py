@@ -130,7 +130,7 @@ def figure_or_stop(number: int, final: bool) -> Option:
 
 
 def tiles_for(s: OkkoState, job: Job, who: Who, fits: Callable[[int], bool]) -> list[int]:
-    """Tiles on which it would concern somebody."""
+    """Tiles on which the deed would concern a figure."""
     tiles = s.board.floor.tiles
     return [tile for tile in tiles if any(map(fits, figures_meant(s, job.owner, who, job.situation, tile)))]
 
@@ -284,7 +284,7 @@ class Work(OkkoStep):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        from hyakki.games.okko.steps.unshown import by_table, of_choice
+        from hyakki.games.okko.steps.turn_refusals import by_table, of_choice
 
         return of_choice(s, path, id, by_table(self.job(s).ability.table))
 

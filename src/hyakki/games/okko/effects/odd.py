@@ -103,7 +103,7 @@ def papers(s: OkkoState) -> list[Marker]:
 
 
 class HideTracks(Papers):
-    """Its difficulty is higher on both sides, once for each token (EV-09)."""
+    """Raise the difficulty of a token on both sides, once for each token (EV-09)."""
 
     def why_not_token(self, s: OkkoState, marker: Marker) -> str:
         return "OK-R167" if marker.raised else ""
@@ -243,7 +243,7 @@ def carried(card: int, final: bool) -> Option:
 
 
 class Forgive(Doer):
-    """A flipped Courtier token is turned face up again and can be interrogated anew (CMP-3, OK-R168)."""
+    """Turn a flipped Courtier token face up: it can be interrogated again (CMP-3, OK-R168)."""
 
     def need(self, s: OkkoState, job: Job, deed: Odd, picks: Picks) -> Need | None:
         if picks:

@@ -1,4 +1,4 @@
-"""Verbs that put somebody elsewhere: moving, pushing, leaving the board."""
+"""Verbs that put a figure elsewhere: moving, pushing, leaving the board."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.board.geometry import numbers_of, reach, tile_of
 from hyakki.games.okko.catalog.verbs import Move, Push, Remove, Who
 from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, figure_or_stop, meant
-from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import figures_meant
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import to_space
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_agent
@@ -18,13 +18,13 @@ from hyakki.games.okko.steps.sneak import foresee_sneak
 
 
 def immovable(s: OkkoState, owner: int, figure: int) -> bool:
-    """Its opponents never move it (Immovable, Unyielding)."""
+    """Whether opponents can never move it (Immovable, Unyielding)."""
     foreign = owner == NOBODY or is_agent(owner) != is_agent(figure)
     return foreign and has(s, figure, "immovable")
 
 
 class Placing(Doer):
-    """Somebody, then a space."""
+    """A choice of a figure, then of a space."""
 
     def spaces(self, s: OkkoState, job: Job, deed: Any, figure: int) -> list[int]:
         raise NotImplementedError
@@ -57,8 +57,8 @@ class Placing(Doer):
 
 @does(Move)
 class Moving(Placing):
-    """To a free space that it may stand on, so many areas away at most, whoever stands on the way. Its own way there is
-    a movement and may call for a sneak test, being put there is none (OK-R98)."""
+    """Move to a free space that the figure may stand on, so many areas away at most, past any other figure. Going there
+    itself is a movement and may call for a sneak test, being put there is none (OK-R98)."""
 
     def spaces(self, s: OkkoState, job: Job, deed: Move, figure: int) -> list[int]:
         mask = 0
@@ -67,7 +67,7 @@ class Moving(Placing):
         return numbers_of(mask & s.free_spaces(figure))
 
     def ahead(self, s: OkkoState, job: Job, deed: Move, picks: Picks) -> dict[str, Any]:
-        """Of its own way to a space: the sneak test that it calls for."""
+        """The sneak test that the figure's own way to a space calls for."""
         if deed.to.pick or not picks:
             return {}
         due = sneak_due(s, job.owner, s.where[job.owner], picks[-1])

@@ -16,11 +16,11 @@ class Situation(NamedTuple):
     """What a number is asked for."""
 
     reach: str = ""
-    """Of an attack: "melee" or "ranged"."""
+    """The reach of an attack: "melee" or "ranged"."""
     foe: int = NOBODY
     """The other one of the attack."""
     purpose: str = ""
-    """Of a test (verbs.TESTS)."""
+    """What a test is for (verbs.TESTS)."""
     tested: str = ""
     """The attribute of the test."""
     space: int = NOWHERE
@@ -112,7 +112,7 @@ def on_side(s: OkkoState, who: Who, figure: int) -> bool:
 
 
 TOO_FAR = {"near": "OK-269", "by-target": "OK-269", "area": "OK-256", "sight": "OK-294", "active-sight": "OK-294"}
-"""By where someone should be: the rule that says they are not."""
+"""The rule that says a figure is not where it should be, by that place."""
 
 
 def why_not_meant(s: OkkoState, owner: int, who: Who, figure: int, situation: Situation = PEACE) -> str:

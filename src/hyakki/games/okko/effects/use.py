@@ -10,9 +10,9 @@ from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.catalog.ids import AGENTS, ALLY_CARDS, CARDS, EQUIPMENT, HEROES
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.executor import Job, Work, foresee, may, next_need, offer_choices
-from hyakki.games.okko.effects.measure import abilities_of, equipment_on
 from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.effects.scope import PEACE
+from hyakki.games.okko.effects.values import abilities_of, equipment_on
 from hyakki.games.okko.options import use
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.triggers import is_spent
@@ -47,7 +47,7 @@ def siblings(s: OkkoState, ability: Ability) -> tuple[Ability, ...]:
 
 
 def option_of(s: OkkoState, ability: Ability, final: bool) -> Option:
-    """Cards of one's own may have several ACTIONS."""
+    """The Option that uses an ability, with its number where a custom card has several ACTIONS."""
     alike = siblings(s, ability)
     nth = 1 if len(alike) == 1 else 1 + [a for a in alike if a.effect.when in USED].index(ability)
     return use(ability.table, NAMES[ability.table][ability.thing], final, nth)

@@ -1,7 +1,7 @@
 """What a viewer of Okko Chronicles remembers: which Event cards can be where, what the Oni can be, where Clue cards can
 lie.
 
-All seats of the heroes are told the same, so they remember the same. What somebody sees all the time is in the View and
+All seats of the heroes are told the same, so they remember the same. What a seat sees all the time is in the View and
 not kept here: the Oni knows its own cards, the heroes theirs (OK-R22, OK-R23).
 """
 
@@ -56,9 +56,9 @@ class OkkoMemory(Memory):
         self.kept = 0
         """Clue cards that the heroes keep."""
         self.undrawn: dict[int, int] = {}
-        """By Clue card that was accused wrongly: it is not among so many of the cards kept first (OK-R113)."""
+        """Clue cards that were accused wrongly: each is not among so many of the cards kept first (OK-R113)."""
         self.looked: list[int] = []
-        """Of the heroes: cards on top of the Clue deck that they have looked at, the top last."""
+        """Cards on top of the Clue deck that the heroes have looked at, the top last."""
 
     def copy(self) -> OkkoMemory:
         twin = OkkoMemory.__new__(OkkoMemory)
@@ -114,14 +114,14 @@ class OkkoMemory(Memory):
     # Event cards
 
     def events_shuffled(self, args: Args, fact: Fact) -> None:
-        """The deck is made of these, at set-up or anew: all else that was unseen must be with the Oni (OK-217). What it
-        drew before that is said to have been drawn only afterwards."""
+        """The deck is made of these cards, at set-up or later: all else that was unseen must be with the Oni (OK-217).
+        What it drew before that is said to have been drawn only afterwards."""
         self.held = sorted(self.held + self.unseen)
         self.unseen = sorted(args[0])
         self.deck += len(args[0])
 
     def events_drawn(self, args: Args, fact: Fact) -> None:
-        """Whoever is not told knows what was drawn if nothing is left."""
+        """A viewer who is not told knows what was drawn if nothing is left."""
         self.deck -= args[1]
         known = fact[0] if fact else () if self.deck else self.unseen[:]
         for event in known:
@@ -165,12 +165,12 @@ class OkkoMemory(Memory):
         self.undrawn = {clue: count - 1 for clue, count in self.undrawn.items() if count > 1}
 
     def clues_looked_at(self, args: Args, fact: Fact) -> None:
-        """Its top is named first."""
+        """The heroes have looked at cards of the Clue deck; the top is named first."""
         if fact:
             self.looked = list(reversed(fact[0]))
 
     def accused(self, args: Args, fact: Fact) -> None:
-        """Whoever is accused is not among the cards that the heroes have drawn (OK-R113)."""
+        """An accused courtier or Oni card is not among the cards that the heroes have drawn (OK-R113)."""
         clue, right = args[1], fact[0]
         if right:
             return

@@ -13,7 +13,7 @@ from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.ids import MARKERS
 from hyakki.games.okko.catalog.tokens import sides_of
 from hyakki.games.okko.catalog.verbs import CONDITIONS
-from hyakki.games.okko.effects.measure import values
+from hyakki.games.okko.effects.values import values
 from hyakki.games.okko.knowledge.memory import OkkoMemory
 from hyakki.games.okko.people import (
     CHEST,
@@ -37,7 +37,7 @@ NUMBERS = ("speed", "might", "defense", "guile", "actions", "stamina")
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """Somebody on the board."""
+    """A figure on the board."""
 
     figure: int
     space: int
@@ -78,11 +78,11 @@ class Team(msgspec.Struct, frozen=True):
     """What the heroes alone know, all their seats alike."""
 
     plans: tuple[Plan, ...]
-    """By hero: cards laid on the left, on the right, and the hand card that is turned up (OK-041)."""
+    """Cards laid on the left, on the right, and the hand card that is turned up, by hero (OK-041)."""
     order: tuple[int, ...]
     """Heroes whose initiative card has not been turned up, top first (OK-047)."""
     wishes: tuple[int, ...]
-    """By seat: what it backs in the council under way, or -1 (OK-R31)."""
+    """What it backs in the council under way, or -1, by seat (OK-R31)."""
     clues: tuple[int, ...]
     """Courtier and Oni cards that they have drawn and keep (OK-R26)."""
     drawn: int
@@ -99,15 +99,15 @@ class Lair(msgspec.Struct, frozen=True):
     hand: tuple[int, ...]
     """Event cards."""
     placed: tuple[tuple[int, ...], ...]
-    """By agent card: Event cards face down beside it (OK-058)."""
+    """Event cards face down beside it, by agent card (OK-058)."""
 
 
 class OkkoView(View, frozen=True, kw_only=True):
     rules: OkkoRules
     team: Team | None
-    """Of hero seats only."""
+    """What only hero seats see."""
     lair: Lair | None
-    """Of the Oni's seat only."""
+    """What only the Oni's seat sees."""
 
     # Who stands where
     figures: tuple[Figure, ...]
@@ -134,9 +134,9 @@ class OkkoView(View, frozen=True, kw_only=True):
 
     # The Oni
     oni: int
-    """Its seat."""
+    """The seat of the Oni."""
     agents: tuple[Agent, ...]
-    """By agent card."""
+    """The agents, in the order of agent cards."""
     event_deck: int
     """How many cards."""
     event_hand: int
@@ -164,7 +164,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     courtiers: tuple[int, ...]
     """The courtiers of this game."""
     courtier_at: tuple[int, ...]
-    """By courtier: the space of its token, or -1."""
+    """The space of its token, or -1, by courtier."""
     interrogated: tuple[int, ...]
     """Courtiers whose token is flipped."""
     markers: tuple[Token, ...]
@@ -203,7 +203,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     battle: int
     """The Round in which the Final Battle started, or 0."""
     unmasked: bool
-    """By the heroes."""
+    """The heroes have unmasked the Oni."""
     hunted: int
     battle_losses: int
     final: str

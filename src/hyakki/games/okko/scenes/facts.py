@@ -8,31 +8,10 @@ from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile
+from hyakki.core.facts import Either, Heap, Pile, fact_of, keyed
 from hyakki.games.okko.board.geometry import numbers_of
 from hyakki.games.okko.board.sight import sees
-from hyakki.games.okko.catalog.ids import (
-    AGENTS,
-    ALLY_CARDS,
-    AREAS,
-    CARD_OF,
-    CARDS,
-    CLUES,
-    COURTIERS,
-    ENHANCEMENTS,
-    EQUIPMENT,
-    EVENTS,
-    FACES,
-    FIGURES,
-    FIGURES_OF,
-    FIRST_AGENT,
-    HEROES,
-    MARKERS,
-    ONI_CARDS,
-    RECOLLECTIONS,
-    SPACES,
-    WOUNDS,
-)
+from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.dice import STREAMS
 from hyakki.games.okko.knowledge.view import NUMBERS, figure_numbers
@@ -57,29 +36,19 @@ NONE = "none"
 def fact(s: OkkoState, name: str) -> Any:
     head, dot, rest = name.partition(".")
     if not dot:
-        if name in OF_TABLE:
-            return OF_TABLE[name](s)
-        known = ", ".join((*OF_TABLE, *(f"{key}.…" for key in KEYED)))
-        raise BadContent(
-            name, f"there is no such fact; there are {known}, of a figure OKK.at, ashigaru-1.at, of a seat B.heroes"
-        )
+        others = (*keyed(KEYED), "of a figure OKK.at, ashigaru-1.at", "of a seat B.heroes")
+        return fact_of(OF_TABLE, name, name, others=others)(s)
     if head in KEYED:
         return KEYED[head](s, Given(name, rest))
     if len(head) == 1:
-        return _of(OF_SEAT, name, rest, "a seat")(s, Given(name, head).seat(s.seats))
+        return fact_of(OF_SEAT, rest, name, "a seat")(s, Given(name, head).seat(s.seats))
     hero = hero_named(head)
     if hero is not None:
-        return _of(OF_HERO, name, rest, "a hero")(s, hero)
-    return _of(OF_FIGURE, name, rest, "a figure")(s, Given(name, head).figure(s))
+        return fact_of(OF_HERO, rest, name, "a hero")(s, hero)
+    return fact_of(OF_FIGURE, rest, name, "a figure")(s, Given(name, head).figure(s))
 
 
 Of = Callable[[OkkoState, int], Any]
-
-
-def _of(known: dict[str, Of], name: str, rest: str, whose: str) -> Of:
-    if rest not in known:
-        raise BadContent(name, f"there is no such fact of {whose}; there are {', '.join(known)}")
-    return known[rest]
 
 
 # Words
@@ -94,11 +63,11 @@ def _one(names: Sequence[str], number: int) -> str:
 
 
 def _hero_word(hero: int) -> Any:
-    return Either((HEROES[hero], NAMES[hero])) if hero >= 0 else NONE
+    return Either((ids.HEROES[hero], NAMES[hero])) if hero >= 0 else NONE
 
 
 def _figure_word(figure: int) -> Any:
-    return _thing_word(f"figure-{FIGURES[figure]}")
+    return _thing_word(f"figure-{ids.FIGURES[figure]}")
 
 
 def _plain(field: str) -> Callable[[OkkoState], Any]:
@@ -118,15 +87,15 @@ def _conditions(s: OkkoState, figure: int) -> Heap:
 
 
 def _where(s: OkkoState, figure: int) -> str:
-    return _one(SPACES, s.where[figure])
+    return _one(ids.SPACES, s.where[figure])
 
 
 def _area(s: OkkoState, figure: int) -> str:
-    return NONE if s.where[figure] == NOWHERE else AREAS[s.area_of(figure)]
+    return NONE if s.where[figure] == NOWHERE else ids.AREAS[s.area_of(figure)]
 
 
 def _tile(s: OkkoState, figure: int) -> str:
-    return NONE if s.where[figure] == NOWHERE else FACES[s.tile_of(figure)]
+    return NONE if s.where[figure] == NOWHERE else ids.FACES[s.tile_of(figure)]
 
 
 def _master(s: OkkoState, figure: int) -> Any:
@@ -134,7 +103,7 @@ def _master(s: OkkoState, figure: int) -> Any:
 
 
 def _may_act(s: OkkoState, figure: int) -> bool:
-    return figure >= FIRST_AGENT and s.where[figure] != NOWHERE and not why_idle(s, figure)
+    return figure >= ids.FIRST_AGENT and s.where[figure] != NOWHERE and not why_idle(s, figure)
 
 
 def _sees(s: OkkoState, figure: int) -> Heap:
@@ -168,7 +137,7 @@ OF_FIGURE: dict[str, Of] = {
     "lost": lambda s, figure: s.lost.get(figure, NONE),
     "used": _used,
     **{what: _value(what) for what in NUMBERS},
-    "card": lambda s, figure: ALLY_CARDS[s.allies[figure].card] if figure in s.allies else NONE,
+    "card": lambda s, figure: ids.ALLY_CARDS[s.allies[figure].card] if figure in s.allies else NONE,
     "master": _master,
     "down": lambda s, figure: figure in s.allies and s.allies[figure].down,
     "acted": lambda s, figure: figure in s.allies and s.allies[figure].acted,
@@ -185,21 +154,21 @@ def _equipment(slot: str) -> Of:
     def cards(s: OkkoState, hero: int) -> Any:
         found = getattr(s.heroes[hero], slot)
         if isinstance(found, tuple):
-            return _named(EQUIPMENT, (card for card in dict.fromkeys(found) if card != NOTHING))
-        return _one(EQUIPMENT, found)
+            return _named(ids.EQUIPMENT, (card for card in dict.fromkeys(found) if card != NOTHING))
+        return _one(ids.EQUIPMENT, found)
 
     return cards
 
 
 def _pile(name: str) -> Of:
-    return lambda s, hero: _named(CARDS, getattr(s.heroes[hero], name))
+    return lambda s, hero: _named(ids.CARDS, getattr(s.heroes[hero], name))
 
 
 def _wounds(s: OkkoState, hero: int) -> Heap:
     """All wound cards it has."""
     person = s.heroes[hero]
     cards = (*person.hand, *person.right, *(card for card in person.discard if card not in person.right))
-    return _named(CARDS, (card for card in cards if card >= FIRST_WOUND))
+    return _named(ids.CARDS, (card for card in cards if card >= FIRST_WOUND))
 
 
 def _plain_of_hero(field: str) -> Of:
@@ -219,14 +188,14 @@ OF_HERO: dict[str, Of] = {
     "clothing": _equipment("clothing"),
     "supplies": _equipment("supplies"),
     "equipment": _equipment("equipment"),
-    "plan_left": lambda s, hero: _named(CARDS, s.plans[hero].left),
-    "plan_right": lambda s, hero: _named(CARDS, s.plans[hero].right),
-    "plan_up": lambda s, hero: _one(EQUIPMENT, s.plans[hero].up),
-    "ally": lambda s, hero: _one(FIGURES, s.heroes[hero].ally),
+    "plan_left": lambda s, hero: _named(ids.CARDS, s.plans[hero].left),
+    "plan_right": lambda s, hero: _named(ids.CARDS, s.plans[hero].right),
+    "plan_up": lambda s, hero: _one(ids.EQUIPMENT, s.plans[hero].up),
+    "ally": lambda s, hero: _one(ids.FIGURES, s.heroes[hero].ally),
     "mission": lambda s, hero: s.heroes[hero].mission + 1,
     "mission_done": lambda s, hero: is_done(s, hero),
     "feats": lambda s, hero: Heap(f"{feat} {n}" for feat in FEATS if (n := counted(s, hero, feat))),
-    "called": lambda s, hero: _named(FIGURES, s.heroes[hero].called),
+    "called": lambda s, hero: _named(ids.FIGURES, s.heroes[hero].called),
     **{flag: _plain_of_hero(flag) for flag in ("eliminated", "locked", "activated", "attacked", "moved")},
     **{count: _plain_of_hero(count) for count in ("bonus", "streak")},
     "bears": lambda s, hero: Heap(
@@ -253,25 +222,25 @@ def _actions_left(s: OkkoState) -> Any:
 
 def _tokens(s: OkkoState) -> Heap:
     on_board = [n for n, marker in enumerate(s.markers) if marker.space != NOWHERE]
-    return Heap(MARKERS[s.beneath[n]] for n in on_board)
+    return Heap(ids.MARKERS[s.beneath[n]] for n in on_board)
 
 
 def _agents(s: OkkoState) -> Heap:
-    return Heap(f"{_card_word(figure)} {SPACES[s.where[figure]]}" for figure in s.on_board(agents=True))
+    return Heap(f"{_card_word(figure)} {ids.SPACES[s.where[figure]]}" for figure in s.on_board(agents=True))
 
 
 def _card_word(figure: int) -> str:
-    return AGENTS[CARD_OF[figure]]
+    return ids.AGENTS[ids.CARD_OF[figure]]
 
 
 def _flagged(flag: str) -> Callable[[OkkoState], Heap]:
-    return lambda s: Heap(AGENTS[card] for card, agent in enumerate(s.agents) if getattr(agent, flag))
+    return lambda s: Heap(ids.AGENTS[card] for card, agent in enumerate(s.agents) if getattr(agent, flag))
 
 
 def _thing(number: int) -> Callable[[OkkoState], Any]:
     def where(s: OkkoState) -> Any:
         thing = s.things[number]
-        return _hero_word(thing.bearer) if thing.bearer != NOBODY else _one(SPACES, thing.space)
+        return _hero_word(thing.bearer) if thing.bearer != NOBODY else _one(ids.SPACES, thing.space)
 
     return where
 
@@ -286,7 +255,7 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "round": _plain("round"),
     "phase": lambda s: PHASES[s.phase],
     "active": lambda s: _figure_word(s.active) if s.active >= 0 else NONE,
-    "active_card": lambda s: _one(AGENTS, s.active_card),
+    "active_card": lambda s: _one(ids.AGENTS, s.active_card),
     "actions_left": _actions_left,
     "order": lambda s: tuple(map(_hero_word, s.order)),
     "turned": lambda s: tuple(map(_hero_word, s.turned)),
@@ -300,45 +269,45 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
     "cards": _flagged("owned"),
     "activated": _flagged("activated"),
     "fallen": _flagged("fallen"),
-    "hand": _all("event_hand", EVENTS),
+    "hand": _all("event_hand", ids.EVENTS),
     "hand_size": lambda s: len(s.event_hand),
-    "event_deck": _all("event_deck", EVENTS),
-    "event_discard": _all("event_discard", EVENTS),
-    "corruption": _all("corruption", FACES),
+    "event_deck": _all("event_deck", ids.EVENTS),
+    "event_discard": _all("event_discard", ids.EVENTS),
+    "corruption": _all("corruption", ids.FACES),
     "track": lambda s: Heap(map(str, s.track)),
     "red": _plain("red"),
-    "enhancements": lambda s: tuple(ENHANCEMENTS[slot] for slot in s.enhancements),
-    "open_slots": lambda s: _named(ENHANCEMENTS, open_slots(s)),
+    "enhancements": lambda s: tuple(ids.ENHANCEMENTS[slot] for slot in s.enhancements),
+    "open_slots": lambda s: _named(ids.ENHANCEMENTS, open_slots(s)),
     "alarm": _plain("alarm"),
-    "nature": lambda s: _one(ONI_CARDS, s.nature),
-    "identity": lambda s: _one(COURTIERS, s.identity),
-    "clue_deck": lambda s: Pile(CLUES[clue] for clue in reversed(s.clue_deck)),
+    "nature": lambda s: _one(ids.ONI_CARDS, s.nature),
+    "identity": lambda s: _one(ids.COURTIERS, s.identity),
+    "clue_deck": lambda s: Pile(ids.CLUES[clue] for clue in reversed(s.clue_deck)),
     "clue_deck_size": lambda s: len(s.clue_deck),
-    "clues": _all("clues", CLUES),
-    "clue_discard": _all("clue_discard", CLUES),
-    "in_effect": _all("in_effect", CLUES),
-    "courtiers": _all("courtiers", COURTIERS),
-    "interrogated": _all("interrogated", COURTIERS),
-    "open_natures": lambda s: _named(ONI_CARDS, open_natures(s)),
-    "open_identities": lambda s: _named(COURTIERS, open_identities(s)),
+    "clues": _all("clues", ids.CLUES),
+    "clue_discard": _all("clue_discard", ids.CLUES),
+    "in_effect": _all("in_effect", ids.CLUES),
+    "courtiers": _all("courtiers", ids.COURTIERS),
+    "interrogated": _all("interrogated", ids.COURTIERS),
+    "open_natures": lambda s: _named(ids.ONI_CARDS, open_natures(s)),
+    "open_identities": lambda s: _named(ids.COURTIERS, open_identities(s)),
     "must_accuse": lambda s: forced(s) and not s.battle,
     "failures": _plain("failures"),
     "named": _plain("named"),
     "unmasked": _plain("unmasked"),
     "tokens": _tokens,
     "closed": lambda s: Heap(_door_word(s, door) for door in numbers_of(s.closed | s.slammed)),
-    "tests": _all("tests", SPACES),
+    "tests": _all("tests", ids.SPACES),
     "letter": _thing(LETTER),
     "relic": _thing(RELIC),
-    "gone": _all("gone", FIGURES),
-    "equipment_deck": _all("equipment_deck", EQUIPMENT),
-    "equipment_discard": _all("equipment_discard", EQUIPMENT),
+    "gone": _all("gone", ids.FIGURES),
+    "equipment_deck": _all("equipment_deck", ids.EQUIPMENT),
+    "equipment_discard": _all("equipment_discard", ids.EQUIPMENT),
     "battle": lambda s: s.battle > 0,
     "battle_round": _plain("battle"),
     "battle_losses": _plain("battle_losses"),
     "final": lambda s: s.final or NONE,
-    "demon": lambda s: _one(FIGURES, s.demon),
-    "memoirs": lambda s: Heap(f"{RECOLLECTIONS[number]} {FACES_OF_MEMOIRS[face]}" for number, face in s.memoirs),
+    "demon": lambda s: _one(ids.FIGURES, s.demon),
+    "memoirs": lambda s: Heap(f"{ids.RECOLLECTIONS[number]} {FACES_OF_MEMOIRS[face]}" for number, face in s.memoirs),
     "blue": lambda s: points(s, BLUE),
     "red_points": lambda s: points(s, RED),
     "leading": winner,
@@ -359,7 +328,7 @@ def _door(s: OkkoState, said: Given) -> str:
 
 
 def _marker(s: OkkoState, said: Given) -> Marker | None:
-    """By its id, or by the space where it lies."""
+    """The marker named by its id, or by the space where it lies."""
     if "." in said.word():
         space = said.space(s)
         return next((marker for marker in s.markers if marker.space == space), None)
@@ -372,7 +341,7 @@ def _token(s: OkkoState, said: Given) -> str:
     marker = _marker(s, said)
     if marker is None or marker.space == NOWHERE:
         return "gone"
-    return f"{SPACES[marker.space]} {'back' if marker.flipped else 'front'}"
+    return f"{ids.SPACES[marker.space]} {'back' if marker.flipped else 'front'}"
 
 
 def _of_token(field: str) -> Callable[[OkkoState, Given], Any]:
@@ -398,11 +367,11 @@ def _figure_at(s: OkkoState, said: Given) -> Any:
     figure = s.at.get(said.space(s), NOBODY)
     if figure == NOBODY:
         return NONE
-    return Either((FIGURES[figure], _card_word(figure))) if figure >= FIRST_AGENT else FIGURES[figure]
+    return Either((ids.FIGURES[figure], _card_word(figure))) if figure >= ids.FIRST_AGENT else ids.FIGURES[figure]
 
 
 def _agents_of(s: OkkoState, said: Given) -> Heap:
-    return Heap(SPACES[s.where[figure]] for figure in s.figures_of(said.id("agent")))
+    return Heap(ids.SPACES[s.where[figure]] for figure in s.figures_of(said.id("agent")))
 
 
 def _task(field: str) -> Callable[[OkkoState, Given], Any]:
@@ -411,7 +380,7 @@ def _task(field: str) -> Callable[[OkkoState, Given], Any]:
         if tile not in s.tasks:
             raise said.wrong(f"{said.said} is no mission tile")
         found = getattr(s.tasks[tile], field)
-        return _named(SPACES, found) if field == "done" else SETTLED[found] if field == "settled" else found
+        return _named(ids.SPACES, found) if field == "done" else SETTLED[found] if field == "settled" else found
 
     return read
 
@@ -419,10 +388,10 @@ def _task(field: str) -> Callable[[OkkoState, Given], Any]:
 KEYED: dict[str, Callable[[OkkoState, Given], Any]] = {
     "figure": _figure_at,
     "agents": _agents_of,
-    "ready": lambda s, said: Heap(SPACES[s.where[figure]] for figure in ready_figures(s, said.id("agent"))),
-    "techniques": lambda s, said: _named(EVENTS, s.agents[said.id("agent")].techniques),
-    "placed": lambda s, said: _named(EVENTS, s.placed[said.id("agent")]),
-    "courtier": lambda s, said: _one(SPACES, s.courtier_at[said.id("courtier")]),
+    "ready": lambda s, said: Heap(ids.SPACES[s.where[figure]] for figure in ready_figures(s, said.id("agent"))),
+    "techniques": lambda s, said: _named(ids.EVENTS, s.agents[said.id("agent")].techniques),
+    "placed": lambda s, said: _named(ids.EVENTS, s.placed[said.id("agent")]),
+    "courtier": lambda s, said: _one(ids.SPACES, s.courtier_at[said.id("courtier")]),
     "door": _door,
     "token": _token,
     "token_kind": _token_kind,
@@ -431,11 +400,11 @@ KEYED: dict[str, Callable[[OkkoState, Given], Any]] = {
     "mission_tokens": _task("tokens"),
     "mission_done": _task("done"),
     "mission_settled": _task("settled"),
-    "wounds_left": lambda s, said: s.wounds_left[WOUNDS.index(said.one_of(WOUNDS))],
-    "reinforcements": lambda s, said: _named(SPACES, usable_spaces(s, said.one_of(("mortal", "supernatural")))),
-    "area_of": lambda s, said: AREAS[s.board.floor.area_of[said.space(s)]],
-    "free": lambda s, said: _named(SPACES, numbers_of(_free(s, said.area(s)))),
-    "near": lambda s, said: _named(FACES, s.board.floor.near_tiles[said.tile(s)]),
+    "wounds_left": lambda s, said: s.wounds_left[ids.WOUNDS.index(said.one_of(ids.WOUNDS))],
+    "reinforcements": lambda s, said: _named(ids.SPACES, usable_spaces(s, said.one_of(("mortal", "supernatural")))),
+    "area_of": lambda s, said: ids.AREAS[s.board.floor.area_of[said.space(s)]],
+    "free": lambda s, said: _named(ids.SPACES, numbers_of(_free(s, said.area(s)))),
+    "near": lambda s, said: _named(ids.FACES, s.board.floor.near_tiles[said.tile(s)]),
 }
 
 
@@ -467,8 +436,8 @@ def word(kind: str, field: str, number: int) -> Any:
 def _thing_word(key: str) -> Any:
     """ "figure-OKK" is OKK or Okko; "recollection-REC-FINAL-blue" is REC-FINAL blue."""
     kind, _, name = key.partition("-")
-    if kind == "figure" and name in HEROES:
-        return _hero_word(HEROES.index(name))
+    if kind == "figure" and name in ids.HEROES:
+        return _hero_word(ids.HEROES.index(name))
     if kind == "figure" and name in _ALONE:
         return Either((name, *_agent_names(_ALONE[name])))
     if kind == "agent":
@@ -483,7 +452,7 @@ def _agent_names(card: str) -> tuple[str, ...]:
     return (card, *(name for name, meant in ALSO.items() if meant == card))
 
 
-_ALONE = {FIGURES[figures[0]]: AGENTS[card] for card, figures in enumerate(FIGURES_OF) if len(figures) == 1}
+_ALONE = {ids.FIGURES[figures[0]]: ids.AGENTS[card] for card, figures in enumerate(ids.FIGURES_OF) if len(figures) == 1}
 """The figures of cards that have only one: each may be called by its card."""
 
 
@@ -509,7 +478,7 @@ def _spelled_word(s: OkkoState, field: str | None, word: str) -> str:
     if field not in ("figure", "hero", "other"):
         return word
     try:
-        return FIGURES[Given(word, word).figure(s)]
+        return ids.FIGURES[Given(word, word).figure(s)]
     except BadContent:
         return word
 
@@ -537,8 +506,8 @@ def drawn(s: OkkoState, name: str, wish: Any) -> tuple[int, ...]:
     if name == "events":
         return (_place(said, s.event_deck, said.id("event card")),)
     if name == "wounds":
-        left = [kind for kind, count in enumerate(s.wounds_left) for _ in range(count)] or list(range(len(WOUNDS)))
-        return (_place(said, left, WOUNDS.index(said.one_of(WOUNDS))),)
+        left = [kind for kind, count in enumerate(s.wounds_left) for _ in range(count)] or list(range(len(ids.WOUNDS)))
+        return (_place(said, left, ids.WOUNDS.index(said.one_of(ids.WOUNDS))),)
     assert name == "lot", name
     return (_place(said, open_identities(s), said.id("courtier")),)
 

@@ -84,7 +84,7 @@ class Given(given.Given):
         return ids.FACES.index(self.one_of(ids.FACES[tile] for tile in s.board.floor.tiles))
 
     def figure(self, s: OkkoState) -> int:
-        """ "OKK", "tikku", "ashigaru-2", a card with one figure, or the space where somebody stands."""
+        """ "OKK", "tikku", "ashigaru-2", a card with one figure, or the space where a figure stands."""
         hero = hero_named(self.said)
         if hero is not None:
             return hero

@@ -28,8 +28,8 @@ People = Mapping[int, Mapping[str, Given]]
 
 
 def lay_heroes(s: OkkoState, people: People, meant: Collection[int]) -> None:
-    """Each has its starting equipment and all its cards in hand, unless it is said otherwise. Whoever is not said to
-    stand somewhere keeps off the spaces that are `meant` for others."""
+    """Give each hero its starting equipment and all its cards in hand, unless it is said otherwise. A hero that is not
+    said to stand somewhere keeps off the spaces that are `meant` for others."""
     equip(s)
     for hero in s.team():
         s.take_off(hero)
@@ -135,7 +135,7 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
 
 
 def _gather(s: OkkoState, people: People) -> None:
-    """Equipment that is said; starting equipment of others goes to whoever is said to have it."""
+    """Lay equipment as it is said; starting equipment of others goes to the hero who is said to have it."""
     said = {hero: _said(s, about) for hero, about in people.items()}
     taken: dict[int, int] = {}
     for hero, slots in said.items():

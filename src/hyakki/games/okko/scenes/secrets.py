@@ -195,17 +195,22 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
     deck = [n for n in range(len(ONI_CARDS)) if n != s.nature]
     deck += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
     deck += _complications(s, table)
-    for name, field in (("clues", "clues"), ("clue_discard", "clue_discard"), ("in_effect", "in_effect")):
-        cards = _listed(s, deck, table[name], _seen(table), kept=name != "clue_discard") if name in table else []
-        setattr(s, field, sorted(cards) if field == "clues" else cards)
+    named = _seen(table)
+    not_kept = {*named, *range(FIRST_COMPLICATION, len(CLUES))}  # OK-247
+    if "clues" in table:
+        s.clues = sorted(_take(s, deck, table["clues"], "clue card", not_kept))
+    if "clue_discard" in table:
+        s.clue_discard = _take(s, deck, table["clue_discard"], "clue card", named)
+    if "in_effect" in table:
+        s.in_effect = _take(s, deck, table["in_effect"], "clue card", not_kept)
     for card in _following(s):
         if card in deck:
             deck.remove(card)
             s.clue_discard.append(card)
     top: list[int] = []
     said = list(table["clue_deck"].parts()) if "clue_deck" in table else []
-    named = [part.id("clue card") for part in said if part.said != ANY]
-    rest = [card for card in deck if card not in named]
+    on_top = [part.id("clue card") for part in said if part.said != ANY]
+    rest = [card for card in deck if card not in on_top]
     s.chance.shuffle(b"clues", rest)
     for part in said:
         if part.said != ANY:
@@ -233,19 +238,6 @@ def _complications(s: OkkoState, table: Table) -> list[int]:
     return [card for card in cards if card not in out]
 
 
-def _listed(s: OkkoState, deck: list[int], said: Given, named: Collection[int], kept: bool) -> list[int]:
-    """ "?" is any card that is not named; one that heroes keep or play is no complication (OK-247)."""
-    found = []
-    for part in said.parts():
-        free = [card for card in deck if card not in named and not (kept and card >= FIRST_COMPLICATION)]
-        card = _any_of(s, part, free) if part.said == ANY else part.id("clue card")
-        if card not in deck:
-            raise part.wrong(f"{CLUES[card]} is not a Clue card of this game")
-        deck.remove(card)
-        found.append(card)
-    return found
-
-
 # Event cards
 
 
@@ -257,12 +249,14 @@ def deal_events(s: OkkoState, table: Table) -> None:
     named = [event for event in deck if EVENTS[event].upper() in everything]
     for name in ("techniques", "placed"):
         for agent, cards in table[name].entries() if name in table else ():
-            events = tuple(sorted(_take(s, deck, cards, named)))
+            events = tuple(sorted(_take(s, deck, cards, "event card", named)))
             if name == "techniques":
                 s.agents[agent.id("agent")].techniques = events
             else:
                 s.placed[agent.id("agent")] = events
-    s.event_discard = sorted(_take(s, deck, table["event_discard"], named)) if "event_discard" in table else []
+    s.event_discard = (
+        sorted(_take(s, deck, table["event_discard"], "event card", named)) if "event_discard" in table else []
+    )
     said = table.get("hand")
     held: list[int] = []
     count = s.at_start
@@ -270,9 +264,9 @@ def deal_events(s: OkkoState, table: Table) -> None:
         count = said.number(0, len(deck))
     elif said is not None:
         parts = [part for part in said.parts() if part.said != ANY]
-        held = _take(s, deck, said.part([part.said for part in parts]), named)
+        held = _take(s, deck, said.part([part.said for part in parts]), "event card", named)
         count = len(list(said.parts())) - len(held)
-    fixed = _take(s, deck, table["event_deck"], named) if "event_deck" in table else []
+    fixed = _take(s, deck, table["event_deck"], "event card", named) if "event_deck" in table else []
     for _ in range(min(count, len(deck))):
         held.append(deck.pop(s.chance.below(b"hand", len(deck))))
     s.event_hand = sorted(held)
@@ -299,14 +293,14 @@ def _any_of(s: OkkoState, said: Given, free: list[int]) -> int:
     return free[s.chance.below(b"any", len(free))]
 
 
-def _take(s: OkkoState, deck: list[int], said: Given, named: Collection[int]) -> list[int]:
-    """ "?" is any card that is not named."""
+def _take(s: OkkoState, deck: list[int], said: Given, kind: str, named: Collection[int]) -> list[int]:
+    """Take the cards that are said out of a deck; "?" is any card of it that is not named."""
     found = []
     for part in said.parts():
-        free = [event for event in deck if event not in named]
-        event = _any_of(s, part, free) if part.said == ANY else part.id("event card")
-        if event not in deck:
-            raise part.wrong(f"{EVENTS[event]} is elsewhere, or not in this game")
-        deck.remove(event)
-        found.append(event)
+        free = [card for card in deck if card not in named]
+        card = _any_of(s, part, free) if part.said == ANY else part.id(kind)
+        if card not in deck:
+            raise part.wrong(f"{Given.kinds[kind][card]} is elsewhere, or not in this game")
+        deck.remove(card)
+        found.append(card)
     return found

@@ -9,14 +9,14 @@ from typing import Any
 
 from hyakki.core.engine import Step
 from hyakki.core.motion import Vote
-from hyakki.games.okko.effects import elsewhere as elsewhere
+from hyakki.games.okko.effects import done_in_steps as done_in_steps
 from hyakki.games.okko.effects import events as events
 from hyakki.games.okko.effects import odd as odd
 from hyakki.games.okko.effects import places as places
 from hyakki.games.okko.effects import use as use
-from hyakki.games.okko.effects.bringing import PutBack
-from hyakki.games.okko.effects.doers import CardTest, CureOne
 from hyakki.games.okko.effects.executor import Work
+from hyakki.games.okko.effects.plain_verbs import CardTest, CureOne
+from hyakki.games.okko.effects.summon_and_draw import PutBack
 from hyakki.games.okko.steps import courtiers as courtiers
 from hyakki.games.okko.steps import doors as doors
 from hyakki.games.okko.steps import escape as escape
@@ -28,7 +28,7 @@ from hyakki.games.okko.steps.attack import Attack, Blows
 from hyakki.games.okko.steps.battle import Appear
 from hyakki.games.okko.steps.chests import Gain, OpenChest
 from hyakki.games.okko.steps.clues import Agree, DrawClues, KeepClue, Resolve
-from hyakki.games.okko.steps.fellows import Found
+from hyakki.games.okko.steps.follower_changes import Found
 from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.goals import TrySpot
 from hyakki.games.okko.steps.harm import Harm, Maiming

@@ -63,7 +63,7 @@ class Accusations(Council):
         return "OK-R113" if closed and nature in (*ONI_CARDS, "none") else ""
 
     def unsaid(self, s: OkkoState) -> int:
-        """Nobody is accused; if somebody must be, a random open identity (OK-R108, OK-R169)."""
+        """Accuse nobody; where an accusation must be made, a random open identity (OK-R108, OK-R169)."""
         return LOT if forced(s) else 0
 
     def settle(self, s: OkkoState, number: int) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from hyakki.games.okko.board.sight import out_of_reach, sees, veiled
+from hyakki.games.okko.catalog.verbs import Attack as AttackDeed
 from hyakki.games.okko.catalog.verbs import Grant
 from hyakki.games.okko.dice import at_least
-from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import change, granted, has, printed, shares, value
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.triggers import triggered
@@ -79,16 +80,28 @@ def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
 # Dice
 
 
-def dice_of(
-    s: OkkoState,
-    figure: int,
-    situation: Situation,
-    combat: int = 0,
-    plain: bool = False,
-    action_dice: bool = False,
-) -> tuple[int, int]:
-    """Combat and Action dice: each plus of MIGHT adds an Action die, each minus takes a Combat die (OK-R52). `combat`
-    dice are in place of MIGHT if given; `plain` is without modifiers; with `action_dice` all are Action dice."""
+class Blow(NamedTuple):
+    """How an attack is rolled; the defaults are the usual way."""
+
+    combat: int = 0
+    """Combat dice in place of MIGHT; 0 is MIGHT."""
+    plain: bool = False
+    """Without modifiers."""
+    action_dice: bool = False
+    """All dice are Action dice."""
+
+
+USUAL = Blow()
+
+
+def blow_of(deed: AttackDeed) -> Blow:
+    """How the attack of a card or talent is rolled."""
+    return Blow(deed.combat, deed.plain, deed.action_dice)
+
+
+def dice_of(s: OkkoState, figure: int, situation: Situation, blow: Blow = USUAL) -> tuple[int, int]:
+    """Combat and Action dice: each plus of MIGHT adds an Action die, each minus takes a Combat die (OK-R52)."""
+    combat, plain, action_dice = blow
     black = combat or printed(s, figure, "might")
     if situation.reach == RANGED and not combat:
         grant = granted(s, figure, "ranged", situation)
@@ -118,19 +131,16 @@ def foresee(
     figure: int,
     target: int,
     reach: str,
-    *,
-    combat: int = 0,
-    plain: bool = False,
-    action_dice: bool = False,
+    blow: Blow = USUAL,
 ) -> dict[str, Any]:
     """Dice, what is added to their total, the DEFENSE to reach and the chance to reach it in per cent, re-rolls not
     counted; then what is at stake: whether a success eliminates the target or cannot hurt it, and the alarm."""
     situation, against = Situation(reach=reach, foe=target), Situation(reach=reach, foe=figure)
     granting = triggered(s, figure, "attack", situation)
     changed = any(isinstance(d, Grant) and d.trait == "action-dice" for a in granting for d in a.effect.do)
-    changed = action_dice or (changed and not plain)
-    black, red = dice_of(s, figure, situation, combat, plain, changed)
-    bonus = 0 if plain else change(s, figure, "total", situation)
+    changed = blow.action_dice or (changed and not blow.plain)
+    black, red = dice_of(s, figure, situation, blow._replace(action_dice=changed))
+    bonus = 0 if blow.plain else change(s, figure, "total", situation)
     defense = value(s, target, "defense", against)
     faces = s.rules.dice
     harmless = has(s, target, "bodiless") and not is_legendary(s, figure, situation)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board.sight import sees
@@ -12,12 +10,23 @@ from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Attack as AttackDeed
 from hyakki.games.okko.catalog.verbs import Cancel, Reroll
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total
-from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import change, has, value
 from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
-from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, foresee, is_legendary, raises_alarm, why_not
+from hyakki.games.okko.steps.aim import (
+    MELEE,
+    RANGED,
+    USUAL,
+    Blow,
+    blow_of,
+    dice_of,
+    foresee,
+    is_legendary,
+    raises_alarm,
+    why_not,
+)
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
 from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
@@ -26,7 +35,7 @@ ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
 
 
 class Attack(Deed):
-    """One attack, one roll. It costs no action here: whoever pays for it pushes it.
+    """One attack, one roll. It costs no action here: the step that pays for it pushes it.
 
     The result is whether it succeeded."""
 
@@ -56,23 +65,22 @@ class Attack(Deed):
         figure: int,
         target: int,
         reach: str,
-        *,
-        combat: int = 0,
-        plain: bool = False,
-        action_dice: bool = False,
+        blow: Blow = USUAL,
         reaction: bool = False,
     ) -> None:
         super().__init__(figure, "declare")
         self.target = target
         self.reach = reach
-        self.combat = combat
-        self.plain = plain
-        self.action_dice = action_dice
+        self.combat, self.plain, self.action_dice = blow
         self.reaction = reaction
         self.black = self.red = ()
         self.success = False
         self.hurt = 0
         self.space = NOWHERE
+
+    @property
+    def blow(self) -> Blow:
+        return Blow(self.combat, self.plain, self.action_dice)
 
     @property
     def situation(self) -> Situation:
@@ -115,7 +123,7 @@ class Attack(Deed):
         return None
 
     def roll(self, s: OkkoState) -> Asks:
-        black, red = dice_of(s, self.figure, self.situation, self.combat, self.plain, self.action_dice)
+        black, red = dice_of(s, self.figure, self.situation, self.blow)
         self.black, self.red = roll_many(s, "combat", black), roll_many(s, "action", red)
         s.say(say.ROLLED, (self.figure,), (self.black, self.red, self.total(s)))
         self.stage = "rolled"
@@ -186,7 +194,7 @@ class Attack(Deed):
         return None
 
     def hurting(self, s: OkkoState) -> Asks:
-        """For a target that is damaged and still there; a token that was cancelled hurts nobody."""
+        """Effects on a target that is damaged and still there; a token that was cancelled hurts nobody."""
         self.stage = "push"
         if s.damage[self.target] > self.hurt:
             fire(s, self.figure, "hurting", self.situation, self.ki)
@@ -286,14 +294,14 @@ class Attack(Deed):
             abilities = USED[ask.kind](self, s)
             m.options += [by_card(a.table, a.thing, ask.kind != "reroll") for a in abilities]
             for ability in abilities if look and ask.kind == "reply" else ():
-                ahead = foresee(s, self.target, self.figure, MELEE, **blow_of(ability))
+                ahead = foresee(s, self.target, self.figure, MELEE, answering_blow(ability))
                 m.preview(by_card(ability.table, ability.thing), **ahead)
             m.offer(NO)
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """A push to a space further off, or to where somebody stands (OK-257, OK-307)."""
-        from hyakki.games.okko.steps.unshown import space_named
+        """The rule against a push to a space further off, or to where a figure stands (OK-257, OK-307)."""
+        from hyakki.games.okko.steps.turn_refusals import space_named
 
         word, _, name = id.partition(" ")
         space = space_named(s, name) if ask.kind == "push" and word == "to" else NOWHERE
@@ -354,13 +362,12 @@ class Attack(Deed):
             return
         self.stage = "over"
         spend(s, self.target, ability)
-        s.push(Attack(self.target, self.figure, MELEE, **blow_of(ability), reaction=True))
+        s.push(Attack(self.target, self.figure, MELEE, answering_blow(ability), reaction=True))
 
 
-def blow_of(ability: Ability) -> dict[str, Any]:
-    """The dice of the attack that answers another."""
-    deed = next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed))
-    return {"combat": deed.combat, "plain": deed.plain}
+def answering_blow(ability: Ability) -> Blow:
+    """How the attack that answers another is rolled."""
+    return blow_of(next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed)))
 
 
 STAGES = {
@@ -380,12 +387,12 @@ STAGES = {
 OUTLIVE = ("damaged", "bleed", "answer", "over")
 """Stages that come even if one of the two has fallen."""
 USED = {"reroll": Attack.rerolls, "cancel-attack": Attack.cancels, "reply": Attack.replies}
-"""By question: the effects that may be used."""
+"""The effects that may be used, by question."""
 
 
 class Blows(Deed):
-    """Several attacks of one action, one roll each, in the order of whoever attacks (OK-R35). A target that has fallen
-    or can no longer be attacked is left out."""
+    """Several attacks of one action, one roll each, in the attacker's order (OK-R35). A target that has fallen or can
+    no longer be attacked is left out."""
 
     __slots__ = ("action_dice", "combat", "plain", "reach", "targets")
     targets: tuple[int, ...]
@@ -399,17 +406,12 @@ class Blows(Deed):
         figure: int,
         targets: tuple[int, ...],
         reach: str,
-        *,
-        combat: int = 0,
-        plain: bool = False,
-        action_dice: bool = False,
+        blow: Blow = USUAL,
     ) -> None:
         super().__init__(figure, "next")
         self.targets = targets
         self.reach = reach
-        self.combat = combat
-        self.plain = plain
-        self.action_dice = action_dice
+        self.combat, self.plain, self.action_dice = blow
 
     def run(self, s: OkkoState) -> Asks:
         left = self.left(s)
@@ -431,16 +433,7 @@ class Blows(Deed):
 
     def strike(self, s: OkkoState, target: int) -> None:
         self.targets = tuple(other for other in self.targets if other != target)
-        s.push(
-            Attack(
-                self.figure,
-                target,
-                self.reach,
-                combat=self.combat,
-                plain=self.plain,
-                action_dice=self.action_dice,
-            )
-        )
+        s.push(Attack(self.figure, target, self.reach, Blow(self.combat, self.plain, self.action_dice)))
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from hyakki.core.engine import Step
+from hyakki.core.menu import Ask, Asks, Path
+from hyakki.games.okko.options import NO
 from hyakki.games.okko.state import OkkoState
 
 OkkoStep = Step[OkkoState]
 
 
 class Deed(OkkoStep):
-    """A procedure of one figure; whoever plays it makes its choices."""
+    """A procedure of one figure; the player who plays the figure makes its choices."""
 
     __slots__ = ("figure",)
     figure: int
@@ -20,3 +24,47 @@ class Deed(OkkoStep):
 
     def seat(self, s: OkkoState) -> int:
         return s.seat_of(self.figure)
+
+
+class Phase(OkkoStep):
+    """A phase that goes through its parts in their order; the last part is "over"."""
+
+    __slots__ = ()
+    parts: ClassVar[tuple[str, ...]]
+
+    def __init__(self) -> None:
+        super().__init__(self.parts[0])
+
+    def run(self, s: OkkoState) -> Asks:
+        part = self.stage
+        if part == "over":
+            s.done()
+            self.over(s)
+        else:
+            self.stage = self.parts[self.parts.index(part) + 1]
+            self.begin(s, part)
+        return None
+
+    def begin(self, s: OkkoState, part: str) -> None:
+        raise NotImplementedError
+
+    def over(self, s: OkkoState) -> None:
+        """The phase is over: do what comes last."""
+
+
+class Declinable(OkkoStep):
+    """A step that asks whether to use a card or talent: NO, or silence, settles it."""
+
+    __slots__ = ()
+
+    def default(self, s: OkkoState, ask: Ask) -> Path:
+        return (NO,)
+
+    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+        if path[0] is NO:
+            self.stage = "settled"
+        else:
+            self.use(s, path)
+
+    def use(self, s: OkkoState, path: Path) -> None:
+        raise NotImplementedError

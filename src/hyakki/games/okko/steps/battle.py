@@ -18,7 +18,7 @@ FINAL = RECOLLECTIONS.index("REC-FINAL")
 
 
 def begin_battle(s: OkkoState, reason: str) -> None:
-    """By unmasking, by failures, or by the end of Round 8 (OK-100)."""
+    """Begin the Final Battle: by unmasking, by failures, or by the end of Round 8 (OK-100)."""
     s.battle = s.round
     s.say(say.BATTLE, (reason,))
     s.agents[demon_card(s)].owned = True

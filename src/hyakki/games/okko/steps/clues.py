@@ -179,7 +179,7 @@ def follow(s: OkkoState, courtier: int, hero: int) -> None:
 
 
 class Resolve(OkkoStep):
-    """A complication is resolved at once: whoever it names makes its choices; without a target nothing happens
+    """A complication is resolved at once: the figure it names makes its choices; without a target nothing happens
     (OK-247, OK-R167)."""
 
     __slots__ = ("ability", "by", "hero")
@@ -218,7 +218,7 @@ class Resolve(OkkoStep):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        from hyakki.games.okko.steps.unshown import by_table, of_choice
+        from hyakki.games.okko.steps.turn_refusals import by_table, of_choice
 
         return of_choice(s, path, id, by_table(self.job(s).ability.table))
 

@@ -23,7 +23,7 @@ class Council(OkkoStep):
     __slots__ = ()
     secret: ClassVar[frozenset[str]] = frozenset({"stage"})
     kind: ClassVar[str] = ""
-    """Of the question."""
+    """The kind of the question."""
 
     def __init__(self) -> None:
         super().__init__("talk")

@@ -53,7 +53,8 @@ class StartingFollowers(OkkoStep):
         return sum(1 for hero in self.asked if not self.own(s, hero) and s.heroes[hero].ally != NOBODY)
 
     def optional(self, s: OkkoState, hero: int) -> bool:
-        """A follower of one's own always comes along; one that stands in may be left out (OK-R137)."""
+        """Whether the hero may leave its follower out: its own always comes along, one that stands in need not
+        (OK-R137)."""
         return s.kit.special("any-follower") is not None or not self.own(s, hero)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -78,7 +79,8 @@ class StartingFollowers(OkkoStep):
         return s.rules.followers[card].follower in self.choice(s, hero)
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """Another follower than its own, or none (OK-011); one that somebody has already (OK-R137)."""
+        """The rule against another follower than its own, or none (OK-011), and against one that another hero has
+        already (OK-R137)."""
         word, _, name = id.partition(" ")
         if path or (word != NO_FOLLOWER.verb and name not in FOLLOWER_CARDS):
             return ""

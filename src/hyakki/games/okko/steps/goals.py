@@ -11,8 +11,8 @@ from hyakki.games.okko.board.geometry import tile_of
 from hyakki.games.okko.board.sight import sees_space
 from hyakki.games.okko.catalog.chronicle import ScenarioTest
 from hyakki.games.okko.catalog.ids import FACES, SPACE, SPACES
-from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
@@ -64,8 +64,8 @@ def token_on(s: OkkoState, space: int) -> ScenarioTest:
 
 
 def too_far(s: OkkoState, hero: int, space: int, spot: Spot) -> str:
-    """The rule that keeps a hero from a test, or "": it stands on the space (OK-324); a MIGHT test may be tried from a
-    distance by whoever may make ranged attacks and sees the space (OK-332)."""
+    """The rule that keeps a hero from a test, or "": it stands on the space (OK-324); a hero that may make ranged
+    attacks and sees the space may try a MIGHT test from a distance (OK-332)."""
     if s.where[hero] == space:
         return ""
     if spot.attribute != "might" or not has(s, hero, "ranged"):

@@ -7,8 +7,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import CONDITIONS, Cancel
-from hyakki.games.okko.effects.measure import abilities_of, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import abilities_of, value
 from hyakki.games.okko.options import NO, ask, by_card, talent
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
 from hyakki.games.okko.state import (
@@ -23,13 +23,13 @@ from hyakki.games.okko.state import (
     is_hero,
     is_kami,
 )
-from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.base import Declinable, OkkoStep
 from hyakki.games.okko.steps.feats import at_least, note
 from hyakki.games.okko.steps.triggers import fire, triggered
 
 
-class Harm(OkkoStep):
-    """Damage tokens are about to be placed on somebody, by somebody or by nobody."""
+class Harm(Declinable):
+    """Damage tokens are about to be placed on a figure, by another figure or by nobody."""
 
     __slots__ = ("by", "count", "effect", "sure", "target")
     target: int
@@ -58,7 +58,7 @@ class Harm(OkkoStep):
         s.done()
         place_damage(s, self.target, self.count, self.by)
         if self.effect and is_agent(self.by) and s.where[self.target] != NOWHERE:
-            fire(s, self.by, "hurting", Situation(foe=self.target))  # whoever it damages (S3a)
+            fire(s, self.by, "hurting", Situation(foe=self.target))  # the figure it damages (S3a)
         return None
 
     def cancels(self, s: OkkoState) -> list[Ability]:
@@ -75,15 +75,9 @@ class Harm(OkkoStep):
         m.offer(NO)
         return m
 
-    def default(self, s: OkkoState, ask: Ask) -> Path:
-        return (NO,)
-
-    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
+    def use(self, s: OkkoState, path: Path) -> None:
         from hyakki.games.okko.effects.price import give_up
 
-        if path[0] is NO:
-            self.stage = "settled"
-            return
         give_up(s, self.target, next(a for a in self.cancels(s) if by_card(a.table, a.thing) is path[0]))
         s.say(say.DAMAGE_CANCELLED, (self.target,))
         self.count -= 1
@@ -128,7 +122,7 @@ def eliminate(s: OkkoState, figure: int, by: int = NOBODY) -> None:
 
 
 def note_hunted(s: OkkoState, card: int) -> None:
-    """A scenario may be won by eliminating figures of one card, whoever does it (OK-114)."""
+    """Count eliminated figures of the card that a scenario names, by any cause (OK-114)."""
     from hyakki.games.okko.steps.ending import goal_decided
 
     goal = s.kit.scenario.goal
@@ -139,7 +133,7 @@ def note_hunted(s: OkkoState, card: int) -> None:
 
 
 def note_kill(s: OkkoState, hero: int, figure: int) -> None:
-    """For personal missions: by the hero itself (OK-R157)."""
+    """Note a kill by the hero itself, for personal missions (OK-R157)."""
     note(s, hero, "agents")
     if s.kind_of(figure) == "supernatural":
         demon = s.rank_of(figure) == "demon"
@@ -227,7 +221,7 @@ class Maiming(OkkoStep):
         return None
 
     def talents(self, s: OkkoState) -> list[str]:
-        """By name, each once. Followers and kami have one without a name; they keep it."""
+        """The talents of the figure by name, each once. Followers and kami have one without a name; they keep it."""
         if s.where[self.figure] == NOWHERE:
             return []
         return list(dict.fromkeys(ability.talent for ability in abilities_of(s, self.figure) if ability.talent))

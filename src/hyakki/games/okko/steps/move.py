@@ -9,8 +9,8 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
 from hyakki.games.okko.board.geometry import Reach, numbers_of, reach, tile_of, why_not
 from hyakki.games.okko.catalog.kit import Ability
-from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.effects.price import give_up
+from hyakki.games.okko.effects.values import has, value
 from hyakki.games.okko.options import by_card, into_area, to_space, verb
 from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero
@@ -33,7 +33,7 @@ def reach_of(s: OkkoState, figure: int, unhalted: bool = False) -> Reach:
 
 
 def held(s: OkkoState, figure: int) -> bool:
-    """It starts beside somebody who does not let it out of its area (KAM-4b)."""
+    """Whether it starts beside a figure that does not let it out of its area (KAM-4b)."""
     return any(s.next_to(other, figure) and has(s, other, "grasping") for other in s.opponents(figure))
 
 
@@ -158,7 +158,7 @@ def sneak_due(s: OkkoState, figure: int, old: int, new: int) -> int:
 
 
 def move(s: OkkoState, figure: int, space: int) -> None:
-    """Its own movement: a hero may have to sneak (OK-R98)."""
+    """Move the figure on its own way: a hero may have to sneak (OK-R98)."""
     old = s.where[figure]
     s.put(figure, space)
     if is_hero(figure):

@@ -7,7 +7,7 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.ids import CARD_OF, EVENTS, FIGURES
 from hyakki.games.okko.catalog.kit import DEMON
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
-from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import DONE, activate, ask, command
 from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import OkkoState
@@ -75,7 +75,7 @@ class OniTurn(OkkoStep):
         return [card for card in sorted({CARD_OF[f] for f in self.ready(s)}) if not s.agents[card].activated]
 
     def may_play(self, s: OkkoState) -> bool:
-        """By public facts: an event has not been played, and there are cards (OK-080)."""
+        """Whether an event may be played, from public facts: none has been, and there are cards (OK-080)."""
         return not s.event_played and bool(s.event_hand)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -128,7 +128,7 @@ class OniTurn(OkkoStep):
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
         """An event that is not in hand, a figure of another card; what a card does not do (OK-078, OK-080)."""
-        from hyakki.games.okko.steps.unshown import by_rule, of_choice
+        from hyakki.games.okko.steps.turn_refusals import by_rule, of_choice
 
         word, _, name = id.partition(" ")
         if path:

@@ -9,8 +9,8 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
 from hyakki.games.okko.catalog.ids import EQUIPMENT
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.price import drop_equipment
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import DONE, SLOTS, act, ask, slot, verb, with_equipment
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import OkkoState
@@ -25,7 +25,7 @@ RIGHT_HAND, LEFT_HAND, BOTH_HANDS, CLOTHING, SUPPLIES = range(5)
 
 
 FORMS = ("hand", "hand", "hands", "clothing")
-"""By slot other than supplies: the symbol of the cards that may lie there."""
+"""The symbol of the cards that may lie in each slot other than supplies."""
 
 
 def why_not(s: OkkoState, hero: int, card: int, place: int) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import ask, number
 from hyakki.games.okko.people import NOBODY, Plan
 from hyakki.games.okko.state import OkkoState

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hyakki.core.menu import Asks
 from hyakki.games.okko import events as say
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps.accusations import Accusations
-from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.base import Phase
 from hyakki.games.okko.steps.battle import begin_battle
 from hyakki.games.okko.steps.ending import check_round
 from hyakki.games.okko.steps.harm import check_wounds, ease_conditions
@@ -19,23 +18,16 @@ from hyakki.games.okko.steps.triggers import fired, forget, release
 PARTS = ("dusk", "last round", "accusations", "reorganise", "discard", "conditions", "wounds", "oni", "tasks", "over")
 
 
-class RoundEnd(OkkoStep):
+class RoundEnd(Phase):
+    """The End of the Round."""
+
     __slots__ = ()
+    parts = PARTS
 
-    def __init__(self) -> None:
-        super().__init__(PARTS[0])
-
-    def run(self, s: OkkoState) -> Asks:
-        if self.stage == "over":
-            s.done()
-            self.clear_up(s)
-            return None
-        part = self.stage
-        self.stage = PARTS[PARTS.index(part) + 1]
+    def begin(self, s: OkkoState, part: str) -> None:
         DO[part](s)
-        return None
 
-    def clear_up(self, s: OkkoState) -> None:
+    def over(self, s: OkkoState) -> None:
         """Modifiers hold until here (OK-153, OK-R128)."""
         for hero in s.in_play():
             person = s.heroes[hero]

@@ -8,8 +8,8 @@ from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.board.geometry import numbers_of, reach
 from hyakki.games.okko.catalog.ids import FIGURES
-from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import DONE, ask, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState
@@ -109,8 +109,9 @@ class Sneak(Deed):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """Where somebody or a token is, or not beside the hero (OK-257, OK-278, OK-290)."""
-        from hyakki.games.okko.steps.unshown import space_named, why_not_stop
+        """The rule against a space where a figure or a token is, or that is not beside the hero (OK-257, OK-278,
+        OK-290)."""
+        from hyakki.games.okko.steps.turn_refusals import space_named, why_not_stop
 
         word, _, name = id.partition(" ")
         if word == "on" and name in FIGURES:

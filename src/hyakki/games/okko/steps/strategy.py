@@ -8,7 +8,7 @@ from hyakki.games.okko.catalog.cards import TrackRound
 from hyakki.games.okko.catalog.ids import ENHANCEMENTS, FACES
 from hyakki.games.okko.options import NONE, ask, corrupt, enhance, on_tile, shift
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.steps.base import OkkoStep
+from hyakki.games.okko.steps.base import OkkoStep, Phase
 from hyakki.games.okko.steps.planning import Adjustment, Planning
 from hyakki.games.okko.steps.reveal import Reveal
 from hyakki.games.okko.steps.summons import Summons
@@ -22,20 +22,14 @@ def track_step(s: OkkoState) -> TrackRound:
     return steps[min(s.round, len(steps)) - 1]
 
 
-class Strategy(OkkoStep):
+class Strategy(Phase):
+    """The Strategy phase."""
+
     __slots__ = ()
+    parts = PARTS
 
-    def __init__(self) -> None:
-        super().__init__(PARTS[0])
-
-    def run(self, s: OkkoState) -> Asks:
-        if self.stage == "over":
-            s.done()
-            return None
-        part = self.stage
-        self.stage = PARTS[PARTS.index(part) + 1]
+    def begin(self, s: OkkoState, part: str) -> None:
         s.push(STEPS[part]())
-        return None
 
 
 class Corruption(OkkoStep):

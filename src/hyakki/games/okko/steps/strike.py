@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
-from hyakki.games.okko.effects.measure import has
+from hyakki.games.okko.effects.values import has
 from hyakki.games.okko.options import strike, verb
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.aim import MELEE, RANGED, foresee, targets, why_not

@@ -78,7 +78,7 @@ def why_not_there(s: OkkoState, deed: Summon, brought: Brought, card: int, space
 
 
 def reinforcement_spaces(s: OkkoState) -> list[int]:
-    """Of either colour, whether they work or not."""
+    """Reinforcement spaces of either colour, whether they work or not."""
     floor = s.board.floor
     return numbers_of(floor.reinforcement(PURPLE, True) | floor.reinforcement(GREEN, True))
 
@@ -101,7 +101,7 @@ class Summons(OkkoStep):
         return None
 
     def slots(self, s: OkkoState) -> list[int]:
-        """By public facts alone: enough Event cards, somebody to bring, a space."""
+        """Slots that can summon, from public facts alone: enough Event cards, a figure to bring, a space."""
         return [slot for slot in s.enhancements if slot not in self.used and self.possible(s, slot)]
 
     def possible(self, s: OkkoState, slot: int) -> bool:

@@ -10,11 +10,11 @@ from hyakki.games.okko import events as say
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Reroll
 from hyakki.games.okko.dice import Die, roll_many, total
-from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import change, has, value
 from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.steps.base import Deed
+from hyakki.games.okko.steps.base import Declinable, Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.triggers import spend, triggered
 
@@ -40,7 +40,7 @@ def dice_of(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> i
 
 
 COLOURS = {"speed": "purple", "might": "red", "defense": "orange", "guile": "yellow"}
-"""Of tests, by attribute (OK-334)."""
+"""The colours of tests, by attribute (OK-334)."""
 
 
 def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
@@ -60,7 +60,7 @@ def at_most(faces: tuple[str, ...], dice: int, most: int) -> float:
     return sum(at_most(faces, dice - 1, most - int(face)) for face in faces) / len(faces) if dice else 1.0
 
 
-class Test(Deed):
+class Test(Declinable, Deed):
     """A hero tests an attribute; the result is whether it passed, and the total."""
 
     __slots__ = ("dice", "difficulty", "situation")
@@ -107,7 +107,7 @@ class Test(Deed):
         ]
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
-        """By which card or talent, then which dice unless it is all of them."""
+        """Ask which card or talent, then which dice unless it is all of them."""
         m = Menu(look)
         if path:
             taken = [option.args[1] for option in path[1:]]
@@ -127,13 +127,7 @@ class Test(Deed):
         deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
         return min(deed.count or len(self.dice), len(self.dice))
 
-    def default(self, s: OkkoState, ask: Ask) -> Path:
-        return (NO,)
-
-    def answer(self, s: OkkoState, ask: Ask, path: Path) -> None:
-        if path[0] is NO:
-            self.stage = "settled"
-            return
+    def use(self, s: OkkoState, path: Path) -> None:
         spend(s, self.figure, self.chosen(s, path))
         places = [option.args[1] for option in path[1:]] or list(range(len(self.dice)))
         dice = list(self.dice)

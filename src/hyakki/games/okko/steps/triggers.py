@@ -1,12 +1,12 @@
-"""Effects that work by themselves when something happens (verbs.When), and those that somebody may use then."""
+"""Effects that work by themselves when something happens (verbs.When), and those that a player may use then."""
 
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.catalog.verbs import Afflict, Grant, Heal, Modify, may_be_declined
-from hyakki.games.okko.effects.measure import abilities_of
 from hyakki.games.okko.effects.scope import PEACE, Situation
+from hyakki.games.okko.effects.values import abilities_of
 from hyakki.games.okko.options import ask, by_card, next_effect
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import ACTIVATION, OkkoState, is_agent, is_hero
@@ -39,7 +39,7 @@ def _meets(s: OkkoState, figure: int, ability: Ability, situation: Situation, ki
 
 
 def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
-    """The limit of an equipment card is its own, whoever has it now (OK-R129)."""
+    """The limit of an equipment card stays with the card when another figure gets it (OK-R129)."""
     shared = ability.table == "equipment"
     return any(spent[0] == ability.number and (shared or spent[1] == figure) for spent in s.spent)
 
@@ -84,7 +84,7 @@ def fired(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki
 
 
 def release(s: OkkoState, effects: list[Fired], situation: Situation = PEACE) -> None:
-    """They happen one after another; where their order matters somebody chooses it (OK-R35)."""
+    """Effects happen one after another; where their order matters a player chooses it (OK-R35)."""
     if order_matters(s, effects):
         s.push(Together(tuple(effects), situation))
         return

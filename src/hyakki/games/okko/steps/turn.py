@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ACTIONS, AGENT, ALLY, HERO
-from hyakki.games.okko.effects.measure import value
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import REST, ask, verb
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
@@ -27,7 +27,7 @@ CLOSER = {
 
 
 class Turn(Deed):
-    """Somebody acts. It ends early if the figure is eliminated."""
+    """A figure acts. Its turn ends early if the figure is eliminated."""
 
     __slots__ = ("left", "thrown")
     left: int
@@ -82,7 +82,7 @@ class Turn(Deed):
         return m
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        from hyakki.games.okko.steps.unshown import of_turn
+        from hyakki.games.okko.steps.turn_refusals import of_turn
 
         return of_turn(s, self, path, id)
 

@@ -13,13 +13,13 @@ from hyakki.games.okko.people import MARKER_KINDS, NOWHERE
 
 HERO, ALLY, AGENT, TOKEN, FAINT = "bold #58a6a6", "#58a6a6", "bold #c0506a", "bold #c9a227", "dim"
 LETTERS = ("A", "S", "H", "Y", "N", "B")
-"""Of agents, by card; greater demons are D."""
+"""The letters of agents, by card; greater demons are D."""
 SIGNS = {"evidence": "ev", "parchment": "pa", "chest": "ch", "follower": "??"}
 THINGS = ("le", "re")
 GROUND = {"b": "·", "o": "o", "p": "p", "P": "P", "g": "g", "G": "G"}
 
 Signs = dict[Cell, tuple[str, str]]
-"""By cell: two letters and their style."""
+"""Two letters and their style, by cell."""
 
 
 def figure_sign(figure: int) -> str:

@@ -13,20 +13,7 @@ from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
 from hyakki.games.okko.captions import caption, technique
-from hyakki.games.okko.catalog.ids import (
-    ALLY_CARDS,
-    CARDS,
-    CLUES,
-    COURTIERS,
-    ENHANCEMENTS,
-    EQUIPMENT,
-    EVENTS,
-    FACES,
-    FIRST_AGENT,
-    ONI_CARDS,
-    SPACES,
-    TILE_FACES,
-)
+from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.kit import kit_of
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.knowledge.view import Figure, Lair, OkkoView, Team
@@ -38,7 +25,7 @@ from hyakki.games.okko.terminal.map import chart, figure_sign, legend
 BETWEEN = " · "
 ON_THE_BOARD = ("turn", "activate", "command", "plan", "place", "corruption", "summons", "appear", "accuse", "push")
 """Questions that nobody can answer without the board."""
-NAMED = (*CARDS, *EQUIPMENT, *EVENTS, *CLUES, *ALLY_CARDS, *ENHANCEMENTS)
+NAMED = (*ids.CARDS, *ids.EQUIPMENT, *ids.EVENTS, *ids.CLUES, *ids.ALLY_CARDS, *ids.ENHANCEMENTS)
 """Whatever has a text of its own."""
 
 
@@ -83,9 +70,9 @@ class OkkoScreen(Screen[OkkoView]):
         if not name:
             return ""
         if verb == "right":
-            return technique(text, kit_of(view.rules).techniques[CARDS.index(name)])
-        if name in EVENTS and kind in ("place", "adjust"):
-            return technique(text, kit_of(view.rules).event_techniques[EVENTS.index(name)])
+            return technique(text, kit_of(view.rules).techniques[ids.CARDS.index(name)])
+        if name in ids.EVENTS and kind in ("place", "adjust"):
+            return technique(text, kit_of(view.rules).event_techniques[ids.EVENTS.index(name)])
         return caption(text, view.rules, name)
 
 
@@ -102,11 +89,11 @@ def key(view: OkkoView, text: Text) -> Line:
 def tiles(view: OkkoView, text: Text) -> list[Line]:
     """What the tiles of the board are called, which are corrupted, and how far the missions on them are."""
     named = [
-        f"{FACES[tile]} {text.thing('tile', tile)}"
+        f"{ids.FACES[tile]} {text.thing('tile', tile)}"
         for tile in kit_of(view.rules).floor.tiles
-        if FACES[tile] in TILE_FACES
+        if ids.FACES[tile] in ids.TILE_FACES
     ]
-    corrupted = [f"{FACES[tile]} {text.thing('tile', tile)}" for tile in view.corruption]
+    corrupted = [f"{ids.FACES[tile]} {text.thing('tile', tile)}" for tile in view.corruption]
     said = [f"{text.word('play-corruption')}: {', '.join(corrupted) or text.word('list-empty')}"]
     said += [f"{text.thing('tile', tile)}: {task.tokens}" for tile, task in view.tasks]
     return [Line(BETWEEN.join(line), style="dim") for line in (named, said)]
@@ -115,9 +102,9 @@ def tiles(view: OkkoView, text: Text) -> list[Line]:
 def agents(view: OkkoView, text: Text) -> list[Line]:
     """Every agent with its place, its Damage tokens and what is left of its STAMINA."""
     said = [
-        f"{figure_sign(figure.figure)} {SPACES[figure.space]}{hurt(figure)}{marks(figure, text)}"
+        f"{figure_sign(figure.figure)} {ids.SPACES[figure.space]}{hurt(figure)}{marks(figure, text)}"
         for figure in view.figures
-        if figure.figure >= FIRST_AGENT
+        if figure.figure >= ids.FIRST_AGENT
     ]
     return [Line(f"{text.word('play-agents')}: {BETWEEN.join(said)}")] if said else []
 
@@ -145,7 +132,7 @@ def courtiers(view: OkkoView, text: Text) -> list[Line]:
 
 def cleared_of(view: OkkoView) -> set[int]:
     drawn = {*view.clue_discard, *view.in_effect, *(view.team.clues if view.team is not None else ())}
-    cards = {clue - len(ONI_CARDS) for clue in drawn if 0 <= clue - len(ONI_CARDS) < len(COURTIERS)}
+    cards = {clue - len(ids.ONI_CARDS) for clue in drawn if 0 <= clue - len(ids.ONI_CARDS) < len(ids.COURTIERS)}
     return cards | set(view.memory["not_identity"])
 
 
@@ -164,7 +151,7 @@ def plates(view: OkkoView, text: Text, names: Names) -> Grid:
             grid.add_row(
                 text.thing("hero", number),
                 names[hero.seat],
-                SPACES[figure.space] + marks(figure, text) if figure is not None else "–",
+                ids.SPACES[figure.space] + marks(figure, text) if figure is not None else "–",
                 f"{figure.damage}/{figure.values[-1]}" if figure is not None else "–",
                 " ".join(map(str, figure.values[:5])) if figure is not None else "–",
                 laid(view, text, hero),

@@ -55,7 +55,7 @@ def dies(code: int, symbol: str) -> bool:
 
 
 def bodies(s: ShadowState, bush: int, yard: int) -> list[int]:
-    """Bodies that can be hidden from here: on one's own side of a closed gate (ST-R108)."""
+    """Bodies that can be hidden from here: on the ninja's own side of a closed gate (ST-R108)."""
     reach = s.board.prey.get((bush, yard), ())
     return [post for post in s.bodies_in(yard) if post in reach]
 

@@ -13,7 +13,7 @@ class PlannedHex(msgspec.Struct, frozen=True):
     r: int
     tile: str
     colour: str = ""
-    """Of a junction, with all gates closed."""
+    """The colour of a junction, with all gates closed."""
 
 
 class PlannedGate(msgspec.Struct, frozen=True):
@@ -36,7 +36,7 @@ class Plan(msgspec.Struct, frozen=True):
     entries: tuple[int, ...]
     barracks: tuple[int, ...]
     tower: int
-    """Its yard, or -1."""
+    """The yard of the tower, or -1."""
     objectives: tuple[str, ...]
     gates: tuple[PlannedGate, ...]
 

@@ -43,7 +43,7 @@ MOST_IN_YARD = 3
 """Guards (ST-026)."""
 WEST_SIDE, EAST_SIDE, NO_SIDE = 0, 1, -1
 SIDE_OF_CORNER = (EAST_SIDE, NO_SIDE, WEST_SIDE, WEST_SIDE, NO_SIDE, EAST_SIDE)
-"""Of a yard with a closed gate (ST-339)."""
+"""The sides of a yard with a closed gate (ST-339)."""
 
 
 def _room(taken: int) -> tuple[int, ...]:
@@ -142,7 +142,7 @@ class Board:
             )
             for bush in range(self.bushes)
         )
-        """By bush: the junctions a ninja can enter from it, each with its colour (ST-104)."""
+        """The junctions a ninja can enter from it, each with its colour, by bush (ST-104)."""
         self.exits = tuple(
             tuple(
                 sorted(
@@ -153,14 +153,14 @@ class Board:
             )
             for junction in range(self.junctions)
         )
-        """By junction: the bushes that a ninja in it can go on to (ST-106)."""
+        """The bushes that a ninja in it can go on to, by junction (ST-106)."""
         self.yards_by_bush = tuple(
             tuple(sorted(yard for yard in layout.near(BUSH, bush, YARD) if not self._cut(yard, bush_place(bush))))
             for bush in range(self.bushes)
         )
-        """By bush: the yards a ninja there is adjacent to (ST-030)."""
+        """The yards a ninja there is adjacent to, by bush (ST-030)."""
         self.links = tuple(self._links_of(yard) for yard in range(self.yards))
-        """By yard: the adjacent yards, each with the junction they share (ST-029, ST-R23)."""
+        """The adjacent yards, each with the junction they share, by yard (ST-029, ST-R23)."""
 
     def _links_of(self, yard: int) -> tuple[tuple[int, int], ...]:
         links = []
@@ -196,9 +196,9 @@ class Board:
 
     def _set_gates(self, opened: set[int]) -> None:
         self.sides = [NO_SIDE] * self.posts
-        """By post: its side of a closed gate; NO_SIDE in any other yard."""
+        """The side of a closed gate that each post is on; NO_SIDE in any other yard."""
         self.lured_side: dict[tuple[int, int], int] = {}
-        """By yard with a closed gate and junction of it: the side that the junction belongs to (ST-R109)."""
+        """The side that the junction belongs to, by yard with a closed gate and junction of it (ST-R109)."""
         for gate in self.layout.gates:
             if gate.tile in opened:
                 continue
@@ -226,7 +226,7 @@ class Board:
                     sum(1 << corner for corner in range(CORNERS) if not closed or SIDE_OF_CORNER[corner] >= 0)
                 )
         self.corners = tuple(corners)
-        """By yard, as a mask: the corners that are posts (ST-339, ST-361)."""
+        """The corners of each yard that are posts, as a mask (ST-339, ST-361)."""
         self.yard_stances = tuple(
             tuple(
                 (stance_of(post_at(yard, corner), IN), stance_of(post_at(yard, corner), OUT))
@@ -237,10 +237,10 @@ class Board:
 
     def _set_sight(self) -> None:
         self.corner_junction = [NONE] * self.posts
-        """By post: the junction that its corner touches; NONE in the tower (ST-397)."""
+        """The junction that its corner touches, by post; NONE in the tower (ST-397)."""
         self.seen_bush = [NONE] * self.posts
         self.seen_junction = [NONE] * self.posts
-        """By post: what a guard there faces if it looks out (ST-231); NONE behind a boulder (ST-371)."""
+        """What a guard there faces if it looks out, by post (ST-231); NONE behind a boulder (ST-371)."""
         bushes: list[list[int]] = [[] for _ in range(self.bushes)]
         junctions: list[list[int]] = [[] for _ in range(self.junctions)]
         for yard in range(self.yards):
@@ -258,7 +258,7 @@ class Board:
                     self.seen_junction[post] = junction
                     junctions[junction].append(post)
         self.bush_watch = tuple(map(tuple, bushes))
-        """By bush: the posts from which a guard that looks out watches it (ST-237)."""
+        """The posts from which a guard that looks out watches it, by bush (ST-237)."""
         self.junction_watch = tuple(map(tuple, junctions))
         """The same by junction (ST-232, ST-239)."""
 
@@ -266,10 +266,10 @@ class Board:
 
     def _set_reach(self) -> None:
         self.glances: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
-        """By bush and adjacent yard: each post of the yard, with the facing that sees an action from the one into the
-        other: in where the bush is before the guard, out where it faces it (ST-240)."""
+        """Each post of the yard, with the facing that sees an action from the one into the other: in where the bush is
+        before the guard, out where it faces it, by bush and adjacent yard (ST-240)."""
         self.prey: dict[tuple[int, int], tuple[int, ...]] = {}
-        """By bush and yard in reach: the posts that a ninja there can affect (ST-335)."""
+        """The posts that a ninja there can affect, by bush and yard in reach (ST-335)."""
         for bush in range(self.bushes):
             for yard in self.yards_by_bush[bush]:
                 posts = [post_at(yard, corner) for corner in range(CORNERS)]

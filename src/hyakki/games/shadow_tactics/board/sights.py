@@ -1,4 +1,4 @@
-"""What each guard sees now, for whoever points at it: lit on a page, never read by a rule."""
+"""What each guard sees now, for a player who points at it: lit on a page, never read by a rule."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 def sights(s: Scene) -> tuple[Sight, ...]:
-    """Of all who see anything, in the order of their posts (section M, ST-355 to ST-360)."""
+    """The Sight of every guard who sees anything, in the order of their posts (section M, ST-355 to ST-360)."""
     return tuple(_sight(s, post) for post, code in enumerate(s.guards) if awake(code))
 
 

@@ -50,7 +50,7 @@ class Junction(msgspec.Struct, frozen=True):
 
 class Terrain(msgspec.Struct, frozen=True):
     posts: tuple[Outlook, ...]
-    """By post: 7 * yard + corner, corner 6 for the tower."""
+    """What each post faces; a post is 7 * yard + corner, corner 6 for the tower."""
     yards: tuple[Yard, ...]
     bushes: tuple[Bush, ...]
     junctions: tuple[Junction, ...]

@@ -26,7 +26,7 @@ class Scene(Protocol):
 
 
 DARK, LIGHT, TORCH_LIT, TORCH_OUT = range(4)
-"""Of a junction at night (ST-388), as in cards.LIGHTS; without the variant all is LIGHT."""
+"""The light of a junction at night (ST-388), as in cards.LIGHTS; without the variant all is LIGHT."""
 
 
 def is_dark(light: int) -> bool:

@@ -12,7 +12,7 @@ from hyakki.games.shadow_tactics.bot.outlook import table_of
 from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 
 ANSWERS = {**ninjas.ANSWERS, **daimyo.ANSWERS}
-"""By kind of question; any other is answered by chance."""
+"""The function that answers each kind of question; any other is answered by chance."""
 
 
 def judgement(view: ShadowView, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:

@@ -17,7 +17,7 @@ from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 
 AS_IN_SAMPLE = 0.5
-"""How often he deploys the garrison so: whoever plays against him often should not know it by heart."""
+"""How often he deploys the garrison so: a player who meets him often should not know it by heart."""
 
 # Orders
 

@@ -20,7 +20,7 @@ REACH, ACT, STRIKE = range(3)
 
 CARDS_A_ROUND = 2
 SPARE = 10
-"""Cards that must be left over for somebody to go out of whose errand it is only to be home in the end."""
+"""Cards that must be left over to send out a ninja whose errand is only to be home in the end."""
 STEALTH = 8
 """Cards that a ninja may be farther off if it can act in sight of calm guards."""
 
@@ -30,9 +30,9 @@ class Stage(NamedTuple):
     goals: frozenset[int]
     """Bushes."""
     yards: frozenset[int] = frozenset()
-    """Of a mission action: those that serve."""
+    """The yards that serve a mission action."""
     posts: frozenset[int] = frozenset()
-    """Of a strike: the guards it is for."""
+    """The guards a strike is for."""
 
 
 class Errand(NamedTuple):
@@ -78,7 +78,7 @@ class Team:
         return found
 
     def escort(self, errands: dict[int, Errand]) -> Errand:
-        """To thin out the guards around whoever is nearest to the end of an errand."""
+        """Thin out the guards around the ninja that is nearest to the end of an errand."""
         s = self.s
         ends = {ninja: self.far(ninja, errand.stages[-1].goals) for ninja, errand in errands.items()}
         if not ends:
@@ -127,7 +127,7 @@ class Team:
 
 
 def _awake(s: ShadowState) -> list[list[int]]:
-    """By yard: the posts of guards that could be sent to look."""
+    """The posts of guards that could be sent to look, by yard."""
     found: list[list[int]] = [[] for _ in range(s.board.yards)]
     for post, code in enumerate(s.guards):
         if awake(code):
@@ -207,7 +207,8 @@ def _tsuru(team: Team) -> dict[int, Errand]:
 
 
 def _palace(team: Team) -> dict[int, Errand]:
-    """Whoever can slay the figure goes for him, one to the tea while he is where it is served; the others go home."""
+    """Send every ninja that can slay the figure to him, one to the tea while he is where it is served; the others go
+    home."""
     s, home = team.s, Stage(REACH, team.home)
     figure = s.figure()
     if s.figure_dead or figure == NOWHERE:
@@ -249,7 +250,7 @@ def _slays(act: Act) -> bool:
 
 
 def mission_card(s: ShadowState, ninja: int) -> int:
-    """Its special card in the colour of the mission action (ST-141)."""
+    """The special card of a ninja in the colour of the mission action (ST-141)."""
     colour = CARD_COLOURS.index(s.kit.mission.action)
     return next(
         (c for c in s.ninjas[ninja].cards if s.kit.cards[c].kind == SPECIAL and s.kit.cards[c].act.colour == colour),

@@ -44,7 +44,7 @@ class Threats:
         self.ways: dict[int, list[float]] = {RED: [0.0] * s.board.junctions, BLUE: [0.0] * s.board.junctions}
         self.deeds: dict[int, dict[Deed, float]] = {RED: defaultdict(float), BLUE: defaultdict(float)}
         self.hides: dict[int, int] = defaultdict(int)
-        """By bush: ninjas there."""
+        """The ninjas in each bush."""
         for ninja in self.team.members:
             if s.ninjas[ninja].bush != NOWHERE:
                 self.hides[s.ninjas[ninja].bush] += 1
@@ -142,7 +142,7 @@ class Garrison:
         return share
 
     def worth(self, stance: int, alerted: bool, me: int) -> float:
-        """Of a guard that stands so; `me`: the post where it stands now."""
+        """What a guard that stands so is worth; `me` is the post where it stands now."""
         junctions, deeds, bush = self._sees(stance)
         found = 0.0
         for colour in (RED, BLUE) if alerted else (RED,):
@@ -194,7 +194,7 @@ class Garrison:
         return found + (FOUND if finds else 0) - self.stands(post)
 
     def _anybody(self, stance: int, alerted: bool) -> float:
-        """What it is worth that one more guard stands so, whoever it is."""
+        """What it is worth that one more guard, of any type, stands so."""
         found = self._worths.get((stance, alerted))
         if found is None:
             found = self._worths[stance, alerted] = self.worth(stance, alerted, NOWHERE)

@@ -17,7 +17,7 @@ FAR = 40
 MOST_KEPT = 4000
 
 Table = dict[int, list[list[int]]]
-"""By open gates and used colours, both as masks, and bush: cards."""
+"""Cards, by open gates and used colours, both as masks, and bush."""
 Steps = list[list[tuple[int, int, int]]]
 Place = tuple[Table, int, int, int]
 Key = tuple[Board, int, frozenset[int], tuple[int, ...]]
@@ -83,7 +83,7 @@ class Journey:
 
 
 def _steps(boards: dict[int, Board], opened: int, unlocks: dict[int, int]) -> Steps:
-    """By bush: the gates, the colour and the bush of every movement that leads there and leaves these gates open."""
+    """The gates, the colour and the bush of every movement that leads there and leaves these gates open, by bush."""
     board = boards[opened]
     steps: Steps = [[] for _ in range(board.bushes)]
     for before, origin_board in boards.items():
@@ -109,7 +109,7 @@ def journey(s: ShadowState, lacking: int, goals: frozenset[int]) -> Journey:
 
 
 def ways_to(board: Board, goals: Iterable[int], costs: list[float]) -> list[float]:
-    """By bush: what the way to the nearest goal costs, by what each junction costs, whatever the colours."""
+    """The cost of the way from each bush to the nearest goal, by what each junction costs, whatever the colours."""
     found = [float(FAR)] * board.bushes
     queue = [(0.0, bush) for bush in goals]
     for _, bush in queue:

@@ -8,9 +8,9 @@ from random import Random
 from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.shadow_tactics.board.places import OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.board.vision import TORCH_LIT
-from hyakki.games.shadow_tactics.bot.council import plan_for
 from hyakki.games.shadow_tactics.bot.errands import ACT, Team
 from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, Spot, in_the_way
+from hyakki.games.shadow_tactics.bot.team_plan import plan_for
 from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.catalog.kit import Act
 from hyakki.games.shadow_tactics.options import ALONE
@@ -25,14 +25,14 @@ PICKS = {
     "M4": ("AIK", "YUK", "HAY", "MUG", "TAK"),
     "M5": ("TAK", "AIK", "YUK", "HAY", "MUG"),
 }
-"""By mission, the most useful first."""
+"""The ninjas for each mission, the most useful first."""
 
 
 # Programmes
 
 
 def waiting(s: ShadowState, seat: int) -> list[int]:
-    """Its ninjas without a programme; all of them get one, as Regroup never does any harm."""
+    """The seat's ninjas without a programme; all of them get one, as Regroup never does any harm."""
     return [ninja for ninja in s.ninjas_of(seat) if not s.ninjas[ninja].count]
 
 

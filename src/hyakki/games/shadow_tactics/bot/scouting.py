@@ -25,7 +25,7 @@ FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95
 """The chance that what nobody would see now will not be seen after the orders either: no guard is near, one is a yard
 away, one stands where it has only to turn; and that of a blue card."""
 SEEN = 0.06
-"""The chance that somebody who would see it now is sent elsewhere."""
+"""The chance that a guard who would see it now is sent elsewhere."""
 HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
 """What the next point of damage costs, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
@@ -41,7 +41,7 @@ JUTSU, NEEDED = 0.2, 4.0
 """What a jutsu token is worth, and one that is needed to slay the Daimyo figure."""
 CARDS_A_ROUND = 2
 TOLL = 1.2
-"""What a junction on the way costs that somebody watches now."""
+"""What a watched junction on the way costs."""
 DROPPED = 0.1
 """What it costs to let go of a hostage: it is taken up again before the next card."""
 BLOCKED = 1.0
@@ -144,7 +144,7 @@ class Scout:
         return self.care * found
 
     def _later(self) -> list[int]:
-        """By stage: the cards of all stages after it, from its nearest goal with all cards in hand."""
+        """The cards of all stages after it, from its nearest goal with all cards in hand, by stage."""
         rest = [0] * (len(self.stages) + 1)
         for place in range(len(self.stages) - 1, 0, -1):
             before, stage = self.stages[place - 1], self.stages[place]
@@ -234,7 +234,7 @@ class Scout:
         return [most - least if most < FAR else 0.0 for least, most in zip(plain, full, strict=True)]
 
     def _watched(self, junction: int) -> bool:
-        """Whether somebody would see it pass here."""
+        """Whether a guard would see it pass here."""
         colour = self._way_colours[self.s.board.colours[junction]]
         return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
@@ -252,7 +252,7 @@ class Scout:
             yield self.arrive(Spot(bush, used, opened, spot.stage, spot.blind, spot.gone, spot.noise, spot.played))
 
     def _colours_of_ways(self) -> list[int]:
-        """By colour of a junction: the colour of the card with which it would go through."""
+        """The colour of the card with which it would go through, by colour of a junction."""
         found = [RED] * len(COLOURS)
         for card in reversed(self.s.ninjas[self.ninja].cards):
             kind, act = self.s.kit.cards[card].kind, self.s.kit.cards[card].act
@@ -335,7 +335,7 @@ class Scout:
     # What a card comes to
 
     def worth(self, spot: Spot, cards: tuple[int, ...]) -> float:
-        """Of these cards from here, played as well as possible."""
+        """What these cards are worth from here, played as well as possible."""
         return self.best(spot, cards)[0]
 
     def best(self, spot: Spot, cards: tuple[int, ...]) -> tuple[float, Outcome | None]:
@@ -425,7 +425,7 @@ class Scout:
         return self.against(spot, act, NOWHERE)
 
     def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
-        """Of a card with effects, against any yard or only this one."""
+        """What a card with effects can bring, against any yard or only this one."""
         for yard, targets in self._aimed(spot, act):
             if only not in (NOWHERE, yard):
                 continue
@@ -532,7 +532,7 @@ class Scout:
 
 
 def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
-    """By post of a guard: what it is worth to these ninjas that it should not see them next."""
+    """What it is worth to these ninjas that it should not see them next, by post of a guard."""
     found: dict[int, float] = defaultdict(float)
     for ninja in ninjas:
         scout = Scout(team, ninja, settled=True)

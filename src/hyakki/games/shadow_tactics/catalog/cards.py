@@ -16,14 +16,14 @@ SPEARMAN, OFFICER, SAMURAI, DAIMYO = range(4)
 GUARDS: tuple[Guard, ...] = ("S", "O", "A", "D")
 
 SYMBOLS = ("LA", "HA", "HB", "MV", "DI", "LU", "ST", "HE", "SO", "MT2", "MT3", "LR", "NO", "JU", "MA", "RE")
-"""Of ninja cards."""
+"""The symbols of ninja cards."""
 EFFECTS = ("LA", "HA", "HB", "DI", "LU", "ST")
 """Symbols that count for the score of a target yard (ST-088)."""
 ORDER_SYMBOLS = ("DEP", "MVR", "MVF", "SPR", "SRCH", "POW", "DFIG")
 PENALTIES = ("P1", "P2", "P3", "P4")
 """At most one movement card, no red action cards, no blue action cards, no movement cards (ST-275 to ST-278)."""
 LIGHTS = ("dark", "light", "lit", "out")
-"""Of a junction at night: permanent darkness, permanent light, a lit torch, a torch put out (ST-388)."""
+"""The light of a junction at night: permanent darkness, permanent light, a lit torch, a torch put out (ST-388)."""
 
 Ninja = Literal["HAY", "YUK", "MUG", "AIK", "TAK"]
 Colour = Literal["yellow", "purple", "white", "orange", "teal", "brown"]
@@ -76,7 +76,7 @@ class Map(Entry, frozen=True, kw_only=True):
     green: tuple[Place, ...] = ()
     blue: tuple[Place, ...] = ()
     keys: dict[str, Place] = {}
-    """By gate tile: the junction on which its key lies."""
+    """The junction on which its key lies, by gate tile."""
     deployment: dict[str, tuple[Post, ...]]
     """A legal deployment by yard, for bots and quick starts."""
     source: str
@@ -125,7 +125,7 @@ class Location(Entry, frozen=True, kw_only=True):
     tax: Count = 0
     wealth: Count = 0
     cards: Count = 0
-    """Offered in each sequence to whoever controls it."""
+    """Cards offered in each sequence to the player who controls it."""
     final: bool = False
     ninjas: Reward | None = None
     daimyo: Reward | None = None

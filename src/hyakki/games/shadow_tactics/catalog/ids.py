@@ -16,7 +16,7 @@ NINJAS: tuple[Ninja, ...] = ("HAY", "YUK", "MUG", "AIK", "TAK")
 """Hayato, Yuki, Mugen, Aiko, Takuma: the order of characters (ST-002)."""
 COLOURS: tuple[Colour, ...] = ("yellow", "purple", "white", "orange", "teal", "brown")
 COLOUR_LETTERS = "ypwotn"
-"""Of junctions, in the ids of movement cards and in drawings."""
+"""The colours of junctions, in the ids of movement cards and in drawings."""
 
 _MOVES = {"HAY": "ypwotn", "YUK": "ypwotn", "MUG": "ypwot", "AIK": "ypwotn", "TAK": "ypwot"}
 _REWARDS = {"HAY": 2, "YUK": 2, "MUG": 2, "AIK": 2, "TAK": 1}

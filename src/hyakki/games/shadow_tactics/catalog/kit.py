@@ -71,7 +71,7 @@ class Card(NamedTuple):
 class OrderSymbol(NamedTuple):
     word: str
     guards: tuple[int, ...] = ()
-    """Of DEP: the guards to deploy."""
+    """The guards to deploy by DEP."""
 
 
 NO_ACT = Act(GREEN, ())
@@ -115,7 +115,7 @@ class Kit:
             )
             for ninja in NINJAS
         )
-        """By ninja: the cards it starts with (ST-286)."""
+        """The cards it starts with, by ninja (ST-286)."""
         self.penalties = tuple(rules.health[name].penalty for name in HEALTH)
         self.rows = tuple(
             tuple(
@@ -127,17 +127,17 @@ class Kit:
         )
         self.items = tuple(_act_of(rules.items[name]) for name in ITEMS)
         self.orders = tuple(_parts(rules.orders[name]) for name in ORDERS)
-        """By order card and part: its symbols."""
+        """The symbols of each order card, part by part."""
         self.quests: tuple[Quest, ...] = tuple(rules.quests[name] for name in QUESTS)
         self.quest_of = tuple(NOBODY if q.owner == "daimyo" else NINJAS.index(q.owner) for q in self.quests)
-        """By quest: the ninja whose it is, or NOBODY for the Daimyo's."""
+        """The ninja whose it is, or NOBODY for the Daimyo's, by quest."""
         self.figures = tuple(_by_type(rules.numbers.figures.items()))
         self.garrison = self._garrison()
-        """By type: how many guards to deploy, no more than there are figures of it (ST-291, ST-296, ST-R101)."""
+        """How many guards to deploy, no more than there are figures of it, by type (ST-291, ST-296, ST-R101)."""
         self.deck = self._deck()
         lights = {COLOURS.index(colour): LIGHTS.index(light) for colour, light in rules.variants.night.items()}
         self.lights = tuple(lights[colour] for colour in self.layout.colours)
-        """Of each junction at night (ST-388)."""
+        """The light of each junction at night (ST-388)."""
 
     def board(self, opened: int, boulders: frozenset[Edge]) -> Board:
         board = self._boards.get((opened, boulders))

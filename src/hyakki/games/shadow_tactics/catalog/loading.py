@@ -67,7 +67,7 @@ CONTENT = Content("hyakki.games.shadow_tactics", TABLES, SINGLES, PRINTED, deep=
 
 
 def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
-    """The Rules for a table: option `set` names a set, `content` lays one's own data over it."""
+    """The Rules for a table: option `set` names a set, `content` lays custom data over it."""
     refuse_unknown(options, OPTIONS)
     name, layers = CONTENT.layers(options)
     if options.get("mission", "M1") not in ids.MISSIONS:

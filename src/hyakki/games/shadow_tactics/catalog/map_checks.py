@@ -26,11 +26,11 @@ from hyakki.games.shadow_tactics.catalog.maps import (
 MOST = {"entries": 3, "objectives": 2, "tokens": 3, "barracks and towers": 3, "gates": 2}
 """Tiles and tokens in the box."""
 MOST_HEXES = 70
-"""Of each kind."""
+"""The most hexes of each kind."""
 MOST_POSTED = 2
 """Guards in a yard after deployment (ST-292)."""
 NEEDED = {"M1": ("green", YARD), "M2": ("", YARD), "M3": ("", YARD), "M4": ("green", BUSH), "M5": ("", YARD)}
-"""By mission: tokens without which it cannot be won, and what its objective tile lies on."""
+"""Tokens without which it cannot be won, and what its objective tile lies on, by mission."""
 SIDES = ((2, 3), (0, 5))
 """The corners on the two sides of a closed gate (ST-339)."""
 

@@ -65,7 +65,7 @@ class Gate(NamedTuple):
     north_west: int
     south_west: int
     east: int
-    """Its bushes."""
+    """The last of the three bushes of the gate."""
     west_junction: int
     south_east: int
     """Not adjacent to the south-western bush while the gate is closed."""
@@ -93,7 +93,7 @@ class Layout:
         owners, colours = _laid(name, plan, tiles)
         hexes = sorted(owners, key=lambda at: (at[1], at[0]))
         self.hexes = tuple(tuple(at for at in hexes if kind_of(at) == kind) for kind in range(3))
-        """By kind and number."""
+        """The hexes of each kind, by number."""
         self.spots = {at: Spot(kind, number) for kind in range(3) for number, at in enumerate(self.hexes[kind])}
         self.owners = tuple(tuple(owners[at] for at in self.hexes[kind]) for kind in range(3))
         """The number of the tile each hex belongs to (ST-031)."""
@@ -143,7 +143,7 @@ class Layout:
 
     @cached_property
     def routes(self) -> tuple[tuple[int, ...], ...]:
-        """By yard, the yards that share a junction with it (ST-029)."""
+        """The yards that share a junction with each yard (ST-029)."""
         return tuple(
             tuple(
                 sorted(
@@ -217,7 +217,7 @@ def assemble(rules: ShadowRules, mission: str) -> Layout:
 
 
 def shifted(tile: Tile, origin: Hex) -> Iterator[tuple[Hex, int]]:
-    """Its hexes on the map, with the number of their colour if they are junctions."""
+    """The hexes of a tile on the map, with the number of their colour if they are junctions."""
     for q, r in (*tile.yards, *tile.bushes):
         yield (origin[0] + q, origin[1] + r), NONE
     for q, r, colour in tile.junctions:

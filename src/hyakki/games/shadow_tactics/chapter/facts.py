@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap
+from hyakki.core.facts import Either, Heap, fact_of, keyed
 from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.position import SIDES, Given
@@ -89,10 +89,7 @@ KEYED: dict[str, Callable[[ChapterState, Given], Any]] = {
 def fact(s: ChapterState, name: str) -> Any:
     head, dot, rest = name.partition(".")
     if not dot:
-        if name in OF_TABLE:
-            return OF_TABLE[name](s)
-        known = ", ".join((*OF_TABLE, *(f"{key}.…" for key in KEYED)))
-        raise BadContent(name, f"there is no such fact; there are {known}, HAY.jutsu, B.ninjas")
+        return fact_of(OF_TABLE, name, name, others=(*keyed(KEYED), "HAY.jutsu", "B.ninjas"))(s)
     if head in KEYED:
         return KEYED[head](s, Given(name, rest))
     ninja = ninja_named(head)

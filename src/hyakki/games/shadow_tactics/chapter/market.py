@@ -20,7 +20,7 @@ from hyakki.games.shadow_tactics.chapter.options import (
 )
 from hyakki.games.shadow_tactics.chapter.purse import Purse, paying, taking
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Placed
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 def drawn(s: ChapterState, stream: bytes, deck: list[str], count: int) -> tuple[str, ...]:
@@ -154,7 +154,7 @@ class DaimyoMarket(Step[ChapterState]):
 
 
 def values(s: ChapterState) -> tuple[int, ...]:
-    """Of tokens, the highest first."""
+    """The values of the tokens, the highest first."""
     return tuple(sorted(s.rules.shadow.numbers.coins, reverse=True))
 
 

@@ -15,11 +15,12 @@ from hyakki.games.shadow_tactics.chapter.options import (
     TAKE_OVER,
 )
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 class Muster(Together):
-    """Whoever stays keeps his ninjas as far as there are as many for each; before the first mission there are none."""
+    """The ninjas are shared out for the next mission: a player who stays keeps his own as far as each gets as many;
+    before the first mission there are none."""
 
     __slots__ = ()
     alone, sealed = ASK_DISMISS, ASK_DISMISS_TOGETHER
@@ -51,7 +52,7 @@ class Muster(Together):
         return s.ninjas // len(s.ninja_seats)
 
     def next_to_choose(self, s: ChapterState) -> int | None:
-        """First whoever has too many, then whoever has fewest."""
+        """The seat that chooses next: one with too many ninjas, then the one with fewest; None if all have enough."""
         each = self.each(s)
         for seat in s.ninja_seats:
             if len(s.picks[seat]) > each:

@@ -30,7 +30,7 @@ QUESTIONS = {
     "give-up": "ST-401",
     "take-over": "ST-402",
 }
-"""By kind of question, the rule that it rests on."""
+"""The rule that each kind of question rests on."""
 
 # The Daimyo
 ASK_TAX = _asks("tax")
@@ -63,14 +63,14 @@ OCCASIONS = {
     "strip": "ST-441",
     **dict.fromkeys(("agree", "refuse"), "ST-R153"),
 }
-"""By verb: the rule that says when it is an answer."""
+"""The rule that says when it is an answer, by verb."""
 NAMES = {
     **dict.fromkeys(("purchase", "card", "veto", "promote", "instead-of", "strip"), PURCHASES),
     **dict.fromkeys(("at", "go"), LOCATIONS),
     "buy": ITEMS,
     **dict.fromkeys(("dismiss", "give-up", "take-over"), NINJAS),
 }
-"""By verb: what it may be said of; tokens are counted, and the other verbs stand alone."""
+"""What it may be said of, by verb; tokens are counted, and the other verbs stand alone."""
 
 NOTHING = -1
 """What an answer that declines comes to."""

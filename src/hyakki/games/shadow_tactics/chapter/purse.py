@@ -19,7 +19,7 @@ class Choice(NamedTuple):
     """Tokens of each value so far."""
     least: int = 0
     most: int = 0
-    """Of the next value, if it has to be chosen."""
+    """Bounds for the next value, if it has to be chosen."""
 
 
 class Purse:

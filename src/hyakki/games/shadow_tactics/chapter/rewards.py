@@ -53,7 +53,7 @@ def check_facts(s: ChapterState, facts: Facts) -> None:
 
 
 def keep(s: ChapterState, facts: Facts) -> None:
-    """What both sides keep, whoever has won: loot, completed quests and their rewards (ST-010, ST-307, ST-323)."""
+    """What both sides keep, won or lost: loot, completed quests and their rewards (ST-010, ST-307, ST-323)."""
     if facts.coins:
         s.pool += facts.coins
         s.say(say.LOOT, (facts.coins, s.pool))

@@ -69,7 +69,7 @@ class Saved(Entry, frozen=True, kw_only=True):
     veto: Sum = 0
     embargo: bool = False
     modifier: Number = 0
-    """Of the next mission's starting time (ST-368)."""
+    """The modifier of the next mission's starting time (ST-368)."""
 
 
 class ChapterRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -78,7 +78,7 @@ class ChapterRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True)
     shadow: ShadowRules
     set: str | None = None
     own: dict[str, Any] | None = None
-    """One's own content, laid over the set."""
+    """Custom content, laid over the set."""
     saved: Saved | None = None
     """A chapter that is gone on with (ST-398)."""
 

@@ -62,7 +62,7 @@ class ShadowMemory(Memory):
         self.deck = len(args[0])
 
     def drew(self, args: Args, fact: Fact) -> None:
-        """Whoever is not told knows what was drawn if nothing is left in the deck."""
+        """A viewer who is not told knows what was drawn if nothing is left in the deck."""
         self.deck -= args[1]
         drawn = self.unseen[:] if fact is None and not self.deck else () if fact is None else fact[0]
         for order in drawn:

@@ -27,7 +27,7 @@ class Figure(msgspec.Struct, frozen=True):
 
     post: int
     kind: int
-    """Its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
+    """The type of the figure: its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
     out: bool
     """It looks out; the guard in the tower looks at the focus instead."""
     state: int
@@ -46,7 +46,7 @@ class OwnSeat(msgspec.Struct, frozen=True):
 
     seat: int
     programmes: tuple[tuple[int, tuple[int, ...]], ...]
-    """Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509)."""
+    """The programmed cards of each of the seat's ninjas that are not turned up yet, in order (ST-503, ST-509)."""
     hand: tuple[int, ...]
     """Order cards, if it is the Daimyo's (ST-505)."""
 
@@ -60,7 +60,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     sights: tuple[Sight, ...]
     """What each guard that sees anything sees now."""
     watched: tuple[Watch, ...]
-    """Every bush and junction that somebody watches now."""
+    """Every bush and junction that a guard watches now."""
     terrain: Terrain | None
     """What can be watched from where since gates have opened or boulders lie; until then as in the plan."""
     focus: int
@@ -70,36 +70,36 @@ class ShadowView(View, frozen=True, kw_only=True):
     opened: int
     """The gates that are open, as a mask: 1 for the first of the plan, 2 for the second."""
     keys: tuple[int, ...]
-    """By gate: the junction on which its key lies, or -1."""
+    """The junction on which its key lies, or -1, by gate."""
     coins: tuple[int, ...]
-    """By junction: the value of the token there, or 0."""
+    """The value of the token there, or 0, by junction."""
     green: tuple[int, ...]
     """Bushes with a green mission token."""
     blue: tuple[int, ...]
     boulders: tuple[tuple[int, int], ...]
     """On the edge between two places."""
     footprints: tuple[int, ...]
-    """By junction."""
+    """The footprints at each junction."""
     lights: tuple[int, ...]
-    """By junction: 0 dark, 1 light, 2 a lit torch, 3 a torch put out."""
+    """0 dark, 1 light, 2 a lit torch, 3 a torch put out, by junction."""
 
     # Ninjas
     ninjas: tuple[Ninja, ...]
     """In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
     penalties: tuple[tuple[str, ...], ...]
-    """By ninja: those in force now."""
+    """What is in force for each ninja now."""
     left: tuple[tuple[int, ...], ...]
-    """By ninja: the programmed cards that are still to be executed, in order: face up if shown, else -1."""
+    """The programmed cards that are still to be executed, in order: face up if shown, else -1, by ninja."""
     acting: tuple[int, ...]
     """Ninjas with a programme, in the order of their slots."""
     ready: tuple[bool, ...]
-    """By seat."""
+    """Whether each seat is ready."""
     confirmed: tuple[bool, ...]
-    """By seat: entries at set-up."""
+    """Entries at set-up, by seat."""
     away: tuple[int, ...]
     """Seats whose players have left (ST-R132)."""
     heirs: tuple[int, ...]
-    """By seat: who takes its ninjas over from the next round on while it is away, or -1."""
+    """Who takes its ninjas over from the next round on while it is away, or -1, by seat."""
     pool: int
     """Coins."""
 
@@ -115,9 +115,9 @@ class ShadowView(View, frozen=True, kw_only=True):
     tapped: tuple[int, ...]
     """Prepared cards that cannot be played yet."""
     reserve: tuple[int, ...]
-    """By type: guards still to be deployed at set-up."""
+    """Guards still to be deployed at set-up, by type."""
     off_board: tuple[int, ...]
-    """By type: figures left to deploy by orders (ST-173)."""
+    """Figures left to deploy by orders, by type (ST-173)."""
     deployed: int
     quest: int
     markers: int

@@ -14,9 +14,9 @@ from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission, all_
 from hyakki.games.shadow_tactics.options import ASK_SABOTAGE, DECLINE, put, take_guard
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.guard_previews import why_no_stance, yard_named
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
-from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class ImaiTown(Mission):
@@ -38,7 +38,8 @@ class ImaiTown(Mission):
             s.say(say.DOCUMENTS_FELL, (yard_of(post),))
 
     def in_reach(self, s: ShadowState, ninja: int, yard: int) -> bool:
-        """For a ninja beside the yard, on their side of a closed gate, who carries nothing (ST-474, ST-R143)."""
+        """Whether it is in reach: for a ninja beside the yard, on their side of a closed gate, who carries nothing
+        (ST-474, ST-R143)."""
         person = s.ninjas[ninja]
         if s.documents_at == NOWHERE or yard_of(s.documents_at) != yard or person.carries:
             return False

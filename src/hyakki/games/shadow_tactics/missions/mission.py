@@ -91,7 +91,7 @@ def all_escaped(s: ShadowState) -> bool:
 
 
 MISSIONS: dict[str, Mission] = {}
-"""By id; each module of missions/ puts its own here."""
+"""The missions by id; each module of missions/ puts its own here."""
 
 
 def mission_of(s: ShadowState) -> Mission:

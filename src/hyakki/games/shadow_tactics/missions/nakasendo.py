@@ -13,9 +13,9 @@ from hyakki.games.shadow_tactics.missions import quests
 from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_ACCIDENT, choose_guard
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
-from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.base import DeedInYard
+from hyakki.games.shadow_tactics.steps.guard_previews import yard_named
 from hyakki.games.shadow_tactics.steps.harm import kill
-from hyakki.games.shadow_tactics.steps.posting import yard_named
 
 
 def watched_yards(s: ShadowState) -> tuple[int, ...]:
@@ -63,15 +63,10 @@ class NakasendoRoad(Mission):
         self.after_card(s)
 
 
-class Accident(Deed):
+class Accident(DeedInYard):
     """The token is used up; one guard is killed and its body hidden (ST-464, ST-465, ST-R119)."""
 
-    __slots__ = ("yard",)
-    yard: int
-
-    def __init__(self, ninja: int, yard: int) -> None:
-        super().__init__(ninja)
-        self.yard = yard
+    __slots__ = ()
 
     def run(self, s: ShadowState) -> Asks:
         choices = victims(s, self.ninja, self.yard)

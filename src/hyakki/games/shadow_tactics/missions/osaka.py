@@ -9,7 +9,7 @@ from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard
 from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
-from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.base import DeedInYard
 from hyakki.games.shadow_tactics.steps.harm import kill
 
 
@@ -34,16 +34,11 @@ class OsakaCastle(Mission):
         return BlowUp(ninja, yard)
 
 
-class BlowUp(Deed):
+class BlowUp(DeedInYard):
     """The carried barrel is spent: all guards in the yard are killed (ST-455, ST-456, ST-R117), but for those behind a
     closed gate (ST-334)."""
 
-    __slots__ = ("yard",)
-    yard: int
-
-    def __init__(self, ninja: int, yard: int) -> None:
-        super().__init__(ninja)
-        self.yard = yard
+    __slots__ = ()
 
     def run(self, s: ShadowState) -> Asks:
         s.ninjas[self.ninja].carries = False

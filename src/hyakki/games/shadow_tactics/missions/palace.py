@@ -10,7 +10,7 @@ from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, kind_of
 from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission, all_escaped
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
-from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.base import DeedInYard
 from hyakki.games.shadow_tactics.steps.harm import kill
 
 
@@ -46,15 +46,10 @@ class YabuPalace(Mission):
             win(s, NINJA_SIDE, "palace")  # ST-500
 
 
-class PoisonTea(Deed):
+class PoisonTea(DeedInYard):
     """The token moves to an Objective yard; the figure dies at once if it is there (ST-497, ST-498, ST-R128)."""
 
-    __slots__ = ("yard",)
-    yard: int
-
-    def __init__(self, ninja: int, yard: int) -> None:
-        super().__init__(ninja)
-        self.yard = yard
+    __slots__ = ()
 
     def run(self, s: ShadowState) -> Asks:
         s.blue.remove(self.bush(s))

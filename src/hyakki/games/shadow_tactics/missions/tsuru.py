@@ -12,7 +12,7 @@ from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_REMOVE, choose_guard
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.steps.posting import yard_named
+from hyakki.games.shadow_tactics.steps.guard_previews import yard_named
 
 
 class MountTsuru(Mission):

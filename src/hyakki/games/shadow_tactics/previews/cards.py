@@ -68,7 +68,8 @@ def _at_yard(s: ShadowState, step: PlayCard, yard: int) -> Met:
 
 
 def preview(met: list[Met]) -> dict[str, Any]:
-    """For a card that is about to be laid: in short where it would be unseen and where not, and all of it."""
+    """The preview of a card that is about to be laid: in short where it would be unseen and where not, and all of
+    it."""
     several = len({entry["from"] for entry in met}) > 1
     places: tuple[list[str], list[str]] = ([], [])
     for entry in met:

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
-from hyakki.core.facts import Either, Heap, Pile
+from hyakki.core.facts import Either, Heap, Pile, fact_of, keyed
 from hyakki.games.shadow_tactics.board.places import (
     BUSHES,
     JUNCTIONS,
@@ -42,19 +41,14 @@ MARKS = ("face down", "shown", "changed")
 def fact(s: ShadowState, name: str) -> Any:
     head, dot, rest = name.partition(".")
     if not dot:
-        if name in OF_TABLE:
-            return OF_TABLE[name](s)
-        known = ", ".join((*OF_TABLE, *(f"{key}.…" for key in KEYED)))
-        raise BadContent(name, f"there is no such fact; there are {known}, of a ninja HAY.bush, of a seat B.ready")
+        others = (*keyed(KEYED), "of a ninja HAY.bush", "of a seat B.ready")
+        return fact_of(OF_TABLE, name, name, others=others)(s)
     if head in KEYED:
         return KEYED[head](s, Given(name, rest))
     ninja = ninja_named(head)
-    of: dict[str, Any] = OF_SEAT if ninja is None else OF_NINJA
-    number = Given(name, head).seat(s.seats) if ninja is None else ninja
-    if rest not in of:
-        whose = "a seat" if ninja is None else "a ninja"
-        raise BadContent(name, f"there is no such fact of {whose}; there are {', '.join(of)}")
-    return of[rest](s, number)
+    if ninja is not None:
+        return fact_of(OF_NINJA, rest, name, "a ninja")(s, ninja)
+    return fact_of(OF_SEAT, rest, name, "a seat")(s, Given(name, head).seat(s.seats))
 
 
 # Words
@@ -260,7 +254,7 @@ def _sees(s: ShadowState, said: Given) -> Heap:
 
 
 def _beside(s: ShadowState, said: Given) -> Heap:
-    """Of a yard the adjacent yards, of a bush the yards in reach, of a junction the bushes that it leads to."""
+    """The adjacent yards of a yard, the yards in reach of a bush, or the bushes that a junction leads to."""
     place = said.place(s)
     if place < BUSHES:
         return Heap(place_name(other) for other, _ in s.board.links[place])

@@ -39,8 +39,8 @@ from hyakki.games.shadow_tactics.state import ORDERS as ORDER_PHASE
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, REFRESH, ShadowState
 from hyakki.games.shadow_tactics.steps.orders import Order
 from hyakki.games.shadow_tactics.steps.refresh import ORDER as REFRESH_PARTS
-from hyakki.games.shadow_tactics.steps.resting import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds, begin_phase
+from hyakki.games.shadow_tactics.steps.scene_rounds import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.words import ALARMS
 
@@ -228,7 +228,7 @@ Handler = Callable[[ShadowState, Given], None]
 
 
 def _guards(s: ShadowState, said: Given) -> None:
-    """By yard; or "sample": as in the sample deployment."""
+    """Lay the guards by yard, or "sample": as in the sample deployment."""
     if plain(said.said) == "sample":
         for posted in s.kit.layout.deployment:
             if posted.guard == DAIMYO and s.figure_dead:

@@ -12,25 +12,25 @@ from hyakki.games.shadow_tactics.missions.osaka import BlowUp
 from hyakki.games.shadow_tactics.missions.palace import PoisonTea
 from hyakki.games.shadow_tactics.missions.tsuru import RingBell
 from hyakki.games.shadow_tactics.steps.card import PlayCard
-from hyakki.games.shadow_tactics.steps.care import Heal
 from hyakki.games.shadow_tactics.steps.claims import Claims
 from hyakki.games.shadow_tactics.steps.coins import LayCoins
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
+from hyakki.games.shadow_tactics.steps.discoveries import Heed
 from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
 from hyakki.games.shadow_tactics.steps.entering import Enter
 from hyakki.games.shadow_tactics.steps.execution import Execution, PickUp, Programme
-from hyakki.games.shadow_tactics.steps.heed import Heed
-from hyakki.games.shadow_tactics.steps.heirs import HandOver
+from hyakki.games.shadow_tactics.steps.healing import Heal
 from hyakki.games.shadow_tactics.steps.move import MoveGuard, Relocate
 from hyakki.games.shadow_tactics.steps.notice import Notice, PassAlerts
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Order, Orders, Power, Search, Spread
 from hyakki.games.shadow_tactics.steps.programming import Programming
 from hyakki.games.shadow_tactics.steps.quest_choice import ChooseQuests
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
-from hyakki.games.shadow_tactics.steps.resting import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.rounds import Pause, Rounds
+from hyakki.games.shadow_tactics.steps.scene_rounds import RestingRounds, RestingSetUp
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import Surrender
+from hyakki.games.shadow_tactics.steps.takeover import HandOver
 from hyakki.games.shadow_tactics.steps.variants import Boulders, Civilians
 from hyakki.games.shadow_tactics.steps.walk import Walk
 

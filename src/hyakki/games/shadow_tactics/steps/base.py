@@ -23,3 +23,14 @@ class Deed(ShadowStep):
 
     def bush(self, s: ShadowState) -> int:
         return s.ninjas[self.ninja].bush
+
+
+class DeedInYard(Deed):
+    """A procedure of one ninja that acts on a yard."""
+
+    __slots__ = ("yard",)
+    yard: int
+
+    def __init__(self, ninja: int, yard: int) -> None:
+        super().__init__(ninja)
+        self.yard = yard

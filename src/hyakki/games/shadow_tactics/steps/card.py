@@ -24,9 +24,9 @@ from hyakki.games.shadow_tactics.options import (
 )
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.steps.care import Heal, patients
 from hyakki.games.shadow_tactics.steps.effects import Distract, HideBodies, Lure, Strike
 from hyakki.games.shadow_tactics.steps.harm import hurt
+from hyakki.games.shadow_tactics.steps.healing import Heal, patients
 from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
@@ -305,7 +305,7 @@ class PlayCard(Deed):
         return None
 
     def be_seen(self, s: ShadowState, seen: list[int]) -> None:
-        """For each witness one noise and one damage; the calm become alerted (ST-079, ST-080, ST-254 to ST-261)."""
+        """Each witness means one noise and one damage; the calm become alerted (ST-079, ST-080, ST-254 to ST-261)."""
         s.say(say.SEEN, (self.ninja, self.card, tuple(seen)))
         self.stage = "failed"
         s.add_noise(len(seen))
@@ -401,7 +401,7 @@ class PlayCard(Deed):
 
 
 def action_colour(s: ShadowState) -> int:
-    """Of the mission action (ST-141)."""
+    """The colour of the mission action (ST-141)."""
     return CARD_COLOURS.index(s.kit.mission.action)
 
 

@@ -49,7 +49,7 @@ class LayCoins(ShadowStep):
         return sum(1 for j, owner in enumerate(s.board.tile_of_junction) if owner == tile and s.coins[j])
 
     def junctions(self, s: ShadowState) -> list[int]:
-        """Of the large tiles that hold fewest and have room: so that in the end their counts differ by one at most
+        """The large tiles that hold fewest coins and have room: so that in the end their counts differ by one at most
         (ST-426, ST-427)."""
         roomy = [tile for tile in s.kit.large if self.open_junctions(s, tile)]
         least = min((self.laid_on(s, tile) for tile in roomy), default=0)

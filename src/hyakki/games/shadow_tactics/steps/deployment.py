@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named
+from hyakki.games.shadow_tactics.steps.guard_previews import block_posts, block_yard, sight, why_no_stance, yard_named
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
 """Those with rules of their own first, so that there is room for them."""
@@ -45,7 +45,7 @@ class Deployment(ShadowStep):
     # Where the next guard may go
 
     def forbidden(self, s: ShadowState) -> list[str]:
-        """By yard, the rule that keeps the next guard out of it: no yard may be left empty in the end, and none hold
+        """The rule that keeps the next guard out of each yard: no yard may be left empty in the end, and none hold
         three (ST-292)."""
         there = [0] * s.board.yards
         for post in s.all_guards():

@@ -28,10 +28,10 @@ from hyakki.games.shadow_tactics.options import (
 )
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
+from hyakki.games.shadow_tactics.steps.guard_previews import why_no_stance, yard_named
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
-from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
 
 
 class Effect(Deed):
@@ -39,7 +39,7 @@ class Effect(Deed):
 
     __slots__ = ("most", "spearmen", "yard")
     verb: ClassVar[str]
-    """Of the answer that names a target."""
+    """The verb of the answer that names a target."""
     wall: ClassVar[str] = "ST-335"
     """The rule by which what is behind a closed gate cannot be affected."""
     yard: int
@@ -81,7 +81,7 @@ class Strike(Effect):
     only: int
     """The one guard that all effects of the card are for, or NOWHERE."""
     needs_body: bool
-    """Somebody must die, so that the card's hide-body symbol can be applied too (ST-092)."""
+    """Whether a guard must die, so that the card's hide-body symbol can be applied too (ST-092)."""
 
     def __init__(self, ninja: int, yard: int, act: Act, symbol: str, only: int, needs_body: bool) -> None:
         super().__init__(ninja, yard, act)

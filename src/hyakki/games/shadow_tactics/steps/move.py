@@ -11,10 +11,10 @@ from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_SYMBOL, DECLINE, into, put, take_guard
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
+from hyakki.games.shadow_tactics.steps.discoveries import Heed
+from hyakki.games.shadow_tactics.steps.guard_previews import block_posts, block_yard, foresee_move, why_no_stance
 from hyakki.games.shadow_tactics.steps.harm import kill
-from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import Notice
-from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, foresee_move, why_no_stance
 
 
 def march(s: ShadowState, post: int) -> list[int]:
@@ -38,7 +38,8 @@ def officers(s: ShadowState) -> list[int]:
 
 
 class Relocate(ShadowStep):
-    """A figure is put elsewhere, or turned, whoever causes it. Every move of a guard goes through here.
+    """A figure is put elsewhere, or turned, by any cause. Every move of a guard goes through here. The result is that
+    of an effect: the posts of the dead, and where those who were moved stand now.
 
     The result is that of an effect: the posts of the dead, and where those who were moved stand now.
     """

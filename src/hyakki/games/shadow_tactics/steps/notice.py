@@ -26,7 +26,7 @@ def alert_all(s: ShadowState, posts: list[int]) -> None:
 
 
 class PassAlerts(ShadowStep):
-    """For each hostile civilian the Daimyo chooses a guard of the same yard, if there is one (ST-376)."""
+    """The Daimyo chooses a guard of the same yard for each hostile civilian, if there is one (ST-376)."""
 
     __slots__ = ("civilians",)
     civilians: tuple[int, ...]

@@ -140,7 +140,7 @@ class Programming(ShadowStep):
             lay(s, option.args[0], path[1].args[0], cards)
 
     def show(self, s: ShadowState, option: Option) -> None:
-        """For everybody, the Daimyo too (ST-053, ST-508)."""
+        """Show a programmed card to everybody, the Daimyo too (ST-053, ST-508)."""
         ninja, which = option.args
         person = s.ninjas[ninja]
         shown = list(person.shown)

@@ -85,7 +85,7 @@ class Refresh(ShadowStep):
         s.say(say.ALARM, (s.alarm, s.noise))
 
     def upkeep(self, s: ShadowState) -> None:
-        """Of the variants: footprints fade (ST-383)."""
+        """Do the upkeep of the variants: footprints fade (ST-383)."""
         s.footprints = [max(0, prints - 1) for prints in s.footprints]
 
     def time(self, s: ShadowState) -> None:

@@ -7,10 +7,10 @@ from hyakki.games.shadow_tactics import events as say
 from hyakki.games.shadow_tactics.state import PHASES, PROGRAMMING, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.execution import Execution
-from hyakki.games.shadow_tactics.steps.heirs import hand_over
 from hyakki.games.shadow_tactics.steps.orders import Orders
 from hyakki.games.shadow_tactics.steps.programming import Programming, note_hands
 from hyakki.games.shadow_tactics.steps.refresh import Refresh
+from hyakki.games.shadow_tactics.steps.takeover import hand_over
 
 
 def begin_phase(s: ShadowState, phase: int) -> None:

@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
 NAME = "surrender"
 MOTIONS = {rule: Motion(NAME, rule=rule) for rule in ("", "ST-362", "ST-363", "ST-364")}
-"""By the rule that forbids it now, if one does."""
+"""The Motion to surrender, by the rule that forbids it now, if one does."""
 
 
 def motion_of(s: ShadowState, seat: int) -> Motion:

@@ -18,7 +18,7 @@ from hyakki.games.shadow_tactics.options import (
 )
 from hyakki.games.shadow_tactics.state import ShadowState, is_civilian
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.steps.posting import why_no_stance
+from hyakki.games.shadow_tactics.steps.guard_previews import why_no_stance
 
 
 class InTurn(ShadowStep):

@@ -37,7 +37,7 @@ def mission(view: ShadowView, text: Text) -> Topic:
 
 
 def _cards(view: ShadowView, text: Text) -> Rows:
-    """Of each ninja of the viewer; of the Daimyo the orders in hand and those prepared."""
+    """The cards of each ninja of the viewer; for the Daimyo the orders in hand and those prepared."""
     found: Rows = []
     for own in view.own:
         cards = [card for ninja, _ in own.programmes for card in view.ninjas[ninja].cards]

@@ -10,7 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from hyakki.core.menu import Ask
-from hyakki.core.screen import Screen, Topic
+from hyakki.core.screen import Screen, Topic, legend
 from hyakki.core.text import Names, Text
 from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
 from hyakki.games.shadow_tactics.captions import caption, order_part
@@ -27,7 +27,6 @@ from hyakki.games.shadow_tactics.terminal.map import LEGEND, chart, signs
 from hyakki.games.shadow_tactics.words import ALARMS
 
 BETWEEN = " · "
-NARROW = 80
 ON_THE_BOARD = (
     *("post", "boulder", "civilian", "coin", "enter", "settle", "programme", "order", "aim", "exit", "target"),
     *("distract", "lure", "sabotage", "remove", "face"),
@@ -35,7 +34,7 @@ ON_THE_BOARD = (
 """Questions that nobody can answer without the board."""
 WRAPPED = ("play-hand", "play-state", "play-programme")
 CAPTIONS = {"first": CARDS, "then": CARDS, "quest": QUESTS, "use": ITEMS, "claim": ITEMS, "follow": ORDERS}
-"""By verb: the things that its first word names, each with a text of its own."""
+"""The things that its first word names, each with a text of its own, by verb."""
 
 
 class ShadowScreen(Screen[ShadowView]):
@@ -45,7 +44,8 @@ class ShadowScreen(Screen[ShadowView]):
         return ask.kind in ON_THE_BOARD
 
     def table(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
-        board = [chart(view), legend(view, text), *places(view, text), *garrison(view, text)]
+        signed = Line.assemble(*legend(text, signs(view), LEGEND))
+        board = [chart(view), signed, *places(view, text), *garrison(view, text)]
         return [*board, "", plates(view, text, names), *self.hand(view, text, names)]
 
     def hand(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
@@ -86,19 +86,6 @@ def _part(view: ShadowView, order: OrderCard, verb: str) -> tuple[str, ...]:
 
 
 # The board
-
-
-def legend(view: ShadowView, text: Text) -> Line:
-    """Only what is on the board."""
-    line, room = Line(), NARROW
-    for sign in signs(view):
-        said = f" {text.word(LEGEND[sign])}  "
-        if len(said) >= room:
-            line.append("\n")
-            room = NARROW
-        line.append(sign, "bold").append(said, "dim")
-        room -= len(said) + 1
-    return line
 
 
 def places(view: ShadowView, text: Text) -> list[Line]:
@@ -229,7 +216,7 @@ def desk(view: ShadowView, text: Text) -> str:
     return BETWEEN.join(said)
 
 
-# What is one's own
+# The viewer's own things
 
 
 def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-your-hand") -> list[Line]:

@@ -1,5 +1,5 @@
 """Verbs that are done where they matter: re-rolls and cancelling in attacks, harm and tests (steps), a lost talent in
-what somebody has (measure.py), a cheaper summons in summoning."""
+what a figure has (values.py), a cheaper summons in summoning."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: the rules against what somebody might try in a turn and no menu shows, not even as blocked."""
+"""Why not: the rules against what a player might try in a turn and no menu shows, not even as blocked."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ ABSENT = {
     "throw-away": "OK-070",
     "transfer": "OK-339",
 }
-"""By action of a hero: the rule, where there is nothing it could be done to."""
+"""The rule against each action of a hero, where there is nothing it could be done to."""
 
 
 def space_named(s: OkkoState, word: str) -> int:
@@ -199,4 +199,4 @@ AFTER = {
     "test": _test,
     "use": _choice,
 }
-"""By action: what may follow it."""
+"""The entries that may follow each action."""

@@ -1,4 +1,4 @@
-"""What somebody's numbers are now, and where each of them comes from; what somebody can do or is."""
+"""What a figure's numbers are now, and where each of them comes from; what a figure can do or is."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
 
 
 KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
-"""By figure: where its effects are kept; figures of one agent card share them unless they have lost a talent."""
+"""Where its effects are kept, by figure; figures of one agent card share them unless they have lost a talent."""
 
 
 def live_of(s: OkkoState, figure: int) -> Live:

@@ -164,7 +164,7 @@ class Walk(KaidanStep):
         if bystander and not aside:  # KA-R146
             s.done((STOPPED,))
         elif ofuda_stops(s, self.who, edge):
-            s.stack[-1] = Vanish(self.who)  # KA-R88: whoever is behind the door
+            s.stack[-1] = Vanish(self.who)  # KA-R88: the figure behind the door
         elif bystander:
             self.stage = "aside"
             s.push(Decide("swapped", "cell", aside))
@@ -200,7 +200,7 @@ class Walk(KaidanStep):
         self.advance(s)
         stop_displaced(s, ahead, end)
 
-    # Somebody is on the next cell
+    # A figure is on the next cell
 
     def meet(self, s: KaidanState, seat: int, edge: int) -> None:
         """The hunted PG is attacked; any other is seen through the door that opens (KA-280, KA-R59)."""
@@ -249,7 +249,8 @@ def ofuda_stops(s: KaidanState, who: int, edge: int) -> bool:
 
 
 def stop_displaced(s: KaidanState, back: int, cell: int) -> None:
-    """Whoever has been moved aside to this cell may have crossed such a door too: it disappears at once (KA-R92)."""
+    """A figure that has been moved aside to this cell may have crossed such a door too: it disappears at once
+    (KA-R92)."""
     from hyakki.games.kaidan.steps.appear import Vanish
 
     who = s.figure_at(cell)

@@ -49,7 +49,7 @@ def without(board: Board, door: int) -> Board:
 
 @lru_cache(maxsize=4096)
 def areas_away(board: Board, area: int) -> dict[int, int]:
-    """By area: how many areas away, opponents not counted."""
+    """How many areas away, opponents not counted, by area."""
     return reach(board, area, FAR, 0).steps
 
 
@@ -63,7 +63,7 @@ def hops(board: Board, area: int, speed: int, opponents: int) -> tuple[int, ...]
 def trips(
     board: Board, start: int, speed: int, opponents: int, opens: bool = False, at_hand: int = 0, blocked: int = 0
 ) -> dict[int, int]:
-    """By area: the actions it takes, moves that halt on the way counted (OK-284, OK-286). Who `opens` doors goes to a
+    """The actions it takes, moves that halt on the way counted, by area (OK-284, OK-286). Who `opens` doors goes to a
     closed one, opens it and goes through; those `at_hand` can be opened where it stands."""
     found = {start: 0}
     queue = [(0, start)]

@@ -17,11 +17,12 @@ from hyakki.games.shadow_tactics.chapter.options import (
     VETO,
 )
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
-from hyakki.games.shadow_tactics.chapter.together import Together
+from hyakki.games.shadow_tactics.chapter.votes import Together
 
 
 class ChooseMission(Together):
-    """Each location once, whoever won there; the final one at any time (ST-422, ST-439, ST-R95, ST-R96)."""
+    """The choice of the next location: each is played once, won or lost; the final one at any time (ST-422, ST-439,
+    ST-R95, ST-R96)."""
 
     __slots__ = ()
     alone, sealed = ASK_GO, ASK_GO_TOGETHER

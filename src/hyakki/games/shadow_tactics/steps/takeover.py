@@ -1,4 +1,4 @@
-"""The ninjas of somebody who has left: from the next programming phase on another ninja seat may run them (ST-R132)."""
+"""The ninjas of a player who has left: from the next programming phase on another ninja seat may run them (ST-R132)."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def keeper_of(s: ShadowState, owner: int) -> int:
 
 
 def hand_over(s: ShadowState) -> None:
-    """When a round begins nothing is programmed, so nobody sees a programme of somebody else."""
+    """Hand the ninjas over when a round begins: nothing is programmed then, so nobody sees another seat's programme."""
     for ninja in s.team():
         owner, person = s.home_of(ninja), s.ninjas[ninja]
         keeper = keeper_of(s, owner)
@@ -65,12 +65,12 @@ def hand_over(s: ShadowState) -> None:
 
 
 def gone(s: ShadowState, seat: int) -> None:
-    """Whoever ran this seat is not there; a bot goes on for it."""
+    """The player of this seat is not there; a bot goes on for the seat."""
     if seat not in s.away:
         s.away = sorted([*s.away, seat])
 
 
 def back(s: ShadowState, seat: int) -> None:
-    """Its ninjas are its own again when the next round begins."""
+    """Give the seat its ninjas back when the next round begins."""
     s.away = [other for other in s.away if other != seat]
     s.heirs[seat] = NOBODY

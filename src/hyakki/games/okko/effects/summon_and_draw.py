@@ -76,7 +76,7 @@ class Summoning(Doer):
         return Need(to_space, self.beside(s, job.owner)) if len(picks) == 1 else None
 
     def versions(self, s: OkkoState, job: Job, deed: Summon) -> list[int]:
-        """The cards of those named, but for a kami that is somebody else's."""
+        """The cards of those named, but for a kami that another hero has."""
         found = []
         for name in KAMI_CARDS:
             kami = s.rules.kami[name].kami
@@ -179,7 +179,7 @@ class PutBack(DeedStep):
         return None
 
     def seen(self, s: OkkoState) -> list[int]:
-        """Its top first."""
+        """Cards of the deck that are seen, its top first."""
         return s.clue_deck[: -self.count - 1 : -1]
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:

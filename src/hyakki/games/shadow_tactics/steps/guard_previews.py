@@ -1,4 +1,4 @@
-"""What whoever puts a guard somewhere is told beforehand: what it would see and find there, and why it may not."""
+"""What a player is told before putting a guard somewhere: what it would see and find there, and why it may not."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from hyakki.games.shadow_tactics.board.vision import awake, see_death
 from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import into, put
 from hyakki.games.shadow_tactics.state import ShadowState
-from hyakki.games.shadow_tactics.steps.heed import Heed
+from hyakki.games.shadow_tactics.steps.discoveries import Heed
 from hyakki.games.shadow_tactics.steps.notice import noticed
 
 # What it would see

@@ -156,7 +156,7 @@ def show_follower(s: OkkoState, hero: int, space: int) -> None:
 
 
 class Found(Deed):
-    """Whoever turned it up picks its version, and takes its card unless its slot is taken or it declines: then the
+    """The hero who turned it up picks its version, and takes its card unless its slot is taken or it declines: then the
     follower stands there without a master (OK-346, OK-R139)."""
 
     __slots__ = ("follower", "space")

@@ -33,13 +33,13 @@ from hyakki.games.okko.effects.executor import (
     meant,
     up_to,
 )
-from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
+from hyakki.games.okko.effects.values import value
 from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
+from hyakki.games.okko.steps.aim import blow_of, raises_alarm, why_not
 from hyakki.games.okko.steps.aim import foresee as foresee_attack
-from hyakki.games.okko.steps.aim import raises_alarm, why_not
 from hyakki.games.okko.steps.attack import Attack as AttackStep
 from hyakki.games.okko.steps.attack import Blows
 from hyakki.games.okko.steps.base import Deed as DeedStep
@@ -64,8 +64,8 @@ class Lasts(Doer):
 @does(Modify)
 class Modifying(Lasts):
     def may(self, s: OkkoState, job: Job, deed: Modify) -> str:
-        """A drawback of one's own is no reason to use a card (EQ-08); without Clue cards nobody investigates
-        (OK-R101)."""
+        """The rule by which the deed is no reason to use a card: a drawback for its own user (EQ-08); a test of an
+        investigation without Clue cards (OK-R101)."""
         if deed.what == "test":
             idle = bool(deed.tests) and set(deed.tests) <= set(INVESTIGATION) and not s.clue_deck
             return "OK-R167" if idle else super().may(s, job, deed)
@@ -113,7 +113,7 @@ class Healing(Doer):
 
 
 def curable(s: OkkoState, figure: int) -> list[int]:
-    """Its conditions that can be discarded: never Amputee (OK-316)."""
+    """The conditions of a figure that can be discarded: never Amputee (OK-316)."""
     return [number for number in range(len(CONDITIONS)) if number != AMPUTEE and s.condition(figure, number)]
 
 
@@ -149,7 +149,7 @@ class Curing(Doer):
 
 
 class CureOne(DeedStep):
-    """Somebody may discard one condition."""
+    """A figure may discard one condition."""
 
     __slots__ = ()
 
@@ -243,21 +243,18 @@ class Attacking(Doer):
         return "" if "" in rules else max(rules - {too_far}, default=too_far)
 
     def ahead(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> dict[str, Any]:
-        """Of one attack all about it; of several at once whether one of them raises the alarm (OK-199)."""
+        """All about one attack; of several at once whether one of them raises the alarm (OK-199)."""
         if picks:
-            return foresee_attack(s, job.owner, picks[-1], deed.reach, **self.dice(deed))
+            return foresee_attack(s, job.owner, picks[-1], deed.reach, blow_of(deed))
         return {"alarm": any(raises_alarm(s, job.owner, target) for target in self.targets(s, job, deed))}
 
-    def dice(self, deed: Attack) -> dict[str, Any]:
-        return {"combat": deed.combat, "plain": deed.plain, "action_dice": deed.action_dice}
-
     def do(self, s: OkkoState, job: Job, deed: Attack, picks: Picks) -> None:
-        dice = self.dice(deed)
+        blow = blow_of(deed)
         if not deed.to.pick:
-            s.push(Blows(job.owner, tuple(self.targets(s, job, deed)), deed.reach, **dice))
+            s.push(Blows(job.owner, tuple(self.targets(s, job, deed)), deed.reach, blow))
             return
         for target in reversed([figure for figure in picks if figure != STOP]):
-            s.push(AttackStep(job.owner, target, deed.reach, **dice))
+            s.push(AttackStep(job.owner, target, deed.reach, blow))
 
 
 @does(Test)
