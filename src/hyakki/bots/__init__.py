@@ -20,4 +20,4 @@ def bot_of(name: str) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "Menus", "bot_of"]
+__all__ = ["BOTS", "Bot", "JudgementBot", "Menus", "bot_of"]

@@ -1,4 +1,4 @@
-"""The bot that plays by the judgement which each game brings along."""
+"""The bot that plays by the judgement which a game brings along; by chance, where it brings none."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.random import wander
 from hyakki.bots.votes import vote
 from hyakki.core.game import Game
 from hyakki.core.menu import Ask, Path
@@ -19,4 +20,8 @@ class JudgementBot(Bot):
     def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("judgement needs a View")
-        return vote(game, view, ask) if ask.kind in VOTES else game.judgement(view, ask.kind, menus, rng)
+        if ask.kind in VOTES:
+            return vote(game, view, ask)
+        if game.judges:
+            return game.judgement(view, ask.kind, menus, rng)
+        return () if ask.open else wander(menus, rng)

@@ -33,6 +33,18 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State)
 
+A_DAY = 86_400.0
+USUAL_PACES: dict[str, dict[str, float]] = {
+    "pick": {"live": 60.0, "slow": A_DAY},
+    "plan": {"live": 240.0, "slow": A_DAY},
+    "turn": {"live": 90.0, "slow": A_DAY, "more": 15.0},
+    "answer": {"live": 45.0, "slow": A_DAY},
+    "window": {"live": 12.0, "slow": A_DAY, "least": 2.5},
+    "vote": {"live": 20.0, "slow": A_DAY, "least": 2.5},
+    "bot": {"least": 1.0, "most": 3.0},
+}
+"""Seconds for a game whose content names no `[paces]`."""
+
 
 class Standing(Generic[S]):
     """How a game ended: why, who won, everybody's place, best first; and the facts a Series goes on with."""
@@ -210,6 +222,11 @@ class Game(Generic[S]):
         as it is."""
         raise NotImplementedError
 
+    @property
+    def judges(self) -> bool:
+        """Whether it has a judgement of its own."""
+        return type(self).judgement is not Game.judgement
+
     def greedy(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
         """A yardstick for judgement: the step that looks best at once, for the same arguments."""
         raise NotImplementedError
@@ -280,8 +297,13 @@ class Game(Generic[S]):
         return resources.files(self.package).joinpath(path).read_text(encoding="utf-8")
 
     def paces(self) -> dict[str, dict[str, float]]:
-        """Seconds for the questions of each pace, and for how long the answer of a bot is held."""
-        paces: dict[str, dict[str, float]] = content_file(self.package, "base").get("paces", {})
+        """Seconds for the questions of each pace, and for how long the answer of a bot is held; the usual ones, where
+        the game's content says nothing of them."""
+        try:
+            content = content_file(self.package, "base")
+        except FileNotFoundError:
+            content = {}
+        paces: dict[str, dict[str, float]] = content.get("paces", USUAL_PACES)
         return paces
 
 

@@ -60,7 +60,13 @@ class Text:
 
     @property
     def tagline(self) -> str:
-        return self.word("app-tagline" if self.game is None else f"title-{self.game.key}.tagline")
+        return self.word("app-tagline") if self.game is None else self.about("tagline")
+
+    def about(self, form: str) -> str:
+        """What the game says of itself beside its title: tagline, credits, what to find in its rules; "" if nothing."""
+        assert self.game is not None
+        key = f"title-{self.game.key}.{form}"
+        return self.word(key) if self.has(key) else ""
 
     # Single words
 

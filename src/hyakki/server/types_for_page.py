@@ -1,6 +1,7 @@
 """TypeScript types of all that goes over the wire, made from the Python types.
 
-`python -m hyakki.server.types_for_page FILE` writes them; without a file it prints them.
+`python -m hyakki.server.types_for_page web/src` writes them: `lib/wire.ts`, and `games/<key>/wire.ts` for the View of each
+game that has a folder there.
 """
 
 from __future__ import annotations
@@ -9,7 +10,6 @@ import ast
 import inspect
 import sys
 import textwrap
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -27,6 +27,8 @@ HEAD = (
     "/** What goes over the wire. Made by `python -m hyakki.server.types_for_page`: change the Python types instead. */"
 )
 
+IMPORTS = "import type { View } from '../../lib/wire';"
+
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
     shapes.NoneType: "null",
@@ -37,15 +39,24 @@ PLAIN: dict[type[shapes.Type], str] = {
 }
 
 
-def types_for_page() -> str:
-    """Interfaces in the order of the Python files: what they name comes before them."""
-    wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), *_views()]
+def types_for_page() -> dict[str, str]:
+    """By file: interfaces in the order of the Python files, what they name before them."""
+    views = {f"games/{key}/wire.ts": _written([IMPORTS, *map(_interface, _all([view]))]) for key, view in _views()}
+    return {"lib/wire.ts": _written(_messages()), **views}
+
+
+def _written(parts: Iterable[str]) -> str:
+    return "\n\n".join([HEAD, *parts]) + "\n"
+
+
+def _messages() -> Iterator[str]:
+    """What is alike for all games."""
+    wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), View]
     sent = {*(struct for struct, body in _http() if body), *_members(messages.FromPage)}
-    parts = [HEAD, *(_interface(struct, optional=struct in sent) for struct in _all(wanted))]
+    yield from (_interface(struct, optional=struct in sent) for struct in _all(wanted))
     for name in ("FromPage", "ToPage"):
-        members = " | ".join(_name(struct) for struct in _members(getattr(messages, name)))
-        parts.append(f"export type {name} = {members};")
-    return "\n\n".join(parts) + "\n"
+        members = " | ".join(struct.__name__ for struct in _members(getattr(messages, name)))
+        yield f"export type {name} = {members};"
 
 
 def _http() -> list[tuple[Any, bool]]:
@@ -69,10 +80,12 @@ def _structs(hint: Any) -> Iterator[Any]:
             yield each
 
 
-def _views() -> list[Any]:
-    """The View of every game that Hyakki brings with it."""
-    found = [get_type_hints(type(game).view)["return"] for game in games().values()]
-    return [view for view in dict.fromkeys(found) if view is not View and view.__module__.startswith("hyakki.")]
+def _views() -> Iterator[tuple[str, Any]]:
+    """The View of every game that Hyakki brings with it, by its key."""
+    for key, game in games().items():
+        view = get_type_hints(type(game).view)["return"]
+        if not game.of and view.__module__.startswith("hyakki.games."):
+            yield key, view
 
 
 def _members(union: Any) -> list[Any]:
@@ -91,26 +104,13 @@ def _all(wanted: Iterable[Any]) -> list[Any]:
     return list(dict.fromkeys(each for struct in wanted for each in _with_parts(struct)))
 
 
-def _name(struct: Any) -> str:
-    """Its own; where games call different things the same, with the name of its game before it."""
-    name: str = struct.__name__
-    if name not in _taken_twice():
-        return name
-    game: str = struct.__module__.removeprefix("hyakki.games.").partition(".")[0]
-    return game.title().replace("_", "") + name
-
-
-@cache
-def _taken_twice() -> frozenset[str]:
-    counts = Counter(struct.__name__ for struct in _all(_views()))
-    return frozenset(name for name, count in counts.items() if count > 1)
-
-
 def _fields(struct: Any) -> tuple[shapes.Field, ...]:
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
     if not issubclass(struct, View):
         return shape.fields
+    if struct is not View:
+        return tuple(field for field in shape.fields if field.name not in View.__struct_fields__)
     digest = shapes.Field("rules", "rules", shapes.StrType())  # see View.plain
     return tuple(digest if field.name == "rules" else field for field in shape.fields)
 
@@ -133,7 +133,7 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
             yield from _named_in(shape.type)
 
 
-def _interface(struct: Any, optional: bool) -> str:
+def _interface(struct: Any, optional: bool = False) -> str:
     """Defaults may be left out of what the page sends; what it gets leaves out only what is unset."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
@@ -144,7 +144,8 @@ def _interface(struct: Any, optional: bool) -> str:
         mark = "?" if _may_be_unset(field) or (optional and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_typed(field.type)};")
     about = _comment(struct.__doc__) if struct.__doc__ else []
-    return "\n".join([*about, f"export interface {_name(struct)} {{", *lines, "}"])
+    extended = " extends View" if issubclass(struct, View) and struct is not View else ""
+    return "\n".join([*about, f"export interface {struct.__name__}{extended} {{", *lines, "}"])
 
 
 def _may_be_unset(field: shapes.Field) -> bool:
@@ -154,7 +155,7 @@ def _may_be_unset(field: shapes.Field) -> bool:
 def _typed(shape: shapes.Type) -> str:
     match shape:
         case shapes.StructType():
-            return _name(shape.cls)
+            return str(shape.cls.__name__)
         case shapes.UnionType(types):
             return " | ".join(_typed(each) for each in types)
         case shapes.TupleType(types):
@@ -196,12 +197,11 @@ def _below_fields(part: type) -> dict[str, str]:
     return found
 
 
-def main(files: list[str]) -> None:
-    if files:
-        Path(files[0]).write_text(types_for_page(), encoding="utf-8")
-    else:
-        sys.stdout.write(types_for_page())
+def main(folder: Path) -> None:
+    for file, source in types_for_page().items():
+        if (folder / file).parent.is_dir():
+            (folder / file).write_text(source, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(Path(sys.argv[1]))

@@ -6,7 +6,6 @@ import type { Question } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { seatOf } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
-import { ORDERS } from '..';
 import { claimNote, claimOf, ITEMS, LEAF, LORDS, needed, sakeOdds, type Content, type KitsunedoView } from './view';
 
 const RULES: Record<string, string> = {
@@ -60,10 +59,6 @@ export class KitsunedoHooks implements Hooks {
         return asked && !asked.hand[trade!.item as number] ? 'KI-090' : undefined;
     }
 
-    order(kind: string): string | null {
-        return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
-    }
-
     drawn(option: Option, left: Option[]): boolean {
         if (option.points.length > 0 && option.id.startsWith('pick ')) return true;
         if (option.points.length === 1) return inPrompt(option.points[0]!);
@@ -83,7 +78,7 @@ export class KitsunedoHooks implements Hooks {
         }
         if (verb === 'flip') {
             const percent = Math.round(100 * sakeOdds(view, ask.seat));
-            return percent ? words.word('play-sake-odds', { percent }) : t('page-no-sake');
+            return percent ? words.word('play-sake-odds', { percent }) : t('kitsunedo-no-sake');
         }
         const said = [claimNote(view, content, own, claimOf(option), words)];
         if (verb === 'steal' || verb === 'peep')
@@ -95,7 +90,7 @@ export class KitsunedoHooks implements Hooks {
         const own = this.view().own.find((each) => each.seat === ask.seat);
         if (!['life', 'out'].includes(option.stake as string) || !own) return '';
         if (this.vengeful(own.seat)) return this.words().word('ability-vengeance');
-        return t(own.hand.some((count) => count > 0) ? 'page-last-card-first' : 'page-hand-is-empty');
+        return t(own.hand.some((count) => count > 0) ? 'kitsunedo-last-card-first' : 'kitsunedo-hand-is-empty');
     }
 
     /** A lord that is taken says so itself, and nobody wonders about a card that is not in the hand. */

@@ -1,7 +1,7 @@
 /** What is sent of a table of Kitsunedo, and what can be read off it. Numbers stand for things in the order of the rules. */
 
 import type { Words } from '../../lib/words';
-import type { KitsunedoView as Sent, Own } from '../../lib/wire';
+import type { KitsunedoView as Sent, Own } from './wire';
 import type { View, ViewOf } from '../../table/table.svelte';
 
 export const ITEMS = ['sun', 'moon', 'leaf', 'block', 'sake'] as const;

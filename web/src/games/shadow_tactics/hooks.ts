@@ -56,10 +56,6 @@ export class ShadowHooks implements Hooks {
         return RULES[kind] ?? '';
     }
 
-    order(): string | null {
-        return null;
-    }
-
     /** What can be touched on the table needs no button, until something was picked. */
     drawn = (option: Option): boolean => {
         if (option.id.startsWith('lay ') || option.id.startsWith('pick ')) return true;

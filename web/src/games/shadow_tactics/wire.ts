@@ -1,0 +1,220 @@
+/** What goes over the wire. Made by `python -m hyakki.server.types_for_page`: change the Python types instead. */
+
+import type { View } from '../../lib/wire';
+
+/** What a seat's owner alone sees. */
+export interface OwnSeat {
+  seat: number;
+  /** Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509). */
+  programmes: [number, number[]][];
+  /** Order cards, if it is the Daimyo's (ST-505). */
+  hand: number[];
+}
+
+/** A guard or civilian on the board. */
+export interface Figure {
+  post: number;
+  /** Its number in S, O, A, D, F (friendly civilian), H (hostile civilian). */
+  kind: number;
+  /** It looks out; the guard in the tower looks at the focus instead. */
+  out: boolean;
+  /** 0 calm, 2 alerted, 4 stunned. */
+  state: number;
+}
+
+export interface Sight {
+  post: number;
+  /** Hexes it watches, or looks into. */
+  places: number[];
+  /** From these it sees an action into the yard that it looks into (ST-227, ST-228). */
+  bushes: number[];
+}
+
+/** A bush or junction, and who watches it now (ST-232, ST-237). */
+export interface Watch {
+  place: number;
+  posts: number[];
+}
+
+/** What a guard at a post sees. */
+export interface Outlook {
+  /** Looking out: the places it watches (ST-231). */
+  out: number[];
+  /** Looking in: the bushes from which it sees an action into its yard (ST-227, ST-228). */
+  into: number[];
+}
+
+export interface Yard {
+  /** Where guards can stand (ST-339, ST-361). */
+  posts: number[];
+  /** Ninjas act into it from these (ST-030). */
+  bushes: number[];
+  /** Adjacent yards (ST-029). */
+  links: number[];
+}
+
+export interface Bush {
+  /** Junctions that a ninja can enter from it (ST-104). */
+  ways: number[];
+  yards: number[];
+  /** Posts from which a guard that looks out watches it (ST-237). */
+  watched_from: number[];
+}
+
+export interface Junction {
+  colour: string;
+  /** Bushes to which a ninja in it can go on (ST-106). */
+  exits: number[];
+  /** Posts from which a guard that looks out watches it (ST-232). */
+  watched_from: number[];
+}
+
+export interface Terrain {
+  /** By post: 7 * yard + corner, corner 6 for the tower. */
+  posts: Outlook[];
+  yards: Yard[];
+  bushes: Bush[];
+  junctions: Junction[];
+  /** Places that the guard in the tower can look at (ST-350). */
+  focuses: number[];
+}
+
+/** A ninja as everybody sees it. Shallow copies are whole copies: what it holds never changes in place. */
+export interface Ninja {
+  /** Whose it is; NOBODY's are not in play. */
+  seat: number;
+  /** The seat that has left it to another (ST-R132). */
+  lent_by: number;
+  bush: number;
+  /** All its cards, sorted: in hand, programmed and used (ST-506). */
+  cards: number[];
+  /** The used pile, sorted. */
+  used: number[];
+  /** The row of health cards from left to right (ST-269). */
+  health: number[];
+  /** So many of them are flipped, from the right (ST-270, ST-271). */
+  damage: number;
+  /** The rightmost is whole although others are flipped: it was won while the ninja was hurt. */
+  spare: boolean;
+  /** Active tokens. */
+  jutsu: number;
+  /** Tokens that are spent until the next mission (ST-137). */
+  spent: number;
+  /** Tokens that are gone for good (ST-379). */
+  lost: number;
+  /** A green mission token (ST-329). */
+  carries: boolean;
+  /** Purchased cards it has claimed (ST-315). */
+  items: number[];
+  quest: number;
+  markers: number;
+  /** Its quest is completed (ST-308). */
+  completed: boolean;
+  slot: number;
+  count: number;
+  shown: [number, number];
+  /** Its cards that have been turned up in this round, in order (ST-060). */
+  turned: number[];
+  /** The cards it could programme in this round: then in hand, and forbidden by no penalty (ST-047, ST-506). */
+  programmable: number[];
+  /** Only one of them could be a movement card (ST-275). */
+  one_move: boolean;
+  executed: number;
+  failed: number;
+  kills: number;
+  /** The posts of the guards that the card under way has killed. */
+  slain: number[];
+  /** It has dropped a hostage (ST-485). */
+  dropped: boolean;
+  /** By a search (ST-190). */
+  found: boolean;
+}
+
+export interface ShadowView extends View {
+  own: OwnSeat[];
+  figures: Figure[];
+  /** What each guard that sees anything sees now. */
+  sights: Sight[];
+  /** Every bush and junction that somebody watches now. */
+  watched: Watch[];
+  /** What can be watched from where since gates have opened or boulders lie; until then as in the plan. */
+  terrain: Terrain | null;
+  /** The place that holds the focus token, or -1. */
+  focus: number;
+  /** Posts; two bodies in one corner are named twice. */
+  bodies: number[];
+  /** The gates that are open, as a mask: 1 for the first of the plan, 2 for the second. */
+  opened: number;
+  /** By gate: the junction on which its key lies, or -1. */
+  keys: number[];
+  /** By junction: the value of the token there, or 0. */
+  coins: number[];
+  /** Bushes with a green mission token. */
+  green: number[];
+  blue: number[];
+  /** On the edge between two places. */
+  boulders: [number, number][];
+  /** By junction. */
+  footprints: number[];
+  /** By junction: 0 dark, 1 light, 2 a lit torch, 3 a torch put out. */
+  lights: number[];
+  /** In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1. */
+  ninjas: Ninja[];
+  /** By ninja: those in force now. */
+  penalties: string[][];
+  /** By ninja: the programmed cards that are still to be executed, in order: face up if shown, else -1. */
+  left: number[][];
+  /** Ninjas with a programme, in the order of their slots. */
+  acting: number[];
+  /** By seat. */
+  ready: boolean[];
+  /** By seat: entries at set-up. */
+  confirmed: boolean[];
+  /** Seats whose players have left (ST-R132). */
+  away: number[];
+  /** By seat: who takes its ninjas over from the next round on while it is away, or -1. */
+  heirs: number[];
+  /** Coins. */
+  pool: number;
+  /** His seat. */
+  daimyo: number;
+  deck: number;
+  /** Sizes. */
+  hand: number;
+  discard: number[];
+  /** Prepared cards that must be played in this round. */
+  active: number[];
+  /** Prepared cards that cannot be played yet. */
+  tapped: number[];
+  /** By type: guards still to be deployed at set-up. */
+  reserve: number[];
+  /** By type: figures left to deploy by orders (ST-173). */
+  off_board: number[];
+  deployed: number;
+  quest: number;
+  markers: number;
+  quest_done: boolean;
+  /** Whether the condition of the Daimyo power holds now (ST-192). */
+  power: boolean;
+  round: number;
+  /** 0 programming, 1 orders, 2 execution, 3 refresh. */
+  phase: number;
+  time: number;
+  noise: number;
+  /** Noise that raises the alarm: the number of ninjas (ST-006). */
+  threshold: number;
+  /** 0 none, 1 half, 2 full. */
+  alarm: number;
+  searching: boolean;
+  power_used: boolean;
+  documents: boolean;
+  /** The post beside which they lie, or -1. */
+  documents_at: number;
+  /** The yard where tea is served, or -1. */
+  poisoned: number;
+  figure_dead: boolean;
+  rescued: number;
+  rung: boolean;
+  surrendered: string;
+  won_cards: [number, string][];
+}
