@@ -40,7 +40,7 @@ page: setup ## build the web page, if it has changed
 	@$(NPM)
 
 types: setup ## write the page's types of the wire format anew
-	@$(BIN)/python -m hyakki.server.types_for_page web/src
+	@$(BIN)/python -m hyakki.server.http.types_for_page web/src
 
 fmt: setup ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -23,7 +23,7 @@ from hyakki.core.game import Game, game_of
 from hyakki.core.replay import Broken, Sitter
 from hyakki.core.rules import Rules, digest_of
 from hyakki.core.table import Table
-from hyakki.server import replaying
+from hyakki.server.replays import reading as replaying
 
 VALUES: tuple[Any, ...] = (
     10**9,

@@ -14,7 +14,7 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Outcome
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, make_rules
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.lab.check import random_path
 from hyakki.lab.leak import LeakReport, compare

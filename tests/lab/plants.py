@@ -21,8 +21,9 @@ from hyakki.core.save import load, save
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import ASH, BLOCK, SAKE, SUN
-from hyakki.games.kitsunedo.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, SAKE, SUN
+from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import CHALLENGE, STAND, STRIKE
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
@@ -31,7 +32,6 @@ from hyakki.games.kitsunedo.steps.claim import Claim
 from hyakki.games.kitsunedo.steps.powers import Summon
 from hyakki.games.kitsunedo.steps.trade import Trade
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView
 from hyakki.lab import leak
 
 Patch = pytest.MonkeyPatch

@@ -16,13 +16,13 @@ from hyakki.core.errors import AgainstRules, Malformed
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import SUN
-from hyakki.games.kitsunedo.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import SUN
+from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import open_part
 from hyakki.games.kitsunedo.options import DONE, END_TURN, SUMMON
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.powers import Steal
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import open_part
 from hyakki.lab import check as lab
 from hyakki.lab import leak
 from hyakki.lab.check import Report, check, check_game

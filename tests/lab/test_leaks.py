@@ -14,9 +14,9 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Kind, Viewer, WrongAudience, kinds_of, viewers
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import make_rules
+from hyakki.games.kitsunedo.catalog.cards import make_rules
 from hyakki.games.kitsunedo.events import AUDIENCES
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.lab import leak
 from hyakki.lab.leak import LEAST_STEPS, SIZEABLE, LeakReport
 from tests.lab import hunt, lookers, questions, rules_with, some_lords

@@ -100,10 +100,9 @@ def test_tests_that_fail_without_any_change_say_nothing(toy: Path, monkeypatch: 
 
 def test_a_scene_is_played_by_the_tests_above_its_folder() -> None:
     tests = Path(__file__).parents[1]
-    assert played_by(str(tests / "scenes" / "okko" / "OK-E01.toml")) == str(tests / "test_scenes.py")
-    okko = tests / "games" / "okko"
-    assert played_by(str(okko / "scenes" / "refused-plans.toml")) == str(okko / "test_more_scenes.py")
-    assert played_by(str(okko / "test_attack.py")) == str(okko / "test_attack.py")
+    assert played_by(str(tests / "scenes" / "okko" / "OK-E01.toml")) == str(tests / "scenes" / "test_scenes.py")
+    attack = tests / "games" / "okko" / "steps" / "test_attack.py"
+    assert played_by(str(attack)) == str(attack)
 
 
 def test_no_rules_are_looked_for_in_bots() -> None:

@@ -13,11 +13,11 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.memory import Memory, fold
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import THREAD
 from hyakki.games.kitsunedo.state import KitsunedoState
-from hyakki.games.kitsunedo.view import KitsunedoView
 from hyakki.lab.check import random_path
 from tests.lab import answer_at_random, lookers, questions, random_outcome, rules_with, some_lords
 from tests.lab.worlds import History, World, cards_of, deals, dealt_in, explains, world_of

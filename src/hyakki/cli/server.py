@@ -86,8 +86,8 @@ def backup(
     data: Folder = None,
 ) -> None:
     """Copy the whole store and what people have reported, while the server runs."""
-    from hyakki.server.copies import copy_store
-    from hyakki.server.store import STORE
+    from hyakki.server.storage.backup import copy_store
+    from hyakki.server.storage.store import STORE
 
     copy_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
     out.print(f"{file}: a whole copy of the store, reports and all", highlight=False)
@@ -100,8 +100,8 @@ def restore(
     data: Folder = None,
 ) -> None:
     """Put a copy back in place; the server must not be running, and what is there is kept beside it."""
-    from hyakki.server.copies import restore_store
-    from hyakki.server.store import STORE
+    from hyakki.server.storage.backup import restore_store
+    from hyakki.server.storage.store import STORE
 
     kept = restore_store(file, Path(_with_file(_settings(settings, data)).data) / STORE)
     aside = f"; what was there is in {', '.join(map(str, kept))}" if kept else ""

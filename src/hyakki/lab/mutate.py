@@ -226,10 +226,10 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
 
 
 def played_by(path: str) -> str:
-    """The tests that a file holds; of a scene those that play it: `test_scenes.py`, or another, in a folder above."""
+    """The file of the tests that play a scene, `test_scenes.py` in a folder above it; any other file is its own."""
     if not path.endswith(".toml"):
         return path
-    return str(next(test for folder in Path(path).parents for test in sorted(folder.glob("test_*scenes.py"))))
+    return str(next(test for folder in Path(path).parents for test in folder.glob("test_scenes.py")))
 
 
 class _Worker:

@@ -21,20 +21,20 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.buckets import Buckets
-from hyakki.server.connections import COUNT_FOR, Connections, raise_descriptors
-from hyakki.server.figures import FAULT, Figures
-from hyakki.server.house import House
-from hyakki.server.logs import config as log_config
-from hyakki.server.messages import FromPage, Refused, ToPage
-from hyakki.server.openapi import config as openapi_config
-from hyakki.server.packed import ASSETS, page_route
-from hyakki.server.routes import OPTIONS, ROUTES
+from hyakki.server.cluster.workers import Workers, try_broker
+from hyakki.server.errors import refusal, status
+from hyakki.server.http.openapi import config as openapi_config
+from hyakki.server.http.routes import OPTIONS, ROUTES
+from hyakki.server.http.static import ASSETS, page_route
+from hyakki.server.limits.connections import COUNT_FOR, Connections, raise_descriptors
+from hyakki.server.limits.rates import Buckets
+from hyakki.server.ops.logs import config as log_config
+from hyakki.server.ops.metrics import FAULT, Figures
+from hyakki.server.realtime.messages import FromPage, Refused, ToPage
+from hyakki.server.realtime.socket import table_socket
 from hyakki.server.settings import Settings
-from hyakki.server.socket import table_socket
-from hyakki.server.store import open_store
-from hyakki.server.wire import refusal, status
-from hyakki.server.workers import Workers, try_broker
+from hyakki.server.storage.store import open_store
+from hyakki.server.tables.registry import Registry
 
 log = logging.getLogger("hyakki.app")
 
@@ -83,15 +83,15 @@ def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Respon
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """No trace of it leaves the house."""
+    """No trace of it leaves the server."""
     log.exception("a request failed", exc_info=error)
     _count(request, FAULT)
     return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
 
 
 def _count(request: Request[Any, Any, Any], refusal: str) -> None:
-    house: House = request.app.state.house
-    house.figures.refused(refusal)
+    registry: Registry = request.app.state.registry
+    registry.figures.refused(refusal)
 
 
 class Guard:
@@ -175,17 +175,17 @@ def page_folder() -> Path | None:
 def make_app(settings: Settings, connections: Connections | None = None) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, await open_store(settings))
-        app.state.house = house
-        await house.open()
-        guard.workers, guard.figures = house.workers, house.figures
+        registry = Registry(settings, await open_store(settings))
+        app.state.registry = registry
+        await registry.open()
+        guard.workers, guard.figures = registry.workers, registry.figures
         try:
             yield
         finally:
             try:
-                await house.rest()
+                await registry.rest()
             finally:
-                await house.close()
+                await registry.close()
 
     folder = page_folder()
     page = page_route(folder) if folder else no_page
@@ -222,8 +222,8 @@ done often, as everybody waits for it: among a million it takes a quarter of a s
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    from hyakki.server.receiving import GRACEFUL_SECONDS, Config, HttpProtocol, Server
-    from hyakki.server.sending import SendingProtocol
+    from hyakki.server.http.protocol import GRACEFUL_SECONDS, Config, HttpProtocol, Server
+    from hyakki.server.realtime.protocol import SendingProtocol
 
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(HAND_OVER)
@@ -261,8 +261,7 @@ async def _try_out(settings: Settings) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Whatever would keep the house from opening is said before anybody comes. Each connection may make the system hold
-    so much and no more."""
+    """Check the settings and open the listening socket, with bounded buffers for each connection."""
     settings.check()
     asyncio.run(_try_out(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

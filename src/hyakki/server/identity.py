@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from hashlib import sha256
 
-from hyakki.server.store import Store
+from hyakki.server.storage.store import Store
 
 KEY_BYTES = 32
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
@@ -37,7 +37,7 @@ class Identity:
         """Those who have been here since visits were last noted."""
 
     async def open(self) -> None:
-        """The house's own key: made once, kept in the store."""
+        """The server's own key: made once, kept in the store."""
         row = await self.store.one("SELECT value FROM secrets WHERE name = 'identity'")
         if row is None:
             await self.store.write(
@@ -128,7 +128,7 @@ class Identity:
         return hmac.new(self._key, b"address " + address.encode(), sha256).hexdigest()[:24]
 
     def fingerprint(self) -> str:
-        """By which workers know that they are of the same house; it gives nothing away."""
+        """By which workers know that they are of the same server; it gives nothing away."""
         return hmac.new(self._key, b"house", sha256).hexdigest()[:12]
 
     def _sign(self, id: str) -> str:

@@ -44,7 +44,7 @@ Span = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one person, one table or the whole house may use."""
+    """What one person, one table or the whole server may use."""
 
     message_bytes: Some = 16_384
     body_bytes: Some = 4_194_304
@@ -115,11 +115,11 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     database: Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://\S+)?$")] = ""
     """Where the store is, if it is no file in the data folder: `postgresql://user:password@host/name`."""
     broker: Annotated[str, msgspec.Meta(pattern=r"^((rediss?|unix)://\S+)?$")] = ""
-    """Where the workers of one house hear of each other: `redis://host:6379/0`. They share a database."""
+    """Where the workers of one deployment hear of each other: `redis://host:6379/0`. They share a database."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8108
     address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
-    """Where people find the house, such as `https://play.example.org`: it is printed at the start, and then only pages
+    """Where people find the server, such as `https://play.example.org`: it is printed at the start, and then only pages
     from there may open sockets. By default pages from anywhere may: they need somebody's token all the same."""
     log: Annotated[str, msgspec.Meta(pattern=r"^(?i:debug|info|warning|error|critical)$")] = "info"
     """From which level on: debug, info, warning, error or critical."""

@@ -10,10 +10,10 @@ import pytest
 
 from hyakki.core.game import Game
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.kaidan import ids
 from hyakki.games.kaidan.captions import args, caption, has_caption
-from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES
-from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.catalog import ids
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES
+from hyakki.games.kaidan.catalog.loading import make_rules
 from tests.core.ftl import texts
 
 PACKAGE = "hyakki.games.kaidan"

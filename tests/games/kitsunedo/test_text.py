@@ -21,7 +21,7 @@ from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kitsunedo import options, series
-from hyakki.games.kitsunedo.cards import BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.cards import BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
 from hyakki.games.kitsunedo.events import KINDS
 from hyakki.games.kitsunedo.words import ABILITIES, COACHED, WORDS
 from hyakki.lab.check import step

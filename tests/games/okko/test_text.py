@@ -16,7 +16,7 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.okko.ids import CLUES, NUMBER, SPACE
+from hyakki.games.okko.catalog.ids import CLUES, NUMBER, SPACE
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 

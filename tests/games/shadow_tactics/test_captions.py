@@ -9,10 +9,18 @@ import pytest
 
 from hyakki.core.game import Game
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.shadow_tactics import ids
 from hyakki.games.shadow_tactics.captions import caption, mission_action, order_part, order_text, prizes
-from hyakki.games.shadow_tactics.cards import CARD_COLOURS, LIGHTS, ORDER_SYMBOLS, PENALTIES, SYMBOLS, Counted, Verdict
-from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.catalog import ids
+from hyakki.games.shadow_tactics.catalog.cards import (
+    CARD_COLOURS,
+    LIGHTS,
+    ORDER_SYMBOLS,
+    PENALTIES,
+    SYMBOLS,
+    Counted,
+    Verdict,
+)
+from hyakki.games.shadow_tactics.catalog.loading import make_rules
 from tests.core.ftl import texts
 
 PACKAGE = "hyakki.games.shadow_tactics"

@@ -17,7 +17,7 @@ from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.shadow_tactics import options
-from hyakki.games.shadow_tactics.ids import NUMBER
+from hyakki.games.shadow_tactics.catalog.ids import NUMBER
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 

@@ -14,20 +14,21 @@ from hyakki.core.memory import Memory
 from hyakki.core.menu import Menu, Path
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.games.kaidan import bot, facts, position
-from hyakki.games.kaidan.cards import KaidanRules
-from hyakki.games.kaidan.checks import check
+from hyakki.games.kaidan import bot
+from hyakki.games.kaidan.catalog.cards import KaidanRules
+from hyakki.games.kaidan.catalog.checks import check
+from hyakki.games.kaidan.catalog.ids import CHARACTERS
+from hyakki.games.kaidan.catalog.loading import CONTENT, make_rules
 from hyakki.games.kaidan.events import KINDS
-from hyakki.games.kaidan.ids import CHARACTERS
-from hyakki.games.kaidan.loading import CONTENT, make_rules
-from hyakki.games.kaidan.memory import KaidanMemory
-from hyakki.games.kaidan.recollection import remember
-from hyakki.games.kaidan.redeal import redeal
+from hyakki.games.kaidan.knowledge.memory import KaidanMemory
+from hyakki.games.kaidan.knowledge.redeal import redeal
+from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.scenes import facts, position
+from hyakki.games.kaidan.scenes.memories import remember
 from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
-from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
 from hyakki.games.kaidan.watch import KaidanWatch
 from hyakki.games.kaidan.words import WORDS
 
@@ -126,7 +127,7 @@ class Kaidan(Game[KaidanState]):
         return bot.judgement(view, kind, menus, rng)
 
     def screen(self) -> Screen:
-        from hyakki.games.kaidan.terminal import KaidanScreen
+        from hyakki.games.kaidan.terminal.screen import KaidanScreen
 
         return KaidanScreen()
 

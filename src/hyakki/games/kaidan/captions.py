@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from hyakki.core.text import Text
-from hyakki.games.kaidan.cards import Bonus, Effect, Entity, Entry, KaidanRules
+from hyakki.games.kaidan.catalog.cards import Bonus, Effect, Entity, Entry, KaidanRules
 
 Args = dict[str, str | int]
 

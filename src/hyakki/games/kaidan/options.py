@@ -6,9 +6,9 @@ from functools import cache
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
-from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, cell_name, edge_between, edge_name
-from hyakki.games.kaidan.cards import FACES, KEYS, PILES
-from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
+from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, cell_name, edge_between, edge_name
+from hyakki.games.kaidan.catalog.cards import FACES, KEYS, PILES
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
 from hyakki.games.kaidan.people import NOBODY, STANDEES, kind_of, spent_of
 
 MOST_SEATS = 5

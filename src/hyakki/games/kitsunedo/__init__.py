@@ -16,16 +16,17 @@ from hyakki.core.menu import Menu, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.games.kitsunedo import bot, facts, position
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.bot import judgement as bot
+from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, check, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
+from hyakki.games.kitsunedo.previews.warnings import warning
+from hyakki.games.kitsunedo.scenes import facts, position
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView, open_part, own_part, redeal, view
-from hyakki.games.kitsunedo.warnings import warning
 from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class Kitsunedo(Game[KitsunedoState]):
         return warning(view, kind, path)
 
     def screen(self) -> Screen:
-        from hyakki.games.kitsunedo.terminal import KitsunedoScreen
+        from hyakki.games.kitsunedo.terminal.screen import KitsunedoScreen
 
         return KitsunedoScreen()
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
-from hyakki.games.kitsunedo.cards import ITEMS, LEAF, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, LORDS
 
 MOST_SEATS = 6
 SEATS = range(MOST_SEATS)

@@ -18,7 +18,7 @@ from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
 from hyakki.core.series import Play, Series, facts_of, seat_number
 from hyakki.core.view import View
-from hyakki.games.kitsunedo.cards import ITEMS, Limit, make_rules
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, Limit, make_rules
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")

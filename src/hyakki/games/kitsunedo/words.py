@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.words import Words
-from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
 
 _ITEMS = tuple(f"item-{name}" for name in ITEMS)
 _LANTERNS = tuple(f"lantern-{name}" for name in LANTERNS)

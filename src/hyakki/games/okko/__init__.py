@@ -17,26 +17,28 @@ from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.core.view import View
-from hyakki.games.okko import bot, facts, ids, position
+from hyakki.games.okko import bot
+from hyakki.games.okko.board.drawing import palace_of
+from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
-from hyakki.games.okko.cards import OkkoRules
+from hyakki.games.okko.catalog import ids
+from hyakki.games.okko.catalog.cards import OkkoRules
+from hyakki.games.okko.catalog.custom import examine
+from hyakki.games.okko.catalog.kit import kit_of
+from hyakki.games.okko.catalog.loading import check_stored, make_rules, standard
+from hyakki.games.okko.catalog.scenario_reach import reach_warnings
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.events import KINDS
-from hyakki.games.okko.kit import kit_of
-from hyakki.games.okko.legacy import legacy
-from hyakki.games.okko.loading import check_stored, make_rules, standard
-from hyakki.games.okko.memory import OkkoMemory, remember
-from hyakki.games.okko.own import examine
+from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
+from hyakki.games.okko.knowledge.redeal import redeal
+from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
 from hyakki.games.okko.people import MARKER_KINDS
-from hyakki.games.okko.plan import palace_of
-from hyakki.games.okko.redeal import redeal
-from hyakki.games.okko.scenario_reach import reach_warnings
+from hyakki.games.okko.previews.warnings import warning
+from hyakki.games.okko.scenes import facts, position
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
-from hyakki.games.okko.verbs import CONDITIONS
-from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
-from hyakki.games.okko.warnings import warning
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
@@ -184,7 +186,7 @@ class Okko(Game[OkkoState]):
         return warning(view, kind, path)
 
     def screen(self) -> Screen:
-        from hyakki.games.okko.terminal import OkkoScreen
+        from hyakki.games.okko.terminal.screen import OkkoScreen
 
         return OkkoScreen()
 

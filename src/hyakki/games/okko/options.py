@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     AREAS,
@@ -20,8 +20,8 @@ from hyakki.games.okko.ids import (
     HEROES,
     SPACES,
 )
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.people import NOTHING
-from hyakki.games.okko.verbs import CONDITIONS
 
 MOST_SEATS = 5
 

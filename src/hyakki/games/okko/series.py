@@ -19,14 +19,14 @@ from hyakki.core.rules import Rules
 from hyakki.core.series import Play, Series, facts_of
 from hyakki.core.view import View
 from hyakki.games.okko.campaign import events as say
+from hyakki.games.okko.campaign.legacy import plain
 from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
 from hyakki.games.okko.campaign.words import WORDS, scenario_number
-from hyakki.games.okko.cards import Gear, Hero
-from hyakki.games.okko.checks import check_campaign
-from hyakki.games.okko.ids import EQUIPMENT, HEROES
-from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import check_stored, is_standard, make_rules, standard
+from hyakki.games.okko.catalog.cards import Gear, Hero
+from hyakki.games.okko.catalog.checks import check_campaign
+from hyakki.games.okko.catalog.ids import EQUIPMENT, HEROES
+from hyakki.games.okko.catalog.loading import check_stored, is_standard, make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 

@@ -16,26 +16,26 @@ from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
 from hyakki.core.view import View
-from hyakki.games.shadow_tactics import facts, position
+from hyakki.games.shadow_tactics.board.drawing import plan_of
+from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
-from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.catalog.kit import kit_of
+from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.kit import kit_of
+from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
+from hyakki.games.shadow_tactics.knowledge.redeal import redeal
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
-from hyakki.games.shadow_tactics.loading import check_stored, make_rules
-from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
-from hyakki.games.shadow_tactics.plan import plan_of
-from hyakki.games.shadow_tactics.redeal import redeal
+from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS, heirs
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.talk import channels
-from hyakki.games.shadow_tactics.terrain import terrain_of
-from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.watch import ShadowWatch
 from hyakki.games.shadow_tactics.words import WORDS
 
@@ -174,7 +174,7 @@ class ShadowTactics(Game[ShadowState]):
         return greedy(view, kind, menus, rng)
 
     def screen(self) -> Screen:
-        from hyakki.games.shadow_tactics.terminal import ShadowScreen
+        from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen
 
         return ShadowScreen()
 

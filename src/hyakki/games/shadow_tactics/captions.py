@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 
 from hyakki.core.text import Text
-from hyakki.games.shadow_tactics.cards import Item, NinjaCard, Quest, Reward, ShadowRules, deployed
-from hyakki.games.shadow_tactics.ids import COLOURS
+from hyakki.games.shadow_tactics.catalog.cards import Item, NinjaCard, Quest, Reward, ShadowRules, deployed
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS
 
 PLAIN = COLOURS[:-1]
 """All colours but brown."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.places import (
+from hyakki.games.shadow_tactics.board.places import (
     IN_TOWER,
     bush_place,
     is_focus,
@@ -15,6 +14,7 @@ from hyakki.games.shadow_tactics.places import (
     post_name,
     stance_name,
 )
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
 
 MOST_SEATS = 6
 SEATS = range(MOST_SEATS)

@@ -19,7 +19,9 @@ from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
 from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.core.view import View
-from hyakki.games.shadow_tactics.cards import Carried
+from hyakki.games.shadow_tactics.catalog.cards import Carried
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
+from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter import facts, position
 from hyakki.games.shadow_tactics.chapter.assigning import Assign
@@ -41,8 +43,6 @@ from hyakki.games.shadow_tactics.chapter.state import (
     Saved,
 )
 from hyakki.games.shadow_tactics.chapter.words import WORDS
-from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
-from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 
 SEQUENCE: dict[str, type[Step[ChapterState]]] = {
     "daimyo": DaimyoMarket,

@@ -1,4 +1,4 @@
-/** What goes over the wire. Made by `python -m hyakki.server.types_for_page`: change the Python types instead. */
+/** The wire format. `make types` writes this file from the Python types: change those instead. */
 
 import type { View } from '../../lib/wire';
 

@@ -15,7 +15,7 @@ from hyakki.core.menu import Menu, Path
 from hyakki.games.kaidan.bot import belongings, chase, dead, flight, living
 from hyakki.games.kaidan.bot.aims import gives_up
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.view import KaidanView
+from hyakki.games.kaidan.knowledge.view import KaidanView
 
 Menus = Callable[[Path], Menu]
 

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, OFF, loudness
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, loudness
+from hyakki.games.kaidan.board.tiles import OPEN
 from hyakki.games.kaidan.bot.flight import (
     OFUDA_SPENT,
     flight_of,
@@ -32,11 +33,10 @@ from hyakki.games.kaidan.bot.outlook import (
     repelling,
 )
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import VALUES
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.catalog.cards import VALUES
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.state import CORPSE
-from hyakki.games.kaidan.tiles import OPEN
 
 Menus = Callable[[Path], Menu]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.ids import ROOMS
+from hyakki.games.kaidan.catalog.ids import ROOMS
 from hyakki.games.kaidan.options import ASK_DECIDE, CHOOSE
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hyakki.core.engine import read_path
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF
-from hyakki.games.kaidan.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.board.geometry import OFF
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.options import (
     ASK_AGAIN,
     ASK_GUESS,
@@ -147,7 +147,7 @@ class Test(Deed):
         """The chances of this side with these cards, in percent; what the other side ticks it cannot know."""
         if not m.look:
             return
-        from hyakki.games.kaidan.stakes import outcomes
+        from hyakki.games.kaidan.previews.stakes import outcomes
 
         twin = Test(self.seat, self.attribute, self.purpose, difficulty=self.difficulty, figure=self.figure)
         twin.rival, twin.bonus = self.rival, self.bonus

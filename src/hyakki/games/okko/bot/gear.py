@@ -6,8 +6,8 @@ from collections.abc import Callable
 from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.okko import verbs
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.chests import Gain

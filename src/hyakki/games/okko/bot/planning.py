@@ -9,14 +9,14 @@ from random import Random
 from typing import NamedTuple
 
 from hyakki.core.menu import Menu, Path
-from hyakki.games.okko import verbs
 from hyakki.games.okko.bot.gear import HEALED
 from hyakki.games.okko.bot.goals import CLUE, blow_worth, clue_tokens, goals_of, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog import verbs
+from hyakki.games.okko.catalog.ids import CARD_OF, CARDS
 from hyakki.games.okko.dice import at_least
 from hyakki.games.okko.effects.measure import printed, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import CARD_OF, CARDS
 from hyakki.games.okko.options import LOCK, alone, lay, plan, turn_up
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
-from hyakki.games.okko.cards import ChestToken
+from hyakki.games.okko.board.sight import out_of_reach
+from hyakki.games.okko.catalog.cards import ChestToken
+from hyakki.games.okko.catalog.ids import MARKERS
 from hyakki.games.okko.effects.price import drop_equipment
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.options import DONE, SLOTS, ask, slot, token_at, verb, with_equipment
 from hyakki.games.okko.people import CHEST, NOWHERE
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note

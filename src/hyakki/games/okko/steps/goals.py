@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, NamedTuple
 from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
-from hyakki.games.okko.board import tile_of
-from hyakki.games.okko.chronicle import ScenarioTest
+from hyakki.games.okko.board.geometry import tile_of
+from hyakki.games.okko.board.sight import sees_space
+from hyakki.games.okko.catalog.chronicle import ScenarioTest
+from hyakki.games.okko.catalog.ids import FACES, SPACE, SPACES
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import FACES, SPACE, SPACES
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
-from hyakki.games.okko.sight import sees_space
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.chests import Gain

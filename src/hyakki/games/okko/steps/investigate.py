@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
+from hyakki.games.okko.board.sight import out_of_reach
+from hyakki.games.okko.catalog.ids import COURTIERS, MARKERS
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import COURTIERS, MARKERS
 from hyakki.games.okko.options import question, token_at, verb
 from hyakki.games.okko.people import EVIDENCE, NOTHING, NOWHERE, PARCHMENT, Marker
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.clues import DrawClues

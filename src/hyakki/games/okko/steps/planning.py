@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.ids import CARDS, EQUIPMENT, EVENTS, HEROES
-from hyakki.games.okko.kit import DEMON
+from hyakki.games.okko.catalog.ids import CARDS, EQUIPMENT, EVENTS, HEROES
+from hyakki.games.okko.catalog.kit import DEMON
 from hyakki.games.okko.options import (
     HAND_IN,
     LOCK,

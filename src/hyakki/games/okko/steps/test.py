@@ -7,16 +7,16 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import Reroll
 from hyakki.games.okko.dice import Die, roll_many, total
 from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.triggers import spend, triggered
-from hyakki.games.okko.verbs import Reroll
 
 
 def may_test(s: OkkoState, hero: int) -> bool:

@@ -7,9 +7,9 @@ from random import Random
 
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.core.series import OpenView
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS
 from hyakki.games.shadow_tactics.chapter.options import ENOUGH, NO_PROMOTION, PURCHASES, SETTLED, SPARE
 from hyakki.games.shadow_tactics.chapter.state import ChapterRules
-from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS
 
 Menus = Callable[[Path], Menu]
 DECLINING = {option.id for option in (ENOUGH, SETTLED, SPARE, NO_PROMOTION)}

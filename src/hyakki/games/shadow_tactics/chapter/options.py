@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.shadow_tactics.ids import DEPLOYMENTS, ITEMS, LOCATIONS, NINJAS, ORDERS
+from hyakki.games.shadow_tactics.catalog.ids import DEPLOYMENTS, ITEMS, LOCATIONS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.options import SEATS
 
 PURCHASES = (*DEPLOYMENTS, *(order for order in ORDERS if order.startswith("PO")))
