@@ -23,13 +23,12 @@ from hyakki.core.events import SPECTATOR, Viewer, seat_name
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Option
 from hyakki.core.motion import Motion
-from hyakki.core.rulebook import Rulebook
+from hyakki.core.rulebook import FALLBACK, Rulebook
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.core.words import Words
 
 LANGUAGES = ("en", "it")
-FALLBACK = "en"
 
 Names = Sequence[str]
 """Who sits where; a seat without a name is called by its letter."""

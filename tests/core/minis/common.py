@@ -23,13 +23,10 @@ S = TypeVar("S", bound=State)
 class Mini(Game[S]):
     """A game whose Rules are all in its options."""
 
-    package = __name__
+    package = __package__
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
         return self.load_rules({"game": self.key, "version": 1, **options}, seats)
-
-    def paces(self) -> dict[str, dict[str, float]]:
-        return {}
 
 
 def blank(s: State, rules: Rules, seats: int) -> None:

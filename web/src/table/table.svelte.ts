@@ -143,7 +143,7 @@ export class TableModel {
     }
 
     /** A window in which nothing can be done is for the others' ignorance; where nobody could learn anything from it, it
-     * passes unasked (KA-R17). */
+     * passes unasked. */
     private passes({ pace, sealed, options }: Question): boolean {
         return this.amongBots && this.own.length === 1 && sealed && pace === 'window' && options.length === 1;
     }

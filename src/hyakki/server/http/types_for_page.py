@@ -1,7 +1,7 @@
 """TypeScript types of all that goes over the wire, made from the Python types.
 
-`python -m hyakki.server.http.types_for_page web/src` writes them: `lib/wire.ts`, and `games/<key>/wire.ts` for the View of
-each game that has a folder there.
+`python -m hyakki.server.http.types_for_page web/src` writes them: `lib/wire.ts`, and `games/<key>/wire.ts` for the View
+of each game that has a folder there.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 /** What Kitsunedo adds to the prompt: notes, warnings and the rules behind its questions. */
 
+import './text';
 import type { Blocked, Option } from '../../lib/menu';
 import { t } from '../../lib/text.svelte';
 import type { Question } from '../../lib/wire';
