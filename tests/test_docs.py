@@ -39,7 +39,7 @@ from hyakki.server import settings
 from hyakki.server.errors import NAMES as ERRORS
 from hyakki.server.realtime.messages import Chat, FromPage, Question, TableInfo, ToPage
 from hyakki.server.realtime.messages import Sitter as SeatInfo
-from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.sqlite import SqliteStore
 from hyakki.server.storage.store import STORE
 from hyakki.terminal import Terminal, sit_down
@@ -265,7 +265,7 @@ def write_store(home: Path, call: str) -> None:
     """The data folder of a server that has run; to restore, a copy of its store too."""
     SqliteStore(home / "my-data" / STORE).shut()
     if call.startswith("hyakki restore"):
-        copy_store(home / "my-data" / STORE, home / "my-copy.sqlite")
+        backup_store(home / "my-data" / STORE, home / "my-copy.sqlite")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -451,7 +451,11 @@ MALFORMED = {
     "unknown fact": ("[[step]]\n[step.then]\nrund = 1\n", "step 1: rund", "there is no such fact; there are active"),
     "unknown expectation": ("[[step]]\n[step.then]\nofered = 1\n", "step 1: ofered", "expectations are over, winner"),
     "unknown fact of a seat": ("[[step]]\n[step.then]\nA.hnd = 1\n", "step 1: A.hnd", "no such fact of a seat"),
-    "fact of no seat": ("[[step]]\n[step.then]\nG.hand = 1\n", "step 1: G.hand", "is not a seat"),
+    "fact of no seat": (
+        "[[step]]\n[step.then]\nG.hand = 1\n",
+        "step 1: G.hand",
+        "there is no seat 'G'; there are A to",
+    ),
     "list for a table": ("[[step]]\n[step.then]\noffered = []\n", "step 1: then.offered", "[] is not a table"),
     "table for a list": ("[[step]]\n[step.then]\ntold = {}\n", "step 1: then.told", "{} is not a list"),
     "unknown event": ("[[step]]\n[step.then]\nhappened = ['stolen']\n", "step 1: happened[1]", "no event 'stolen'"),
@@ -477,7 +481,7 @@ MALFORMED = {
     "impossible position of a branch": (
         "[[branch]]\nname = 'a'\ngiven = { A = { lord = 'nobody' } }\nthen = {}\n",
         "scene.toml: branch 'a', given.A.lord",
-        "'nobody' is unknown; there are celeste",
+        "there is no lord 'nobody'; there are celeste",
     ),
 }
 

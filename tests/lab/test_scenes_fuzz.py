@@ -96,6 +96,7 @@ class Mutator:
             table[key] = deepcopy(rng.choice(self.said.get(name, self.values)))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", sorted({path.parent.name for path in SCENES}))
 def test_a_mutant_holds_fails_or_is_refused_in_words(game: str) -> None:
     rng = random.Random(game)

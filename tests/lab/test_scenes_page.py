@@ -102,7 +102,7 @@ TOLD = {
     "kitsunedo": Told(
         "kitsunedo",
         POSITION + KITSUNEDO,
-        {"key": kitsunedo_position.TABLE_KEYS | kitsunedo_position.SEAT_KEYS},
+        {"key": {*kitsunedo_position.TABLE_KEYS, *kitsunedo_position.SEAT_KEYS}},
         {"of a seat": set(kitsunedo_facts.OF_SEAT), "of the table": set(kitsunedo_facts.OF_TABLE)},
         set(),
         set(),
@@ -301,6 +301,7 @@ def _written_down(tree: ast.Module) -> Iterator[str]:
             yield node.arg
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
 def test_page_names_every_preview_and_no_others(key: str) -> None:
     told = TOLD[key]

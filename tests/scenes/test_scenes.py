@@ -1,7 +1,11 @@
-"""Every scene in these folders holds, and cites rules that exist."""
+"""Every scene in these folders holds, and cites rules that exist.
+
+`FILLINGS=1` plays each scene once; without it a scene is played with as many fillings as it says.
+"""
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -9,6 +13,7 @@ import pytest
 from hyakki.core.game import game_of
 from hyakki.lab.scene import load_scene, run_scene
 
+FILLINGS = int(os.environ.get("FILLINGS", "0")) or None
 SCENES = sorted(Path(__file__).parent.glob("*/*.toml"))
 
 
@@ -19,7 +24,7 @@ def _param(path: Path) -> object:
 
 @pytest.mark.parametrize("path", [_param(path) for path in SCENES])
 def test_worked_example_holds(path: Path) -> None:
-    result = run_scene(path)
+    result = run_scene(path, FILLINGS)
     assert result.passed, "\n".join(result.failures)
 
 

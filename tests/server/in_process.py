@@ -15,9 +15,10 @@ import msgspec
 
 from hyakki.core.records import Record
 from hyakki.server.identity import Guest
-from hyakki.server.realtime.broadcast import Line
+from hyakki.server.realtime.broadcast import Subscriber
 from hyakki.server.settings import Settings
 from hyakki.server.storage.store import STORE, open_store
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from tests.server.visitor import merged
@@ -41,7 +42,7 @@ class Person:
         self.registry = registry
         self.guest = guest
         self.state: dict[str, Any] = {}
-        self.line: Line | None = None
+        self.line: Subscriber | None = None
         self.heard: list[str] = []
 
     @classmethod
@@ -50,9 +51,9 @@ class Person:
         return cls(registry, guest)
 
     def sit_at(self, live: LiveTable) -> None:
-        self.line = Line(self.guest.id, self._receive, 0, 0)
+        self.line = Subscriber(self.guest.id, self._receive, 0, 0)
         live.join(self.line)
-        live.later(partial(live.telling.chat, self.line))
+        live.later(partial(live.broadcast.chat, self.line))
 
     def drop(self, live: LiveTable) -> None:
         assert self.line is not None
@@ -77,7 +78,7 @@ async def table(people: list[Person], pace: str, *more: str, **options: Any) -> 
     count = len(people) + len(more)
     plain = {"picks": lords[:count], "order": list(range(count)), **options}
     seats = ["me", *(["open"] * (len(people) - 1)), *more]
-    live = await registry.create(people[0].guest, "kitsunedo", seats, pace, False, True, plain)
+    live = await create_table(registry, people[0].guest, "kitsunedo", seats, pace, False, True, plain)
     for person in people[1:]:
         await registry.sit(person.guest, live.id, live.invite, None)
     return live

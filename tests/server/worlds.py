@@ -123,7 +123,7 @@ class Side:
                 if len(self.table.records) == moment:
                     (ask,) = self.table.asks_of(seat)
                     await self.live.answer(guest, seat, self.table.ask_id(ask), tuple(path))
-            self.live.telling.tell()
+            self.live.broadcast.send()
 
         self.running.do(answer())
 

@@ -65,6 +65,7 @@ def test_always_the_first_choice_comes_to_an_end(file: Path) -> None:
     assert not kept(file).exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, seed, lang", [(2, 1, "en"), (3, 2, "it"), (4, 3, "en"), (6, 4, "it")])
 def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int, seed: int, lang: str) -> None:
     screen = play(any_choice(seed, *COMMANDS), file, seats=seats, seed=seed, lang=lang)
@@ -74,11 +75,13 @@ def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int
     replays.verify(replay_in(file))
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_game(file: Path) -> None:
     first = play(any_choice(5), file, seats=2)
     assert play(any_choice(5), file, seats=2) == first
 
 
+@pytest.mark.slow
 def test_without_a_seed_chance_comes_from_the_system(tmp_path: Path) -> None:
     commitments = set()
     for number in range(2):
@@ -100,6 +103,7 @@ def test_a_question_says_what_may_be_done_and_what_silence_means(file: Path) -> 
     assert "You end your turn." in after(screen, "")
 
 
+@pytest.mark.slow
 def test_what_is_at_stake_stands_beside_a_choice(file: Path) -> None:
     screen = "".join(play(any_choice(seed), file, seed=seed, options=MY_TURN) for seed in range(8))
     assert re.search(r"\d Challenge · if it is true, you lose [^·]* · if it is a lie, ", screen)
@@ -221,6 +225,7 @@ def test_discarding_everything(file: Path) -> None:
     assert "You discard" in after(screen, "y")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-R44")
 def test_conceding_what_could_be_proved(file: Path) -> None:
     """A person who claims only the truth, and would concede all the same when challenged."""
@@ -250,6 +255,7 @@ def kept_tables(file: Path) -> tuple[replays.Replay, ...]:
     return read(kept(file)).tables
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [0, 1, 5, 9])
 def test_a_game_that_is_left_and_gone_on_with_is_the_same_game(file: Path, tmp_path: Path, lines: int) -> None:
     whole = tmp_path / "whole.json"
@@ -353,6 +359,7 @@ def said_in_english() -> list[str]:
     return found
 
 
+@pytest.mark.slow
 def test_in_italian_nothing_is_english(file: Path) -> None:
     screen = play(any_choice(8, *COMMANDS), file, lang="it", seed=8)
     assert "La tua mano" in screen and "Classifica" in screen and "Le lanterne si spengono." in screen
@@ -380,6 +387,7 @@ def test_the_first_advent_teaches(file: Path) -> None:
     assert words.count(Text(GAME).word("coach-first-act")) == 1, "once"
 
 
+@pytest.mark.slow
 def test_four_advents_in_a_row(file: Path, tmp_path: Path) -> None:
     screen = play(any_choice(4), file, key="kitsunedo-advent", seats=3, seed=4)
     for stage in ("first", "second", "third", "eve"):
@@ -406,6 +414,7 @@ def test_game_after_game_while_all_want_to(file: Path) -> None:
     assert "The table rises." in screen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lines", [2, 12])
 def test_a_series_is_kept_with_its_game(file: Path, tmp_path: Path, lines: int) -> None:
     whole = tmp_path / "whole.json"
@@ -438,12 +447,14 @@ def leaks(screen: str, file: Path) -> list[str]:
     return found + [row for row in rows if "face down" not in row and not re.search(r"\bout\b.*\bnone\b", row)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_nothing_is_printed_that_the_person_was_not_told(file: Path, seed: int) -> None:
     screen = play(any_choice(seed, *COMMANDS), file, seed=seed, options=MY_TURN)
     assert leaks(screen, file) == []
 
 
+@pytest.mark.slow
 def test_a_client_that_tells_too_much_is_found_out(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check above can fail: here the log, then the table, is that of somebody who sees everything."""
     tell = Sitting.tell
@@ -469,6 +480,7 @@ def hyakki(*args: str, typed: str = "", cwd: Path | None = None) -> subprocess.C
     return subprocess.run(command, input=typed, capture_output=True, text=True, cwd=cwd, timeout=60, check=False)
 
 
+@pytest.mark.slow
 def test_the_command_piped(tmp_path: Path) -> None:
     done = hyakki("kitsunedo", "--seed", "3", "--seats", "2", "--name", "Ada", typed="1\nw\nr KI-068\n", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -482,6 +494,7 @@ def test_the_command_piped(tmp_path: Path) -> None:
     replays.verify(replay_in(replay))
 
 
+@pytest.mark.slow
 def test_the_command_asks_which_game_and_who_plays(tmp_path: Path) -> None:
     done = hyakki("--save", "game.json", typed="1\nAda\n", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
@@ -489,6 +502,7 @@ def test_the_command_asks_which_game_and_who_plays(tmp_path: Path) -> None:
     assert tmp_path.joinpath("game.kept.json").exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "args, said",
     [

@@ -12,6 +12,7 @@ from hyakki.terminal import Terminal, sit_down
 from tests.terminal.typist import Typist, any_choice, play
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-R127")
 def test_bots_take_two_to_five_seconds_at_the_pace_of_a_table(tmp_path: Path) -> None:
     waited: list[float] = []
@@ -23,6 +24,7 @@ def test_bots_take_two_to_five_seconds_at_the_pace_of_a_table(tmp_path: Path) ->
     assert max(waited) - min(waited) > 1, "by chance within the span"
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-006")
 @pytest.mark.parametrize("lang", ["en", "it"])
 def test_both_guides_are_at_hand_at_every_question(tmp_path: Path, lang: str) -> None:

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from hyakki.core import replay as replays
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.replay import Replay
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.terminal import Terminal, go_on, sit_down
@@ -103,7 +103,7 @@ def resume(habit: Habit, file: Path, save: Path | None = None, lang: str | None 
     return typist.screen
 
 
-def faults_of(screen: str, file: Path, game: Game[Any], lang: str) -> list[str]:
+def faults_of(screen: str, file: Path, game: AnyGame, lang: str) -> list[str]:
     """What is wrong with all that was printed of a whole game: control codes, long lines, English in Italian. Its
     replay must hold."""
     replays.verify(replay_in(file))
@@ -113,7 +113,7 @@ def faults_of(screen: str, file: Path, game: Game[Any], lang: str) -> list[str]:
     return found + [english for english in (said_in_english(game) if lang == "it" else []) if english in flat]
 
 
-def said_in_english(game: Game[Any]) -> list[str]:
+def said_in_english(game: AnyGame) -> list[str]:
     """English texts of several words that hold no variable."""
     english, italian = (Text(game, lang) for lang in LANGUAGES)
     plain = [key for key, used in texts(game.package, "en").items() if not used and not key.startswith("text-")]

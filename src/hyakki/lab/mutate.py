@@ -20,7 +20,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.lab.coverage import cited
 from hyakki.lab.mutant_run import HUNG, NOTICED, SURVIVED
 
@@ -96,7 +96,7 @@ class Report:
 # Finding the places
 
 
-def mutants_of(game: Game[Any], only: Iterable[str] = ()) -> list[Mutant]:
+def mutants_of(game: AnyGame, only: Iterable[str] = ()) -> list[Mutant]:
     wanted = set(only)
     root = Path(str(resources.files(game.package)))
     found = []

@@ -42,6 +42,7 @@ def asks() -> list[str]:
     return sorted({*asked, *re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', code)})
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("kind", asks())
 def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
@@ -126,6 +127,7 @@ CODE = re.compile(r"\b[A-Z]\d\d[ab]?\.\w")
 PLAYED = [("S1", 3), ("S4", 3)]
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("scenario, seats", PLAYED)
 def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str) -> None:

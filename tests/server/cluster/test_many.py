@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
+from hyakki.server.errors import NotFound, NotNow
 from hyakki.server.tables.live import LiveTable
-from hyakki.server.tables.seats import NotFound, NotNow
 from tests.server.cluster.test_outages import LORDS, until
 from tests.server.cluster.test_workers import At
 from tests.server.in_process import Person, open_registry
@@ -71,7 +71,7 @@ def comes(visitor: Visitor, crew: Crew, place: int, table: str) -> Window:
     return At(crew.workers[place], visitor.name, visitor).sit_at(table)
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-01", "SV-02")
 @pytest.mark.parametrize("first, second", [(0, 1), (1, 0)])
 def test_somebody_who_drops_is_waited_for_at_every_worker(crew: Parlour, first: int, second: int) -> None:
     id, (mika, davide) = sit_down(crew, first, second, more=("bot:random",))
@@ -211,7 +211,7 @@ def test_tables_go_by_rule_once_and_nothing_that_was_acknowledged_with_them(
             old, *busy = [await other.live(live.id) for live in tables]
             await one.store.write(("UPDATE tables SET touched = 0", ()))
             *swept, acted = await asyncio.gather(
-                one.sweep(), other.sweep(), asyncio.gather(*(_acts(mika, live) for live in busy))
+                one.expire(), other.expire(), asyncio.gather(*(_acts(mika, live) for live in busy))
             )
             gone = sorted(id for ids in swept for id in ids)
             assert len(set(gone)) == len(gone) and old.id in gone, "each is cleared away by one of them"

@@ -8,8 +8,7 @@ import pytest
 
 from hyakki.core.game import game_of
 from hyakki.games.okko.catalog.ids import AREA, SPACE
-from hyakki.server.errors import NAMES
-from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.errors import NAMES, TooMuch
 from tests.server.visitor import Server, Visitor
 
 

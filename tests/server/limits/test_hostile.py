@@ -21,6 +21,7 @@ from websockets.sync.client import connect
 
 from hyakki.core.game import game_of
 from hyakki.server.app import page_folder
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import refuse_deep_keys
 from tests.server.in_process import Person, open_registry
 from tests.server.visitor import Server, Visitor, Window
@@ -297,7 +298,7 @@ def test_while_a_table_is_made_of_ones_own_content_the_server_serves_others(
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
             asyncio.get_running_loop().call_later(0.05, served.set)
-            await registry.create(mika.guest, "kitsunedo", ["me", "me"], "slow", False, True, {})
+            await create_table(registry, mika.guest, "kitsunedo", ["me", "me"], "slow", False, True, {})
 
     made = game.rules(2, {})
     monkeypatch.setattr(game, "rules", rules)

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from hyakki.server.limits.quotas import ServerFull, TooManyHere, TooManyTables
+from hyakki.server.errors import ServerFull, TooManyHere, TooManyTables
 from hyakki.server.settings import Expiry, Limits
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
+from hyakki.server.tables.series import next_game, rematch
 from tests.server.in_process import Person, open_registry, table, until
 from tests.server.visitor import Server, Visitor
 
@@ -21,7 +23,7 @@ HOUR = 3600.0
 
 async def _new(registry: Registry, mika: Person, *seats: str, address: str = "", pace: str = "live") -> LiveTable:
     chosen = list(seats or ("me", "bot:random"))
-    return await registry.create(mika.guest, "kitsunedo", chosen, pace, False, True, {}, address=address)
+    return await create_table(registry, mika.guest, "kitsunedo", chosen, pace, False, True, {}, address=address)
 
 
 def test_guests_at_one_address_cannot_take_all_tables(tmp_path: Path) -> None:
@@ -68,7 +70,7 @@ def test_tables_made_at_once_are_counted_one_after_the_other(
             over = await _new(registry, mika, address="192.0.2.1")
             await registry.leave(mika.guest, over.id)
             tries = [_new(registry, mika, address="192.0.2.1") for _ in range(4)]
-            again = [registry.rematch(mika.guest, over.id) for _ in range(2)]
+            again = [rematch(registry, mika.guest, over.id) for _ in range(2)]
             done = await asyncio.gather(*tries, *again, return_exceptions=True)
             made = {each.id for each in done if isinstance(each, LiveTable)}
             assert len(made) == 2
@@ -97,7 +99,7 @@ def test_a_rematch_counts_where_the_first_game_did(tmp_path: Path) -> None:
             mika = await Person.enter(registry, "Mika")
             first = await _new(registry, mika, address="192.0.2.1")
             await registry.leave(mika.guest, first.id)
-            await registry.rematch(mika.guest, first.id)
+            await rematch(registry, mika.guest, first.id)
             with pytest.raises(TooManyHere):
                 await _new(registry, mika, address="192.0.2.1")
 
@@ -126,8 +128,10 @@ def test_a_series_goes_on_whatever_else_there_is(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, limits=Limits(tables_per_guest=1, tables=1)) as registry:
             mika = await Person.enter(registry, "Mika")
-            series = await registry.create(mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
-            await registry.next_game(series)
+            series = await create_table(
+                registry, mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {}
+            )
+            await next_game(series)
             assert series.next is not None
 
     asyncio.run(evening())
@@ -177,7 +181,7 @@ def test_a_server_that_is_full_opens_no_socket(tmp_path: Path, request: pytest.F
     assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-04")
 def test_a_game_that_all_its_people_have_left_goes_soon(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, expiry=Expiry(left_hours=2)) as registry:
@@ -194,11 +198,11 @@ def test_a_game_that_all_its_people_have_left_goes_soon(tmp_path: Path) -> None:
             mika.drop(back)
             assert alone.clock.stands, "nobody is there whose time could run"
             now = time.time()
-            assert await registry.sweep(now + HOUR) == []
-            assert await registry.sweep(now + 3 * HOUR) == [alone.id]
+            assert await registry.expire(now + HOUR) == []
+            assert await registry.expire(now + 3 * HOUR) == [alone.id]
             await registry.leave(davide.guest, shared.id)
-            assert await registry.sweep(now + 3 * HOUR) == [shared.id]
-            assert await registry.sweep(now + 24 * 6 * HOUR) == [], "whoever has only dropped out finds it again"
+            assert await registry.expire(now + 3 * HOUR) == [shared.id]
+            assert await registry.expire(now + 24 * 6 * HOUR) == [], "whoever has only dropped out finds it again"
 
     asyncio.run(evening())
 
@@ -208,10 +212,10 @@ def test_a_series_that_one_has_left_waits_longer(tmp_path: Path) -> None:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
             seats = ["me", "bot:random", "bot:random"]
-            series = await registry.create(mika.guest, "kitsunedo-rematch", seats, "live", False, True, {})
+            series = await create_table(registry, mika.guest, "kitsunedo-rematch", seats, "live", False, True, {})
             await until(lambda: series.next is not None)
             await registry.leave(mika.guest, str(series.next))
-            assert await registry.sweep(time.time() + 24 * 6 * HOUR) == []
+            assert await registry.expire(time.time() + 24 * 6 * HOUR) == []
 
     asyncio.run(evening())
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.store import STORE
 from tests.server.visitor import PATIENCE, Server, Visitor
 
@@ -58,7 +58,7 @@ def command(*words: str) -> subprocess.CompletedProcess[str]:
 def test_a_damaged_store_is_not_opened_and_can_be_replaced(tmp_path: Path, whole: bool) -> None:
     file = used(tmp_path / "data")
     copy = tmp_path / "copy.sqlite"
-    copy_store(file, copy)
+    backup_store(file, copy)
     if whole:
         file.write_bytes(b"\xa5" * file.stat().st_size)
     else:
@@ -68,7 +68,7 @@ def test_a_damaged_store_is_not_opened_and_can_be_replaced(tmp_path: Path, whole
     assert ended.returncode == 2 and "Traceback" not in ended.stderr
     assert str(file) in ended.stderr.replace("\n", "")
     with pytest.raises(BadContent):
-        copy_store(file, tmp_path / "another.sqlite")
+        backup_store(file, tmp_path / "another.sqlite")
     assert not (tmp_path / "another.sqlite").exists(), "a copy of a damaged store is none"
     assert command("restore", str(copy), "--data", str(tmp_path / "data")).returncode == 0
     (aside,) = (each for each in file.parent.glob(f"{STORE}.*") if each.suffix[1:].isdecimal())

@@ -11,6 +11,7 @@ import pytest
 from hyakki.core.errors import AgainstRules, NotYours
 from hyakki.core.game import forget, register
 from hyakki.server.realtime.chat import say
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from tests.core.minis import mat, raid
@@ -29,7 +30,7 @@ def minis() -> Iterator[None]:
 async def sitting(registry: Registry, key: str, *names: str) -> tuple[LiveTable, list[Person]]:
     people = [await Person.enter(registry, name) for name in names]
     seats = ["me", *["open"] * (len(people) - 1)]
-    live = await registry.create(people[0].guest, key, seats, "slow", False, True, {})
+    live = await create_table(registry, people[0].guest, key, seats, "slow", False, True, {})
     for person in people[1:]:
         await registry.sit(person.guest, live.id, live.invite, None)
     for person in people:

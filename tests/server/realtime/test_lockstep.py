@@ -32,10 +32,11 @@ from hyakki.server import errors as wire
 from hyakki.server.identity import Guest
 from hyakki.server.realtime import broadcast as telling
 from hyakki.server.realtime import socket
-from hyakki.server.realtime.broadcast import Telling
+from hyakki.server.realtime.broadcast import Broadcast
 from hyakki.server.realtime.messages import Refused, TableInfo
-from hyakki.server.storage.backup import copy_store
+from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.store import STORE
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from tests.server.worlds import Running, Side, keep_world, redeal
@@ -67,7 +68,7 @@ class Pair:
         first = Running(folder / "a")
         table, token = first.do(self._play(first))
         folder.joinpath("b").mkdir()
-        copy_store(folder / "a" / STORE, folder / "b" / STORE)
+        backup_store(folder / "a" / STORE, folder / "b" / STORE)
         self.servers = [first, Running(folder / "b")]
         tables = [server.do(_room(server, table)) for server in self.servers]
         first.do(keep_world(tables[0]))
@@ -200,7 +201,7 @@ class Pair:
 
 async def _seated(server: Registry, sitting: list[Guest]) -> LiveTable:
     """A game of these three, who may be one and the same."""
-    live = await server.create(sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
+    live = await create_table(server, sitting[0], "kitsunedo", ["me", "open", "open"], "instant", True, True, {})
     for seat in (1, 2):
         if sitting[seat].id == sitting[0].id:
             await live.reseat(seat, live.seats[0])
@@ -302,15 +303,15 @@ def _in_a_refusal(patch: pytest.MonkeyPatch) -> None:
 
 def _in_the_number_of_frames(patch: pytest.MonkeyPatch) -> None:
     """A frame more for everybody if the next Lantern is an odd one."""
-    honest = Telling.tell
+    honest = Broadcast.send
 
-    def tell(here: Telling, only: str | None = None, but: Any = None) -> None:
+    def send(here: Broadcast, only: str | None = None, but: Any = None) -> None:
         honest(here, only, but)
         deck = here.live.table.state.lantern_deck if here.live.table is not None else ()  # type: ignore[attr-defined]
         if deck and deck[0] % 2:
             honest(here, only, but)
 
-    patch.setattr(Telling, "tell", tell)
+    patch.setattr(Broadcast, "send", send)
 
 
 @pytest.mark.parametrize("plant", [_in_the_table, _in_a_refusal, _in_the_number_of_frames])

@@ -14,7 +14,7 @@ from hyakki.core.events import SPECTATOR, Viewer
 from hyakki.core.game import game_of
 from hyakki.core.records import Record
 from hyakki.core.table import Table
-from hyakki.server.realtime.broadcast import LULL
+from hyakki.server.realtime.broadcast import INTERVAL
 from tests.server.visitor import Server, Visitor, Window, merged
 
 
@@ -151,7 +151,7 @@ def _window_open(server: Server, people: list[Visitor], pace: str) -> tuple[list
 
 def _hear_all(windows: list[Window]) -> None:
     """What is told to onlookers a moment later, too: what is refused after that moment comes after it."""
-    time.sleep(1.5 * LULL)
+    time.sleep(1.5 * INTERVAL)
     for window in windows:
         assert window.asks(type="menu", seat=0, ask=0, path=[])["type"] == "error"
 

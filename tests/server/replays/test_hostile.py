@@ -21,18 +21,17 @@ import pytest
 from hyakki.core import replay as replays
 from hyakki.core.replay import Broken
 from hyakki.core.rules import digest_of
+from hyakki.server.errors import JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.jobs import process as errand
-from hyakki.server.jobs.background import Fault as Failed
-from hyakki.server.jobs.background import OutOfMemory, OutOfTime, Processes, in_thread
-from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.jobs.background import Processes, in_thread
 from hyakki.server.replays import player as replayer
-from hyakki.server.replays.player import Replayer
+from hyakki.server.replays.player import ReplayPlayer
 from tests.server.visitor import Server, Visitor
 
 FUZZ = int(os.environ.get("FUZZ", "60"))
 FINISHED = Path(__file__).parents[2] / "finished"
 LAWFUL = sorted(FINISHED.glob("kitsunedo-2-*[0-9a-f].json"))[0].read_bytes()
-ADVENT = next(FINISHED.glob("kitsunedo-advent-3-*[0-9a-f].json")).read_bytes()
+ADVENT = sorted(FINISHED.glob("kitsunedo-advent-3-*[0-9a-f].json"))[0].read_bytes()
 NONSENSE: list[Any] = [
     *(0, -1, 1, 10**9, 2**63, 2**64, 10**30, 1e308, -0.5, True, None, "", "x", "☃" * 50, "A", "9" * 5000),
     *([], {}, [[]], [None], [10**9] * 600, {"x": 1}, [[[[[[[[[[[[[[[[[[[[1]]]]]]]]]]]]]]]]]]]]),
@@ -195,7 +194,7 @@ def test_what_is_under_way_is_ended_when_the_server_closes() -> None:
         spinning = asyncio.create_task(processes.do(3600.0, spin))
         await asyncio.sleep(0.5)
         await processes.close()
-        with pytest.raises(Failed):
+        with pytest.raises(JobFailed):
             await spinning
 
     asyncio.run(main())
@@ -204,7 +203,7 @@ def test_what_is_under_way_is_ended_when_the_server_closes() -> None:
 def test_a_file_that_takes_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         monkeypatch.setattr(replayer, "VERIFY_SECONDS", 0.01)
-        player = Replayer()
+        player = ReplayPlayer()
         try:
             with pytest.raises(Broken, match="takes longer than"):
                 await player.verify("192.0.2.1", LAWFUL)

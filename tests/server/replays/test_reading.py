@@ -17,14 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from hyakki.core import replay as replays
 from hyakki.core.replay import Replay
 from hyakki.core.table import Table
+from hyakki.server.errors import NotFound, TooMuch
 from hyakki.server.identity import Guest
-from hyakki.server.limits.quotas import TooMuch
 from hyakki.server.replays import reading as replaying
-from hyakki.server.replays.cache import Shelf
+from hyakki.server.replays.cache import Cache
 from hyakki.server.settings import Limits
 from hyakki.server.storage import loading
 from hyakki.server.storage.loading import apply_stored
-from hyakki.server.tables.seats import NotFound
 from tests.server.in_process import Person, open_registry, table
 from tests.server.visitor import PATIENCE, Server, Visitor
 
@@ -104,15 +103,15 @@ def test_a_replay_is_played_once_for_all_who_look_at_it(tmp_path: Path) -> None:
             made.append(name)
             return name.encode() * 100
 
-        shelf = Shelf(most=250)
-        looks = [shelf.get(name, partial(make, name)) for name in ("a", "b", "a", "a", "b")]
+        cache = Cache(most=250)
+        looks = [cache.get(name, partial(make, name)) for name in ("a", "b", "a", "a", "b")]
         assert [answer.body[:1] for answer in await asyncio.gather(*looks)] == [b"a", b"b", b"a", b"a", b"b"]
         assert sorted(made) == ["a", "b"]
-        await shelf.get("a", partial(make, "a"))
-        await shelf.get("c", partial(make, "c"))
-        await shelf.get("a", partial(make, "a"))
+        await cache.get("a", partial(make, "a"))
+        await cache.get("c", partial(make, "c"))
+        await cache.get("a", partial(make, "a"))
         assert sorted(made) == ["a", "b", "c"], "the one that was not looked at for longest has gone"
-        await shelf.get("b", partial(make, "b"))
+        await cache.get("b", partial(make, "b"))
         assert sorted(made) == ["a", "b", "b", "c"]
 
     asyncio.run(evening())
@@ -126,11 +125,11 @@ def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
         async def succeed() -> bytes:
             return b"made"
 
-        shelf = Shelf(most=250)
+        cache = Cache(most=250)
         for _ in range(2):
             with pytest.raises(ZeroDivisionError):
-                await shelf.get("a", fail)
-        assert (await shelf.get("a", succeed)).body == b"made"
+                await cache.get("a", fail)
+        assert (await cache.get("a", succeed)).body == b"made"
 
     asyncio.run(evening())
 

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.server.errors import Conflict
 from hyakki.server.storage.postgresql import PostgresStore
-from hyakki.server.storage.store import Conflict, Statement, migrations
+from hyakki.server.storage.store import Statement, migrations
 from tests.server.services import Postgres
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"

@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.storage.backup import copy_store, restore_store
+from hyakki.server.errors import Conflict
+from hyakki.server.storage.backup import backup_store, restore_store
 from hyakki.server.storage.sqlite import SqliteStore, migrate
-from hyakki.server.storage.store import STORE, Conflict, Store, migrations
+from hyakki.server.storage.store import STORE, Store, migrations
 from tests.server.in_process import Person, open_registry, stored, table
 
 ADD = "INSERT INTO secrets VALUES (?, ?)"
@@ -68,7 +69,7 @@ def test_a_game_that_version_1_has_stored_goes_on(tmp_path: Path) -> None:
             mika.sit_at(live)
             await mika.answers(live, 0, "done")
             assert len(stored(registry, live)) == len(live.playing().records)
-            assert await registry.renew(guest) is not None
+            assert await registry.rotate(guest) is not None
 
     left = asyncio.run(then())
     (tmp_path / "then").mkdir()
@@ -137,10 +138,10 @@ def test_a_copy_is_taken_while_the_server_is_open_and_put_back(tmp_path: Path) -
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
     store = SqliteStore(file)
     asyncio.run(store.write((ADD, ("one", b""))))
-    copy_store(file, copy)
+    backup_store(file, copy)
     asyncio.run(store.write((ADD, ("two", b""))))
     with pytest.raises(BadContent, match="there already"):
-        copy_store(file, copy)
+        backup_store(file, copy)
     store.shut()
     (aside,) = restore_store(copy, file)
     for place, names in ((file, ["one"]), (aside, ["one", "two"])):
@@ -160,7 +161,7 @@ def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
     reports.mkdir()
     (reports / "one.json").write_text("1", encoding="utf-8")
     os.utime(reports / "one.json", (1000, 1000))
-    copy_store(file, copy)
+    backup_store(file, copy)
     (reports / "two.json").write_text("2", encoding="utf-8")
     store_aside, reports_aside = restore_store(copy, file)
     assert [each.name for each in reports.iterdir()] == ["one.json"]
@@ -177,7 +178,7 @@ def test_a_copy_holds_what_people_have_reported(tmp_path: Path) -> None:
 def test_a_data_folder_is_for_one_server_at_a_time(tmp_path: Path) -> None:
     file, copy = tmp_path / "s.sqlite", tmp_path / "copy"
     first = SqliteStore(file)
-    copy_store(file, copy)
+    backup_store(file, copy)
     with pytest.raises(BadContent, match="running on this data folder already"):
         SqliteStore(file)
     with pytest.raises(BadContent, match="running on this data folder already"):

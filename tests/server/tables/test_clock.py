@@ -15,12 +15,14 @@ from hyakki.core.errors import Malformed
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask
 from hyakki.core.records import Answered, Closed, Left, Replaced
-from hyakki.server.cluster.replication import facts_of, read_again
+from hyakki.server.cluster.replication import read_again
 from hyakki.server.identity import Guest
 from hyakki.server.tables import clock
 from hyakki.server.tables.clock import TableClock
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
+from hyakki.server.tables.series import rematch
 from tests.core.minis import bluff
 from tests.server.in_process import Person, open_registry, stored, table, until
 
@@ -40,7 +42,7 @@ def test_a_game_whose_content_names_no_paces_has_the_usual_ones() -> None:
     assert 1 <= clock.bot_delay(people=True, rng=Random(1)) <= 3
 
 
-@pytest.mark.rule("KI-R125")
+@pytest.mark.rule("KI-R125", "SV-05")
 def test_a_turn_has_ninety_seconds_and_each_action_adds_fifteen(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 0.0
     monkeypatch.setattr(time, "monotonic", lambda: now)
@@ -64,7 +66,7 @@ def test_a_turn_has_ninety_seconds_and_each_action_adds_fifteen(monkeypatch: pyt
     assert slow.left == 86400
 
 
-@pytest.mark.rule("KA-R17")
+@pytest.mark.rule("KA-R17", "SV-06")
 def test_windows_of_kaidan_last_three_seconds_and_wait_for_nobody_at_a_table_of_bots() -> None:
     clock = TableClock(game_of("kaidan").paces(), "live", 1.0)
     window = [Ask(0, "window-wound", pace="window", sealed=True)]
@@ -76,7 +78,7 @@ def test_windows_of_kaidan_last_three_seconds_and_wait_for_nobody_at_a_table_of_
     assert TableClock(game_of("kitsunedo").paces(), "live", 1.0).least(doubt, alone=True) == 2.5, "no such rule there"
 
 
-@pytest.mark.rule("KA-R17")
+@pytest.mark.rule("SV-06")
 def test_who_is_alone_with_bots_is_known_by_who_sits_where(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=TEMPO) as registry:
@@ -107,7 +109,7 @@ def test_a_clock_that_stands_keeps_its_time(monkeypatch: pytest.MonkeyPatch) -> 
     assert again.left == 70
 
 
-@pytest.mark.rule("KI-R127")
+@pytest.mark.rule("KI-R127", "SV-08")
 def test_bots_are_held_two_to_five_seconds_where_there_are_people() -> None:
     clock = TableClock(game_of("kitsunedo").paces(), "live", 1.0)
     held = [clock.bot_delay(True, Random(seed)) for seed in range(200)]
@@ -115,7 +117,7 @@ def test_bots_are_held_two_to_five_seconds_where_there_are_people() -> None:
     assert clock.bot_delay(False, Random(1)) == 0
 
 
-@pytest.mark.rule("KI-R125")
+@pytest.mark.rule("SV-05")
 def test_silence_gives_the_default_and_the_record_says_so(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=TEMPO) as registry:
@@ -135,7 +137,7 @@ def test_silence_gives_the_default_and_the_record_says_so(tmp_path: Path) -> Non
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R37", "KI-R125")
+@pytest.mark.rule("KI-R37", "SV-06", "SV-07")
 def test_a_window_never_closes_before_its_least_time_even_with_standing_orders(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=0.2) as registry:
@@ -169,13 +171,13 @@ def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
             live, paused = [await table([mika, davide], "slow", "bot:random") for _ in range(2)]
             await paused.pause(mika.guest.id, True)
-            await registry.sweep(time.time() + HOUR)
+            await registry.expire(time.time() + HOUR)
             assert not registry.tables, "they have left memory"
-            await registry.sweep()
+            await registry.expire()
             assert not registry.tables, "and their day is not over"
             for id in (live.id, paused.id):
                 await _long_ago(registry, id, 25 * HOUR)
-            await registry.sweep()
+            await registry.expire()
             assert list(registry.tables) == [live.id]
             again = registry.tables[live.id]
             await until(lambda: any(isinstance(each, Answered) and each.clock for each in stored(registry, again)))
@@ -187,7 +189,7 @@ def test_at_a_slow_table_silence_counts_though_nobody_has_been_there_for_days(
         kept["at"] -= seconds
         await registry.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (json.dumps(kept), id)))
 
-    monkeypatch.setattr(clock, "LEAST_AFTER_A_RESTART", 0.05)
+    monkeypatch.setattr(clock, "LEAST_AFTER_RESTART", 0.05)
     asyncio.run(days())
 
 
@@ -234,7 +236,7 @@ def test_a_table_that_is_read_again_knows_that_its_clock_was_stopped_elsewhere(t
             elsewhere = copy(live.clock)
             elsewhere.hold(paused=True, by=people[1].guest.id)
             await registry.store.write(("UPDATE tables SET clock = ? WHERE id = ?", (elsewhere.keep(), live.id)))
-            live.facts = facts_of(live)
+            live.replica.note(live)
             await read_again(live)
             people[0].sit_at(live)
             assert people[0].state["clock"]["paused"] and people[0].state["clock"]["by"] == [1]
@@ -242,7 +244,7 @@ def test_a_table_that_is_read_again_knows_that_its_clock_was_stopped_elsewhere(t
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-01", "SV-02")
 def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, tempo=1.0, drop_seconds=60.0) as registry:
@@ -269,6 +271,7 @@ def test_the_clock_waits_twice_for_somebody_who_dropped_then_a_bot_goes_on(tmp_p
     asyncio.run(evening())
 
 
+@pytest.mark.rule("SV-02")
 def test_nobody_waits_longer_than_they_wish_for_somebody_who_dropped(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=600.0) as registry:
@@ -288,7 +291,7 @@ def test_nobody_waits_longer_than_they_wish_for_somebody_who_dropped(tmp_path: P
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-01")
 def test_the_wait_is_over_after_its_time(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
@@ -316,7 +319,7 @@ def test_with_two_at_the_table_leaving_is_a_surrender(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("KI-R87", "SV-03")
 def test_with_two_at_the_table_dropping_for_too_long_is_a_surrender(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
@@ -336,12 +339,12 @@ async def duel_that_ends_by_a_drop(winner: Person, loser: Person) -> LiveTable:
     return live
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-03")
 def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
-            live = await registry.create(mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
+            live = await create_table(registry, mika.guest, "kitsunedo", ["me", "open"], "live", False, True, {})
             mika.sit_at(live)
             mika.drop(live)
             await registry.sit(davide.guest, live.id, live.invite, None)
@@ -356,13 +359,13 @@ def test_nobody_loses_a_duel_that_began_without_them(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-03")
 def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> None:
     async def evening() -> None:
         async with open_registry(tmp_path, drop_seconds=0.1) as registry:
             mika, davide = [await Person.enter(registry, name) for name in ("Mika", "Davide")]
             first = await duel_that_ends_by_a_drop(mika, davide)
-            again = await registry.rematch(mika.guest, first.id)
+            again = await rematch(registry, mika.guest, first.id)
             mika.sit_at(again)
             place = next(iter(again.seats_of(davide.guest.id)))
             await until(lambda: again.seats[place].away or again.status == "over")
@@ -372,6 +375,7 @@ def test_nobody_loses_a_rematch_of_which_they_were_not_told(tmp_path: Path) -> N
     asyncio.run(evening())
 
 
+@pytest.mark.rule("SV-04")
 def test_a_table_where_nobody_is_waits_for_the_first_to_come_back(tmp_path: Path) -> None:
     """Nobody is kept waiting, so no bot takes over and none plays on alone."""
 

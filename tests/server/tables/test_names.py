@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from hyakki.server.realtime.chat import say
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from tests.server.in_process import Person, open_registry
 from tests.server.visitor import Server, Visitor
@@ -21,8 +22,8 @@ def test_nobody_takes_the_name_of_somebody_else_at_the_table(tmp_path: Path) -> 
     async def evening() -> None:
         async with open_registry(tmp_path) as registry:
             ada, other, bo = [await Person.enter(registry, name) for name in ("Ada", "ada", "Bo")]
-            live = await registry.create(
-                ada.guest, "kitsunedo", ["me", "open", "open", "open"], "slow", False, True, {}
+            live = await create_table(
+                registry, ada.guest, "kitsunedo", ["me", "open", "open", "open"], "slow", False, True, {}
             )
             await registry.sit(other.guest, live.id, live.invite, None)
             await registry.sit(bo.guest, live.id, live.invite, None)
@@ -43,7 +44,7 @@ def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_pa
     async def evening() -> None:
         async with open_registry(tmp_path) as registry:
             ada, bo, watcher = [await Person.enter(registry, name) for name in ("Ada", "Bo", "Watcher")]
-            live = await registry.create(ada.guest, "kitsunedo", ["me", "open"], "slow", False, True, {})
+            live = await create_table(registry, ada.guest, "kitsunedo", ["me", "open"], "slow", False, True, {})
             await registry.sit(bo.guest, live.id, live.invite, None)
             await registry.rename(bo.guest, "Ada")
             assert _names(live) == ["Ada", "Bo"], "the game has begun"

@@ -257,7 +257,7 @@ def test_who_is_not_at_the_table_cannot_act_there(mika: Visitor, davide: Visitor
     assert davide.refused("POST", f"/api/tables/{id}/leave") == (403, "not-yours"), "he has left already"
 
 
-@pytest.mark.rule("KI-R125")
+@pytest.mark.rule("SV-05")
 def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
     usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])
     long = mika.sit_at(mika.table("me", "me", pace="slow", tempo=2.5)["table"]["id"])
@@ -283,7 +283,7 @@ def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
     assert mika.call("GET", "/api/my/turns") == []
 
 
-@pytest.mark.rule("KI-R87")
+@pytest.mark.rule("SV-02")
 def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor, davide: Visitor) -> None:
     made = mika.table("me", "open", "bot:random", pace="slow")
     id = made["table"]["id"]
@@ -381,10 +381,10 @@ def test_of_two_devices_that_ask_for_another_code_at_once_one_is_signed_out(tmp_
         async with open_registry(tmp_path) as registry:
             guest, _, _ = await registry.identity.create("Mika")
             made = [
-                each for each in await asyncio.gather(*[registry.renew(guest) for _ in range(3)]) if each is not None
+                each for each in await asyncio.gather(*[registry.rotate(guest) for _ in range(3)]) if each is not None
             ]
             ((token, code),) = made
-            assert await registry.renew(guest) is None, "who asked a moment later, while the old token still held"
+            assert await registry.rotate(guest) is None, "who asked a moment later, while the old token still held"
             assert await registry.identity.read(token) is not None
             assert await registry.identity.recover(code) is not None
 

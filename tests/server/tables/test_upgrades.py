@@ -16,6 +16,7 @@ import pytest
 from hyakki.core.records import Renewed
 from hyakki.server.identity import Guest
 from hyakki.server.storage.store import STORE
+from hyakki.server.tables.creation import create_table
 from tests.server.in_process import Person, open_registry, stored, table, until, was_done
 from tests.server.visitor import Server, Visitor, Window
 
@@ -314,7 +315,7 @@ def test_a_series_waits_for_its_people_and_hears_then_of_a_game_that_has_ended(t
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
             seats = ["me", "me", "bot:judgement"]
-            live = await registry.create(mika.guest, "kitsunedo-rematch", seats, "slow", False, True, {})
+            live = await create_table(registry, mika.guest, "kitsunedo-rematch", seats, "slow", False, True, {})
             await until(lambda: live.next is not None)
             return live.id, str(live.next)
 
@@ -339,7 +340,7 @@ def test_a_game_of_a_series_that_is_closed_is_played_anew(tmp_path: Path) -> Non
     async def before() -> tuple[str, str]:
         async with open_registry(tmp_path) as registry:
             mika = await Person.enter(registry, "Mika")
-            live = await registry.create(mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
+            live = await create_table(registry, mika.guest, "kitsunedo-rematch", ["me", "me"], "slow", False, True, {})
             await until(lambda: live.next is not None)
             return live.id, str(live.next)
 

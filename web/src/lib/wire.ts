@@ -33,7 +33,7 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
-  /** What whoever makes a table can choose from, by the name of the option. */
+  /** What the host can choose when creating a table, by the name of the option. */
   choices: Record<string, unknown>;
 }
 
@@ -71,28 +71,28 @@ export interface WordFields {
 
 export interface GameText {
   lang: string;
-  /** Fluent texts; later ones go before earlier ones. */
+  /** Fluent texts; later ones override earlier ones. */
   sources: string[];
   words: WordFields;
   /** The rule behind each kind of event. */
   rules: Record<string, string>;
 }
 
-/** A scenario of one's own, as TOML. */
+/** A custom scenario, as TOML. */
 export interface Written {
   text: string;
 }
 
 export interface ScenarioFault {
-  /** Where in the file it is: a field, a tile, a cell. */
+  /** Where in the file the fault is: a field, a tile, a cell. */
   place: string;
   fault: string;
 }
 
 export interface ScenarioReport {
-  /** Without any a table can be made with it. */
+  /** If there are none, a table can be created with it. */
   faults: ScenarioFault[];
-  /** The seats it is for at most; null if that cannot be read. */
+  /** The most seats it can be played with; null if that cannot be read. */
   most: number | null;
 }
 
@@ -101,9 +101,9 @@ export interface Sitter {
   /** Empty: the seat is free. */
   name: string;
   bot: string;
-  /** Whether somebody looks on from this seat right now. */
+  /** Whether the player of this seat is connected. */
   here: boolean;
-  /** The seat's person has left it to a bot and may come back. */
+  /** A bot plays for the player of this seat, who may return. */
   away: boolean;
 }
 
@@ -111,7 +111,7 @@ export interface Sitter {
 export interface TableInfo {
   id: string;
   game: string;
-  /** open: people are sitting down; playing; over. */
+  /** open: players can take seats; playing; over. */
   status: string;
   seats: Sitter[];
   host: number;
@@ -124,15 +124,15 @@ export interface TableInfo {
   commitment: string;
   created: number;
   result: Record<string, unknown> | null;
-  /** The table at which the people go on: a rematch, the next game of a Series. */
+  /** The table at which the players go on: a rematch, the next game of a Series. */
   next: string | null;
   /** The table of the Series that this game belongs to. */
   parent: string | null;
   /** The numbers and layouts it is played with, as far as a page needs them; the game says which. */
   content: Record<string, unknown>;
-  /** All the seconds of its clocks, times this. */
+  /** A factor for all time limits. */
   tempo: number;
-  /** How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen. */
+  /** How often the rules have changed under the game. When it changes, events start from 0: send a new hello. */
   renewed: number;
 }
 
@@ -146,7 +146,7 @@ export interface NewTable {
   game: string;
   seats: string[];
   pace?: string;
-  /** All the seconds of the clocks, times this. */
+  /** A factor for all time limits. */
   tempo?: number;
   listed?: boolean;
   spectators?: boolean;
@@ -173,7 +173,7 @@ export interface SetBot {
 
 export interface BugReport {
   text?: string;
-  /** As this one of your seats sees it: for several people at one screen. */
+  /** Report what this one of your seats sees, if several players share your screen. */
   seat?: number | null;
 }
 
@@ -182,8 +182,8 @@ export interface Imported {
 }
 
 /**
- * What was done: its kind (`answered`, `closed`, `took back` …), by whom, to which question. What the answer was,
- * and whether the clock gave it, only where that seat looks on.
+ * What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
+ * `clock` are only set for the seat that looks on.
  */
 export interface Did {
   record: string;
@@ -202,6 +202,8 @@ export interface Question {
   sealed: boolean;
   open: boolean;
   coach: string | null;
+  /** The rule that the question rests on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
   /** What you have answered to a sealed question so far. */
@@ -213,7 +215,7 @@ export interface ReplayStep {
   did: Did;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
-  /** What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on. */
+  /** If one seat looks on: its open questions with their menus, and in `answer` what it answered next. */
   asks: Question[];
 }
 
@@ -221,37 +223,38 @@ export interface ReplaySteps {
   game: string;
   seats: Sitter[];
   result: Record<string, unknown> | null;
-  /** As in a table. */
+  /** The content of the game, as in a table. */
   content: Record<string, unknown>;
   steps: ReplayStep[];
 }
 
 /** The entries after a part of a path. */
 export interface ReplayMenu {
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }
 
 /** Whether the server can do its work. */
 export interface Health {
-  /** Whether it can read and write. */
+  /** Whether the server can read and write. */
   ok: boolean;
   version: string;
   /** Tables in memory. */
   tables: number;
-  /** Whether all that is stored can be read. False with a damaged file, or a database that does not answer. */
+  /** Whether the store can be read. False with a damaged file, or a database that does not answer. */
   reading: boolean;
-  /** Whether more can be stored. False alone with a full disk or a read-only file system. */
+  /** Whether the store can be written. False alone with a full disk or a read-only file system. */
   writing: boolean;
 }
 
-/** First of all: who you are, and the last event you saw. */
+/** The first message: your token, and the last event you saw. */
 export interface Hello {
   type: 'hello';
   token: string;
   seen?: number;
   chat?: number;
-  /** Only what this one of your seats may know: for several people at one screen. -1: of several seats none yet. */
+  /** Send only what this one of your seats may know (hot seat). -1: none of several seats is chosen yet. */
   seat?: number | null;
 }
 
@@ -321,13 +324,13 @@ export interface Clock {
   left: number | null;
   total: number | null;
   paused: boolean;
-  /** The seats of whoever has stopped it, none if they have left; None: nobody has, it waits for somebody. */
+  /** The seats of the player who has stopped the clock, none if that player has left; None: nobody has stopped it. */
   by: number[] | null;
 }
 
 /** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */
 export interface Renewal {
-  /** How many moves that is, of those of which everybody learned. */
+  /** The number of public moves that are still valid. */
   moves: number;
   /** Answers of yours that do not count any more. */
   lost: number;
@@ -336,12 +339,12 @@ export interface Renewal {
 }
 
 /**
- * All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
- * that is absent is as it was, and so is a field of the view that is absent.
+ * All you may know now, and what happened since the last message. The first message is complete; in later ones a
+ * part that is absent has not changed, and neither has an absent field of the view.
  */
 export interface State {
   type: 'state';
-  /** The number of the last event: say it in the next hello. */
+  /** The number of the last event: send it in the next hello. */
   seen: number;
   /** Absent: none. */
   events?: Record<string, unknown>[];
@@ -374,6 +377,8 @@ export interface Entries {
   n: number;
   ask: number;
   path: string[];
+  /** The rule that these entries rest on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }

@@ -235,7 +235,11 @@ export class TableModel {
     private choose(ask: Question): Choice {
         const lookUp = async (of: Question, path: string[]): Promise<Menu> => {
             const menu = (await this.socket.send({ type: 'menu', seat: of.seat, ask: of.id, path })) as Entries;
-            return { options: menu.options as Option[], blocked: menu.blocked as unknown as Blocked[] };
+            return {
+                rule: menu.rule,
+                options: menu.options as Option[],
+                blocked: menu.blocked as unknown as Blocked[],
+            };
         };
         const give = async (path: string[]) => {
             await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });

@@ -20,6 +20,15 @@ def caption(text: Text, rules: KaidanRules, name: str) -> str:
     return text.word(f"text-{name}", **args(text, _entry(rules, name)))
 
 
+def every(text: Text, rules: KaidanRules) -> dict[str, str]:
+    """What all cards say, by the names that `caption` knows."""
+    characters = [name for pg in rules.characters for name in (pg, f"{pg}-onryo")]
+    entities = [name for entity in rules.entities for name in (entity, f"{entity}-ritual")]
+    lost = [f"{card}-{side}" for card in rules.lost for side in ("failure", "success")]
+    names = [*characters, *entities, *lost, *rules.curses, *rules.events, *rules.objects]
+    return {name: caption(text, rules, name) for name in names if has_caption(text, name)}
+
+
 def has_caption(text: Text, name: str) -> bool:
     """Not every enemy has an ability, or a ritual."""
     return text.has(f"text-{name}")

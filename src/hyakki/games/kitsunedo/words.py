@@ -19,7 +19,7 @@ WORDS = Words(
     people=frozenset(_PEOPLE.split()),
     unsaid=("*.lord", "*.hand", "*.lantern", "discard", "deck[1]", "deck[2]"),
     things={
-        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared"), _ITEMS),
+        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared", "needs"), _ITEMS),
         "lantern": _LANTERNS,
         "lord": _LORDS,
         "stage": _STAGES,
@@ -44,16 +44,6 @@ WORDS = Words(
     },
     silent=frozenset({"moment", "settled"}),
 )
-
-ABILITIES = {
-    "hollow": ("peep",),
-    "haunt": ("memorial", "reap"),
-    "mirage": ("thread",),
-    "celeste": ("gift",),
-    "tanuki": ("mark",),
-    "shisu": ("grudge", "vengeance"),
-}
-"""The abilities of each lord: `ability-peep` and so on name and explain them."""
 
 COACHED = {
     "first": ("pick", "act", "keep", "give", "discard"),

@@ -24,6 +24,46 @@ def _asks(kind: str, pace: str, *, sealed: bool = False, open: bool = False) -> 
     return tuple(Ask(seat, kind, pace=pace, sealed=sealed, open=open) for seat in SEATS)
 
 
+QUESTIONS = {
+    "pick": "ST-002",
+    "claim": "ST-289",
+    "quest": "ST-290",
+    "boulder": "ST-369",
+    "post": "ST-291",
+    "civilian": "ST-380",
+    "coin": "ST-424",
+    "enter": "ST-300",
+    "settle": "ST-R135",
+    "programme": "ST-035",
+    "ready": "ST-055",
+    "order": "ST-151",
+    "move-regular": "ST-177",
+    "move-free": "ST-182",
+    "move-figure": "ST-164",
+    "deploy": "ST-168",
+    "spread": "ST-188",
+    "search": "ST-190",
+    "power": "ST-192",
+    "finder": "ST-172",
+    "pick-up": "ST-071",
+    "special": "ST-138",
+    "aim": "ST-089",
+    "junction": "ST-104",
+    "exit": "ST-106",
+    "torch": "ST-395",
+    "target": "ST-092",
+    "body": "ST-102",
+    "distract": "ST-111",
+    "lure": "ST-113",
+    "heal": "ST-122",
+    "pass-alert": "ST-376",
+    "face": "ST-385",
+    "accident": "ST-464",
+    "sabotage": "ST-475",
+    "remove": "ST-488",
+}
+"""By kind of question, the rule that it rests on."""
+
 # The questions, by seat
 
 # Set-up

@@ -1,4 +1,4 @@
-"""The bots at a table: each answers what it is asked, from its View alone."""
+"""The bots at a table: each answers its questions from its View alone."""
 
 from __future__ import annotations
 
@@ -19,30 +19,32 @@ if TYPE_CHECKING:
 
 
 class Bots:
+    """Answers the questions put to bots at one live table."""
+
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self._given: dict[Ask, int] = {}
-        """Open questions to which a bot has nothing to add while their number holds."""
+        """Open questions that a bot has finished with, by the id they had then."""
 
     def begin(self) -> None:
-        """Another game."""
+        """Forget the previous game."""
         self._given = {}
 
     def are_asked(self, table: Table) -> bool:
         return bool(self._asked(table)) or self._alone(table)
 
     def _asked(self, table: Table) -> list[Ask]:
-        """Questions for which a bot is waited for."""
+        """Questions that wait for a bot."""
         asked = [ask for ask in table.asks if self.live.seats[ask.seat].bot and ask.seat not in table.sealed]
         return [ask for ask in asked if self._given.get(ask) != table.ask_id(ask)]
 
     def _alone(self, table: Table) -> bool:
-        """Nobody but bots is asked, and nothing but what is open."""
+        """Whether only bots are asked, and only open questions."""
         return bool(table.asks) and all(ask.open and self.live.seats[ask.seat].bot for ask in table.asks)
 
     async def answer(self, table: Table, moment: int) -> None:
-        """Every bot that is asked now answers, from its View alone. If none of them has anything to add to what is open
-        and nobody else is asked, it closes."""
+        """Let every bot that is asked now answer. If only bots are asked open questions and none has more to say, close
+        them."""
         for ask in self._asked(table):
             if not self.live.is_now(table, moment):
                 return
@@ -53,7 +55,7 @@ class Bots:
             await self.live.time_up(table, moment)
 
     async def _say(self, table: Table, moment: int, ask: Ask, path: list[str] | None) -> bool:
-        """What it has thought; whether that still mattered."""
+        """Give a bot's answer; return False if the moment has passed."""
         bot = self.live.seats[ask.seat].bot
         if not self.live.is_now(table, moment) or not bot:
             return False
@@ -69,7 +71,7 @@ class Bots:
         return True
 
     async def _has_done(self, table: Table, ask: Ask, answered: bool) -> None:
-        """A bot that answers what is open once has nothing to add; others may be waiting for it to say so."""
+        """Finish an open question for a bot that answers it once; others may be waiting for that."""
         if answered and (rest := silence(table, ask)):
             await self.live.give_answer(ask.seat, table.ask_id(ask), rest)
         if ask in table.asks:
@@ -79,6 +81,6 @@ class Bots:
         if refuses(table, ask):
             return [REFUSE.id]
         view = table.view(Viewer((ask.seat,)))
-        return await self.live.registry.thinkers.think(
+        return await self.live.registry.bots.think(
             self.live.game.key, bot, view, ask.seat, ask.kind, self.live.rng.random()
         )

@@ -1,5 +1,5 @@
-"""Bots think in a process of their own, from a View. The world they look around in is redealt from it: what they can't
-see they can't use."""
+"""Bots choose their answers in separate processes, from a View. The process redeals a world from it, so that a bot
+cannot use what its seat cannot see."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from hyakki.core.game import game_of
 from hyakki.core.view import View
 from hyakki.server.jobs.background import Processes
 
-log = logging.getLogger("hyakki.thinking")
+log = logging.getLogger("hyakki.bots")
 
 SECONDS = 30.0
-"""After so long without a thought a bot does what silence does."""
+"""After so long without an answer the bot gives the default answer."""
 
 
 def think(key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> list[str]:
@@ -29,19 +29,19 @@ def think(key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> 
     return [option.id for option in bot_of(bot).choose(game, view, ask, partial(menu, world, ask), rng)]
 
 
-class Thinkers:
-    """A few processes that share the thinking of all bots."""
+class BotProcesses:
+    """The processes shared by all bots of this server."""
 
     def __init__(self, most: int = 1) -> None:
         self._processes = Processes(most)
 
     async def think(self, key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> list[str] | None:
-        """The ids of the answer; None if none could be found."""
+        """The ids of the bot's answer; None if it failed."""
         try:
             thought = self._processes.do(SECONDS, think, key, bot, view, seat, kind, seed)
             return await asyncio.wait_for(thought, SECONDS)
         except Exception:
-            log.exception("a bot (%s) found no answer to %s", bot, kind)
+            log.exception("bot %s of %s failed to answer %s", bot, key, kind)
         return None
 
     async def close(self) -> None:

@@ -1,6 +1,6 @@
-"""The workers of one deployment. Alone, there is nobody to tell. With others, they hear through Redis which tables have
-changed and read the rest from the store: only numbers and names of tables and guests go that way. It also holds who is
-where, and which worker minds the clock and the bots of a table; if that is lost, nothing of a game is."""
+"""The workers of one deployment. They notify each other through Redis which tables have changed, and read the changes
+from the store: Redis carries only ids and numbers. It also knows who is connected where, and which worker runs
+the clock and the bots of a table. If Redis loses all of that, no game loses anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from hyakki.core.errors import BadContent
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
 log = logging.getLogger("hyakki.workers")
 
 BEATS = 6
-"""Signs of life in the time after which a worker counts as gone."""
+"""Heartbeats in the time after which a silent worker counts as dead."""
 LOOK_EVERY = 3
-"""Beats after which every table in memory is held against broker and store, whatever was heard."""
+"""Heartbeats between two comparisons of every table in memory with broker and store."""
 AGAIN = 0.5
-"""Seconds before a lost connection is tried anew."""
+"""Seconds before a lost connection is tried again."""
 PATIENCE = 5.0
-SWEEPING = "sweeping"
-"""What is kept like a table by the worker that clears away what goes by rule."""
+EXPIRY = "expiry"
+"""The name under which one worker takes on expiry, as it takes on a table."""
 DAYS = 7 * 24 * 3600
-"""Seconds after which it is forgotten who was at a table."""
+"""Seconds after which Redis forgets who was at a table."""
 
 TAKE = """
 local mine = {}
@@ -47,8 +47,8 @@ for i = 3, #ARGV do
 end
 return mine
 """
-"""Of these tables, those that this worker keeps: also those that nobody keeps, or somebody who is gone."""
-KNOCK = """
+"""Takes on these tables, if no living worker keeps them; returns those that this worker keeps."""
+TAKE_TOKEN = """
 local rate, most = tonumber(ARGV[1]), tonumber(ARGV[2])
 local time = redis.call('TIME')
 local now = time[1] + time[2] / 1000000
@@ -59,7 +59,7 @@ redis.call('HSET', KEYS[1], 'left', left - 1, 'seen', now)
 redis.call('PEXPIRE', KEYS[1], math.ceil(most / rate * 1000) + 1000)
 return 1
 """
-"""So many at once, so many a second after that; as `buckets.py`."""
+"""Takes a token from a bucket, as `limits/rates.py` does."""
 
 
 class News(msgspec.Struct, omit_defaults=True):
@@ -67,60 +67,62 @@ class News(msgspec.Struct, omit_defaults=True):
 
     worker: str
     tables: dict[str, int] = {}
-    """How many changes each has had."""
+    """Tables that have changed, with their number of changes."""
     here: list[str] = []
-    """Tables where somebody came or went."""
+    """Tables to which guests have connected or from which they have disconnected."""
     guests: list[str] = []
-    """Those who have another name now."""
+    """Guests who have changed."""
 
 
 class Workers:
-    """This one alone."""
+    """A single worker, which has no others to notify."""
 
     several = False
     doubt = 0.0
-    """Seconds for which somebody may seem to be gone who is there by way of another worker."""
+    """Seconds for which a guest connected to another worker may seem to be gone."""
 
     @property
     def sure(self) -> bool:
-        """Whether it is known who is where."""
+        """Whether this worker knows who is connected to the others."""
         return True
 
     async def open(self) -> None:
-        """Before the server lets anybody in."""
+        """Connect, before the server accepts clients."""
 
     def changed(self, live: LiveTable) -> None:
-        """The table has been stored."""
+        """Notify the others that a change of this table is stored."""
 
     def here(self, live: LiveTable) -> None:
-        """Somebody came or went."""
+        """Notify the others that a guest has connected to this table or disconnected."""
 
     def renamed(self, guest: str) -> None:
-        """Somebody has another name."""
+        """Notify the others that a guest has changed."""
 
-    async def settle_in(self, live: LiveTable) -> None:
-        """A table has been read into memory."""
+    async def adopt(self, live: LiveTable) -> None:
+        """Decide whether this worker runs a table that it has just read into memory."""
 
     async def take(self, tables: Collection[str]) -> Collection[str]:
-        """Of these, those that this worker is to mind."""
+        """Take on these tables; return those that this worker runs."""
         return tables
 
     async def release(self, tables: Collection[str]) -> None:
-        """These have left memory."""
+        """Give up these tables, which have left memory."""
 
-    async def may_sweep(self) -> bool:
-        """Whether it is for this worker to clear away what goes by rule."""
+    async def may_expire(self) -> bool:
+        """Whether this worker is the one that deletes what has expired."""
         return True
 
     async def may(self, what: str, who: str, rate: float, most: float) -> bool:
-        """Whether somebody may do this once more, at whichever worker."""
+        """Whether the rate limit shared by all workers admits one more."""
         return True
 
     async def close(self) -> None:
-        """Nobody comes any more."""
+        """Disconnect."""
 
 
-class Together(Workers):
+class Cluster(Workers):
+    """This worker among others, connected through Redis."""
+
     several = True
 
     def __init__(self, registry: Registry, address: str) -> None:
@@ -133,21 +135,21 @@ class Together(Workers):
         self._flushing: asyncio.Task[None] | None = None
         self._tasks: list[asyncio.Task[None]] = []
         self._others: set[str] = set()
-        """Workers that were alive at the latest look."""
+        """Workers that were alive at the last heartbeat."""
         self._looking = asyncio.Lock()
         self._answers = True
-        """Whether the broker did when it was last asked."""
+        """Whether the broker answered when it was last asked."""
 
     async def open(self) -> None:
         from redis.exceptions import RedisError
 
         self._lost: tuple[type[Exception], ...] = (RedisError, OSError)
         self._redis = _client(self.address, socket_timeout=PATIENCE)
-        self._ear = _client(self.address)
-        await self._sign()
+        self._subscription = _client(self.address)
+        await self._heartbeat()
         self._take = self._redis.register_script(TAKE)
-        self._knock = self._redis.register_script(KNOCK)
-        self._others = await self._living()
+        self._take_token = self._redis.register_script(TAKE_TOKEN)
+        self._others = await self._alive_workers()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._live())]
 
     @property
@@ -157,21 +159,21 @@ class Together(Workers):
     def _key(self, *parts: str) -> str:
         return self._prefix + ":".join(parts)
 
-    # Telling the others: once for all that happens in a moment
+    # Notifying the others: one message for all changes of a moment
 
     def changed(self, live: LiveTable) -> None:
-        self._news.tables[live.id] = live.changes
-        self._tell()
+        self._news.tables[live.id] = live.replica.version
+        self._notify()
 
     def here(self, live: LiveTable) -> None:
         self._news.here.append(live.id)
-        self._tell()
+        self._notify()
 
     def renamed(self, guest: str) -> None:
         self._news.guests.append(guest)
-        self._tell()
+        self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         if self._flushing is None:
             self._flushing = asyncio.get_running_loop().create_task(self._flush())
 
@@ -182,7 +184,7 @@ class Together(Workers):
                 try:
                     await self._send(news)
                 except self._lost as error:
-                    self._is_silent(error)
+                    self._broker_lost(error)
         finally:
             self._flushing = None
 
@@ -195,19 +197,19 @@ class Together(Workers):
 
     def _note_here(self, pipe: Any, id: str) -> None:
         live = self.registry.tables.get(id)
-        guests = sorted({line.guest for line in live.telling.lines}) if live is not None else []
+        guests = sorted({client.guest for client in live.broadcast.subscribers}) if live is not None else []
         if guests:
             pipe.hset(self._key("here", id), self.name, msgspec.json.encode(guests).decode())
             pipe.expire(self._key("here", id), DAYS)
         else:
             pipe.hdel(self._key("here", id), self.name)
 
-    # Hearing from them
+    # Following the others
 
     async def _listen(self) -> None:
         while True:
             try:
-                async with self._ear.pubsub() as ear:
+                async with self._subscription.pubsub() as ear:
                     await ear.subscribe(self._key("news"))
                     for live in self.registry.tables.values():
                         self.here(live)
@@ -216,11 +218,11 @@ class Together(Workers):
                         if message["type"] == "message":
                             await self._hear(msgspec.json.decode(message["data"], type=News))
             except self._lost as error:
-                self._is_silent(error)
+                self._broker_lost(error)
             except Unreachable:
                 pass
             except Exception:
-                log.exception("what another worker said could not be heard")
+                log.exception("handling a notification of another worker failed")
             await asyncio.sleep(AGAIN)
 
     async def _hear(self, news: News) -> None:
@@ -232,10 +234,10 @@ class Together(Workers):
                 live.hear(changes)
         for guest in news.guests:
             self.registry.identity.forget(guest)
-        await self._look_around(live for id in news.here if (live := self.registry.tables.get(id)) is not None)
+        await self._find_people(live for id in news.here if (live := self.registry.tables.get(id)) is not None)
 
     async def _look(self, tables: Collection[str]) -> None:
-        """Whatever was not heard is in the store."""
+        """Compare these tables with the store, which knows of missed notifications."""
         ids = list(tables)
         if not ids:
             return
@@ -247,25 +249,25 @@ class Together(Workers):
         for id in set(ids) - {row["id"] for row in rows}:
             await self.registry.forget(id)
 
-    async def _look_around(self, tables: Iterable[LiveTable]) -> None:
-        """Who is at these tables by way of other workers."""
+    async def _find_people(self, tables: Iterable[LiveTable]) -> None:
+        """Find out who is connected to these tables through other workers."""
         looked = list(tables)
         if not looked:
             return
         async with self._looking:
-            await self._ask_around(looked)
+            await self._read_people(looked)
 
-    async def _ask_around(self, looked: list[LiveTable]) -> None:
+    async def _read_people(self, looked: list[LiveTable]) -> None:
         pipe = self._redis.pipeline(transaction=False)
         for live in looked:
             pipe.hgetall(self._key("here", live.id))
         answers = await pipe.execute()
-        living = await self._living() if any(answers) else set()
+        living = await self._alive_workers() if any(answers) else set()
         for live, said in zip(looked, answers, strict=True):
             lists = [msgspec.json.decode(guests, type=list[str]) for name, guests in said.items() if name in living]
             live.presence.are_elsewhere({guest for guests in lists for guest in guests})
 
-    # Living, and minding tables
+    # Heartbeats, and running tables
 
     async def _live(self) -> None:
         beat = 0
@@ -274,36 +276,36 @@ class Together(Workers):
             beat += 1
             thoroughly = beat % LOOK_EVERY == 0
             try:
-                await self._stay_in_touch(thoroughly)
+                await self._beat(thoroughly)
                 if thoroughly or not self._answers:
                     await self._look(self.registry.tables)
             except Unreachable:
                 pass
             except Exception:
-                log.exception("a look at the other workers failed")
+                log.exception("checking the other workers failed")
 
-    async def _stay_in_touch(self, thoroughly: bool) -> None:
+    async def _beat(self, thoroughly: bool) -> None:
         try:
-            await self._sign()
+            await self._heartbeat()
             await self._keep_tables()
-            await self._mourn(thoroughly)
+            await self._check_workers(thoroughly)
             self._answers = True
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
 
-    async def _sign(self) -> None:
+    async def _heartbeat(self) -> None:
         pipe = self._redis.pipeline(transaction=False)
         pipe.set(self._key("worker", self.name), "alive", px=int(self._alive * 1000))
         pipe.sadd(self._key("workers"), self.name)
         await pipe.execute()
 
-    async def _signed(self) -> set[str]:
-        """All that have ever been alive, but those known to be gone."""
+    async def _known_workers(self) -> set[str]:
+        """All workers that are not known to be dead."""
         return set(map(str, await self._redis.smembers(self._key("workers"))))
 
-    async def _living(self) -> set[str]:
-        """The others that are alive."""
-        names = sorted(await self._signed() - {self.name})
+    async def _alive_workers(self) -> set[str]:
+        """The other workers that are alive."""
+        names = sorted(await self._known_workers() - {self.name})
         if not names:
             return set()
         signs = await self._redis.mget([self._key("worker", name) for name in names])
@@ -315,40 +317,40 @@ class Together(Workers):
         for id, live in tables.items():
             live.keep(id in mine)
 
-    async def _mourn(self, thoroughly: bool) -> None:
-        """Who has gone was at no table, and what it kept is kept by somebody else."""
-        living = await self._living()
+    async def _check_workers(self, thoroughly: bool) -> None:
+        """Find out which workers have died, and take over their tables."""
+        living = await self._alive_workers()
         if thoroughly or self._others != living:
-            await self._look_around(self.registry.tables.values())
+            await self._find_people(self.registry.tables.values())
         if not self._others <= living:
-            await self._inherit(living)
+            await self._take_over(living)
         self._others = living
 
-    async def _inherit(self, living: set[str]) -> None:
+    async def _take_over(self, living: set[str]) -> None:
         keepers: dict[Any, Any] = await self._redis.hgetall(self._key("keepers"))
         lost = [id for id, name in keepers.items() if name not in living and id not in self.registry.tables]
-        await self.registry.mind([id for id in lost if id != SWEEPING])
+        await self.registry.mind([id for id in lost if id != EXPIRY])
         for live in list(self.registry.tables.values()):
             if live.keeps:
                 live.wake()
-        if gone := await self._signed() - living - {self.name}:
+        if gone := await self._known_workers() - living - {self.name}:
             await self._redis.srem(self._key("workers"), *gone)
 
-    async def settle_in(self, live: LiveTable) -> None:
+    async def adopt(self, live: LiveTable) -> None:
         live.keeps = live.id in await self.take([live.id])
         try:
-            await self._look_around([live])
+            await self._find_people([live])
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
 
     async def take(self, tables: Collection[str]) -> Collection[str]:
-        """Without the broker every worker minds its tables: of several that do the same, the store lets one."""
+        """Without the broker every worker runs its tables; the store accepts each change from one of them only."""
         if not self._answers:
             return tables
         try:
             return await self._taken(tables)
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
             return tables
 
     async def _taken(self, tables: Collection[str]) -> list[str]:
@@ -364,22 +366,22 @@ class Together(Workers):
             if mine:
                 await self._redis.hdel(self._key("keepers"), *mine)
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
 
-    async def may_sweep(self) -> bool:
-        return SWEEPING in await self.take([SWEEPING])
+    async def may_expire(self) -> bool:
+        return EXPIRY in await self.take([EXPIRY])
 
     async def may(self, what: str, who: str, rate: float, most: float) -> bool:
         if not self._answers:
             return True
         try:
-            return bool(await self._knock(keys=[self._key(what, who)], args=[rate, most]))
+            return bool(await self._take_token(keys=[self._key(what, who)], args=[rate, most]))
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
             return True
 
-    def _is_silent(self, error: Exception) -> None:
-        """Said once: people play on, and hear of others a little later."""
+    def _broker_lost(self, error: Exception) -> None:
+        """Note that the broker does not answer, and log it once. Games go on; other workers' changes arrive later."""
         if self._answers:
             log.warning("the broker does not answer: %s", error)
         self._answers = False
@@ -397,9 +399,9 @@ class Together(Workers):
             pipe.srem(self._key("workers"), self.name)
             await pipe.execute()
         except self._lost as error:
-            self._is_silent(error)
+            self._broker_lost(error)
         await self._redis.aclose()
-        await self._ear.aclose()
+        await self._subscription.aclose()
 
 
 def _client(address: str, **options: Any) -> Redis:
@@ -410,7 +412,7 @@ def _client(address: str, **options: Any) -> Redis:
 
 
 async def try_broker(address: str) -> None:
-    """Whatever would keep the workers from hearing of each other is said at once."""
+    """Raise BadContent if the broker cannot be used."""
     try:
         client = _client(address, socket_timeout=PATIENCE)
         try:
@@ -418,6 +420,6 @@ async def try_broker(address: str) -> None:
         finally:
             await client.aclose()
     except ImportError as error:
-        raise BadContent("--broker", f"{error}; it comes with hyakki[workers]") from None
+        raise BadContent("--broker", f"{error}: install hyakki[workers]") from None
     except Exception as error:
         raise BadContent("--broker", f"cannot be used: {error}") from None

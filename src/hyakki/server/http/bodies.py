@@ -1,4 +1,4 @@
-"""What HTTP calls take and give, beside the parts that the socket has too."""
+"""Request and response bodies of the HTTP API."""
 
 from __future__ import annotations
 
@@ -52,26 +52,26 @@ class GameInfo(msgspec.Struct, frozen=True):
     paces: tuple[str, ...]
     bots: tuple[str, ...]
     choices: dict[str, Any]
-    """What whoever makes a table can choose from, by the name of the option."""
+    """What the host can choose when creating a table, by the name of the option."""
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A scenario of one's own, as TOML."""
+    """A custom scenario, as TOML."""
 
     text: Annotated[str, msgspec.Meta(max_length=200_000)]
 
 
 class ScenarioFault(msgspec.Struct, frozen=True):
     place: str
-    """Where in the file it is: a field, a tile, a cell."""
+    """Where in the file the fault is: a field, a tile, a cell."""
     fault: str
 
 
 class ScenarioReport(msgspec.Struct, frozen=True):
     faults: tuple[ScenarioFault, ...]
-    """Without any a table can be made with it."""
+    """If there are none, a table can be created with it."""
     most: int | None
-    """The seats it is for at most; null if that cannot be read."""
+    """The most seats it can be played with; null if that cannot be read."""
 
 
 class RuleEntry(msgspec.Struct, frozen=True):
@@ -111,7 +111,7 @@ class WordFields(msgspec.Struct, frozen=True):
 class GameText(msgspec.Struct, frozen=True):
     lang: str
     sources: tuple[str, ...]
-    """Fluent texts; later ones go before earlier ones."""
+    """Fluent texts; later ones override earlier ones."""
     words: WordFields
     rules: dict[str, str]
     """The rule behind each kind of event."""
@@ -125,7 +125,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Annotated[str, msgspec.Meta(pattern=_SEATS)]], msgspec.Meta(min_length=1, max_length=16)]
     pace: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PACES)})$")] = "live"
     tempo: Annotated[float, msgspec.Meta(ge=0.5, le=10)] = 1.0
-    """All the seconds of the clocks, times this."""
+    """A factor for all time limits."""
     listed: bool = False
     spectators: bool = True
     options: dict[str, Any] = {}
@@ -158,7 +158,7 @@ class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
-    """As this one of your seats sees it: for several people at one screen."""
+    """Report what this one of your seats sees, if several players share your screen."""
 
 
 # Replays
@@ -169,8 +169,8 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Did(msgspec.Struct, frozen=True):
-    """What was done: its kind (`answered`, `closed`, `took back` …), by whom, to which question. What the answer was,
-    and whether the clock gave it, only where that seat looks on."""
+    """What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
+    `clock` are only set for the seat that looks on."""
 
     record: str
     seat: int | None = None
@@ -184,12 +184,13 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     asks: list[Question]
-    """What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on."""
+    """If one seat looks on: its open questions with their menus, and in `answer` what it answered next."""
 
 
 class ReplayMenu(msgspec.Struct, frozen=True):
     """The entries after a part of a path."""
 
+    rule: str
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
 
@@ -199,7 +200,7 @@ class ReplaySteps(msgspec.Struct, frozen=True):
     seats: tuple[Sitter, ...]
     result: dict[str, Any] | None
     content: dict[str, Any]
-    """As in a table."""
+    """The content of the game, as in a table."""
     steps: list[ReplayStep]
 
 
@@ -210,11 +211,11 @@ class Health(msgspec.Struct, frozen=True):
     """Whether the server can do its work."""
 
     ok: bool
-    """Whether it can read and write."""
+    """Whether the server can read and write."""
     version: str
     tables: int
     """Tables in memory."""
     reading: bool
-    """Whether all that is stored can be read. False with a damaged file, or a database that does not answer."""
+    """Whether the store can be read. False with a damaged file, or a database that does not answer."""
     writing: bool
-    """Whether more can be stored. False alone with a full disk or a read-only file system."""
+    """Whether the store can be written. False alone with a full disk or a read-only file system."""

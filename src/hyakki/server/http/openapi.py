@@ -1,4 +1,4 @@
-"""The OpenAPI description: schemas as strict as the types, what is refused and why, who must say who they are."""
+"""The OpenAPI description: schemas as strict as the types, errors of each call, and which calls need a token."""
 
 from __future__ import annotations
 
@@ -21,52 +21,52 @@ TOKEN = "token"
 NEEDS_TOKEN: list[dict[str, list[str]]] = [{TOKEN: []}]
 
 WHY = {
-    400: "not a request of this kind, or one that makes no sense here",
-    401: "say who you are",
-    403: "that belongs to somebody else",
-    404: "there is no such thing",
-    409: "not at this point",
-    413: "too long",
-    429: "too much: wait a moment",
-    500: "not your fault; nothing has changed",
-    503: "the store does not answer: try again in a moment, and look first whether it has happened",
+    400: "the request is malformed",
+    401: "the token is missing or not valid",
+    403: "this belongs to another player, or to the host",
+    404: "no such game, table, seat or replay",
+    409: "not possible at this point of the game",
+    413: "the body is too long",
+    429: "a limit has been reached: try again later",
+    500: "the server failed; nothing has changed",
+    503: "the store does not answer: check whether the change was made, and try again in a moment",
 }
 ALWAYS = (400, 413, 429, 500, 503)
 SUMMARIES = {
-    "new_guest": "Make a guest",
-    "recover": "Come back with a recovery code",
-    "me": "Who you are",
+    "new_guest": "Create a guest",
+    "recover": "Sign in with a recovery code",
+    "me": "Get your guest",
     "rename": "Change your name",
-    "renew": "Another token and recovery code",
-    "list_games": "All games and Series",
-    "rules": "The rulebook of a game",
-    "text": "Every word of a game",
-    "check_scenario": "Check a scenario of your own",
-    "lobby": "Open tables that are listed",
-    "my_tables": "Your tables",
-    "my_turns": "Which of your tables wait for you",
-    "new_table": "Make a table",
-    "one_table": "One table",
-    "invite": "The secret of a table's link",
-    "sit": "Sit down at a table",
+    "rotate": "Replace your token and recovery code",
+    "list_games": "List all games and Series",
+    "rules": "Get the rulebook of a game",
+    "text": "Get all texts of a game",
+    "check_scenario": "Check a custom scenario",
+    "lobby": "List open tables",
+    "my_tables": "List your tables",
+    "my_turns": "List the tables that wait for you",
+    "new_table": "Create a table",
+    "one_table": "Get a table",
+    "invite": "Get the invitation of a table",
+    "sit": "Take a seat",
     "set_bot": "Put a bot in a seat, or free it",
-    "start": "Begin the game",
-    "leave": "Get up, or leave a game",
-    "rematch": "The same people again",
-    "replay": "The replay of a game that is over",
+    "start": "Start the game",
+    "leave": "Leave a table",
+    "rematch": "Play again with the same players",
+    "replay": "Get the replay of a finished game",
     "report": "Report a bug",
     "import_replay": "Import a replay",
-    "one_replay": "A replay as a file",
-    "replay_steps": "A replay step by step",
-    "replay_menu": "What could have been answered in a step of a replay",
-    "health": "Whether the server answers",
-    "metrics": "Figures for Prometheus",
+    "one_replay": "Get a replay as a file",
+    "replay_steps": "Get a replay step by step",
+    "replay_menu": "List the options in a step of a replay",
+    "health": "Check the health of the server",
+    "metrics": "Get metrics for Prometheus",
 }
-"""Of each call, in a few words."""
+"""The summary of each call."""
 
 
 def refuses(*statuses: int) -> dict[int, ResponseSpec]:
-    """Beside what any call may be refused for."""
+    """The error responses of a call: these, and those that every call may give."""
     return {
         status: ResponseSpec(Refused, description=WHY[status], generate_examples=False)
         for status in sorted({*statuses, *ALWAYS})
@@ -100,7 +100,7 @@ def config(routes: Sequence[HTTPRouteHandler]) -> OpenAPIConfig:
 
 
 def describe(document: dict[str, Any], routes: Sequence[HTTPRouteHandler]) -> dict[str, Any]:
-    """Litestar's description, with the schemas of bodies as strict as the server is."""
+    """Litestar's description, with body schemas made by msgspec, which are as strict as the server."""
     bodies: list[tuple[dict[str, Any], Any]] = []
     for handler in routes:
         (method,), (path,) = handler.http_methods, handler.paths

@@ -1,4 +1,4 @@
-"""How the server takes requests from clients that may be slow, hostile or gone: uvicorn with time limits."""
+"""uvicorn's HTTP protocol with time limits, for clients that are slow, hostile or gone."""
 
 from __future__ import annotations
 
@@ -16,18 +16,22 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from hyakki.server.limits.connections import COUNT_FOR, NO_BODY, NO_READER, NO_REQUEST, Connection, Connections
 
-log = logging.getLogger("hyakki.receiving")
+log = logging.getLogger("hyakki.http")
 
 GRACEFUL_SECONDS = 5
-"""Seconds after which work under way is cancelled once the server has been told to stop."""
+"""Seconds after which requests under way are cancelled when the server stops."""
 LAST_SECONDS = 20.0
-"""After so long a server that was told to stop ends in any case: what it has acknowledged is stored."""
+"""Seconds after which a server that was told to stop ends in any case. What it has acknowledged is stored."""
 STUCK = 1
 UNREAD_BYTES = 64 * 1024 * 1024
-"""What a client may send after its answer before the connection is cut."""
+"""Bytes that a client may send after its answer before it is disconnected."""
 _CLOSE = b"content-type: text/plain; charset=utf-8\r\nconnection: close\r\n\r\n"
 TOO_LATE = b"HTTP/1.1 408 Request Timeout\r\n" + _CLOSE + b"the request took too long to arrive\n"
-NO_ROOM = b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n" + _CLOSE + b"too many connections: wait a moment\n"
+NO_ROOM = (
+    b"HTTP/1.1 503 Service Unavailable\r\nretry-after: 10\r\n"
+    + _CLOSE
+    + b"too many connections: try again in a moment\n"
+)
 
 
 class Phase(Enum):
@@ -44,8 +48,8 @@ class Config(uvicorn.Config):
 
 
 class HttpProtocol(H11Protocol):
-    """uvicorn's HTTP/1.1. A client has so long to send the head of a request, so long for its body, and must read its
-    answer; whatever else happens it can read that answer. The time for the head includes a WebSocket's handshake."""
+    """HTTP/1.1 with a time limit for the head of a request (a WebSocket's handshake included), for its body, and for
+    reading the answer. Whatever happens, the client can read its answer."""
 
     config: Config
     line: Connection
@@ -95,7 +99,7 @@ class HttpProtocol(H11Protocol):
         return Phase.HEAD if begun else Phase.NEXT  # for which uvicorn has a time limit of its own
 
     def _watch(self) -> None:
-        """Begin to count the time that the client has for what it must do now."""
+        """Start the time limit for what the client must do now."""
         if self.line.is_closing() or self.transport.get_protocol() is not self:
             self._stop_watching()
             return
@@ -121,7 +125,7 @@ class HttpProtocol(H11Protocol):
         self.line.cut(b"" if begun or answered else TOO_LATE)
 
     def _drains(self) -> bool:
-        """Nothing more is sent; whether the client may be sending still."""
+        """End the answer; return whether the client may still be sending."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.cycle.disconnected = True
             self.cycle.message_event.set()
@@ -129,7 +133,7 @@ class HttpProtocol(H11Protocol):
         return self.conn.their_state in (h11.SEND_BODY, h11.ERROR)
 
     def send_400_response(self, msg: str) -> None:
-        """uvicorn's, unless an answer is under way already."""
+        """Answer 400, unless an answer is under way."""
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:
@@ -156,7 +160,7 @@ class HttpProtocol(H11Protocol):
         self.line.abort()
 
     def shutdown(self) -> None:
-        """Half a request is not waited for, and an answer only for so long."""
+        """Drop a request that is still being received, and give an answer under way a few seconds."""
         if self.line.is_closing() or self._phase in (Phase.HEAD, Phase.BODY):
             self.line.abort()
         else:
@@ -172,7 +176,7 @@ class HttpProtocol(H11Protocol):
 
 
 class Server(uvicorn.Server):
-    """uvicorn's, which ends in bounded time once it is told to."""
+    """uvicorn's server, which stops in bounded time."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         if not self.should_exit:
@@ -182,5 +186,5 @@ class Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
     def _end(self) -> None:
-        log.error("the server was told to stop and is still busy after %g seconds: it ends now", LAST_SECONDS)
+        log.error("shutdown took longer than %g seconds: ending the process now", LAST_SECONDS)
         os._exit(STUCK)

@@ -1,4 +1,4 @@
-"""The HTTP part: guests, games, tables, replays, operators."""
+"""The routes of the HTTP API: guests, games, tables, replays, operators."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import HttpMethod, Request, Response, get, patch, post, route
-from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -20,11 +19,12 @@ from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import Game, games
+from hyakki.core.game import AnyGame, games
 from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
     BugReport,
     Code,
@@ -57,27 +57,24 @@ from hyakki.server.identity import Guest
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.tables.clock import PACES
+from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import refuse_deep_keys
 from hyakki.server.tables.registry import Registry
-from hyakki.server.tables.seats import PLAYING, NotFound
+from hyakki.server.tables.seats import PLAYING
+from hyakki.server.tables.series import rematch as play_again
 
 encode = msgspec.json.Encoder().encode
 
 Lang = Annotated[str, QueryParameter(name="lang", pattern=f"^({'|'.join(LANGUAGES)})$")]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Place = Annotated[int, PathParameter(ge=0, le=15)]
-AT_A_TABLE: dict[str, Any] = {
+TABLE_ACTION: dict[str, Any] = {
     "status_code": 200,
     "security": NEEDS_TOKEN,
     "responses": refuses(401, 403, 404, 409),
 }
 
-UNWELL = {503: ResponseSpec(Health, description="the store cannot be read, or not be written", generate_examples=False)}
-
-
-class Nobody(NotAuthorizedException):
-    def __init__(self) -> None:
-        super().__init__("say who you are: Authorization: Bearer TOKEN", headers={"WWW-Authenticate": "Bearer"})
+UNHEALTHY = {503: ResponseSpec(Health, description="the store cannot be read or written", generate_examples=False)}
 
 
 def registry_of(request: Request[Any, Any, Any]) -> Registry:
@@ -93,12 +90,12 @@ async def guest_of(request: Request[Any, Any, Any]) -> Guest:
     word, _, token = request.headers.get("authorization", "").partition(" ")
     guest = await registry_of(request).identity.read(token) if word.lower() == "bearer" else None
     if guest is None:
-        raise Nobody
+        raise NoToken
     return guest
 
 
 async def guest_at(request: Request[Any, Any, Any], table: str) -> Guest:
-    """Who asks, and the table is there."""
+    """The guest who sent the request, after checking that the table exists."""
     guest = await guest_of(request)
     await registry_of(request).visit(table, address_of(request))
     return guest
@@ -121,7 +118,7 @@ async def recover(request: Request[Any, Any, Any], data: JSONBody[Code]) -> Welc
     await registry.may_guess(address_of(request))
     found = await registry.identity.recover(data.code)
     if found is None:
-        raise NotYours("that code belongs to nobody here")
+        raise NotYours("no guest of this server has that recovery code: check it for typing errors")
     guest, token = found
     return Welcome(GuestInfo(guest.id, guest.name), token)
 
@@ -140,13 +137,13 @@ async def rename(request: Request[Any, Any, Any], data: JSONBody[Named]) -> Gues
 
 
 @post("/api/me/renew", status_code=200, security=NEEDS_TOKEN, responses=refuses(401))
-async def renew(request: Request[Any, Any, Any]) -> Welcome:
-    """For whoever has lost a device, or shown the code to somebody: the old token and the old code are worth nothing
-    any more, and sockets that were opened with that token are closed."""
+async def rotate(request: Request[Any, Any, Any]) -> Welcome:
+    """Replace the token and the recovery code, for example after losing a device. The old ones become invalid, and
+    sockets that were opened with the old token are closed."""
     guest = await guest_of(request)
-    made = await registry_of(request).renew(guest)
+    made = await registry_of(request).rotate(guest)
     if made is None:
-        raise Nobody
+        raise NoToken
     return Welcome(GuestInfo(guest.id, guest.name), *made)
 
 
@@ -159,7 +156,7 @@ async def list_games(request: Request[Any, Any, Any], lang: Lang = "en") -> Resp
 
 
 @cache
-def _games(there_are: tuple[tuple[str, Game[Any]], ...], lang: str) -> Packed:
+def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
     found = [
         GameInfo(
             key=key,
@@ -185,7 +182,7 @@ async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en"
 
 
 @cache
-def _rules(game: Game[Any], lang: str) -> Packed:
+def _rules(game: AnyGame, lang: str) -> Packed:
     book = Rulebook(game, lang)
     return Packed(encode(RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))))
 
@@ -201,11 +198,11 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
 
 
 COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
-"""In Fluent files: nobody reads them on a page, and they weigh."""
+"""Comments in Fluent files: the page does not need them."""
 
 
 @cache
-def _text(game: Game[Any], lang: str) -> Packed:
+def _text(game: AnyGame, lang: str) -> Packed:
     words = game.words
     found = GameText(
         lang=lang,
@@ -225,8 +222,8 @@ def _text(game: Game[Any], lang: str) -> Packed:
     return Packed(encode(found))
 
 
-def _labels(game: Game[Any], lang: str) -> dict[str, tuple[str, ...]]:
-    """Places in words."""
+def _labels(game: AnyGame, lang: str) -> dict[str, tuple[str, ...]]:
+    """The names of places in this language."""
     text = Text(game, lang)
     return {field: tuple(map(text.label, labels)) for field, labels in game.words.labels.items()}
 
@@ -235,11 +232,11 @@ def _labels(game: Game[Any], lang: str) -> dict[str, tuple[str, ...]]:
 async def check_scenario(
     request: Request[Any, Any, Any], key: TableId, data: JSONBody[Written], lang: Lang = "en"
 ) -> ScenarioReport:
-    """What is wrong with a scenario of one's own, and how many can play it."""
+    """Check a custom scenario: its faults, and how many can play it."""
     refuse_deep_keys(data.text)
     examined = await in_thread(registry_of(request).game(key).examined, data.text, lang)
     if examined is None:
-        raise NotFound(f"{key} takes no scenario of one's own")
+        raise NotFound(f"{key} has no custom scenarios")
     return ScenarioReport(tuple(ScenarioFault(place, fault) for place, fault in examined.faults), examined.most)
 
 
@@ -260,7 +257,7 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
 
 @get("/api/my/turns", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
-    """The tables that wait for you, by their ids alone: this is asked often."""
+    """The ids of the tables that wait for you; short, because pages poll it."""
     guest = await guest_of(request)
     return [each["table"].id for each in await registry_of(request).my_tables(guest) if each["waiting"]]
 
@@ -268,7 +265,8 @@ async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
 @post("/api/tables", security=NEEDS_TOKEN, responses=refuses(401, 404))
 async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -> Made:
     guest, registry = await guest_of(request), registry_of(request)
-    live = await registry.create(
+    live = await create_table(
+        registry,
         guest,
         data.game,
         data.seats,
@@ -289,33 +287,33 @@ async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInf
 
 @get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
 async def invite(request: Request[Any, Any, Any], table: TableId) -> Invitation:
-    """For those who sit there, and for whoever made the table."""
+    """The secret of the invitation link, for players of the table and its host."""
     return Invitation(await registry_of(request).invite(await guest_at(request, table), table))
 
 
-@post("/api/tables/{table:str}/sit", **AT_A_TABLE)
+@post("/api/tables/{table:str}/sit", **TABLE_ACTION)
 async def sit(request: Request[Any, Any, Any], table: TableId, data: JSONBody[Sit]) -> TableInfo:
     return (await registry_of(request).sit(await guest_at(request, table), table, data.invite, data.seat)).info
 
 
-@post("/api/tables/{table:str}/seats/{seat:int}", **AT_A_TABLE)
+@post("/api/tables/{table:str}/seats/{seat:int}", **TABLE_ACTION)
 async def set_bot(request: Request[Any, Any, Any], table: TableId, seat: Place, data: JSONBody[SetBot]) -> TableInfo:
     return (await registry_of(request).set_bot(await guest_at(request, table), table, seat, data.bot)).info
 
 
-@post("/api/tables/{table:str}/start", **AT_A_TABLE)
+@post("/api/tables/{table:str}/start", **TABLE_ACTION)
 async def start(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await registry_of(request).start(await guest_at(request, table), table)).info
 
 
-@post("/api/tables/{table:str}/leave", **AT_A_TABLE)
+@post("/api/tables/{table:str}/leave", **TABLE_ACTION)
 async def leave(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await registry_of(request).leave(await guest_at(request, table), table)).info
 
 
-@post("/api/tables/{table:str}/rematch", **AT_A_TABLE)
+@post("/api/tables/{table:str}/rematch", **TABLE_ACTION)
 async def rematch(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
-    return (await registry_of(request).rematch(await guest_at(request, table), table)).info
+    return (await play_again(registry_of(request), await guest_at(request, table), table)).info
 
 
 # Replays and reports
@@ -333,9 +331,9 @@ async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[by
     return _document(replays.encode(registry.replay(live)), f"{live.game.key}-{live.id}.json")
 
 
-@post("/api/tables/{table:str}/report", **AT_A_TABLE, gives=Report)
+@post("/api/tables/{table:str}/report", **TABLE_ACTION, gives=Report)
 async def report(request: Request[Any, Any, Any], table: TableId, data: JSONBody[BugReport]) -> Response[bytes]:
-    """The whole report is kept for the operator. While the game goes on the answer holds only what the reporter saw."""
+    """Keep a bug report for the operator. While the game goes on, the answer holds only what the reporter could see."""
     registry, guest = registry_of(request), await guest_at(request, table)
     written = await registry.report(await registry.live(table), guest, data.text, data.seat)
     return _document(reports.encode(written), f"report-{written.report}")
@@ -347,13 +345,13 @@ async def import_replay(request: Request[Any, Any, Any], data: JSONBody[replays.
     await registry.may_import(guest)
     registry.may_replay(address_of(request), len(data.records))
     document = replays.encode(data)
-    await registry.replayer.verify(address_of(request), document)
+    await registry.replay_player.verify(address_of(request), document)
     return Imported(await registry.keep_replay(guest, document))
 
 
 @get("/api/replays/{id:str}", responses=refuses(404, 409), gives=replays.Replay)
 async def one_replay(request: Request[Any, Any, Any], id: TableId) -> Response[bytes]:
-    """A stored replay, or that of the table with this id if its game is over, as a file."""
+    """An imported replay, or the replay of a finished game by the id of its table, as a file."""
     document, _ = await _document_of(request, id)
     return _document(replays.encode(document), f"{document.game}-{id}.json")
 
@@ -364,16 +362,16 @@ async def replay_steps(
     id: TableId,
     seat: Annotated[str | None, QueryParameter(name="seat", pattern="^[A-P]$")] = None,
 ) -> Response[bytes]:
-    """A stored replay, or the table with this id if its game is over, step by step."""
+    """An imported replay, or the replay of a finished game by the id of its table, step by step."""
     registry = registry_of(request)
     document, over = await _document_of(request, id)
-    everybody = Viewer(range(len(document.seats))) if over else SPECTATOR
-    viewer = everybody if seat is None else Viewer((_seat_in(document, seat),))
+    everyone = Viewer(range(len(document.seats))) if over else SPECTATOR
+    viewer = everyone if seat is None else Viewer((_seat_in(document, seat),))
     address = address_of(request)
-    if (id, seat) not in registry.shelf:
+    if (id, seat) not in registry.replay_cache:
         registry.may_replay(address, len(document.records))
-    play = partial(registry.replayer.steps, address, document, viewer.seats)
-    return (await registry.shelf.get((id, seat), play)).answer(request)
+    play = partial(registry.replay_player.steps, address, document, viewer.seats)
+    return (await registry.replay_cache.get((id, seat), play)).answer(request)
 
 
 @get("/api/replays/{id:str}/menu", responses=refuses(404, 409))
@@ -385,20 +383,20 @@ async def replay_menu(
     ask: Annotated[str, QueryParameter(name="ask", min_length=1, max_length=40)],
     path: Annotated[list[str], QueryParameter(name="path", min_items=1, max_items=100)],
 ) -> ReplayMenu:
-    """What could have been answered in that step, after a part of an answer; whatever was answered."""
+    """The options that the seat had in that step, after a part of an answer."""
     registry = registry_of(request)
     document, _ = await _document_of(request, id)
     number = _seat_in(document, seat)
     if step >= len(document.records):
-        raise NotFound(f"there is no step {step}")
+        raise NotFound(f"the replay has no step {step}")
     address = address_of(request)
-    if not registry.replayer.knows(id, step):
+    if not registry.replay_player.knows(id, step):
         registry.may_replay(address, step + 1)
-    return await registry.replayer.entries(address, id, document, step, number, ask, path)
+    return await registry.replay_player.entries(address, id, document, step, number, ask, path)
 
 
 async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replays.Replay, bool]:
-    """A stored replay, or that of a table; and whether all of it is open: a table shows its own once it is over."""
+    """The replay with this id, or that of the table; and whether the game is over, so that all of it is open."""
     registry = registry_of(request)
     row = await registry.store.one("SELECT body FROM replays WHERE id = ?", id)
     if row is None:
@@ -410,17 +408,17 @@ async def _document_of(request: Request[Any, Any, Any], id: str) -> tuple[replay
 def _seat_in(document: replays.Replay, letter: str) -> int:
     seat = ord(letter) - 65
     if seat >= len(document.seats):
-        raise NotFound(f"there is no seat {letter}")
+        raise NotFound(f"the replay has no seat {letter}")
     return seat
 
 
 # Operators
 
 
-@get("/health", responses=refuses() | UNWELL, gives=Health, also={503: Health})
+@get("/health", responses=refuses() | UNHEALTHY, gives=Health, also={503: Health})
 async def health(request: Request[Any, Any, Any]) -> Response[Health]:
-    """The status is 200 if the server can read and write, else 503: `reading` and `writing` tell what fails, the log
-    says why."""
+    """Status 200 if the server can read and write its store, else 503: `reading` and `writing` say which of them
+    fails, the log says why."""
     registry = registry_of(request)
     reading, writing = await registry.checkup.look()
     ok = not reading and not writing
@@ -430,12 +428,12 @@ async def health(request: Request[Any, Any, Any]) -> Response[Health]:
 
 @get("/metrics", media_type="text/plain", responses=refuses(403))
 async def metrics(request: Request[Any, Any, Any]) -> str:
-    """For operators alone: counts of what is stored could tell that somebody has answered in secret."""
+    """Metrics for Prometheus. Only operators may read them: counts of stored changes could show a secret answer."""
     registry = registry_of(request)
     _only_operators(request, registry.settings.operator)
     playing = sum(live.status == PLAYING for live in registry.tables.values())
     connections = request.app.state.connections
-    figures = {
+    gauges = {
         "hyakki_connections": connections.open if connections else 0,
         "hyakki_connections_refused_total": connections.refused if connections else 0,
         "hyakki_connections_cut_total": connections.ended.total() - connections.refused if connections else 0,
@@ -445,7 +443,7 @@ async def metrics(request: Request[Any, Any, Any]) -> str:
         "hyakki_records_total": registry.records,
         "hyakki_commits_total": registry.store.commits,
     }
-    return registry.figures.text(figures)
+    return registry.metrics.text(gauges)
 
 
 def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
@@ -453,11 +451,11 @@ def _only_operators(request: Request[Any, Any, Any], secret: str) -> None:
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1")
     known = secrets.compare_digest(said.encode(), secret.encode()) if secret else local
     if not known:
-        raise NotYours("only for the operator of this server")
+        raise NotYours("only the operator may read metrics: send the header `Authorization: Bearer SECRET`")
 
 
 def _options(path: str, *methods: HttpMethod) -> HTTPRouteHandler:
-    """Litestar's own answer to OPTIONS names only the first of several calls at one path."""
+    """A handler for OPTIONS, because Litestar's names only the first of several methods at one path."""
 
     @route(path, http_method=[HttpMethod.OPTIONS], include_in_schema=False, status_code=204, sync_to_thread=False)
     def options() -> Response[None]:
@@ -475,7 +473,7 @@ ROUTES = [
     recover,
     me,
     rename,
-    renew,
+    rotate,
     list_games,
     rules,
     text,

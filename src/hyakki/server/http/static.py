@@ -1,6 +1,5 @@
-"""Answers that are alike for everybody: the files of the page, the texts of the games. They go compressed to whoever
-takes that, and not again to whoever has them. Nothing secret is among them: what is compressed together with somebody
-else's words can be guessed from its length."""
+"""Responses that are the same for all clients, such as the files of the page and the texts of the games: compressed and
+cached by clients. They hold no secrets, because the length of a compressed response can reveal its content."""
 
 from __future__ import annotations
 
@@ -25,13 +24,15 @@ MEDIA = {
 }
 PACKABLE = (JSON, "text/", "image/svg+xml")
 LEAST = 500
-"""Bytes below which it is not worth the trouble."""
+"""Bytes below which a response is not compressed."""
 ASSETS = "/assets/"
-"""Parts of the page, named by what is in them: a table is made of dozens."""
+"""The folder of the page's parts, whose names change with their content."""
 FOR_EVER, ASK_AGAIN = "public, max-age=31536000, immutable", "no-cache"
 
 
 class Packed:
+    """A response body, plain and compressed, with its tag."""
+
     def __init__(self, body: bytes, media: str = JSON, kept: str = ASK_AGAIN) -> None:
         self.body = body
         self.media = media
@@ -39,7 +40,7 @@ class Packed:
 
     @cached_property
     def packed(self) -> bytes | None:
-        """If that is shorter."""
+        """The compressed body; None if it is not worth compressing."""
         if len(self.body) < LEAST or not self.media.startswith(PACKABLE):
             return None
         return gzip.compress(self.body, mtime=0)
@@ -58,7 +59,7 @@ class Packed:
 
 
 def takes_gzip(accepted: str) -> bool:
-    """`gzip;q=0` is a no."""
+    """Whether the client accepts gzip; `gzip;q=0` means no."""
     for each in _said(accepted.lower()):
         name, _, weight = each.partition(";")
         if name.strip() == "gzip":
@@ -71,7 +72,7 @@ def _said(header: str) -> list[str]:
 
 
 def page_route(folder: Path) -> HTTPRouteHandler:
-    """The built page, read once: a page that is built anew meanwhile takes nothing from those who have this one."""
+    """The route of the built page. Its files are read once, so a page built meanwhile does not break open ones."""
     files = {f"{ASSETS}{file.name}": _file(file, FOR_EVER) for file in (folder / ASSETS.strip("/")).iterdir()}
     files["/"] = files["/index.html"] = _file(folder / "index.html", ASK_AGAIN)
 
@@ -79,7 +80,7 @@ def page_route(folder: Path) -> HTTPRouteHandler:
     async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
         found = files.get(request.scope["path"])
         if found is None:
-            raise NotFoundException("there is no such page")
+            raise NotFoundException("no such page")
         return found.answer(request)
 
     return page

@@ -1,4 +1,4 @@
-"""TypeScript types of all that goes over the wire, made from the Python types.
+"""Writes TypeScript types of the wire format from the Python types.
 
 `python -m hyakki.server.http.types_for_page web/src` writes them: `lib/wire.ts`, and `games/<key>/wire.ts` for the View
 of each game that has a folder there.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 import sys
 import textwrap
 from collections.abc import Iterable, Iterator
@@ -26,6 +27,8 @@ from hyakki.server.realtime import messages
 HEAD = "/** The wire format. `make types` writes this file from the Python types: change those instead. */"
 
 IMPORTS = "import type { View } from '../../lib/wire';"
+CITED = re.compile(r"\s+\([A-Z]{2}-R?\d+(, [A-Z]{2}-R?\d+)*\)")
+"""Rules in brackets at the end of a sentence."""
 
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
@@ -91,7 +94,7 @@ def _members(union: Any) -> list[Any]:
 
 
 def _with_parts(struct: Any) -> Iterator[Any]:
-    """Whatever its fields name, then the struct itself."""
+    """The structs that its fields name, then the struct itself."""
     for field in _fields(struct):
         for part in _named_in(field.type):
             yield from _with_parts(part)
@@ -132,7 +135,7 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
 
 
 def _interface(struct: Any, optional: bool = False) -> str:
-    """Defaults may be left out of what the page sends; what it gets leaves out only what is unset."""
+    """The interface of a struct. The page may leave out fields with defaults; the server leaves out unset ones only."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
     lines = [f"  {shape.tag_field}: '{shape.tag}';"] if shape.tag_field else []
@@ -170,13 +173,14 @@ def _typed(shape: shapes.Type) -> str:
 
 
 def _comment(said: str) -> list[str]:
-    lines = inspect.cleandoc(said).splitlines()
+    """Without the rules that it cites: the page names none."""
+    lines = CITED.sub("", inspect.cleandoc(said)).splitlines()
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 
 @cache
 def _said(struct: Any) -> dict[str, str]:
-    """What stands below each field in the source of the struct, and of those it extends."""
+    """The docstring of each field of the struct and its bases."""
     found: dict[str, str] = {}
     for part in reversed(struct.__mro__):
         if part.__module__.startswith("hyakki."):

@@ -1,5 +1,4 @@
-"""What is done beside the loop that serves everybody: in processes that can be killed, and in threads that nobody waits
-for when the server ends."""
+"""Jobs outside the event loop: in processes that can be killed, and in daemon threads that do not delay shutdown."""
 
 from __future__ import annotations
 
@@ -16,33 +15,21 @@ from queue import SimpleQueue
 from threading import Semaphore, Thread
 from typing import Any, ParamSpec, TypeVar
 
+from hyakki.server.errors import JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.jobs.process import LENGTH, OUT_OF_MEMORY, Done, Work, framed
-from hyakki.server.limits.quotas import TooMuch
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 SLACK = 3
-"""By the clock a piece of work may take so many times its seconds of computing: others compute too, and a process needs
-a moment to start."""
-
-
-class OutOfTime(Exception):
-    """The work took longer than it may."""
-
-
-class OutOfMemory(Exception):
-    """The work needed more memory than it may have."""
-
-
-class Fault(Exception):
-    """The work failed, or its process died."""
+"""A job's wall-clock limit as a multiple of its CPU seconds: other programs compute too, and a process takes time to
+start."""
 
 
 class Processes:
-    """Up to `most` processes, each for one piece of work at a time. They start when they are needed, and one that takes
-    too long is killed."""
+    """Up to `most` processes, each running one job at a time. They start on demand; a job that takes too long is
+    killed with its process."""
 
     def __init__(self, most: int = 1, *, waiting: int | None = None, memory: int = 0) -> None:
         self._free = asyncio.Semaphore(most)
@@ -51,32 +38,31 @@ class Processes:
         self._taken = 0
         self._idle: list[Process] = []
         self._all: set[Process] = set()
-        """Those that were started and have not been seen to end."""
+        """Processes that were started and are not known to have ended."""
         self._closed = False
 
     async def do(self, seconds: float, do: Callable[..., T], *args: Any) -> T:
-        """What this function makes of these arguments over there, within so many seconds of computing. It must be
-        possible to pickle both."""
+        """Call a function in a process, within so many CPU seconds; function and arguments must be picklable."""
         if self._places is not None and self._taken >= self._places:
-            raise TooMuch("the server is playing other replays again: try again in a minute")
+            raise TooMuch("the server is busy with other replays: try again in a minute")
         self._taken += 1
         try:
             async with self._free:
-                done = await self._errand(Work(seconds, do, args))
+                done = await self._run(Work(seconds, do, args))
         finally:
             self._taken -= 1
         if done.refused is not None:
             raise done.refused
         if done.fault:
-            raise Fault(done.fault)
+            raise JobFailed(done.fault)
         result: T = done.result
         return result
 
-    async def _errand(self, work: Work) -> Done:
+    async def _run(self, work: Work) -> Done:
         process = await self._process()
         fresh = False
         try:
-            done = await asyncio.wait_for(_asked(process, framed(work)), work.seconds * SLACK)
+            done = await asyncio.wait_for(_exchange(process, framed(work)), work.seconds * SLACK)
             fresh = not done.worn
             return done
         except TimeoutError:
@@ -85,7 +71,7 @@ class Processes:
             status = await process.wait()
             if status == OUT_OF_MEMORY:
                 raise OutOfMemory from None
-            raise (OutOfTime if _is_out_of_time(status) else Fault(f"the process ended with {status}")) from None
+            raise (OutOfTime if _is_out_of_time(status) else JobFailed(f"the process ended with {status}")) from None
         finally:
             if fresh and not self._closed:
                 self._idle.append(process)
@@ -111,7 +97,7 @@ class Processes:
             process.kill()
 
     async def close(self) -> None:
-        """Whatever is being done."""
+        """Kill all processes, whatever they are doing."""
         self._closed = True
         for process in self._all:
             self._end(process)
@@ -119,7 +105,7 @@ class Processes:
             await process.wait()
 
 
-async def _asked(process: Process, message: bytes) -> Done:
+async def _exchange(process: Process, message: bytes) -> Done:
     assert process.stdin is not None and process.stdout is not None
     process.stdin.write(message)
     await process.stdin.drain()
@@ -129,7 +115,7 @@ async def _asked(process: Process, message: bytes) -> Done:
 
 
 def _is_out_of_time(status: int) -> bool:
-    """Whether the system has ended it for computing too long."""
+    """Whether the system has killed the process for exceeding its CPU limit."""
     return status == -getattr(signal, "SIGXCPU", 0)
 
 
@@ -137,7 +123,7 @@ AT_ONCE = min(32, (os.cpu_count() or 1) + 4)
 
 
 class Threads:
-    """Up to AT_ONCE threads that share work. The end of the program does not wait for them."""
+    """Up to AT_ONCE daemon threads that share jobs."""
 
     def __init__(self) -> None:
         self._work: SimpleQueue[Callable[[], None]] = SimpleQueue()
@@ -148,7 +134,7 @@ class Threads:
         self._work.put(work)
         if not self._idle.acquire(blocking=False) and self._count < AT_ONCE:
             self._count += 1
-            Thread(target=self._run, name="beside", daemon=True).start()
+            Thread(target=self._run, name="job", daemon=True).start()
 
     def _run(self) -> None:
         while True:
@@ -160,7 +146,7 @@ _THREADS = Threads()
 
 
 async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Like `asyncio.to_thread`, in a thread that the end of the program does not wait for."""
+    """Like `asyncio.to_thread`, in a daemon thread, which does not delay shutdown."""
     loop = asyncio.get_running_loop()
     done: asyncio.Future[T] = loop.create_future()
 
@@ -173,7 +159,7 @@ async def in_thread(work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> 
             settle = partial(done.set_result, work(*args, **kwargs))
         except BaseException as error:
             settle = partial(done.set_exception, error)
-        with suppress(RuntimeError):  # the loop is closed: nobody waits
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(tell, settle)
 
     _THREADS.put(run)

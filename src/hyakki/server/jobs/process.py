@@ -1,7 +1,7 @@
-"""A process that does one piece of work after the other for the server, within limits of time and memory.
+"""A process that runs one job after the other for the server, within limits of time and memory.
 
-Work comes pickled by standard input and goes back by standard output. The process ends when the server is gone: then
-there is nothing more to read.
+Jobs arrive pickled on standard input, and results leave on standard output. The process ends with its input, so it does
+not outlive the server.
 """
 
 from __future__ import annotations
@@ -19,25 +19,29 @@ from typing import Any, BinaryIO, NamedTuple
 from hyakki.core.errors import HyakkiError, Malformed
 
 LENGTH = 8
-"""Bytes before each message that say how long it is."""
+"""Bytes of the length before each message."""
 OUT_OF_MEMORY = 77
-"""The exit status of a process that has used all the memory it may have."""
+"""The exit status of a process that has exceeded its memory limit."""
 
 
 class Work(NamedTuple):
+    """A job: a function and its arguments."""
+
     seconds: float
-    """Of computing, at most. The server looks at the clock as well; this holds even if it is gone."""
+    """CPU seconds at most. The server has a wall-clock limit too; this one holds even if the server is gone."""
     do: Callable[..., Any]
     args: tuple[Any, ...]
 
 
 class Done(NamedTuple):
+    """The result of a job, or why there is none."""
+
     result: Any = None
     refused: HyakkiError | None = None
     fault: str = ""
-    """The traceback of an error that nobody foresaw."""
+    """The traceback of an unexpected error."""
     worn: bool = False
-    """Another process should do the next piece: this one has used half of its memory."""
+    """Whether the process has used half of its memory and should be replaced."""
 
 
 def framed(message: Any) -> bytes:
@@ -47,7 +51,7 @@ def framed(message: Any) -> bytes:
 
 def main(memory: int) -> None:
     with suppress(ValueError):
-        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends it
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process
     limit_memory(memory)
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     sys.stdout = sys.stderr
@@ -69,7 +73,7 @@ def _outcome(written: bytes, memory: int) -> Done:
     except HyakkiError as error:
         return Done(refused=error, worn=_is_worn(memory))
     except RecursionError:
-        return Done(refused=Malformed("nested too deeply"), worn=True)
+        return Done(refused=Malformed("the document is nested too deeply"), worn=True)
     except MemoryError:
         os._exit(OUT_OF_MEMORY)
     except Exception:
@@ -78,7 +82,7 @@ def _outcome(written: bytes, memory: int) -> Done:
 
 try:
     import resource
-except ImportError:  # Windows: the server's clock has to do
+except ImportError:  # Windows has no such limits; the server's wall-clock limit holds
 
     def limit_memory(most: int) -> None: ...
 
@@ -91,13 +95,13 @@ else:
     KILOBYTES = 1 if sys.platform == "darwin" else 1024
 
     def limit_memory(most: int) -> None:
-        """Bytes of address space; 0 means any number. Where the system does not know that limit there is none."""
+        """Limit the address space to so many bytes, where the system can; 0 means no limit."""
         if most:
             with suppress(ValueError, OSError):
                 resource.setrlimit(resource.RLIMIT_AS, (most, most))
 
     def limit_time(seconds: float) -> None:
-        """Seconds of computing from now on; then the system ends the process."""
+        """Let the system kill the process after so many more CPU seconds."""
         _, hard = resource.getrlimit(resource.RLIMIT_CPU)
         with suppress(ValueError, OSError):
             resource.setrlimit(resource.RLIMIT_CPU, (int(time.process_time() + seconds) + 2, hard))

@@ -1,4 +1,4 @@
-"""Open connections: how many there may be, in all and from one address, and how each of them ends in bounded time."""
+"""Limits on open connections, in all and from one address; every connection ends in bounded time."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ log = logging.getLogger("hyakki.connections")
 COUNT_FOR = "hyakki.count_for"
 """The ASGI extension by which a connection counts for the address that a proxy names."""
 RESERVED = 128
-"""File descriptors that are no client's: the store, its journal, reports, the bots' process, a database, a broker."""
+"""File descriptors kept for the store, its journal, reports, the bots' process, a database and a broker."""
 SHARE = 4
-"""One address has this part of all connections at most, however few there may be."""
+"""One address may hold at most one in SHARE of all connections."""
 CLOSING_SECONDS = 10.0
-"""How long a client may take to read the rest of what was sent to it once the server is done."""
+"""Seconds that a client has to read the rest of an answer once the server has sent it."""
 STOPPING_SECONDS = 3.0
-"""The same when the server has been told to stop."""
+"""The same while the server stops."""
 SOON, SELDOM = 1.0, 10.0
-"""Seconds from the first refusal to its line in the log, and between two such lines."""
+"""Seconds from the first refusal to its log line, and between two such lines."""
 
 FROM_ONE_ADDRESS = "refused, as too many from one address were open (limits.connections_per_address)"
 FULL = "refused, as the server has no file descriptors to spare (limits.descriptors)"
@@ -36,7 +36,7 @@ REFUSALS = (FROM_ONE_ADDRESS, FULL)
 
 
 def raise_descriptors(wanted: int) -> int:
-    """Raise the soft limit of file descriptors as far as the hard limit goes; the limit in force afterwards."""
+    """Raise the soft limit of file descriptors up to the hard limit; return the limit in force."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -48,7 +48,7 @@ def raise_descriptors(wanted: int) -> int:
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
     except (OSError, ValueError) as error:
-        log.warning("the server has %d file descriptors and could not get %d: %s", soft, most, error)
+        log.warning("raising the limit of file descriptors from %d to %d failed: %s", soft, most, error)
         return soft
     return most
 
@@ -64,7 +64,7 @@ class Connection:
         self._named = str(peer[0]) if peer else ""
         self.address = network_of(self._named)
         self.waits = True
-        """Whether no request of it is being answered."""
+        """Whether the connection is idle or still sending its request."""
         self.closed = False
         self.drains: Callable[[], bool] = lambda: False
         """Whether the client may still be sending: what it sends is read and dropped, as a reset would keep it from
@@ -87,7 +87,7 @@ class Connection:
             self._transport.close()
 
     def abort_soon(self) -> None:
-        """The server is about to stop."""
+        """Abort after a few seconds, because the server stops."""
         asyncio.get_running_loop().call_later(STOPPING_SECONDS, self._transport.abort)
 
     def cut(self, last_words: bytes = b"") -> None:
@@ -98,7 +98,7 @@ class Connection:
         self.close()
 
     def count_for(self, address: str) -> bool:
-        """Count for another address from now on; whether that one may have one more."""
+        """Count for another address from now on; return whether that address may hold one more."""
         if address == self._named:
             return True
         network = network_of(address)
@@ -108,29 +108,29 @@ class Connection:
         return True
 
     def lost(self) -> None:
-        """The transport is gone."""
+        """Stop counting: the transport is gone."""
         if self._end is not None:
             self._end.cancel()
         self._connections.remove(self)
 
 
 class Connections:
-    """All of one process."""
+    """All connections of this process."""
 
     def __init__(self, limits: Limits, descriptors: int) -> None:
         self.limits = limits
         self.most = max(descriptors - min(RESERVED, descriptors // 2), 1)
         self.most_from_one = max(min(limits.connections_per_address, self.most // SHARE), 1)
         self._by: dict[str, dict[Connection, None]] = {}
-        """By address, the oldest first."""
+        """Connections by address, the oldest first."""
         self.open = 0
         self.ended: Counter[str] = Counter()
         """How many the server has refused or closed, by reason."""
         self._noted: Counter[tuple[str, str]] = Counter()
-        self._telling: asyncio.TimerHandle | None = None
+        self._logging: asyncio.TimerHandle | None = None
 
     def admit(self, connection: Connection) -> bool:
-        """Count one more, unless there are too many."""
+        """Count one more connection; return False if there are too many."""
         if len(self._by.get(connection.address, ())) >= self.most_from_one:
             self.note(FROM_ONE_ADDRESS, connection.address)
             return False
@@ -142,7 +142,7 @@ class Connections:
         return True
 
     def _make_room(self) -> bool:
-        """The address with the most connections loses the oldest one that waits for a request."""
+        """Close the oldest waiting connection of the address that holds most; return whether there was one."""
         for address in sorted(self._by, key=lambda each: len(self._by[each]), reverse=True):
             oldest = next((each for each in self._by[address] if each.waits), None)
             if oldest is not None:
@@ -171,15 +171,15 @@ class Connections:
                 del self._by[connection.address]
 
     def note(self, reason: str, address: str) -> None:
-        """Say it in the log, many at once in one line."""
+        """Count an ended connection and log it, many in one line."""
         self.ended[reason] += 1
         self._noted[reason, address] += 1
-        if self._telling is None:
-            self._telling = asyncio.get_running_loop().call_later(SOON, self._tell)
+        if self._logging is None:
+            self._logging = asyncio.get_running_loop().call_later(SOON, self._log)
 
-    def _tell(self) -> None:
+    def _log(self) -> None:
         noted, self._noted = self._noted, Counter()
-        self._telling = asyncio.get_running_loop().call_later(SELDOM, self._tell) if noted else None
+        self._logging = asyncio.get_running_loop().call_later(SELDOM, self._log) if noted else None
         for reason in sorted({reason for reason, _ in noted}):
             found = {address: count for (why, address), count in noted.items() if why == reason}
             worst = max(found, key=lambda address: found[address])

@@ -1,4 +1,4 @@
-"""The pace at which one visitor may knock."""
+"""Rate limits: token buckets, one for each client."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class Bucket:
-    """So many at once, so many a second after that."""
+    """A token bucket: `most` tokens at once, `rate` new ones a second."""
 
     __slots__ = ("left", "most", "rate", "seen")
 
@@ -18,7 +18,7 @@ class Bucket:
         self.seen = time.monotonic()
 
     def take(self, cost: float = 1.0) -> bool:
-        """What costs more than there ever is takes all there is, and what is missing is owed."""
+        """Take tokens; return whether there were enough. A cost above `most` takes a full bucket into debt."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.seen) * self.rate)
         self.seen = now
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """One for each visitor; those that are full again are forgotten."""
+    """A bucket for each client; full ones are dropped."""
 
     def __init__(self, rate: float, most: float) -> None:
         self.rate = rate

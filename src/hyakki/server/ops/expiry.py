@@ -1,5 +1,5 @@
-"""What goes by rule, not by accident: tables where nothing happens, guests who sit nowhere and do not come back,
-replays from elsewhere, old reports. `[expiry]` in the settings says after how long."""
+"""Deletes what has expired: tables without activity, guests who sit nowhere and do not return, imported replays, old
+reports. `[expiry]` in the settings says after how long."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from hyakki.server.errors import Conflict
 from hyakki.server.jobs.background import in_thread
 from hyakki.server.ops.reports import clear as clear_reports
-from hyakki.server.storage.store import Conflict, Row
+from hyakki.server.storage.store import Row
 from hyakki.server.tables.clock import Kept, persist
 from hyakki.server.tables.seats import OPEN, OVER, PLAYING
 
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 EVERY_SECONDS = 300.0
 HOUR = 3600.0
 
-NOBODYS_GUESTS = (
+EXPIRED_GUESTS = (
     "DELETE FROM guests WHERE seen < ? AND NOT EXISTS (SELECT 1 FROM seats WHERE guest = guests.id) "
     "AND NOT EXISTS (SELECT 1 FROM tables WHERE host = guests.id)"
 )
@@ -33,40 +34,40 @@ LEFT = (
     "AND EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL) "
     "AND NOT EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NOT NULL AND s.away = 0)"
 )
-"""Tables in play that all their people have left; not those of a Series, which is more than one game."""
+"""Tables in play that all their players have left, except those of a Series, which is more than one game."""
 SLOW = "SELECT id, clock FROM tables WHERE status = 'playing' AND pace = 'slow' AND clock IS NOT NULL"
 
 
-async def sweep_for_ever(registry: Registry) -> None:
+async def expire_forever(registry: Registry) -> None:
     while True:
         await asyncio.sleep(EVERY_SECONDS)
-        await persist(partial(sweep, registry))
-        registry.figures.tell()
+        await persist(partial(expire, registry))
+        registry.metrics.write_log()
 
 
-async def sweep(registry: Registry, now: float | None = None) -> list[str]:
-    """The ids of the tables that are gone."""
+async def expire(registry: Registry, now: float | None = None) -> list[str]:
+    """Delete what has expired; return the ids of the deleted tables."""
     now = time.time() if now is None else now
     expiry, store = registry.settings.expiry, registry.store
-    await registry.identity.note_visits(now)
+    await registry.identity.store_visits(now)
     gone: list[str] = []
-    if await registry.workers.may_sweep():
+    if await registry.workers.may_expire():
         old = await _old_tables(registry, now)
-        went = await asyncio.gather(*(_go(registry, row) for row in old))
+        went = await asyncio.gather(*(_delete(registry, row) for row in old))
         gone = [row["id"] for row, is_gone in zip(old, went, strict=True) if is_gone]
         for id in gone:
             await registry.forget(id)
         await store.write(("DELETE FROM replays WHERE created < ?", (now - expiry.replay_hours * HOUR,)))
-        await store.write((NOBODYS_GUESTS, (now - expiry.guest_hours * HOUR,)))
-        await _wake_those_whose_time_is_up(registry, now)
+        await store.write((EXPIRED_GUESTS, (now - expiry.guest_hours * HOUR,)))
+        await _wake_due_tables(registry, now)
     await in_thread(clear_reports, registry.settings.data, now - expiry.report_hours * HOUR)
-    await _let_idle_ones_rest(registry, now)
+    await _unload_idle_tables(registry, now)
     await registry.sign_out()
     return gone
 
 
-async def _go(registry: Registry, row: Row) -> bool:
-    """Unless something has happened there since."""
+async def _delete(registry: Registry, row: Row) -> bool:
+    """Delete the table, unless it has changed since; return whether it is gone."""
     id, store = row["id"], registry.store
     try:
         delete = "DELETE FROM tables WHERE id = ? AND touched = ?"
@@ -77,8 +78,8 @@ async def _go(registry: Registry, row: Row) -> bool:
 
 
 async def _old_tables(registry: Registry, now: float) -> list[Row]:
-    """Those where nothing has happened for so long. A live table where nobody is stands still until somebody comes
-    back, and goes after `live_hours`; sooner if all have left it."""
+    """The rows of tables that have expired. A live table without players stands still and expires after `live_hours`,
+    or after `left_hours` if all players have left it (SV-04)."""
     expiry = registry.settings.expiry
     hours = {OPEN: expiry.open_hours, OVER: expiry.over_hours}
     left = {row["id"] for row in await registry.store.all(LEFT)}
@@ -92,8 +93,8 @@ async def _old_tables(registry: Registry, now: float) -> list[Row]:
     return old
 
 
-async def _wake_those_whose_time_is_up(registry: Registry, now: float) -> None:
-    """A slow table may have left memory before somebody's day is over."""
+async def _wake_due_tables(registry: Registry, now: float) -> None:
+    """Load slow tables that left memory before a player's time was up."""
     rows = await registry.store.all(SLOW)
     due = [row["id"] for row in rows if row["id"] not in registry.tables and _is_up(row["clock"], now)]
     await registry.mind(due)
@@ -104,11 +105,15 @@ def _is_up(clock: str, now: float) -> bool:
     return kept.left is not None and not kept.paused and kept.at + kept.left <= now
 
 
-async def _let_idle_ones_rest(registry: Registry, now: float) -> None:
-    """They leave memory; the store keeps them."""
+async def _unload_idle_tables(registry: Registry, now: float) -> None:
+    """Let tables without clients leave memory; the store keeps them."""
     idle = registry.settings.idle_minutes * 60
     for id, live in list(registry.tables.items()):
-        if not live.telling.lines and now - live.touched > idle and (live.status != PLAYING or live.pace == "slow"):
+        if (
+            not live.broadcast.subscribers
+            and now - live.touched > idle
+            and (live.status != PLAYING or live.pace == "slow")
+        ):
             await registry.forget(id)
             if marks := live.mark():
                 await registry.store.write(*marks)

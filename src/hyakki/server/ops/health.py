@@ -1,4 +1,4 @@
-"""Whether the server can do its work: read what is stored, and store more."""
+"""Health checks: whether the server can read and write its store."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from hyakki.server.storage.store import Store
 log = logging.getLogger("hyakki.health")
 
 FRESH = 1.0
-"""Seconds for which a finding holds; it holds longer if it took long to find."""
+"""Seconds for which a result is reused; longer if the check took long."""
 SHARE = 50
-"""To look again takes no more than this part of the time."""
+"""Checks take at most one in SHARE of the time."""
 WAIT_SECONDS = 2.0
-"""How long a caller waits for a new finding before it gets the last one."""
+"""Seconds that a request waits for a new result before it gets the last one."""
 WRITE_SECONDS = 5.0
-"""After so long a write that is not done counts as failed."""
+"""Seconds after which a write counts as failed."""
 PROBE = "INSERT INTO secrets VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value"
-"""Writes something else each time: SQLite does not write what is there already."""
+"""Writes another value each time, because SQLite does not write an unchanged page."""
 
 
 class Probe:
-    """One thing to look after, again and again, once for all who ask at the same time."""
+    """One check, run at most once at a time for all requests that ask for it."""
 
     def __init__(self, what: str, look: Callable[[], Awaitable[None]]) -> None:
         self.what = what
@@ -33,10 +33,10 @@ class Probe:
         self._running: asyncio.Task[None] | None = None
         self._next = 0.0
         self.fault = ""
-        """What was wrong when it was last looked after."""
+        """The error of the last run; empty if it succeeded."""
 
     async def latest(self) -> str:
-        """What is wrong, as far as is known now."""
+        """The error of the latest run; empty if it succeeded."""
         if self._running is None and time.monotonic() >= self._next:
             self._running = asyncio.get_running_loop().create_task(self._run())
         if self._running is not None:
@@ -64,7 +64,7 @@ class Probe:
 
 
 class Checkup:
-    """Of the store of this server."""
+    """The checks of this server's store."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -72,7 +72,7 @@ class Checkup:
         self.writing = Probe("writing to the store", self._write)
 
     async def look(self) -> tuple[str, str]:
-        """What is wrong with reading and with writing; nothing if both are empty."""
+        """The errors of reading and of writing; empty if they work."""
         reading, writing = await asyncio.gather(self.reading.latest(), self.writing.latest())
         return reading, writing
 

@@ -1,4 +1,4 @@
-"""Logs for operators: one JSON object a line. Nobody's token, code, invite or answer is ever in them."""
+"""Logs for operators: one JSON object a line. They never hold a token, recovery code, invitation or answer."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ import msgspec
 
 
 class JsonLines(logging.Formatter):
+    """Formats a log record as one line of JSON."""
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, Any] = {
             "at": round(record.created, 3),
@@ -22,8 +24,8 @@ class JsonLines(logging.Formatter):
 
 
 def config(level: str) -> dict[str, Any]:
-    """For `logging.config.dictConfig`. uvicorn's own talk of every connection is for debugging; its talk of
-    every frame, tokens and all, is for nobody."""
+    """The configuration for `logging.config.dictConfig`. uvicorn logs connections at debug level only, and never
+    frames, which hold tokens."""
     quiet = "info" if level == "debug" else "warning"
     return {
         "version": 1,

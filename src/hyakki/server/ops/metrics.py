@@ -1,4 +1,4 @@
-"""What an operator can watch: counts of what is done and refused, how long answers take. None of it is anybody's."""
+"""Metrics for operators: counts of answers, refusals and requests, and how long answers take. They name no guest."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterable, Mapping
 
-log = logging.getLogger("hyakki.figures")
+log = logging.getLogger("hyakki.metrics")
 
 EDGES = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)
-"""Seconds up to which answers are counted together."""
+"""Upper bounds of the histogram's buckets, in seconds."""
 FAULT = "fault"
 WARN_EVERY = 10.0
-"""Seconds between two lines of the log about faults: a store that is gone is everybody's."""
+"""Seconds between two log lines about faults: a lost store causes one for every request."""
 
 
-class Figures:
-    """Of this process, since it began."""
+class Metrics:
+    """Counts of this process since it started."""
 
     def __init__(self) -> None:
         self._answers = [0] * (len(EDGES) + 1)
@@ -26,13 +26,13 @@ class Figures:
         self._refused: Counter[str] = Counter()
         self._http: Counter[str] = Counter()
         self.sockets = 0
-        """How many were opened."""
+        """The number of sockets opened."""
         self._warned = 0.0
-        self._faults_told = 0
-        self._told = ""
+        self._faults_logged = 0
+        self._logged = ""
 
     def answered(self, seconds: float) -> None:
-        """From the moment it was read until it was stored."""
+        """Count an answer, and the seconds from reading to storing it."""
         self._answers[bisect_left(EDGES, seconds)] += 1
         self._seconds += seconds
 
@@ -42,28 +42,28 @@ class Figures:
             self._warn()
 
     def sent(self, status: int) -> None:
-        """An answer over HTTP."""
+        """Count an HTTP response."""
         self._http[f"{status // 100}xx"] += 1
 
     def _warn(self) -> None:
         now = time.monotonic()
         if not self._warned or now - self._warned > WARN_EVERY:
             faults = self._refused[FAULT]
-            log.warning("%d faults were told to people since the last such line", faults - self._faults_told)
-            self._warned, self._faults_told = now, faults
+            log.warning("%d requests failed because of a fault of the server", faults - self._faults_logged)
+            self._warned, self._faults_logged = now, faults
 
-    def tell(self) -> None:
-        """One line of the log, if anything has happened since the last one."""
-        told = (
-            f"so far: {sum(self._answers)} answers, {self._refused.total()} refusals, {self._refused[FAULT]} faults, "
-            f"{self._http.total()} requests, {self.sockets} sockets"
+    def write_log(self) -> None:
+        """Write one line to the log, if anything has been counted since the last one."""
+        line = (
+            f"since the start: {sum(self._answers)} answers, {self._refused.total()} refusals, "
+            f"{self._refused[FAULT]} faults, {self._http.total()} requests, {self.sockets} sockets"
         )
-        if told != self._told:
-            log.info(told)
-            self._told = told
+        if line != self._logged:
+            log.info(line)
+            self._logged = line
 
     def text(self, more: Mapping[str, int]) -> str:
-        """For Prometheus; `more`: figures without labels."""
+        """The metrics in Prometheus' text format; `more`: metrics without labels."""
         lines: list[str] = []
         for name, value in {**more, "hyakki_sockets_opened_total": self.sockets}.items():
             kind = "counter" if name.endswith("_total") else "gauge"

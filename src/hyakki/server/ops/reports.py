@@ -1,4 +1,4 @@
-"""Reports of bugs: whole files in the data folder, for those who run the server. A player is sent its own part only."""
+"""Bug reports: files in the data folder, for the operator. They hold every secret of the game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from hyakki.core import report as reports
 from hyakki.core.report import Report
 
 FOLDER = "reports"
-"""In the data folder."""
+"""The folder of reports in the data folder."""
 
 
 def keep(data: str, report: Report, table: str, most: int, most_of_table: int) -> bool:
-    """Whether there was room for it."""
+    """Keep a report; return False if there are too many."""
     folder = Path(data) / FOLDER
     for each in (folder.parent, folder):
         each.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -26,7 +26,7 @@ def keep(data: str, report: Report, table: str, most: int, most_of_table: int) -
 
 
 def clear(data: str, before: float) -> None:
-    """Those written before that time go."""
+    """Delete reports written before that time."""
     for file in (Path(data) / FOLDER).glob("*.json"):
         if file.stat().st_mtime < before:
             file.unlink(missing_ok=True)

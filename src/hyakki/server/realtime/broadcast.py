@@ -1,4 +1,4 @@
-"""What the people at a table are sent: to each what its viewer may know; nothing because others answered in secret."""
+"""Sends each client of a table what its viewer may know. A sealed answer sends nothing to other players."""
 
 from __future__ import annotations
 
@@ -22,22 +22,22 @@ encode = msgspec.json.Encoder().encode
 
 
 CHAT = "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
-LULL = 0.4
-"""Seconds between news for those who are not asked anything: what happens meanwhile is told at once."""
+INTERVAL = 0.4
+"""Least seconds between two updates for clients that are not asked anything; one update holds all that happened."""
 
 Parts = dict[str, Any]
-"""Of a message `State`, or of its view: plain values by name."""
+"""Fields of a message `State`, or of its view, by name."""
 UNASKED: Parts = {"asks": [], "motions": {}, "take_back": [], "renewal": None}
-"""Where nothing can be done."""
+"""The fields for a viewer who can do nothing."""
 NOTHING = object()
-NOBODY_WATCHES = (4403, "nobody watches at this table")
-"""Why a socket is closed: the code, and in words."""
+NO_SPECTATORS = (4403, "this table admits no spectators")
+"""Code and reason with which a socket is closed."""
 
 
-class Line:
-    """One open socket at this table: whose it is and what it was last sent."""
+class Subscriber:
+    """One open socket at this table: its guest, and what it was last sent."""
 
-    __slots__ = ("chat", "guest", "heard", "known", "moment", "renewed", "seat", "seen", "send", "shut_out", "told")
+    __slots__ = ("chat", "close", "guest", "heard", "known", "moment", "rotations", "seat", "seen", "send", "told")
 
     def __init__(
         self,
@@ -46,28 +46,28 @@ class Line:
         seen: int,
         chat: int,
         seat: int | None = None,
-        shut_out: Callable[[int, str], None] = lambda code, reason: None,
-        renewed: int = 0,
+        close: Callable[[int, str], None] = lambda code, reason: None,
+        rotations: int = 0,
     ) -> None:
         self.guest = guest
-        self.renewed = renewed
-        """The number of the token by which its owner is known."""
+        self.rotations = rotations
+        """How often the guest had rotated the token with which the socket was opened."""
         self.seat = seat
-        """The one of its seats that it shows, where it does not show all; -1: of several none yet."""
+        """The seat that the page shows, if it shows one of several; -1: none chosen yet."""
         self.send = send
-        self.shut_out = shut_out
-        """To be called, with the reason, when nobody may watch on it any more."""
+        self.close = close
+        """Closes the socket with a code and a reason."""
         self.seen = seen
         self.chat = chat
         self.known = UNTOLD
         self.moment = -1
         self.told = 0
-        """The number of the telling in which it was last told something, and when that was."""
+        """The number of the last update that it was sent, and when that was."""
         self.heard = 0.0
 
 
 class Shared:
-    """Parts that are alike for all: each with the number of the telling since which it is so, and as it is said."""
+    """Fields that are the same for all viewers: each with the number of the update that set it, and encoded once."""
 
     __slots__ = ("_said", "_since", "values")
 
@@ -76,14 +76,14 @@ class Shared:
         self._since: dict[str, int] = {}
         self._said: dict[str, bytes] = {}
 
-    def become(self, parts: Parts, telling: int) -> None:
+    def become(self, parts: Parts, number: int) -> None:
         for name, value in _changed(self.values, parts).items():
             self.values[name] = value
-            self._since[name] = telling
+            self._since[name] = number
             self._said.pop(name, None)
 
     def after(self, told: int) -> list[bytes]:
-        """Those that have changed since that telling."""
+        """The encoded fields that have changed since that update."""
         said = self._said
         return [said.get(name) or self._say(name) for name, since in self._since.items() if since > told]
 
@@ -93,7 +93,7 @@ class Shared:
 
 
 class Known:
-    """What a viewer alone knows now, and what it was told since it last heard."""
+    """What only this viewer may know now, and the events since its last update."""
 
     __slots__ = ("before", "count", "news", "parts", "view")
 
@@ -101,7 +101,7 @@ class Known:
         self.parts = parts
         self.view = view
         self.before = before
-        """Events that it had been told before the news."""
+        """The number of events sent before the new ones."""
         self.news = news
         self.count = before + len(news)
 
@@ -109,122 +109,128 @@ class Known:
 UNTOLD = Known({}, {})
 
 
-class Telling:
+class Broadcast:
+    """The sockets of one live table, and what each of them is sent."""
+
     def __init__(self, live: LiveTable) -> None:
         self.live = live
-        self.lines: set[Line] = set()
+        self.subscribers: set[Subscriber] = set()
         self._number = 0
         self._parts = Shared()
         self._view = Shared()
         self._heard: dict[int, tuple[int, int]] = {}
-        """By viewer: how far into the log it has been told, and how many events that were."""
+        """By viewer: how far into the log it has been sent, and how many events that were."""
         self._said: dict[int, bytes] = {}
-        """Events by their place in the log, as they are said to those who are told no secret of them."""
+        """Events by their place in the log, encoded without their secrets."""
         self._of: Table | None = None
         self._moment = 0
         self._asked = 0
         self._later: asyncio.TimerHandle | None = None
         self._put_off = False
-        """Whether something beside the game has changed that nobody was told yet."""
+        """Whether something beside the game has changed that has not been sent yet."""
 
-    def tell(self, only: str | None = None, but: Line | None = None) -> None:
-        self._tell_stored([line for line in self.lines if line is not but and (only is None or line.guest == only)])
+    def send(self, only: str | None = None, but: Subscriber | None = None) -> None:
+        self._send_stored(
+            [client for client in self.subscribers if client is not but and (only is None or client.guest == only)]
+        )
 
     def kept(self, guest: str, seat: int) -> None:
-        """Its sealed answer: nothing else has changed, and nobody else hears of it. Whoever has answered loses no
-        question when the window closes."""
+        """Confirm a sealed answer to the guest who gave it, and to nobody else. A seat that has answered is not told at
+        once when the window closes: it loses no question."""
         self._asked &= ~(1 << seat)
-        self._tell([line for line in self.lines if line.guest == guest], same_people=True)
+        self._send([client for client in self.subscribers if client.guest == guest], same_people=True)
 
     def moved(self, by: int | None = None, known: int = EVERYONE) -> None:
-        """Whoever is asked, or has lost a question unanswered, is told at once. So is everybody else, unless they have
-        just been told something; then they hear a moment later of all that happened by then. Where not all may know
-        that anything has happened, those who may are told, and nobody else is sent anything."""
+        """Send what new Records have changed. Players who are asked something, or lost a question unanswered, get it at
+        once. All others get it at once too, unless they had an update less than INTERVAL ago; then they get the next
+        one a moment later. `known`: if not everyone may know that anything has happened, only those who may."""
         if not known & EVERYONE:
-            self._tell([line for line in self.lines if self.live.viewer_of(line.guest).mask & known])
+            self._send([client for client in self.subscribers if self.live.viewer_of(client.guest).mask & known])
             return
         self._moment += 1
-        asked, since = 0, time.monotonic() - LULL
+        asked, since = 0, time.monotonic() - INTERVAL
         for ask in self.live.playing().asks:
             asked |= 1 << ask.seat
         concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
         viewer_of = self.live.viewer_of
-        now = [line for line in self.lines if line.heard <= since or viewer_of(line.guest).mask & concerned]
+        now = [
+            client for client in self.subscribers if client.heard <= since or viewer_of(client.guest).mask & concerned
+        ]
         same_people = by is not None and self.live.status == PLAYING and not self._put_off
-        self._tell(now, same_people)
-        if len(now) < len(self.lines):
-            self._tell_later()
+        self._send(now, same_people)
+        if len(now) < len(self.subscribers):
+            self._send_later()
 
-    def _tell_stored(self, lines: list[Line]) -> None:
-        """Nobody hears of what may never have happened: who is to be told meanwhile is told afterwards."""
-        if not self.live.ahead:
-            self._tell(lines)
+    def _send_stored(self, clients: list[Subscriber]) -> None:
+        """Send now, or after the pending write has ended: what is not stored may never have happened."""
+        if not self.live.replica.pending:
+            self._send(clients)
             return
-        for line in lines:
-            line.moment = -1
+        for client in clients:
+            client.moment = -1
         self._put_off = True
-        self._tell_later()
+        self._send_later()
 
-    def _tell_later(self) -> None:
+    def _send_later(self) -> None:
         if self._later is None:
-            self._later = asyncio.get_running_loop().call_later(LULL, self._tell_the_rest)
+            self._later = asyncio.get_running_loop().call_later(INTERVAL, self._send_rest)
 
-    def _tell_the_rest(self) -> None:
+    def _send_rest(self) -> None:
         self._later = None
-        if self.live.ahead:
-            self._tell_later()
+        if self.live.replica.pending:
+            self._send_later()
             return
-        self._tell([line for line in self.lines if line.moment != self._moment])
+        self._send([client for client in self.subscribers if client.moment != self._moment])
         self._said.clear()
 
     def close(self) -> None:
         if self._later is not None:
             self._later.cancel()
 
-    def _tell(self, lines: list[Line], same_people: bool = False) -> None:
-        """Made once for all sockets of a viewer; what all know is made once for all. `same_people`: somebody has given
-        an answer, so the same people are here, at a table that is being played as before."""
+    def _send(self, clients: list[Subscriber], same_people: bool = False) -> None:
+        """Send each of these sockets what is new to it; encode what is shared once. `same_people`: the change is a
+        player's answer, so the same people are here and the game goes on."""
         if not same_people:
-            lines = self._admitted(lines)
-        if not lines:
+            clients = self._admitted(clients)
+        if not clients:
             return
         self._look(same_people)
         self._put_off = self._put_off and same_people
         known: dict[tuple[int, int], Known] = {}
         now = time.monotonic()
-        for line in lines:
-            own = self.live.viewer_of(line.guest)
-            viewer = self._shown(line.seat, own)
+        for client in clients:
+            own = self.live.viewer_of(client.guest)
+            viewer = self._shown(client.seat, own)
             key = (viewer.mask, own.mask)
             found = known.get(key)
             if found is None:
                 found = known[key] = self._known(viewer, own)
-            self._bring_up(line, viewer, found)
-            line.heard = now
+            self._bring_up(client, viewer, found)
+            client.heard = now
 
-    def _admitted(self, lines: list[Line]) -> list[Line]:
-        """Whoever has got up where nobody watches is sent nothing more."""
-        admitted = [line for line in lines if self.live.may_watch(line.guest)]
-        for line in set(lines).difference(admitted):
-            line.shut_out(*NOBODY_WATCHES)
+    def _admitted(self, clients: list[Subscriber]) -> list[Subscriber]:
+        """Close the sockets of guests who have left a table without spectators; return the others."""
+        admitted = [client for client in clients if self.live.may_watch(client.guest)]
+        for client in set(clients).difference(admitted):
+            client.close(*NO_SPECTATORS)
         return admitted
 
-    def tell_one(self, line: Line) -> None:
-        self._tell_stored([line])
+    def send_to(self, client: Subscriber) -> None:
+        self._send_stored([client])
 
-    def _bring_up(self, line: Line, viewer: Viewer, known: Known) -> None:
-        """Only what is not as it was on this socket."""
-        before = line.known
-        members = [b'"type":"state","seen":%d' % known.count, *self._parts.after(line.told)]
+    def _bring_up(self, client: Subscriber, viewer: Viewer, known: Known) -> None:
+        """Send one socket the fields that have changed since its last update."""
+        before = client.known
+        members = [b'"type":"state","seen":%d' % known.count, *self._parts.after(client.told)]
         members += _members(_changed(before.parts, known.parts))
-        view = self._view.after(line.told) + _members(_changed(before.view, known.view))
+        view = self._view.after(client.told) + _members(_changed(before.view, known.view))
         if view:
             members.append(b'"view":{%b}' % b",".join(view))
-        events = self._events(line.seen, viewer, known)
+        events = self._events(client.seen, viewer, known)
         if events:
             members.append(b'"events":[%b]' % b",".join(events))
-        line.known, line.seen, line.moment, line.told = known, known.count, self._moment, self._number
-        line.send(b"{%b}" % b",".join(members))
+        client.known, client.seen, client.moment, client.told = known, known.count, self._moment, self._number
+        client.send(b"{%b}" % b",".join(members))
 
     def _events(self, seen: int, viewer: Viewer, known: Known) -> Sequence[bytes]:
         if seen == known.before:
@@ -234,7 +240,7 @@ class Telling:
         return ()
 
     def _look(self, same_people: bool) -> None:
-        """What all know now."""
+        """Read what everyone may know now."""
         self._number += 1
         table = self.live.table
         parts: Parts = {"clock": self._clock()}
@@ -247,14 +253,14 @@ class Telling:
             self._view.become(table.open_part(), self._number)
 
     def _shown(self, seat: int | None, own: Viewer) -> Viewer:
-        """The one of its seats that a page shows; of several none before one is named, so that nobody's secrets are in
-        a page that somebody else sees."""
+        """The viewer of a page. With several seats at one screen (hot seat), a page shows none before one is named, so
+        that it never holds the secrets of a player who is not looking."""
         if seat is None or self.live.table is None or len(own.seats) < 2:
             return own
         return Viewer((seat,)) if seat in own.seats else SPECTATOR
 
     def _channels(self, viewer: Viewer, own: Viewer) -> tuple[Channel, ...]:
-        """Those who sit do not hear those who watch, whatever their page shows."""
+        """The channels of a page; players never get the spectators' channel."""
         return self.live.channels(viewer) if viewer.seats or not own.seats else ()
 
     def _known(self, viewer: Viewer, own: Viewer) -> Known:
@@ -273,7 +279,7 @@ class Telling:
         return Known(parts, table.own_part(viewer), *self._news(table, viewer))
 
     def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[bytes]]:
-        """How many events this viewer had been told, and those since."""
+        """How many events this viewer had been sent, and the new ones."""
         if table is not self._of:
             self._of, self._heard = table, {}
             self._said.clear()
@@ -304,6 +310,7 @@ class Telling:
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=ask["coach"],
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=None if given is None else [option.id for option in given],
@@ -317,19 +324,19 @@ class Telling:
         by = self.live.seats_of(clock.by) if clock.paused else None
         return Clock(clock.left, clock.total, clock.stands, by)
 
-    async def chat(self, only: Line | None = None) -> None:
-        """Everybody hears where they may talk; those who watch hear the table too."""
-        told = self._admitted([only] if only is not None else list(self.lines))
-        since = min([self.live.chat_count, *(line.chat for line in told)])
+    async def chat(self, only: Subscriber | None = None) -> None:
+        """Send new chat lines to each client that may read their channel; spectators read the table's too."""
+        told = self._admitted([only] if only is not None else list(self.subscribers))
+        since = min([self.live.chat_count, *(client.chat for client in told)])
         rows = await self.live.registry.store.all(CHAT, self.live.id, since)
-        for line in told:
-            own = self.live.viewer_of(line.guest)
-            channels = {TABLE.name, *(each.name for each in self._channels(self._shown(line.seat, own), own))}
-            new = [Chat(*row) for row in rows if row["number"] > line.chat]
-            line.chat = max([line.chat, *(each.number for each in new)])
+        for client in told:
+            own = self.live.viewer_of(client.guest)
+            channels = {TABLE.name, *(each.name for each in self._channels(self._shown(client.seat, own), own))}
+            new = [Chat(*row) for row in rows if row["number"] > client.chat]
+            client.chat = max([client.chat, *(each.number for each in new)])
             lines = [each for each in new if each.channel in channels]
             if lines:
-                line.send(encode(Said(lines)))
+                client.send(encode(Said(lines)))
 
 
 def _changed(before: Parts, now: Parts) -> Parts:

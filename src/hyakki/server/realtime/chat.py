@@ -1,4 +1,4 @@
-"""What people say at a table, where the game lets them."""
+"""Chat at a table, on the channels that the game opens."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
 
 
 async def say(live: LiveTable, guest: str, name: str, channel: str, text: str) -> None:
-    """Whoever sits here is called as the seat is, whatever else that guest is called by now."""
+    """Send a chat line. A player speaks under the name of the seat, even after changing the guest's name."""
     seats = live.seats_of(guest)
     longest, kept = live.registry.settings.limits.chat_length, live.registry.settings.limits.chat_kept
     plain = readable(text)
     if not plain or len(plain) > longest:
-        raise Malformed(f"between 1 and {longest} characters")
+        raise Malformed(f"a chat line has 1 to {longest} characters")
 
     async def say() -> None:
         may_speak(live.channels(live.viewer_of(guest)), channel)
@@ -33,6 +33,6 @@ async def say(live: LiveTable, guest: str, name: str, channel: str, text: str) -
             ("DELETE FROM chat WHERE table_id = ? AND number <= ?", (live.id, number - kept)),
         )
         live.chat_count = number
-        await live.telling.chat()
+        await live.broadcast.chat()
 
     await live.do(say)

@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. Everything else (schemas, the page's types, docs) is made from these types."""
+"""The messages of the socket, in both directions. Schemas and the page's types are made from these types."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Sitter(msgspec.Struct, frozen=True):
     """Empty: the seat is free."""
     bot: str = ""
     here: bool = False
-    """Whether somebody looks on from this seat right now."""
+    """Whether the player of this seat is connected."""
     away: bool = False
-    """The seat's person has left it to a bot and may come back."""
+    """A bot plays for the player of this seat, who may return."""
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     id: str
     game: str
     status: str
-    """open: people are sitting down; playing; over."""
+    """open: players can take seats; playing; over."""
     seats: tuple[Sitter, ...]
     host: int
     pace: str
@@ -42,15 +42,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: float
     result: dict[str, Any] | None = None
     next: str | None = None
-    """The table at which the people go on: a rematch, the next game of a Series."""
+    """The table at which the players go on: a rematch, the next game of a Series."""
     parent: str | None = None
     """The table of the Series that this game belongs to."""
     content: dict[str, Any] = {}
     """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
     tempo: float = 1.0
-    """All the seconds of its clocks, times this."""
+    """A factor for all time limits."""
     renewed: int = 0
-    """How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen."""
+    """How often the rules have changed under the game. When it changes, events start from 0: send a new hello."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -63,6 +63,8 @@ class Question(msgspec.Struct, frozen=True):
     sealed: bool
     open: bool
     coach: str | None
+    rule: str
+    """The rule that the question rests on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
     answer: list[str] | None = None
@@ -74,7 +76,7 @@ class Renewal(msgspec.Struct, frozen=True):
     """The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there."""
 
     moves: int
-    """How many moves that is, of those of which everybody learned."""
+    """The number of public moves that are still valid."""
     lost: int
     """Answers of yours that do not count any more."""
     whole: bool
@@ -88,7 +90,7 @@ class Clock(msgspec.Struct, frozen=True):
     total: float | None
     paused: bool = False
     by: tuple[int, ...] | None = None
-    """The seats of whoever has stopped it, none if they have left; None: nobody has, it waits for somebody."""
+    """The seats of the player who has stopped the clock, none if that player has left; None: nobody has stopped it."""
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -105,13 +107,13 @@ class Chat(msgspec.Struct, frozen=True):
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """First of all: who you are, and the last event you saw."""
+    """The first message: your token, and the last event you saw."""
 
     token: str
     seen: int = 0
     chat: int = 0
     seat: int | None = None
-    """Only what this one of your seats may know: for several people at one screen. -1: of several seats none yet."""
+    """Send only what this one of your seats may know (hot seat). -1: none of several seats is chosen yet."""
 
 
 class GiveAnswer(msgspec.Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
@@ -168,11 +170,11 @@ FromPage = Hello | GiveAnswer | Look | Propose | TakeBack | Say | Pause | Order
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):
-    """All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
-    that is absent is as it was, and so is a field of the view that is absent."""
+    """All you may know now, and what happened since the last message. The first message is complete; in later ones a
+    part that is absent has not changed, and neither has an absent field of the view."""
 
     seen: int
-    """The number of the last event: say it in the next hello."""
+    """The number of the last event: send it in the next hello."""
     events: list[dict[str, Any]] | msgspec.UnsetType = msgspec.UNSET
     """Absent: none."""
     table: TableInfo | msgspec.UnsetType = msgspec.UNSET
@@ -203,6 +205,8 @@ class Entries(msgspec.Struct, frozen=True, tag="menu"):
     n: int
     ask: int
     path: tuple[str, ...]
+    rule: str
+    """The rule that these entries rest on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
 

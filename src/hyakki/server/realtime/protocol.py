@@ -1,4 +1,4 @@
-"""A shorter way in and out for what one visitor says and is sent."""
+"""uvicorn's WebSocket protocol with a faster path for a client's messages."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from websockets.protocol import State
 from hyakki.server.limits.connections import COUNT_FOR, Connection
 
 SEND_NOW, RECEIVE = "hyakki.send_now", "hyakki.receive"
-"""Where in the extensions of an ASGI scope they lie."""
+"""The ASGI extensions that give access to the fast path."""
 AHEAD = 4
-"""Messages of one visitor that may wait before no more is read."""
+"""Messages of one client that may wait before the server stops reading."""
 
 
 class Inbox(asyncio.Queue[Any]):
-    """A queue without bounds for one reader: half of what any queue does is for several."""
+    """An unbounded queue for one reader, faster than asyncio's, which serves several."""
 
     _queue: deque[Any]
     _reader: asyncio.Future[None] | None = None
@@ -40,8 +40,8 @@ class Inbox(asyncio.Queue[Any]):
 
 
 class SendingProtocol(WebSocketsSansIOProtocol):
-    """uvicorn's, with ways in and out beside ASGI's: all that is sent to a visitor in one turn of the loop is one
-    write. And without a stop for each message that comes in."""
+    """A WebSocket that bypasses ASGI: all messages sent to a client in one turn of the loop are one write, and reading
+    does not pause after each message."""
 
     _pending = False
 
@@ -67,7 +67,7 @@ class SendingProtocol(WebSocketsSansIOProtocol):
             self.transport.lost()
 
     def send_now(self, text: bytes) -> bool:
-        """Whether it is on its way: it is not while the visitor reads too slowly, or once it is gone."""
+        """Send a text frame; return False if the client reads too slowly or is gone."""
         if self.disconnected or self.conn.state is not State.OPEN or not self.writable.is_set():
             return False
         if self.conn.extensions:
@@ -85,7 +85,7 @@ class SendingProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
 
     def send_receive_event_to_app(self) -> None:
-        """uvicorn stops reading for each message until it is taken; here not before several wait."""
+        """Pause reading only when several messages wait; uvicorn pauses after each."""
         stopped, self.read_paused = self.read_paused, True
         super().send_receive_event_to_app()
         self.read_paused = stopped
@@ -95,7 +95,7 @@ class SendingProtocol(WebSocketsSansIOProtocol):
 
 
 def framed(text: bytes) -> bytes:
-    """One whole text frame from a server, as RFC 6455 (5.2) writes it: nothing is masked."""
+    """A whole unmasked text frame (RFC 6455, section 5.2)."""
     size = len(text)
     if size < 126:
         return b"\x81%c%b" % (size, text)
@@ -104,13 +104,13 @@ def framed(text: bytes) -> bytes:
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
 
-def way_out(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool]:
-    """`send_now` of this connection; under another server nothing goes that way."""
+def sender_of(socket: WebSocket[Any, Any, Any]) -> Callable[[bytes], bool]:
+    """`send_now` of this connection; under another ASGI server it always returns False."""
     return _extension(socket, SEND_NOW) or (lambda text: False)
 
 
-def way_in(socket: WebSocket[Any, Any, Any]) -> Callable[[], Awaitable[Any]]:
-    """The next ASGI event of this connection, past what lies between the server and here."""
+def receiver_of(socket: WebSocket[Any, Any, Any]) -> Callable[[], Awaitable[Any]]:
+    """The function that receives this connection's next ASGI event, past all middleware."""
     return _extension(socket, RECEIVE) or socket.receive
 
 

@@ -1,4 +1,4 @@
-"""One socket at one table."""
+"""The WebSocket of a table: one session for each client."""
 
 from __future__ import annotations
 
@@ -16,12 +16,11 @@ from litestar.params import FromPath
 
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.server.cluster.replication import settled
-from hyakki.server.errors import refusal
+from hyakki.server.errors import Disconnect, TooMuch, Unreachable, refusal
 from hyakki.server.identity import Guest
-from hyakki.server.limits.quotas import TooMuch
 from hyakki.server.limits.rates import Bucket
 from hyakki.server.ops.metrics import FAULT
-from hyakki.server.realtime.broadcast import NOBODY_WATCHES, Line
+from hyakki.server.realtime.broadcast import NO_SPECTATORS, Subscriber
 from hyakki.server.realtime.chat import say
 from hyakki.server.realtime.messages import (
     Done,
@@ -37,44 +36,35 @@ from hyakki.server.realtime.messages import (
     Say,
     TakeBack,
 )
-from hyakki.server.realtime.protocol import way_in, way_out
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.realtime.protocol import receiver_of, sender_of
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 
 log = logging.getLogger("hyakki.socket")
 
 GRACE = 5.0
-"""Seconds in which a reader that was cut off may still hear so."""
+"""Seconds that a disconnected client has to read why."""
 
 MOST_FOR_A_NUMBER = 4096
 
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
-class Cut(Exception):
-    """The connection is not worth keeping: code and reason."""
-
-    def __init__(self, code: int, reason: str) -> None:
-        self.code = code
-        self.reason = reason
-
-
 class Session:
-    """From hello to the end."""
+    """One client at one table, from its hello to its end."""
 
     def __init__(self, registry: Registry, socket: WebSocket[Any, Any, Any]) -> None:
         self.registry = registry
         self.socket = socket
-        self.receive = way_in(socket)
-        self.send_now = way_out(socket)
+        self.receive = receiver_of(socket)
+        self.send_now = sender_of(socket)
         self.out: asyncio.Queue[bytes] = asyncio.Queue(registry.settings.limits.behind)
-        """What could not be sent at once."""
+        """Messages that could not be sent at once."""
         self.behind = 0
         self.task = asyncio.current_task()
         self.leave: Callable[[], None] = lambda: None
-        self.cut: Cut | None = None
-        """Why nothing more is sent."""
+        self.cut: Disconnect | None = None
+        """Why the socket is being closed; None while it is open."""
         limits = registry.settings.limits
         self.bucket = Bucket(limits.messages_per_second, limits.messages_at_once)
 
@@ -85,30 +75,30 @@ class Session:
             self.out.put_nowait(message)
             self.behind += 1
         except asyncio.QueueFull:
-            log.info("a reader was too slow")
-            self._cut_off(Cut(1013, "too slow"))
+            log.info("a client was disconnected: it read too slowly")
+            self._cut_off(Disconnect(1013, "your client reads too slowly: connect again"))
 
-    def shut_out(self, code: int, reason: str) -> None:
+    def close(self, code: int, reason: str) -> None:
         if self.cut is None:
-            self._cut_off(Cut(code, reason))
+            self._cut_off(Disconnect(code, reason))
 
     def _sent(self, message: bytes) -> bool:
-        """At once, unless something else comes first."""
+        """Send at once, unless other messages wait; return whether it was sent."""
         return not self.behind and self.send_now(message)
 
-    def _cut_off(self, cut: Cut) -> None:
-        """What waits is dropped. A reader that was too slow may come back and say what it saw last."""
+    def _cut_off(self, cut: Disconnect) -> None:
+        """Drop what waits and close. The client may connect again and name the last event it saw."""
         self.cut = cut
         while not self.out.empty():
             self.out.get_nowait()
-        self.out.put_nowait(b"")  # so that whoever waits for something to send wakes up
+        self.out.put_nowait(b"")  # wakes the writer
         loop = asyncio.get_running_loop()
         loop.call_soon(self.leave)
         if self.task is not None:
             loop.call_later(GRACE, self.task.cancel)
 
     async def reply(self, message: Done | Entries | Refused) -> None:
-        """To what this visitor sent: nothing more is read before there is room for it."""
+        """Answer a message of this client; wait until there is room for the answer."""
         encoded = msgspec.json.encode(message)
         if not self._sent(encoded):
             self.behind += 1
@@ -116,7 +106,7 @@ class Session:
 
     async def refuse(self, error: HyakkiError, n: int | None = None) -> None:
         said = refusal(error, n)
-        self.registry.figures.refused(said.error)
+        self.registry.metrics.refused(said.error)
         await self.reply(said)
 
     async def write(self) -> None:
@@ -132,7 +122,7 @@ class Session:
         await _close(self.socket, self.cut.code, self.cut.reason)
 
     async def read(self) -> FromPage:
-        """The next message; what is no message is answered and passed over."""
+        """The next valid message; others are refused."""
         while True:
             event = await self.receive()
             if event["type"] == "websocket.disconnect":
@@ -141,44 +131,44 @@ class Session:
             if self.cut is not None:
                 raise self.cut
             if not self.bucket.take():
-                too_much = TooMuch("too many messages: wait a moment")
+                too_much = TooMuch("too many messages: try again in a moment")
                 await self.refuse(too_much, _number(text[:MOST_FOR_A_NUMBER]))
                 continue
             if len(text) > self.registry.settings.limits.message_bytes:
-                await self.refuse(Malformed("that message is too long"))
+                await self.refuse(Malformed("the message is too long"))
                 continue
             try:
                 return _decoder.decode(text)
             except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
                 await self.refuse(Malformed(f"not a message: {error}"), _number(text))
 
-    async def hello(self, live: LiveTable) -> tuple[Guest, Line]:
+    async def hello(self, live: LiveTable) -> tuple[Guest, Subscriber]:
         message = await asyncio.wait_for(self.read(), self.registry.settings.hello_seconds)
         if not isinstance(message, Hello):
-            raise Cut(4400, "say hello first")
+            raise Disconnect(4400, "the first message must be a hello")
         guest = await self.registry.identity.read(message.token)
         if guest is None:
-            raise Cut(4401, "that token is not from this server")
+            raise Disconnect(4401, "the token is not valid on this server")
         self._admit(live, guest)
         seen, chat = max(0, message.seen), max(0, message.chat)
-        return guest, Line(guest.id, self.send, seen, chat, message.seat, self.shut_out, guest.renewed)
+        return guest, Subscriber(guest.id, self.send, seen, chat, message.seat, self.close, guest.rotations)
 
     def _admit(self, live: LiveTable, guest: Guest) -> None:
         limits = self.registry.settings.limits
         if not live.may_watch(guest.id):
-            raise Cut(*NOBODY_WATCHES)
-        lines = live.telling.lines
-        watchers = sum(not live.seats_of(line.guest) for line in lines)
+            raise Disconnect(*NO_SPECTATORS)
+        clients = live.broadcast.subscribers
+        watchers = sum(not live.seats_of(client.guest) for client in clients)
         if not live.seats_of(guest.id) and watchers >= limits.spectators:
-            raise Cut(4429, "too many are watching")
-        if sum(line.guest == guest.id for line in lines) >= limits.sockets_per_guest:
-            raise Cut(4429, "too many windows are open")
+            raise Disconnect(4429, "too many spectators")
+        if sum(client.guest == guest.id for client in clients) >= limits.sockets_per_guest:
+            raise Disconnect(4429, "too many open windows of this guest")
 
     async def serve(self, live: LiveTable, guest: Guest) -> None:
         while True:
             message = await self.read()
             if isinstance(message, Hello):
-                await self.refuse(Malformed("hello was said already"))
+                await self.refuse(Malformed("the hello was already received"))
                 continue
             try:
                 done = await self.act(live, guest, message)
@@ -186,17 +176,17 @@ class Session:
             except HyakkiError as error:
                 await self.refuse(error, message.n)
             except Exception:
-                log.exception("table %s: a message failed", live.id)
-                self.registry.figures.refused(FAULT)
-                await self.reply(Refused(message.n, "fault", "something went wrong here"))
+                log.exception("table %s: handling a %s message failed", live.id, type(message).__name__)
+                self.registry.metrics.refused(FAULT)
+                await self.reply(Refused(message.n, "fault", "the server failed; nothing has changed"))
 
     async def act(self, live: LiveTable, guest: Guest, message: Any) -> Done | Entries:
         if isinstance(message, GiveAnswer):
             began = perf_counter()
             await live.answer(guest.id, message.seat, message.ask, message.path)
-            self.registry.figures.answered(perf_counter() - began)
+            self.registry.metrics.answered(perf_counter() - began)
         elif isinstance(message, Look):
-            if live.ahead:
+            if live.replica.pending:
                 await settled(live)
             return self.look(live, guest, message)
         elif isinstance(message, Propose):
@@ -216,12 +206,11 @@ class Session:
             raise NotYours("that seat is not yours")
         table = live.playing()
         ask = table.find_ask(message.seat, message.ask)
-        entries = table.menu(ask, message.path).seen()
-        return Entries(message.n, message.ask, message.path, entries["options"], entries["blocked"])
+        return Entries(message.n, message.ask, message.path, **table.entries(ask, message.path))
 
 
 def _number(text: str) -> int | None:
-    """The number of a message that could not be read, if at least that can."""
+    """The number of a malformed message, if that can be read."""
 
     class Numbered(msgspec.Struct):
         n: int
@@ -237,42 +226,42 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: FromPath[str]) -
     registry: Registry = socket.app.state.registry
     await socket.accept()
     if registry.sockets >= registry.settings.limits.sockets:
-        await _close(socket, 4429, "the server is full")
+        await _close(socket, 4429, "the server has too many open sockets: try again later")
         return
     registry.sockets += 1
-    registry.figures.sockets += 1
+    registry.metrics.sockets += 1
     session = Session(registry, socket)
     writer: asyncio.Task[None] | None = None
-    line: Line | None = None
+    client: Subscriber | None = None
     live: LiveTable | None = None
     try:
         live = await registry.visit(table, socket.client.host if socket.client is not None else "")
         writer = asyncio.create_task(session.write())
-        guest, line = await session.hello(live)
-        session.leave = partial(live.quit, line)
-        live.join(line)
-        await live.telling.chat(line)
+        guest, client = await session.hello(live)
+        session.leave = partial(live.quit, client)
+        live.join(client)
+        await live.broadcast.chat(client)
         await session.serve(live, guest)
     except WebSocketDisconnect:
         pass
     except asyncio.CancelledError:
         if session.cut is None:
             raise
-    except Cut as cut:
-        await _close(socket, cut.code, cut.reason)
+    except Disconnect as closed:
+        await _close(socket, closed.code, closed.reason)
     except Unreachable as error:
         await _close(socket, 1013, str(error))
     except TooMuch as error:
         await _close(socket, 4429, str(error))
     except (HyakkiError, TimeoutError) as error:
-        code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello")
+        code, reason = (4404, str(error)[:100]) if isinstance(error, HyakkiError) else (4408, "no hello in time")
         await _close(socket, code, reason)
     finally:
         registry.sockets -= 1
         if writer is not None:
             writer.cancel()
-        if live is not None and line is not None:
-            live.quit(line)
+        if live is not None and client is not None:
+            live.quit(client)
 
 
 async def _close(socket: WebSocket[Any, Any, Any], code: int, reason: str) -> None:

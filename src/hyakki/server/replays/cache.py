@@ -1,4 +1,4 @@
-"""Answers that take long to make and stay as they are: the last ones are kept, and one is made at a time."""
+"""A cache for responses that take long to make and never change. One response is made at a time."""
 
 from __future__ import annotations
 
@@ -9,12 +9,14 @@ from hyakki.server.http.static import Packed
 from hyakki.server.jobs.background import in_thread
 
 
-class Shelf:
+class Cache:
+    """Responses by key; the least recently used ones are dropped."""
+
     def __init__(self, most: int) -> None:
         self.most = most
-        """Bytes, as they are and compressed."""
+        """Bytes of all responses, plain and compressed."""
         self._kept: dict[Hashable, Packed] = {}
-        """Those that were asked for last come last."""
+        """The most recently used one comes last."""
         self._making = asyncio.Lock()
 
     def __contains__(self, key: Hashable) -> bool:
@@ -30,7 +32,7 @@ class Shelf:
         return found
 
     def _make_room(self, newest: Hashable) -> None:
-        """The newest stays, however big."""
+        """Drop the least recently used responses; the newest stays, however big."""
         size = sum(map(_size, self._kept.values()))
         for key in list(self._kept):
             if size <= self.most or key == newest:
@@ -39,7 +41,7 @@ class Shelf:
 
 
 def _packed(body: bytes) -> Packed:
-    """Compressed and named in the thread in which it is called."""
+    """Compress a response and compute its tag, in the calling thread."""
     made = Packed(body)
     assert made.tag
     _size(made)

@@ -1,4 +1,4 @@
-"""Replays are played again in processes with limits of time and memory: what comes in a file can say anything."""
+"""Plays replays in processes with limits of time and memory, because an imported file can hold anything."""
 
 from __future__ import annotations
 
@@ -9,29 +9,29 @@ from typing import Any, TypeVar
 
 from hyakki.core import replay as replays
 from hyakki.core.replay import Broken, Replay
+from hyakki.server.errors import Fault, JobFailed, OutOfMemory, OutOfTime, TooMuch
 from hyakki.server.http.bodies import ReplayMenu
-from hyakki.server.jobs.background import Fault as Failed
-from hyakki.server.jobs.background import OutOfMemory, OutOfTime, Processes
-from hyakki.server.limits.quotas import TooMuch
+from hyakki.server.jobs.background import Processes
 from hyakki.server.replays import reading as replaying
-from hyakki.server.tables.seats import Fault
 
-log = logging.getLogger("hyakki.replayer")
+log = logging.getLogger("hyakki.replays")
 
 PROCESSES = 2
 WAITING = 12
-"""Replays that may wait for a process; more are refused."""
+"""The most jobs that may wait for a process."""
 OF_ONE = 6
-"""Those that may wait or be played for one address."""
+"""The most jobs of one address."""
 MEMORY = 1 << 30
 VERIFY_SECONDS = 20.0
 LOOK_SECONDS = 60.0
-"""To look at all steps takes longer: each is shown as a whole."""
+"""Showing all steps takes longer than verifying, because each step holds a whole view."""
 
 T = TypeVar("T")
 
 
-class Replayer:
+class ReplayPlayer:
+    """The processes in which replays are verified and shown."""
+
     def __init__(self) -> None:
         self._processes = Processes(PROCESSES, waiting=WAITING, memory=MEMORY)
         self._for: Counter[str] = Counter()
@@ -46,13 +46,13 @@ class Replayer:
         return await self._do(address, LOOK_SECONDS, replaying.steps, replays.encode(replay), seats)
 
     def knows(self, id: str, step: int) -> bool:
-        """Whether that position was looked at lately: then it is not played again."""
+        """Whether that position was shown recently and is still in memory."""
         return (id, step) in self._known
 
     async def entries(
         self, address: str, id: str, replay: Replay, step: int, seat: int, ask: str, path: Sequence[str]
     ) -> ReplayMenu:
-        """What this seat could have answered in that step, after a part of an answer."""
+        """The options of this seat in that step, after a part of an answer."""
         document = replays.encode(replay)
         found = await self._do(
             address, LOOK_SECONDS, replaying.entries, (id, step), document, step, seat, ask, list(path)
@@ -64,20 +64,20 @@ class Replayer:
 
     async def _do(self, address: str, seconds: float, do: Callable[..., T], *args: Any) -> T:
         if self._for[address] >= OF_ONE:
-            raise TooMuch("too many replays are being played again for you: try again in a minute")
+            raise TooMuch("the server is already working on several replays for you: try again in a minute")
         self._for[address] += 1
         try:
             return await self._processes.do(seconds, do, *args)
         except OutOfTime:
-            raise Broken(f"it takes longer than {seconds:.0f} seconds to play this replay again") from None
+            raise Broken(f"playing this replay takes longer than {seconds:.0f} seconds") from None
         except OutOfMemory:
-            raise Broken(f"it takes more than {MEMORY >> 20} MB of memory to play this replay again") from None
-        except Failed as failed:
-            log.error("a replay could not be played again: %s", failed)
-            raise Fault("something went wrong here") from None
+            raise Broken(f"playing this replay takes more than {MEMORY >> 20} MB of memory") from None
+        except JobFailed as failed:
+            log.error("playing a replay failed: %s", failed)
+            raise Fault("the server failed to play the replay") from None
         finally:
             self._for[address] -= 1
-            self._for += Counter()  # without those that wait for nothing
+            self._for += Counter()  # drops the zero counts
 
     async def close(self) -> None:
         await self._processes.close()

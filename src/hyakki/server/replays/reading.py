@@ -1,6 +1,6 @@
-"""A replay as somebody looks at it: step by step what was known, what was asked, what could have been answered.
+"""Shows a replay step by step: what was known, what was asked, what could have been answered.
 
-All of this is done in a process of its own (`replayer.py`): a document from elsewhere can say anything.
+This runs in a separate process (`player.py`), because an imported document can hold anything.
 """
 
 from __future__ import annotations
@@ -12,22 +12,22 @@ from typing import cast
 import msgspec
 
 from hyakki.core import replay as replays
+from hyakki.core.captions import content_of
 from hyakki.core.errors import HyakkiError
 from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
 from hyakki.core.replay import Broken
 from hyakki.core.table import Table
+from hyakki.server.errors import NotFound
 from hyakki.server.http.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
 from hyakki.server.realtime.messages import Question, Sitter
-from hyakki.server.tables.seats import NotFound
 
-log = logging.getLogger("hyakki.replaying")
+log = logging.getLogger("hyakki.replays")
 
 encode = msgspec.json.Encoder().encode
 POSITIONS = 8
 _POSITIONS: dict[Hashable, Table] = {}
-"""Tables as they stood at some step. An answer of several parts is looked at part by part, so the last ones are kept;
-those that were looked at last come last."""
+"""The most recently shown positions, the latest last: an answer of several parts is requested part by part."""
 
 
 def verify(document: bytes) -> None:
@@ -44,7 +44,7 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
             game=replay.game,
             seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in replay.seats),
             result=replay.result,
-            content=table.game.content(table.rules),
+            content=content_of(table.game, table.rules),
             steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in _steps(replay, Viewer(seats))],
         )
         return encode(shown)
@@ -55,16 +55,16 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
 
 
 def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:
-    """What this seat could have gone on with, after a part of an answer to what it was asked then."""
+    """The options of this seat in that step, after a part of an answer."""
     table = _POSITIONS.pop(key, None) or replays.play(replays.decode(document), upto=step + 1)
     _POSITIONS[key] = table
     for oldest in list(_POSITIONS)[:-POSITIONS]:
         del _POSITIONS[oldest]
     ask = next((ask for ask in table.asks_of(seat) if ask.kind == kind), None)
     if ask is None:
-        raise NotFound(f"that seat was not asked {kind!r} there")
+        raise NotFound(f"the seat was not asked {kind!r} in this step")
     try:
-        return ReplayMenu(**table.menu(ask, path).seen())
+        return ReplayMenu(**table.entries(ask, path))
     except HyakkiError as error:
         raise NotFound(str(error)) from None
     except (MemoryError, RecursionError):
@@ -74,13 +74,13 @@ def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, pat
 
 
 def _unshowable(replay: replays.Replay, error: Exception) -> Broken:
-    """It was verified, so a table can be played by its Rules; but not everything that they say can be shown."""
-    log.warning("a replay of %s cannot be shown: %r", replay.game, error)
-    return Broken("what this replay says of its game cannot be shown")
+    """The error for a replay that was verified but whose custom content cannot be shown."""
+    log.warning("showing a replay of %s failed: %r", replay.game, error)
+    return Broken("this replay cannot be shown: its content is not complete")
 
 
 def _steps(document: replays.Replay, viewer: Viewer) -> Iterator[ReplayStep]:
-    """What is asked is told where one looks through the eyes of one seat."""
+    """The steps as this viewer saw them; questions are shown to a single seat only."""
     heard = 0
     coming: list[Record | None] = [*document.records[1:], None]
     played = replays.step_by_step(document, [viewer])
@@ -101,6 +101,7 @@ def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Quest
             sealed=bool(ask.get("sealed")),
             open=bool(ask.get("open")),
             coach=None,
+            rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
             answer=_answer(following, ask["seat"], ask["kind"]),
@@ -110,7 +111,7 @@ def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Quest
 
 
 def _answer(record: Record | None, seat: int, kind: str) -> list[str] | None:
-    """What was done next, if it was this that was answered."""
+    """The answer to this question, if the next Record gives it."""
     if isinstance(record, Answered) and (record.seat, record.ask) == (seat, kind):
         return list(record.path)
     return None

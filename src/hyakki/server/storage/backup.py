@@ -1,4 +1,4 @@
-"""A copy of all that a server keeps, in one file: the store, and in it what people have reported."""
+"""Backup and restore: one file that holds the store and the bug reports."""
 
 from __future__ import annotations
 
@@ -11,17 +11,25 @@ from pathlib import Path
 
 from hyakki.core.errors import BadContent
 from hyakki.server.ops.reports import FOLDER
-from hyakki.server.storage.sqlite import OWN_FILE, OWN_FOLDER, check_whole, connect, keep_private, make_folder, take
+from hyakki.server.storage.sqlite import (
+    PRIVATE_FILE,
+    PRIVATE_FOLDER,
+    check_whole,
+    connect,
+    keep_private,
+    make_folder,
+    take,
+)
 
 REPORTS = "CREATE TABLE kept_reports (name TEXT PRIMARY KEY, written REAL NOT NULL, body BLOB NOT NULL)"
 
 
-def copy_store(store: Path, file: Path) -> None:
-    """A whole copy, taken while the server may be open."""
+def backup_store(store: Path, file: Path) -> None:
+    """Write a backup; the server may be running."""
     if not store.is_file():
-        raise BadContent(str(store), "there is no store")
+        raise BadContent(str(store), "no store here")
     if file.exists():
-        raise BadContent(str(file), "is there already")
+        raise BadContent(str(file), "is there already: choose another name")
     try:
         _copy(store, file)
         check_whole(file)
@@ -30,13 +38,13 @@ def copy_store(store: Path, file: Path) -> None:
         file.unlink(missing_ok=True)
         check_whole(store)
         raise
-    except (OSError, sqlite3.DatabaseError) as error:  # half a copy is none
+    except (OSError, sqlite3.DatabaseError) as error:  # an incomplete backup is worse than none
         file.unlink(missing_ok=True)
-        raise BadContent(str(file), f"a whole copy could not be made: {error}") from None
+        raise BadContent(str(file), f"writing the backup failed: {error}") from None
 
 
 def restore_store(file: Path, store: Path) -> list[Path]:
-    """The copy takes the place of the store and of the reports; what was there is put aside, in these places."""
+    """Replace the store and the reports by a backup; return where the old ones were moved."""
     _check_whole(file)
     make_folder(store.parent)
     lock = take(store)
@@ -45,7 +53,7 @@ def restore_store(file: Path, store: Path) -> list[Path]:
     try:
         if store.exists():
             aside.append(store.with_name(f"{store.name}.{now}"))
-            for suffix in ("", "-wal", "-shm"):  # not read: it may be damaged
+            for suffix in ("", "-wal", "-shm"):  # moved without reading: it may be damaged
                 with suppress(FileNotFoundError):
                     Path(f"{store}{suffix}").rename(f"{aside[0]}{suffix}")
         keep_private(store)
@@ -65,18 +73,18 @@ def _copy(store: Path, file: Path) -> None:
 
 def _pack_reports(folder: Path, file: Path) -> None:
     with closing(sqlite3.connect(file)) as copy, copy:
-        copy.execute("DROP TABLE IF EXISTS kept_reports")  # the store may itself be a copy
+        copy.execute("DROP TABLE IF EXISTS kept_reports")  # the store may have been restored from a backup
         copy.execute(REPORTS)
         for report in sorted(folder.glob("*.json")):
             try:
                 row = (report.name, report.stat().st_mtime, report.read_bytes())
-            except FileNotFoundError:  # it has just gone by rule
+            except FileNotFoundError:  # it has just expired
                 continue
             copy.execute("INSERT INTO kept_reports VALUES (?, ?, ?)", row)
 
 
 def _unpack_reports(store: Path, folder: Path, now: int) -> list[Path]:
-    """A copy of an older version holds none, and leaves those that are there."""
+    """Replace the reports; a backup of an older version holds none and leaves the existing ones."""
     with closing(sqlite3.connect(store)) as copy, copy:
         if copy.execute("SELECT 1 FROM sqlite_master WHERE name = 'kept_reports'").fetchone() is None:
             return []
@@ -84,10 +92,10 @@ def _unpack_reports(store: Path, folder: Path, now: int) -> list[Path]:
         if folder.is_dir():
             aside = [folder.with_name(f"{folder.name}.{now}")]
             folder.rename(aside[0])
-        folder.mkdir(mode=OWN_FOLDER)
+        folder.mkdir(mode=PRIVATE_FOLDER)
         for name, written, body in copy.execute("SELECT name, written, body FROM kept_reports"):
             place = folder / Path(name).name
-            with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE), "wb") as report:
+            with os.fdopen(os.open(place, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE), "wb") as report:
                 report.write(body)
             os.utime(place, (written, written))
         copy.execute("DROP TABLE kept_reports")
@@ -96,7 +104,7 @@ def _unpack_reports(store: Path, folder: Path, now: int) -> list[Path]:
 
 def _check_whole(file: Path) -> None:
     if not file.is_file():
-        raise BadContent(str(file), "there is no such file")
+        raise BadContent(str(file), "no such file")
     copy = sqlite3.connect(file)
     try:
         (verdict,) = copy.execute("PRAGMA integrity_check").fetchone()

@@ -1,4 +1,4 @@
-"""A table from the store: Records are the truth."""
+"""Reads a table from the store by applying its Records."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.captions import content_of
 from hyakki.core.chance import Chance
 from hyakki.core.engine import read_path
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.records import RECORD
 from hyakki.core.replay import without_draws
 from hyakki.core.rules import Rules
@@ -25,22 +26,22 @@ from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 log = logging.getLogger("hyakki.loading")
 
 
-def read_rules(game: Game[Any], seats: int, stored: str, options: dict[str, Any]) -> tuple[Rules, bool]:
-    """The Rules as they are stored; where this version cannot read them, those it makes of the table's options, or
-    without what it does not know of these. And whether they are new."""
+def read_rules(game: AnyGame, seats: int, stored: str, options: dict[str, Any]) -> tuple[Rules, bool]:
+    """The stored Rules, and whether they are new: Rules that this version cannot read are made again from the table's
+    options, or without options if it cannot read those either."""
     try:
         return game.load_rules(msgspec.json.decode(stored), seats), False
-    except Exception as error:  # what another version has stored can be anything
-        log.warning("Rules of %s are of another version: %s", game.key, error)
+    except Exception as error:  # another version may have stored anything
+        log.warning("%s: stored Rules cannot be read, making them from the options: %s", game.key, error)
     try:
         return game.rules(seats, options), True
     except BadContent as error:
-        log.warning("options of %s are of another version: %s", game.key, error)
+        log.warning("%s: stored options cannot be read, using the defaults: %s", game.key, error)
         return game.rules(seats, {}), True
 
 
 class Kept:
-    """All that the store holds of a table, at one moment."""
+    """Everything that the store holds of a table, read in one snapshot."""
 
     __slots__ = ("bodies", "chat", "orders", "row", "sealed", "seats")
 
@@ -58,7 +59,7 @@ class Kept:
 
 
 async def read_kept(store: Store, id: str, since: int = 0) -> Kept | None:
-    """If there is such a table; of its Records, those from this number on."""
+    """The stored table, with its Records from this number on; None if there is no such table."""
     rows, *lists = await store.together(
         ("SELECT * FROM tables WHERE id = ?", (id,)),
         ("SELECT * FROM seats WHERE table_id = ? ORDER BY seat", (id,)),
@@ -71,29 +72,29 @@ async def read_kept(store: Store, id: str, since: int = 0) -> Kept | None:
 
 
 class Reading:
-    """What has become of a table in the store."""
+    """A table read from the store."""
 
     __slots__ = ("content", "goes_on", "offer", "rules", "table")
 
     def __init__(
-        self, game: Game[Any], rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
+        self, game: AnyGame, rules: Rules, table: Table | None, offer: Offer | None = None, goes_on: bool = True
     ) -> None:
         self.rules = rules
-        self.content = game.content(rules)
+        self.content = content_of(game, rules)
         self.table = table
         self.offer = offer
-        """The rules have changed under it: this is put to the vote."""
+        """Set if the rules have changed under the game: what the players vote on."""
         self.goes_on = goes_on
 
 
-async def read_beside(game: Game[Any], kept: Kept) -> Reading:
-    """A long game takes long: people at other tables do not wait for it."""
+async def read_in_thread(game: AnyGame, kept: Kept) -> Reading:
+    """Read a table in a thread, because replaying a long game takes long."""
     return await in_thread(read_table, game, kept)
 
 
-def read_table(game: Game[Any], kept: Kept) -> Reading:
-    """The table as its Records say. Where the rules have changed under it, it is as it was before the first Record that
-    does not fit any more."""
+def read_table(game: AnyGame, kept: Kept) -> Reading:
+    """Build the table from its Records. If the rules have changed, it stops before the first Record that is no longer
+    valid."""
     row, bodies, mark = kept.row, kept.bodies, kept.row["mark"]
     rules, new_rules = read_rules(game, row["seats"], row["rules"], msgspec.json.decode(row["options"]))
     if not bodies:
@@ -111,7 +112,7 @@ def read_table(game: Game[Any], kept: Kept) -> Reading:
     if not table.records:
         return Reading(game, rules, None, goes_on=False)
     offer = Offer(table, bodies)
-    log.warning("table %s: the rules have changed after record %d of %d", row["id"], offer.kept, len(bodies))
+    log.warning("table %s: the rules have changed; %d of %d Records still hold", row["id"], offer.kept, len(bodies))
     read_sealed(kept, table, VOTES)
     return Reading(game, rules, table, offer)
 
@@ -119,32 +120,32 @@ def read_table(game: Game[Any], kept: Kept) -> Reading:
 def _as_far_as(
     row: Row, empty: Callable[[Chance], Table], bodies: Sequence[str], mark: Mark | None = None
 ) -> tuple[Table, bool]:
-    """The table after all Records that are lawful and go as they went; and whether it was as it is marked."""
+    """The table after all Records that are still valid; and whether it agrees with the mark."""
     table, same = empty(Chance(row["key"])), True
     for number, body in enumerate(bodies):
         try:
             apply_stored(table, number, body)
         except Exception as error:
-            log.warning("table %s: record %d does not fit any more: %s", row["id"], number, error)
+            log.warning("table %s: Record %d is no longer valid: %s", row["id"], number, error)
             return _as_far_as(row, empty, bodies[:number])[0], False
         if mark is not None and mark.number == len(table.records):
             same = mark.holds(table)
-    if len(table.records) > len(bodies):  # a vote has taken something back that is not what was taken back then
+    if len(table.records) > len(bodies):  # a vote has taken back another Record than it did then
         return _as_far_as(row, empty, bodies[:-1])[0], False
     return table, same
 
 
 def apply_stored(table: Table, number: int, body: str) -> None:
-    """Chance draws again, and must draw the same."""
+    """Apply a stored Record; chance must draw the same as before."""
     record = RECORD.decode(body)
-    if number >= len(table.records):  # a take-back is carried out by the vote before it
+    if number >= len(table.records):  # the vote before a take-back has carried it out
         table.apply(without_draws(record))
     if table.records[number] != record:
-        raise Malformed("it would have gone otherwise")
+        raise Malformed("chance or the rules give another result")
 
 
 def read_sealed(kept: Kept, table: Table, number: int) -> None:
-    """Those of the window that has this number."""
+    """Put the stored sealed answers of the window with this number on the table."""
     for row in kept.sealed:
         if row["number"] == number:
             for ask in table.asks_of(row["seat"]):

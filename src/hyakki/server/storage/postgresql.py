@@ -1,5 +1,5 @@
-"""A store in PostgreSQL, for any number of equal workers. Each change of a table names how many were before it, so two
-workers cannot both make the next."""
+"""The store in PostgreSQL, for any number of equal workers. Each write names the number of changes before it, so two
+workers cannot both make the next change of a table."""
 
 from __future__ import annotations
 
@@ -15,26 +15,17 @@ from typing import Any
 import asyncpg
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.storage.store import (
-    MOST_AT_ONCE,
-    Conflict,
-    Row,
-    Seen,
-    Statement,
-    Store,
-    Unreachable,
-    Write,
-    migrations,
-)
+from hyakki.server.errors import Conflict, Unreachable
+from hyakki.server.storage.store import MOST_AT_ONCE, Row, Seen, Statement, Store, Write, migrations
 
 log = logging.getLogger("hyakki.postgresql")
 
 CONNECTIONS = 6
 CLOSING_SECONDS = 10.0
 PATIENCE = 20.0
-"""Seconds after which a database that says nothing counts as lost."""
-HOUSE = "hashtext('hyakki ' || current_schema())"
-"""What a server holds while it is open: all its workers together, or the only one alone."""
+"""Seconds after which a database that does not answer counts as lost."""
+LOCK_KEY = "hashtext('hyakki ' || current_schema())"
+"""The advisory lock of a deployment: shared by all its workers, or exclusive for a single server."""
 LOST = (
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
@@ -42,7 +33,7 @@ LOST = (
     asyncpg.OperatorInterventionError,
     OSError,
 )
-"""The connection is, and nobody knows whether a commit under way was carried out."""
+"""Errors of a lost connection: a commit under way may or may not have been carried out."""
 
 
 class PostgresStore(Store):
@@ -52,16 +43,16 @@ class PostgresStore(Store):
         self._address = address
         self._shared = shared
         self._lock = lock
-        """A connection by which the server is held; the database lets go of it if it is lost."""
+        """The connection that holds the deployment's lock; the database releases it if the connection is lost."""
         self._pool = pool
         self._answers = True
-        """Whether it did when it was last asked."""
+        """Whether the database answered the last query."""
         self._waiting: list[Write] = []
         self._writer: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, address: str, shared: bool) -> PostgresStore:
-        """`shared`: other workers may be there, if they say the same."""
+        """Connect, lock and migrate. `shared`: other workers may use the database if they share the lock too."""
         lock: Any = None
         try:
             lock = await _hold(address, shared)
@@ -94,18 +85,18 @@ class PostgresStore(Store):
                 return [await at.fetch(translated(query), *args) for query, args in queries]
 
     async def check(self) -> None:
-        """One row of each table. The pages of a database are looked after by PostgreSQL's own tools."""
+        """Read one row of each table. PostgreSQL's own tools check the pages of the database."""
         tables = await self.all("SELECT tablename FROM pg_tables WHERE schemaname = current_schema()")
         for row in tables:
             await self.all(f'SELECT * FROM "{row["tablename"]}" LIMIT 1')
 
     @contextmanager
     def _reached(self) -> Iterator[None]:
-        """Said once: people hear it whenever they do something."""
+        """Turn lost connections into Unreachable; log only when it begins and ends."""
         try:
             yield
         except LOST as error:
-            if isinstance(error, ValueError):  # it is about what was asked
+            if isinstance(error, ValueError):  # the query is wrong
                 raise
             if self._answers:
                 log.warning("the database does not answer: %s", error)
@@ -124,7 +115,7 @@ class PostgresStore(Store):
         await write.done
 
     async def _commit_all(self) -> None:
-        """One transaction for all that wait, again and again."""
+        """Commit waiting writes, many in one transaction, until none is left."""
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
@@ -134,7 +125,7 @@ class PostgresStore(Store):
             self._writer = None
 
     async def _commit(self, batch: list[Write]) -> list[Exception | None]:
-        """What went wrong with each. If one of them fails, each is tried by itself."""
+        """Commit the writes; return the error of each. If one fails, each is tried alone."""
         try:
             with self._reached():
                 return await self._carry_out(batch)
@@ -167,17 +158,17 @@ class PostgresStore(Store):
 
 
 async def _hold(address: str, shared: bool) -> Any:
-    """The server, by a connection."""
+    """Take the deployment's lock; return the connection that holds it."""
     lock = await asyncpg.connect(address, timeout=PATIENCE)
-    if not await lock.fetchval(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({HOUSE})"):
+    if not await lock.fetchval(f"SELECT pg_try_advisory_lock{'_shared' if shared else ''}({LOCK_KEY})"):
         await lock.close()
-        raise BadContent("--database", "a server is using it already; of several, each needs --broker")
+        raise BadContent("--database", "another server is using it already: several workers each need --broker")
     return lock
 
 
 async def _count(connection: Any, seen: dict[str, int]) -> set[str]:
-    """One more change of each of these tables, but of those that others have changed: the ones that were as they were
-    seen. All workers lock them in the same order, so none waits for another in a circle."""
+    """Count one more change of each table that is as the writer saw it; return the ids of those. All workers lock rows
+    in the same order, so they cannot deadlock."""
     if not seen:
         return set()
     query = "SELECT id, changes FROM tables WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE"
@@ -187,7 +178,7 @@ async def _count(connection: Any, seen: dict[str, int]) -> set[str]:
 
 
 async def _execute(connection: Any, statements: list[Statement]) -> None:
-    """Those of one kind go together."""
+    """Execute statements, those with the same SQL in one call."""
     kinds: dict[str, list[list[Any]]] = {}
     for query, args in statements:
         kinds.setdefault(query, []).append([int(each) if isinstance(each, bool) else each for each in args])
@@ -205,23 +196,23 @@ def translated(query: str) -> str:
 
 
 def _can_be_stored(args: Sequence[Any]) -> bool:
-    """A text that PostgreSQL cannot hold is in none of its rows."""
+    """Whether PostgreSQL can hold these texts; no row holds others."""
     return not any(isinstance(each, str) and "\0" in each for each in args)
 
 
 async def migrate(connection: Any, steps: Callable[[], list[tuple[int, str]]] = migrations) -> int:
-    """Bring the database up to this version, whole or not at all; of several workers one does it."""
+    """Apply missing migrations in one transaction; of several workers one does it. Return the version."""
     known = steps()
     newest = known[-1][0]
     async with connection.transaction():
-        await connection.execute(f"SELECT pg_advisory_xact_lock({HOUSE}, 1)")
+        await connection.execute(f"SELECT pg_advisory_xact_lock({LOCK_KEY}, 1)")
         await connection.execute("CREATE TABLE IF NOT EXISTS store_version (version INTEGER NOT NULL)")
         version = await connection.fetchval("SELECT coalesce(max(version), 0) FROM store_version")
         if version > newest:
-            raise HyakkiError(f"the store is of version {version}; this program knows {newest}")
+            raise HyakkiError(f"the store is of version {version}, but this program knows {newest}: upgrade Hyakki")
         for number, script in known:
             if number > version:
-                await connection.execute(in_its_words(script))
+                await connection.execute(translate_script(script))
                 await connection.execute("INSERT INTO store_version VALUES ($1)", number)
     return newest
 
@@ -229,6 +220,6 @@ async def migrate(connection: Any, steps: Callable[[], list[tuple[int, str]]] = 
 WORDS = {"BLOB": "BYTEA", "REAL": "DOUBLE PRECISION", "WITHOUT ROWID": ""}
 
 
-def in_its_words(script: str) -> str:
-    """What SQLite calls otherwise."""
+def translate_script(script: str) -> str:
+    """The script in PostgreSQL's dialect."""
     return re.sub(rf"\b({'|'.join(WORDS)})\b", lambda found: WORDS[found[0]], script)

@@ -1,4 +1,4 @@
-"""A store in one file: SQLite in the data folder, one writer with group commit."""
+"""The store in one SQLite file in the data folder, with one writer and group commit."""
 
 from __future__ import annotations
 
@@ -13,16 +13,17 @@ from threading import Event, Thread, Timer
 from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.storage.store import MOST_AT_ONCE, Conflict, Seen, Statement, Store, Write, migrations
+from hyakki.server.errors import Conflict
+from hyakki.server.storage.store import MOST_AT_ONCE, Seen, Statement, Store, Write, migrations
 
 OPENING_SECONDS = 10.0
-"""How long a file is looked at before it is opened; what is left of a long one is looked at later."""
-OWN_FOLDER, OWN_FILE = 0o700, 0o600
-"""Rights of whoever runs the server and of nobody else: the store holds its key and everybody's hands."""
+"""Seconds for which a file is checked before it is opened; a large file is checked to its end later."""
+PRIVATE_FOLDER, PRIVATE_FILE = 0o700, 0o600
+"""Permissions for the server's user alone: the store holds the signing key and every player's secrets."""
 
 
 class Disk:
-    """A thread that waits for the disk, so that nobody else has to. What it is given to do never raises."""
+    """A thread that waits for the disk, so that the event loop does not. Its jobs never raise."""
 
     def __init__(self) -> None:
         self._work: SimpleQueue[Callable[[], None] | None] = SimpleQueue()
@@ -35,7 +36,7 @@ class Disk:
             work()
 
     def close(self) -> None:
-        """Once what was begun is done."""
+        """Wait for jobs under way and end the thread."""
         self.put(None)
         self._thread.join()
 
@@ -72,8 +73,8 @@ class SqliteStore(Store):
         return [self._reader.execute(query, args).fetchall() for query, args in queries]
 
     async def check(self) -> None:
-        """The whole file: what was read before is in memory and would hide damage. It takes about five seconds for a
-        gigabyte that the system has in memory, much longer for one that it has not."""
+        """Check the whole file, because pages in memory would hide damage on disk. It takes about five seconds for a
+        gigabyte that the system has cached, and much longer for one that it has not."""
         await asyncio.to_thread(check_whole, self.file)
 
     # Writing: statements are quick and carried out in the loop's own thread; only the disk is waited for in another
@@ -88,7 +89,7 @@ class SqliteStore(Store):
         await write.done
 
     def _begin(self, loop: asyncio.AbstractEventLoop) -> None:
-        """One transaction for all that wait."""
+        """Execute all waiting writes in one transaction."""
         if self._closed:
             return
         batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
@@ -100,13 +101,13 @@ class SqliteStore(Store):
         self._disk.put(lambda: self._commit(loop, batch, failed))
 
     def _commit(self, loop: asyncio.AbstractEventLoop, batch: list[Write], failed: dict[int, Exception]) -> None:
-        """In the disk's thread."""
+        """Commit, in the disk's thread."""
         error = None
         try:
             self._writer.execute("COMMIT")
         except Exception as caught:
             error = caught
-        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with suppress(RuntimeError):  # the loop is closed
             loop.call_soon_threadsafe(self._committed, loop, batch, failed, error)
 
     def _committed(
@@ -133,7 +134,7 @@ class SqliteStore(Store):
             loop.call_soon(self._begin, loop)
 
     def _carry_out(self, batch: list[Write]) -> dict[int, Exception]:
-        """If one of them fails, each is tried by itself and undone alone: those that fail, by number."""
+        """Execute the writes; return the errors by number. If one fails, each is tried in a savepoint of its own."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
             for write in batch:
@@ -152,7 +153,7 @@ class SqliteStore(Store):
             try:
                 self._execute(write)
             except Exception as error:
-                if not writer.in_transaction:  # a full disk undoes all of it
+                if not writer.in_transaction:  # a full disk rolls back the whole transaction
                     raise
                 writer.execute("ROLLBACK TO one")
                 failed[index] = Conflict(str(error)) if isinstance(error, sqlite3.IntegrityError) else error
@@ -181,28 +182,28 @@ class SqliteStore(Store):
 
 def make_folder(folder: Path) -> None:
     try:
-        folder.mkdir(mode=OWN_FOLDER, parents=True, exist_ok=True)
+        folder.mkdir(mode=PRIVATE_FOLDER, parents=True, exist_ok=True)
     except OSError as error:
         raise BadContent(str(folder), f"cannot be a data folder: {error.strerror}") from None
 
 
 def keep_private(file: Path) -> None:
-    """It is there, and nobody else can read it; what SQLite keeps beside it takes after it. A file that is there is not
-    opened: to close it again would take this process's locks on it away."""
+    """Create the file, readable by the server's user alone; SQLite's files beside it inherit that. An existing file is
+    not opened, because closing it again would release this process's locks on it."""
     try:
-        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWN_FILE))
+        os.close(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE_FILE))
     except FileExistsError:
         pass
     except OSError as error:
         raise BadContent(str(file), f"cannot be written: {error.strerror}") from None
     for each in (file, Path(f"{file}-wal"), Path(f"{file}-shm")):
-        with suppress(FileNotFoundError, PermissionError):  # somebody else's file is that one's to guard
-            if each.stat().st_mode & ~OWN_FILE & 0o777:
-                each.chmod(OWN_FILE)
+        with suppress(FileNotFoundError, PermissionError):  # another user's file is that user's to protect
+            if each.stat().st_mode & ~PRIVATE_FILE & 0o777:
+                each.chmod(PRIVATE_FILE)
 
 
 def take(store: Path) -> sqlite3.Connection:
-    """One server at a time. The system lets go of it whenever the process ends, however it ends."""
+    """Lock the store for this server. The system releases the lock when the process ends, however it ends."""
     keep_private(Path(f"{store}.lock"))
     lock = sqlite3.connect(f"{store}.lock", isolation_level=None, check_same_thread=False, timeout=0)
     try:
@@ -230,7 +231,7 @@ def connect(file: Path) -> sqlite3.Connection:
 
 
 def check_whole(file: Path, seconds: float | None = None) -> None:
-    """Look at every page of the file, for so long at most; BadContent if it is damaged."""
+    """Check every page of the file, for so many seconds at most; raise BadContent if it is damaged."""
     late = Event()
     with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", uri=True, check_same_thread=False)) as look:
 
@@ -251,17 +252,17 @@ def check_whole(file: Path, seconds: float | None = None) -> None:
                 timer.cancel()
                 timer.join()
     if verdict != "ok" and not late.is_set():
-        said = f"cannot be read ({' '.join(verdict.split())}): stop the server, then put a backup in its place"
-        raise BadContent(str(file), f"{said} with `hyakki restore`, which keeps this file beside it")
+        said = f"cannot be read ({' '.join(verdict.split())}): stop the server, then restore a backup"
+        raise BadContent(str(file), f"{said} with `hyakki restore`, which keeps the damaged file beside it")
 
 
 def migrate(connection: sqlite3.Connection, steps: Callable[[], list[tuple[int, str]]] = migrations) -> int:
-    """Bring the file up to this version, step by step, each whole or not at all."""
+    """Apply missing migrations, each in a transaction of its own; return the version."""
     (version,) = connection.execute("PRAGMA user_version").fetchone()
     known = steps()
     newest = known[-1][0]
     if version > newest:
-        raise HyakkiError(f"the store is of version {version}; this program knows {newest}")
+        raise HyakkiError(f"the store is of version {version}, but this program knows {newest}: upgrade Hyakki")
     for number, script in known:
         if number > version:
             try:

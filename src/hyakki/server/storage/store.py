@@ -1,5 +1,5 @@
-"""The store: all that outlives a visit, in a file (`sqlite.py`) or in a database server (`postgresql.py`). What `write`
-has awaited survives `kill -9`."""
+"""The interface of the store: everything that is kept, in a file (`sqlite.py`) or a database server (`postgresql.py`).
+What `write` has written survives `kill -9`."""
 
 from __future__ import annotations
 
@@ -11,33 +11,25 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from hyakki.core.errors import BadContent, HyakkiError
+from hyakki.core.errors import BadContent
 
 if TYPE_CHECKING:
     from hyakki.server.settings import Settings
 
 Statement = tuple[str, Sequence[Any]]
-"""SQL that both kinds of store understand, with a `?` for each argument."""
+"""SQL that is valid in both stores, with a `?` for each argument, and the arguments."""
 Row = Any
-"""Its columns by name, or by place."""
+"""A row, with its columns by name or by position."""
 Seen = tuple[str, int]
-"""A table, and how many changes of it the writer knows."""
+"""The id of a table, and the number of its changes that the writer has seen."""
 STORE = "hyakki.sqlite"
 """The file in the data folder."""
 MOST_AT_ONCE = 512
-"""Writes that share one commit."""
-
-
-class Conflict(HyakkiError):
-    """Somebody else has written there first: what was to be written is not."""
-
-
-class Unreachable(HyakkiError):
-    """The store does not answer. Of what was being written nobody knows yet whether it is."""
+"""The most writes that share one commit."""
 
 
 class Write:
-    """What is to be written, all of it or nothing of it, and who waits for that."""
+    """Statements to be written together or not at all, and the future that waits for them."""
 
     __slots__ = ("done", "seen", "statements")
 
@@ -56,8 +48,10 @@ class Write:
 
 
 class Store(ABC):
+    """A store; statements are the same for both kinds."""
+
     counts = False
-    """Whether it counts the changes of each table, so that of several workers only one can make the next."""
+    """Whether it counts the changes of each table, so that only one of several workers can make the next."""
     commits = 0
 
     @abstractmethod
@@ -68,20 +62,20 @@ class Store(ABC):
 
     @abstractmethod
     async def together(self, *queries: Statement) -> list[Sequence[Row]]:
-        """What each of them finds, all at the same moment."""
+        """The rows of each query, read in one snapshot."""
 
     @abstractmethod
     async def write(self, *statements: Statement, seen: Seen | None = None) -> None:
-        """All of it or nothing of it; done once it is on disk. `seen`: nothing of it if that table has changed since
-        (a Conflict), where changes are counted."""
+        """Write all statements or none; return once they are on disk. `seen`: raise Conflict if that table has changed
+        since, where changes are counted."""
 
     @abstractmethod
     async def check(self) -> None:
-        """Look whether all that is stored can be read; raises an error that says what cannot."""
+        """Raise an error that says what cannot be read, if anything."""
 
     @abstractmethod
     async def close(self) -> None:
-        """What nobody was told to be stored is not; whoever still waits for that goes with the server."""
+        """Close the store; writes that have not been acknowledged are dropped."""
 
 
 async def open_store(settings: Settings) -> Store:
@@ -89,7 +83,7 @@ async def open_store(settings: Settings) -> Store:
         try:
             from hyakki.server.storage.postgresql import PostgresStore
         except ImportError as error:
-            raise BadContent("--database", f"{error}; it comes with hyakki[workers]") from None
+            raise BadContent("--database", f"{error}: install hyakki[workers]") from None
 
         return await PostgresStore.open(settings.database, shared=bool(settings.broker))
     from hyakki.server.storage.sqlite import SqliteStore
@@ -98,7 +92,7 @@ async def open_store(settings: Settings) -> Store:
 
 
 def migrations() -> list[tuple[int, str]]:
-    """All steps from nothing to this version, in SQLite's words."""
+    """All migrations in order, each with its number, in SQLite's dialect."""
     folder = resources.files(__package__).joinpath("migrations")
     found = [(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in folder.iterdir() if _is_one(file.name)]
     return sorted(found)

@@ -1,4 +1,4 @@
-"""Time at a table: how long a question may wait, how long a window stays open at least, how long a bot is held."""
+"""Time at a table: time limits of questions, least times of sealed windows, delays of bots."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ import msgspec
 
 from hyakki.core.menu import Ask
 from hyakki.core.motion import VOTE
-from hyakki.server.storage.store import Unreachable
+from hyakki.server.errors import Unreachable
 
 log = logging.getLogger("hyakki.clock")
 
 PACES = ("live", "slow", "instant")
 Paces = dict[str, dict[str, float]]
 COMMON: Paces = {"renew": {"live": 180.0, "slow": 259_200.0}}
-"""Of what is asked in any game: to read what has become of it, and to come back for that."""
-LEAST_AFTER_A_RESTART = 60.0
-"""Seconds that a slow table still has, however long the server was closed."""
+"""Time limits for questions of every game: the vote on changed rules gives players time to return and read."""
+LEAST_AFTER_RESTART = 60.0
+"""Seconds that a question at a slow table still has, however long the server was stopped."""
 AGAIN = 0.5
-"""Seconds before a store that does not answer is tried anew."""
+"""Seconds before a store that does not answer is tried again."""
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What the store keeps of a clock: seconds left at that time, whether somebody has stopped it, and who."""
+    """A clock in the store: the seconds left at that time, and which guest has stopped it, if any."""
 
     at: float
     left: float | None = None
@@ -39,8 +39,8 @@ class Kept(msgspec.Struct, frozen=True):
 
 
 class TableClock:
-    """It stands while somebody has stopped it, and while somebody is waited for; a vote waits for nobody, for it may be
-    about whom to wait for."""
+    """The clock of one table. It stands while a player has stopped it, and while the table waits for a player; a vote
+    does not wait, because it may be about replacing that player."""
 
     def __init__(self, paces: Paces, pace: str, tempo: float) -> None:
         self.pace = pace
@@ -49,16 +49,16 @@ class TableClock:
         }
         self.paused = False
         self.by = ""
-        """The guest who has stopped it."""
+        """The guest who has stopped the clock."""
         self.waiting = False
         self._voting = False
         self.total: float | None = None
         self.opened = 0.0
         self._left: float | None = None
         self._since: float | None = None
-        """When it began to run; None while it stands."""
+        """When the clock began to run; None while it stands."""
         self._turn: tuple[int, float] | None = None
-        """Whose turn it is, and what is left of its time (KI-R125)."""
+        """Whose turn it is, and what is left of its time (SV-05)."""
 
     @property
     def stands(self) -> bool:
@@ -71,14 +71,14 @@ class TableClock:
         return max(0.0, self._left - (time.monotonic() - self._since))
 
     def acted(self, ask: Ask) -> None:
-        """A turn has so much time in all, and each action adds to it (KI-R125)."""
+        """Add the time that the game gives for an action to the turn's time (SV-05)."""
         more = self._spans(ask).get("more")
         left = self.left
         if more is not None and left is not None:
             self._turn = (ask.seat, left + more)
 
     def set(self, asks: Sequence[Ask]) -> None:
-        """For what is asked now."""
+        """Set the clock for the questions that are open now."""
         self._voting = any(ask.kind == VOTE for ask in asks)
         span = self._span(asks)
         if span is not None and "more" in self._spans(asks[0]):
@@ -91,7 +91,7 @@ class TableClock:
         self._since = None if self.stands else self.opened
 
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> bool:
-        """Stop it or let it go on; whether that changed anything. Who stops it first has stopped it."""
+        """Stop the clock or let it go on; return whether that changed anything. `by`: who stops it first."""
         before, left = (self.paused, self.waiting), self.left
         if paused is not None and paused != self.paused:
             self.by = by if paused else ""
@@ -104,15 +104,14 @@ class TableClock:
         return True
 
     def least(self, asks: Sequence[Ask], alone: bool = False) -> float:
-        """Every sealed window stays open for the same least time, whoever has answered; a game may have another for
-        somebody who is alone with bots (KA-R17)."""
+        """Seconds for which a sealed window stays open, whoever has answered (SV-06). `alone`: one player and bots."""
         if self.pace == "instant" or not asks or not asks[0].sealed:
             return 0.0
         spans = [self._spans(ask) for ask in asks]
         return max(each.get("alone", each.get("least", 0.0)) if alone else each.get("least", 0.0) for each in spans)
 
     def bot_delay(self, people: bool, rng: Random) -> float:
-        """At a table with people the answer of a bot is held (KI-R127)."""
+        """Seconds for which a bot's answer is held at a table with people (SV-08)."""
         span = self.paces.get("bot")
         if self.pace == "instant" or not people or span is None:
             return 0.0
@@ -125,8 +124,8 @@ class TableClock:
         return msgspec.json.encode(kept).decode()
 
     def restore(self, body: str | None, asks: Sequence[Ask]) -> None:
-        """As it was when the latest Record was stored. A slow one has gone on meanwhile; at a live table people come
-        back first."""
+        """Set the clock as it was when the latest Record was stored. A slow clock has run on meanwhile; a live one has
+        not, because players must return first."""
         self.set(asks)
         if body is None:
             return
@@ -135,11 +134,11 @@ class TableClock:
         self.total, self._left, self._turn = kept.total, kept.left, kept.turn
         if self.pace == "slow" and kept.left is not None and not kept.paused:
             gone = max(0.0, time.time() - kept.at)
-            self._left = max(min(kept.left, LEAST_AFTER_A_RESTART), kept.left - gone)
+            self._left = max(min(kept.left, LEAST_AFTER_RESTART), kept.left - gone)
         self._since = None if self.stands else time.monotonic()
 
     def follow(self, body: str | None) -> None:
-        """Somebody may have stopped it, or let it go on, by way of another worker."""
+        """Stop or go on as stored by another worker."""
         kept = Kept(0.0) if body is None else msgspec.json.decode(body, type=Kept)
         self.stand_as(kept)
 
@@ -161,9 +160,10 @@ Act = Callable[[], Coroutine[Any, Any, object]]
 
 
 class Timers:
-    """Things to do later, all forgotten at once when the moment has passed."""
+    """Timers and tasks of one table; timers are cancelled together when the moment has passed."""
 
-    def __init__(self) -> None:
+    def __init__(self, table: str) -> None:
+        self._table = table
         self._handles: list[asyncio.TimerHandle] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -172,25 +172,25 @@ class Timers:
         self._handles.append(loop.call_later(seconds, self.begin, act))
 
     def begin(self, act: Act) -> None:
-        task = asyncio.get_running_loop().create_task(persist(act))
+        task = asyncio.get_running_loop().create_task(persist(act, f"table {self._table}"))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     def clear(self) -> None:
-        """What has not begun will not; what has begun finds that the moment has passed."""
+        """Cancel all timers; a task that has begun finds out by itself that the moment has passed."""
         for handle in self._handles:
             handle.cancel()
         self._handles.clear()
 
     def close(self) -> None:
-        """Nothing more is done, what has begun included."""
+        """Cancel all timers and tasks."""
         self.clear()
         for task in self._tasks:
             task.cancel()
 
 
-async def persist(act: Act) -> None:
-    """While the store does not answer, again and again: what is done late finds whether it still matters."""
+async def persist(act: Act, where: str = "server") -> None:
+    """Run a task, again and again while the store does not answer. `where`: its place in the log."""
     while True:
         try:
             await act()
@@ -198,5 +198,5 @@ async def persist(act: Act) -> None:
             await asyncio.sleep(AGAIN)
             continue
         except Exception:
-            log.exception("what was to be done later failed")
+            log.exception("%s: background task %s failed", where, getattr(act, "__qualname__", act))
         return

@@ -1,4 +1,4 @@
-"""What somebody has written for a table of their own, in TOML or as data: read in a thread, as it may take a while."""
+"""Custom options and content of a table, as TOML or as data. Reading them may take long, so it runs in a thread."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.rules import Rules
 
 DEEPEST = 16
-"""Dots in a key. Reading one takes as long as the square of them."""
+"""The most dots in a TOML key; reading a key takes time proportional to their square."""
 _SAID = re.compile(
     r'"""(?:\\(?:.|\Z)|[^\\])*?(?:"""|\Z)'
     r"|'''.*?(?:'''|\Z)"
@@ -22,17 +22,17 @@ _SAID = re.compile(
     r"|#[^\n]*+",
     re.DOTALL,
 )
-"""Strings and comments. Whatever is written, each letter is looked at once."""
+"""Strings and comments in TOML; matching is linear."""
 _DEEP_KEY = re.compile(rf"(?:\.[^.,=\n\[\]{{}}]*+){{{DEEPEST + 1}}}")
 
 
 def refuse_deep_keys(written: str) -> None:
     if _DEEP_KEY.search(_SAID.sub("", written)):
-        raise Malformed("nested too deeply")
+        raise Malformed(f"a key has more than {DEEPEST} dots")
 
 
-def read_options(game: Game[Any], seats: int, options: dict[str, Any], most: int) -> tuple[dict[str, Any], Rules]:
-    """Options with their content as data, and the Rules that they make. `most`: bytes, as written and as read."""
+def read_options(game: AnyGame, seats: int, options: dict[str, Any], most: int) -> tuple[dict[str, Any], Rules]:
+    """The options with their content as data, and the Rules made from them. `most`: bytes of the options."""
     _check_size(options, most)
     for value in options.values():
         if isinstance(value, str):
@@ -45,12 +45,12 @@ def read_options(game: Game[Any], seats: int, options: dict[str, Any], most: int
 
 def _check_size(options: dict[str, Any], most: int) -> None:
     if len(msgspec.json.encode(options)) > most:
-        raise Malformed(f"options must not be longer than {most} bytes")
+        raise Malformed(f"the options are longer than {most} bytes")
 
 
 def _read(written: str) -> Any:
-    """As a person writes it; what TOML knows and JSON does not is as it will be stored."""
+    """Read TOML; values that JSON does not have become as they are stored."""
     try:
         return msgspec.json.decode(msgspec.json.encode(tomllib.loads(written)))
-    except ValueError as error:  # a number without end is no TOMLDecodeError
+    except ValueError as error:  # an endless number raises ValueError, not TOMLDecodeError
         raise BadContent("content", str(error)) from None

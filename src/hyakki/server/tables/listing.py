@@ -1,5 +1,4 @@
-"""Somebody's tables in a list. What is told there of a game that is over is read from its row: to play it again takes
-long."""
+"""Tables as lists show them. A game that is over is described from its row alone, because replaying it takes long."""
 
 from __future__ import annotations
 
@@ -14,6 +13,7 @@ from hyakki.server.storage.store import Row
 from hyakki.server.tables.seats import OVER
 
 if TYPE_CHECKING:
+    from hyakki.server.tables.live import LiveTable
     from hyakki.server.tables.registry import Registry
 
 MOST = 100
@@ -29,7 +29,7 @@ SEATS = (
 
 
 async def tables_of(registry: Registry, guest: str) -> list[dict[str, Any]]:
-    """Those where something waits for this guest first."""
+    """The tables of this guest; those that wait for the guest come first."""
     tables, seats = await registry.store.together((TABLES, (guest,)), (SEATS, (guest,)))
     sitting: dict[str, list[Row]] = {}
     for seat in seats:
@@ -75,4 +75,29 @@ def _over(row: Row, seats: Sequence[Row]) -> TableInfo:
         next=row["next"],
         parent=row["parent"],
         tempo=row["tempo"],
+    )
+
+
+def live_info(live: LiveTable) -> TableInfo:
+    """A table in memory, as everyone may know it."""
+    here = live.presence.here()
+    return TableInfo(
+        id=live.id,
+        game=live.game.key,
+        status=live.status,
+        seats=tuple([Sitter(seat.name, seat.bot, seat.guest in here, seat.away) for seat in live.seats]),
+        host=next(iter(live.seats_of(live.host)), -1),
+        pace=live.pace,
+        listed=live.listed,
+        spectators=live.spectators,
+        options=live.options,
+        own_content="content" in live.options,
+        commitment=live.commitment,
+        created=live.created,
+        result=live.result,
+        next=live.next,
+        parent=live.parent,
+        content=live.content,
+        tempo=live.tempo,
+        renewed=0 if live.table is None else live.table.renewed,
     )

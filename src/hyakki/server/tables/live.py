@@ -1,4 +1,4 @@
-"""A live table: one table with its people, its clock and its bots. What is acknowledged is stored."""
+"""A live table: a table in memory with its clients, its clock and its bots. What is acknowledged is stored."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import msgspec
 from hyakki.core.chance import Chance
 from hyakki.core.errors import HyakkiError, Malformed, NotYours
 from hyakki.core.events import EVERYONE, SPECTATOR, Viewer
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask
 from hyakki.core.motion import REPLACE
 from hyakki.core.records import Began, Replaced
@@ -22,16 +22,21 @@ from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.talk import TABLE, WATCHERS, Channel
 from hyakki.server.bots.answering import Bots
-from hyakki.server.cluster.replication import catch_up, facts_of, lost, overtaken, reload
-from hyakki.server.realtime.broadcast import Line, Telling
-from hyakki.server.realtime.messages import Sitter, TableInfo
+from hyakki.server.cluster.replica import Replica
+from hyakki.server.cluster.replication import catch_up, lost, overtaken, reload
+from hyakki.server.errors import Conflict, Fault, Gone, NotNow, Overtaken, Unreachable
+from hyakki.server.realtime.broadcast import Broadcast, Subscriber
+from hyakki.server.realtime.messages import TableInfo
 from hyakki.server.storage.loading import Kept, Reading, read_kept, read_table
-from hyakki.server.storage.store import Conflict, Statement, Unreachable
+from hyakki.server.storage.statements import add_records, as_json, drop_sealed, end_table, keep_sealed, update_table
+from hyakki.server.storage.store import Statement
 from hyakki.server.tables.clock import TableClock, Timers
+from hyakki.server.tables.listing import live_info
 from hyakki.server.tables.orders import Orders
 from hyakki.server.tables.presence import Presence
 from hyakki.server.tables.replacement import hand_over
-from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Fault, Gone, NotNow, Overtaken, Seat
+from hyakki.server.tables.seats import NO_RESULT, OPEN, OVER, PLAYING, Seat
+from hyakki.server.tables.series import game_over, next_game
 from hyakki.server.tables.upgrades import VOTES, Mark, Offer
 
 if TYPE_CHECKING:
@@ -40,20 +45,21 @@ if TYPE_CHECKING:
 log = logging.getLogger("hyakki.table")
 
 A_WHILE = 60.0
-"""Seconds after which it is stored again that a table is in use."""
+"""Seconds between two updates of a table's `touched`, if no clock is stored."""
 TRIES = 20
-"""To do something where other workers are first again and again."""
-SEAL = "INSERT INTO sealed VALUES (?, ?, ?, ?) ON CONFLICT (table_id, number, seat) DO UPDATE SET path = excluded.path"
+"""The most attempts at a change that other workers overtake."""
 
 T = TypeVar("T")
 
 
 class LiveTable:
+    """One table: every change goes through `do` and `write`, one at a time."""
+
     def __init__(self, registry: Registry, kept: Kept, read: Reading) -> None:
         row = kept.row
         self.registry = registry
         self.id: str = row["id"]
-        self.game: Game[Any] = registry.game(row["game"])
+        self.game: AnyGame = registry.game(row["game"])
         self.count: int = row["seats"]
         self.options: dict[str, Any] = msgspec.json.decode(row["options"])
         self.key: bytes = row["key"]
@@ -66,28 +72,21 @@ class LiveTable:
         self.created: float = row["created"]
         self.touched = time.time()
         self.lock = asyncio.Lock()
-        self.timers = Timers()
-        self.telling = Telling(self)
+        self.timers = Timers(self.id)
+        self.broadcast = Broadcast(self)
         self.presence = Presence(self)
         self.rng = Random()
         self.bots = Bots(self)
         self._viewers: dict[str, Viewer] = {}
         self._noted = 0.0
-        """When it was last stored that somebody has acted."""
+        """When `touched` was last stored."""
         self.keeps = True
-        """Whether this worker is the one that minds the clock and the bots here."""
-        self.ahead = False
-        """Whether memory holds what is not stored yet, and may never be."""
-        self.astray = False
-        """Whether it is not known how far memory and store agree."""
-        self.returning = False
-        """Whether it will be read again once the store answers."""
-        self.heard = 0
-        """How many changes other workers are known to have stored."""
+        """Whether this worker runs the clock and the bots of this table."""
+        self.replica = Replica()
         self.load(kept, read)
-        self.facts = facts_of(self)
+        self.replica.note(self)
 
-    # Who
+    # Seats and viewers
 
     def seats_of(self, guest: str) -> tuple[int, ...]:
         return self.viewer_of(guest).seats
@@ -96,7 +95,7 @@ class LiveTable:
         return self._viewers.get(guest, SPECTATOR)
 
     def _seated(self) -> None:
-        """After every change of who sits where."""
+        """Update the viewers after a change of seats."""
         guests = {seat.guest for seat in self.seats if seat.guest is not None}
         self._viewers = {
             guest: Viewer(number for number, seat in enumerate(self.seats) if seat.guest == guest) for guest in guests
@@ -111,7 +110,7 @@ class LiveTable:
 
     @property
     def alone(self) -> bool:
-        """Nobody but bots could learn anything from how long somebody takes."""
+        """Whether one player plays with bots, so that no other player could learn from how long an answer takes."""
         return len(self._viewers) < 2
 
     @property
@@ -120,46 +119,26 @@ class LiveTable:
 
     @property
     def is_closed(self) -> bool:
-        """Whether it ended where nobody would have ended it: nothing can be done there any more."""
+        """Whether the game was closed before its end, because it does not go on under new rules."""
         return self.status == OVER and self.table is not None and not self.table.over
 
     @property
     def info(self) -> TableInfo:
-        here = self.presence.here()
-        return TableInfo(
-            id=self.id,
-            game=self.game.key,
-            status=self.status,
-            seats=tuple([Sitter(seat.name, seat.bot, seat.guest in here, seat.away) for seat in self.seats]),
-            host=next(iter(self.seats_of(self.host)), -1),
-            pace=self.pace,
-            listed=self.listed,
-            spectators=self.spectators,
-            options=self.options,
-            own_content="content" in self.options,
-            commitment=self.commitment,
-            created=self.created,
-            result=self.result,
-            next=self.next,
-            parent=self.parent,
-            content=self.content,
-            tempo=self.tempo,
-            renewed=0 if self.table is None else self.table.renewed,
-        )
+        """The table as everyone may know it."""
+        return live_info(self)
 
-    # Loading: Records are the truth
+    # Loading
 
     def take_in(self, kept: Kept) -> None:
-        """All that may change but the game itself."""
+        """Take over everything from the store except the game itself."""
         row = kept.row
         self._holds = bool(kept.sealed)
-        """Whether sealed answers may lie in the store."""
-        self.changes: int = kept.changes
-        """How many of them this copy of the table has seen, where they are counted."""
+        """Whether the store may hold sealed answers."""
+        self.replica.reached(kept.changes)
         self.host: str = row["host"]
         self.invite: str = row["invite"]
         self.removed: list[str] = msgspec.json.decode(row["removed"])
-        """Guests whom the host has sent away."""
+        """Guests whom the host has removed."""
         self.status: str = row["status"]
         self.next: str | None = row["next"]
         self.result: dict[str, Any] | None = msgspec.json.decode(row["result"]) if row["result"] else None
@@ -169,7 +148,7 @@ class LiveTable:
         self.chat_count: int = kept.chat
 
     def load(self, kept: Kept, read: Reading) -> None:
-        """All that may change, as it is stored."""
+        """Take over everything from the store."""
         row = kept.row
         self.take_in(kept)
         paces = self.registry.game(self.game.of or self.game.key).paces()
@@ -178,31 +157,30 @@ class LiveTable:
         self.content = read.content
         self.table: Table | None = read.table
         self.offer: Offer | None = read.offer
-        if not read.goes_on:  # never a dead table: what can still be told of it stays as an open replay
+        if not read.goes_on:  # the game ends; its Records stay as an open replay
             self.status, self.result = OVER, NO_RESULT
-            self.later(lambda: self.registry.store.write(self._ending(NO_RESULT)))
+            self.later(lambda: self.registry.store.write(end_table(self.id, NO_RESULT)))
         if self.is_playing:
             assert self.table is not None
             self.clock.restore(None if self.offer else row["clock"], self.table.asks)
-        self.ahead = self.astray = False
+        self.replica.read_again()
 
     async def read(self) -> None:
-        """All of it anew: what memory holds may never have happened."""
-        self.astray = True
+        """Read the whole table again and drop what memory holds."""
+        self.replica.lost_track()
         self.timers.clear()
         kept = await read_kept(self.registry.store, self.id)
         if kept is None:
-            raise Gone("the table is gone")
+            raise Gone("the table has been deleted")
         self.load(kept, read_table(self.game, kept))
 
     def hear(self, changes: int) -> None:
-        """Another worker has stored as many."""
-        if changes > max(self.heard, self.changes):
-            self.heard = changes
+        """Note that the store has counted so many changes, and catch up."""
+        if self.replica.heard(changes):
             self.later(lambda: catch_up(self))
 
     def wake(self) -> None:
-        """It goes on from where it was stored: the clock, the bots, a game that was to begin or to be counted."""
+        """Resume what the stored table was doing: clock, bots, a game that is about to begin or to be recorded."""
         if self.is_playing:
             self.presence.look()
             self.arm()
@@ -213,7 +191,7 @@ class LiveTable:
             self._end()
 
     def keep(self, keeps: bool) -> None:
-        """Whether this worker minds the clock and the bots from now on."""
+        """Start or stop running the clock and the bots in this worker."""
         if keeps == self.keeps:
             return
         self.keeps = keeps
@@ -223,20 +201,20 @@ class LiveTable:
             self.wake()
 
     def settle_if_due(self) -> None:
-        """What somebody has answered by way of another worker may close a window."""
+        """Close the window if a sealed answer given through another worker has decided it."""
         table = self.playing()
         if self.keeps and table.asks and table.asks[0].sealed and table.sealed and self._may_settle(table):
             moment = len(table.records)
             self.later(lambda: self._least_over(table, moment))
 
-    # Changing: in memory first, then stored, then told; what cannot be stored is forgotten
+    # Changing: in memory first, then in the store, then broadcast; what cannot be stored is dropped
 
     async def do(self, act: Callable[[], Awaitable[T]]) -> T:
-        """One at a time. Where another worker was first, it is tried again at the table as it is then."""
+        """Make one change at a time. If another worker was first, try again on the table as it is then."""
         async with self.lock:
             try:
                 for _ in range(TRIES):
-                    if self.astray:
+                    if self.replica.doubtful:
                         await reload(self)
                     try:
                         done = await act()
@@ -247,11 +225,11 @@ class LiveTable:
             except Unreachable:
                 lost(self)
                 raise
-        raise Fault("too many act here at once; nothing has changed")
+        raise Fault("other workers change this table all the time; nothing has changed: try again")
 
     def note_facts(self) -> None:
         if self.registry.store.counts:
-            self.facts = facts_of(self)
+            self.replica.note(self)
 
     def playing(self) -> Table:
         if self.table is None or self.status == OPEN:
@@ -261,11 +239,11 @@ class LiveTable:
     async def change(
         self, act: Callable[[Table], object], *more: Statement, ask: Ask | None = None, held: Statement | None = None
     ) -> bool:
-        """Do this to the table, store it and go on; whether it made a Record. `held`: what is to be stored if it did
+        """Change the table, store the change and go on; return whether it made a Record. `held`: what to store if
         not. The lock must be held."""
         table = self.playing()
         if self.is_closed:
-            raise NotNow("the game was closed")
+            raise NotNow("the game was closed, because it does not go on under new rules")
         before, asks = len(table.records), table.asks
         try:
             act(table)
@@ -274,16 +252,16 @@ class LiveTable:
                 await reload(self)
             raise
         except Exception:
-            log.exception("table %s failed and is read again", self.id)
+            log.exception("table %s: a change failed; reading the table again", self.id)
             await reload(self)
-            raise Fault("something went wrong here; nothing has changed") from None
+            raise Fault("the server failed; nothing has changed") from None
         made = len(table.records) > before
         if made and self.offer is not None and table.over:
             await self._give_up()
             return True
         known = table.known_to(before, asks) if ask is not None and ask.open else EVERYONE
         if made:
-            if known & EVERYONE:  # an answer that others know nothing of moves no clock
+            if known & EVERYONE:  # an answer that others may not know of moves no clock
                 if ask is not None:
                     self.clock.acted(ask)
                 self.clock.set(table.asks)
@@ -291,29 +269,26 @@ class LiveTable:
         elif held is not None:
             more = (*more, held)
             self._holds = True
-        self.ahead = made
-        try:
+        with self.replica.writing(made):
             await self.write(*more)
-        finally:
-            self.ahead = False
         if made:
             self.moved(None if ask is None or ask.open else ask.seat, known)
         return made
 
     async def _give_up(self) -> None:
-        """Not all go on under the new rules. What is stored stays, for whoever can read it."""
-        await self.write(self._ending(NO_RESULT))
+        """Close the game, because not all players go on under the new rules. Its Records stay in the store."""
+        await self.write(end_table(self.id, NO_RESULT))
         await reload(self)
-        self.telling.tell()
+        self.broadcast.send()
 
     async def write(self, *statements: Statement) -> None:
         if not statements:
             return
         store = self.registry.store
         try:
-            await store.write(*statements, seen=(self.id, self.changes))
+            await store.write(*statements, seen=(self.id, self.replica.version))
         except asyncio.CancelledError:
-            self.astray = True
+            self.replica.lost_track()
             raise
         except Conflict:
             await overtaken(self)
@@ -321,15 +296,15 @@ class LiveTable:
         except Unreachable:
             raise
         except Exception:
-            log.exception("table %s could not be stored and is read again", self.id)
+            log.exception("table %s: storing a change failed; reading the table again", self.id)
             await reload(self)
-            raise Fault("that could not be stored; nothing has changed") from None
+            raise Fault("the change could not be stored; nothing has changed") from None
         if store.counts:
-            self.changes += 1
+            self.replica.wrote()
             self.registry.workers.changed(self)
 
     def _news(self, table: Table, before: int) -> list[Statement]:
-        """The new Records, the sealed answers that still count, the clock, the end."""
+        """The statements for new Records, sealed answers that still count, the clock and the result."""
         now = self.touched = time.time()
         count, clock = len(table.records), self.clock.keep()
         statements = [
@@ -338,41 +313,33 @@ class LiveTable:
             if isinstance(record, Replaced)
         ]
         if self.offer is not None:
-            if table.passed is None:  # what happens meanwhile is stored once they have agreed
+            if table.passed is None:  # Records of the vote are stored once all have agreed
                 return statements
             statements += self.offer.taken(self.id)
             before, self.offer = self.offer.kept, None
-        statements += [
-            ("INSERT INTO records VALUES (?, ?, ?, ?)", (self.id, number, _json(table.records[number]), now))
-            for number in range(before, count)
-        ]
+        statements += add_records(self.id, table.records[before:], before, now)
         if self._holds:
-            statements.append(("DELETE FROM sealed WHERE table_id = ?", (self.id,)))
-        statements += [self._sealed_row(count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
+            statements.append(drop_sealed(self.id))
+        statements += [keep_sealed(self.id, count, seat, [o.id for o in path]) for seat, path in table.sealed.items()]
         self._holds = bool(table.sealed)
         if clock is not None or now - self._noted > A_WHILE:
-            statements.append(("UPDATE tables SET touched = ?, clock = ? WHERE id = ?", (now, clock, self.id)))
+            statements.append(update_table(self.id, touched=now, clock=clock))
             self._noted = now
         if table.over:
             self.status = OVER
             self.result = self.game.standing(table.state).plain()
-            statements.append(self._ending(self.result))
+            statements.append(end_table(self.id, self.result))
         return statements
 
-    def _ending(self, result: dict[str, Any]) -> Statement:
-        return ("UPDATE tables SET status = 'over', result = ? WHERE id = ?", (_json(result), self.id))
-
-    def _sealed_row(self, number: int, seat: int, path: Any) -> Statement:
-        return (SEAL, (self.id, number, seat, _json(path)))
-
     async def begin(self) -> None:
-        """The first Steps, up to the first question."""
+        """Begin the game and play up to the first question. The lock must be held."""
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
         self.bots.begin()
         self.status = PLAYING
-        row = (_json(self.rules), self.id)  # the table may be older than these Rules
-        statement: Statement = ("UPDATE tables SET status = 'playing', rules = ? WHERE id = ?", row)
-        await self.change(lambda table: table.apply(Began()), statement)
+        begun = update_table(
+            self.id, status=PLAYING, rules=as_json(self.rules)
+        )  # the table may be older than its Rules
+        await self.change(lambda table: table.apply(Began()), begun)
         self.presence.look()
 
     async def begin_if_full(self) -> None:
@@ -393,25 +360,25 @@ class LiveTable:
         table = self.playing()
         ask = table.find_ask(seat, ask_id)
         if not ask.sealed:
-            await self.change(lambda table: table.answer(seat, ask_id, path), ask=ask)
+            await self.change(lambda table: table.give(ask, path), ask=ask)
             return
 
         def give(table: Table) -> None:
-            table.answer(seat, ask_id, path)
+            table.give(ask, path)
             if self._may_settle(table):
                 table.settle()
 
-        if not await self.change(give, held=self._sealed_row(self._window(table), seat, path)):
+        if not await self.change(give, held=keep_sealed(self.id, self._window(table), seat, path)):
             guest = self.seats[seat].guest
             if guest is not None:
-                self.telling.kept(guest, seat)
+                self.broadcast.kept(guest, seat)
 
     def _window(self, table: Table) -> int:
-        """The number under which sealed answers to what is open now lie in the store."""
+        """The number under which the store holds the sealed answers of the open window."""
         return len(table.records) if self.offer is None else VOTES
 
     def _may_settle(self, table: Table) -> bool:
-        """A window closes once its outcome is fixed, but never before its least time."""
+        """Whether a window may close now: never before its least time (SV-06)."""
         least = self.clock.least(table.asks, self.alone)
         return not self.clock.stands and time.monotonic() - self.clock.opened >= least
 
@@ -426,7 +393,7 @@ class LiveTable:
         await self._at(table, moment, lambda table: table.time_up())
 
     async def _at(self, table: Table, moment: int, act: Callable[[Table], object]) -> None:
-        """Unless that moment has passed."""
+        """Change the table, unless that moment has passed."""
 
         async def change() -> None:
             if self.is_now(table, moment):
@@ -456,31 +423,31 @@ class LiveTable:
         async def order() -> None:
             self._own(guest, seat)
             await self.orders.set(seat, kind, path)
-            self.telling.tell(only=guest)
+            self.broadcast.send(only=guest)
 
         await self.do(order)
 
     async def pause(self, guest: str, paused: bool) -> None:
         async def pause() -> None:
             if not self.seats_of(guest):
-                raise NotYours("only those who sit here can stop the clock")
+                raise NotYours("only players of this table can stop the clock")
             if not self.is_playing:
-                raise NotNow("no clock is running")
+                raise NotNow("the game is not being played, so no clock is running")
             self.hold(paused=paused, by=guest)
-            await self.write(("UPDATE tables SET clock = ? WHERE id = ?", (self.clock.keep(), self.id)))
+            await self.write(update_table(self.id, clock=self.clock.keep()))
 
         await self.do(pause)
 
     def hold(self, *, paused: bool | None = None, waiting: bool | None = None, by: str = "") -> None:
-        """The clock stands, or goes on."""
+        """Stop the clock, or let it go on."""
         if self.clock.hold(paused=paused, waiting=waiting, by=by) and self.is_playing:
-            if not self.ahead:
+            if not self.replica.pending:
                 self.note_facts()
             self.arm()
-            self.telling.tell()
+            self.broadcast.send()
 
     def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
-        """Where those who sit may talk is for the game to say; those who watch talk among themselves."""
+        """The chat channels of a viewer: the game opens those of players; spectators have one of their own."""
         if self.table is not None:
             return self.table.channels(viewer)
         return (TABLE,) if viewer.seats else (WATCHERS,)
@@ -488,19 +455,18 @@ class LiveTable:
     # Seats
 
     async def reseat(self, number: int, seat: Seat, *more: Statement) -> None:
-        """Before the start. The lock must be held."""
+        """Change who sits in a seat before the start. The lock must be held."""
         now = time.time()
-        touched: Statement = ("UPDATE tables SET touched = ? WHERE id = ?", (now, self.id))
-        await self.write(seat.row(self.id, number), touched, *more)
+        await self.write(seat.row(self.id, number), update_table(self.id, touched=now), *more)
         self.seats[number], self.touched = seat, now
         self._seated()
-        self.telling.tell()
+        self.broadcast.send()
 
-    async def send_away(self, number: int, seat: Seat, invite: str) -> None:
-        """Whoever sat there; by the link that was sent before nobody sits down any more. The lock must be held."""
+    async def remove_player(self, number: int, seat: Seat, invite: str) -> None:
+        """Remove the player of a seat and replace the invitation, so that the old link is no longer valid. The lock
+        must be held."""
         removed = [*self.removed, str(self.seats[number].guest)]
-        row = (invite, _json(removed), self.id)
-        await self.reseat(number, seat, ("UPDATE tables SET invite = ?, removed = ? WHERE id = ?", row))
+        await self.reseat(number, seat, update_table(self.id, invite=invite, removed=as_json(removed)))
         self.invite, self.removed = invite, removed
 
     async def keep_drops(self, number: int, drops: int) -> None:
@@ -514,8 +480,8 @@ class LiveTable:
     # Moving on
 
     def moved(self, by: int | None, known: int) -> None:
-        """After every Record: the clock, the bots, everybody's screen; a Series goes on. `by`: whose question was
-        answered by it, and is no more; `known`: who may know that anything has happened."""
+        """Go on after new Records: clock, bots, broadcast, Series. `by`: the seat whose question was answered; `known`:
+        who may know that anything has happened."""
         table = self.playing()
         self.registry.records += 1
         if table.over:
@@ -528,19 +494,19 @@ class LiveTable:
             if table.passed is not None and table.passed.name == REPLACE:
                 absent = table.passed.subject
                 self.later(lambda: hand_over(self, absent))
-        self.telling.moved(by, known)
+        self.broadcast.moved(by, known)
 
     def _end(self) -> None:
         self.timers.clear()
         self.presence.forget()
-        self.later(lambda: self.registry.game_over(self))
+        self.later(lambda: game_over(self))
 
     def _go_on(self) -> None:
         if isinstance(self.game, Series) and self.game.under_way(self.playing().state) is not None:
-            self.later(lambda: self.registry.next_game(self))
+            self.later(lambda: next_game(self))
 
     def arm(self, spent: float = 0.0) -> None:
-        """What is to be done later, if nobody does anything before. `spent`: seconds for which it has been open."""
+        """Set the timers for the questions that are open. `spent`: seconds for which they have been open."""
         self.timers.clear()
         table = self.playing()
         moment = len(table.records)
@@ -558,41 +524,37 @@ class LiveTable:
     def later(self, act: Any) -> None:
         self.timers.begin(act)
 
-    # Coming and going
+    # Connecting and disconnecting
 
-    def join(self, line: Line) -> None:
-        self.telling.lines.add(line)
-        self.telling.tell_one(line)
+    def join(self, client: Subscriber) -> None:
+        self.broadcast.subscribers.add(client)
+        self.broadcast.send_to(client)
         self.registry.workers.here(self)
-        self.presence.came(line.guest)
-        self.telling.tell(but=line)
+        self.presence.came(client.guest)
+        self.broadcast.send(but=client)
 
-    def quit(self, line: Line) -> None:
-        if line not in self.telling.lines:
+    def quit(self, client: Subscriber) -> None:
+        if client not in self.broadcast.subscribers:
             return
-        self.telling.lines.discard(line)
+        self.broadcast.subscribers.discard(client)
         self.registry.workers.here(self)
-        if line.guest not in self.presence.here():
-            self.presence.went(line.guest)
-            self.telling.tell()
+        if client.guest not in self.presence.here():
+            self.presence.went(client.guest)
+            self.broadcast.send()
 
     def _own(self, guest: str, seat: int) -> None:
         if not 0 <= seat < self.count:
-            raise Malformed(f"there is no seat {seat}")
+            raise Malformed(f"this table has no seat {seat}")
         if self.seats[seat].guest != guest or self.seats[seat].away:
             raise NotYours("that seat is not yours")
 
     def mark(self) -> list[Statement]:
-        """What a later version of the program can tell by whether it agrees."""
+        """The statement that stores a digest of the State, by which a later version notices changed rules."""
         if not self.is_playing or self.offer is not None:
             return []
-        return [("UPDATE tables SET mark = ? WHERE id = ?", (_json(Mark.of(self.playing())), self.id))]
+        return [update_table(self.id, mark=as_json(Mark.of(self.playing())))]
 
     def close(self) -> None:
         self.timers.close()
-        self.telling.close()
+        self.broadcast.close()
         self.presence.forget()
-
-
-def _json(value: Any) -> str:
-    return msgspec.json.encode(value).decode()

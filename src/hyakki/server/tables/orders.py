@@ -1,4 +1,4 @@
-"""Standing orders: silence, at once, to sealed questions of one kind. Nobody can tell one from an answer (KI-R41)."""
+"""Standing orders: the default answer to sealed questions of one kind, given for a player (SV-07)."""
 
 from __future__ import annotations
 
@@ -16,12 +16,14 @@ if TYPE_CHECKING:
     from hyakki.server.tables.live import LiveTable
 
 MOST = 24
-"""For one seat."""
+"""The most standing orders of one seat."""
 LONGEST_KIND = 40
 KEEP = "INSERT INTO orders VALUES (?, ?, ?, ?) ON CONFLICT (table_id, seat, kind) DO UPDATE SET path = excluded.path"
 
 
 class Orders:
+    """The standing orders of one live table."""
+
     def __init__(self, live: LiveTable, rows: Sequence[Row]) -> None:
         self.live = live
         self._given = {(row["seat"], row["kind"]): tuple(msgspec.json.decode(row["path"])) for row in rows}
@@ -54,16 +56,16 @@ class Orders:
         asked = [ask for ask in table.asks_of(seat) if ask.kind == kind]
         wrong = not kind.isprintable() or any(not ask.sealed or path != silence(table, ask) for ask in asked)
         if wrong or own >= MOST or len(kind) > LONGEST_KIND or len(path) != 1:
-            raise Malformed("a standing order names a kind of sealed question and the answer that silence gives")
+            raise Malformed("a standing order must name a kind of sealed question and its default answer")
 
     def give(self, table: Table) -> None:
-        """No sooner than anybody could tell: after the least time of the window."""
+        """Give the ordered answers, at the end of the window's least time so that nobody can tell."""
         for ask in table.asks:
             default = silence(table, ask)
             if ask.seat not in table.sealed and self._given.get((ask.seat, ask.kind)) == default:
-                table.answer(ask.seat, table.ask_id(ask), default)
+                table.give(ask, default)
 
 
 def silence(table: Table, ask: Ask) -> tuple[str, ...]:
-    """The answer that the clock would give."""
+    """The default answer, which the clock would give."""
     return tuple(option.id for option in table.state.stack[-1].default(table.state, ask))

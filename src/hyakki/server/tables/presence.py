@@ -1,5 +1,5 @@
-"""People who come and go. The clocks wait for somebody whose connection dropped, not for ever and not too often
-(KI-R87); while none of the people is there, the table waits for the first to come back."""
+"""Players who connect and disconnect. The clocks wait for a player whose connection dropped (SV-01); while no player is
+connected, the table stands still (SV-04)."""
 
 from __future__ import annotations
 
@@ -14,29 +14,31 @@ if TYPE_CHECKING:
 
 
 class Presence:
+    """Who is connected to one live table, and for whom its clocks wait."""
+
     def __init__(self, live: LiveTable) -> None:
         self.live = live
         self.elsewhere: set[str] = set()
-        """Those who are here by way of another worker."""
+        """Guests who are connected through another worker."""
         self._waits: dict[int, asyncio.TimerHandle] = {}
 
     @property
     def matters(self) -> bool:
-        """Only a live game waits for people."""
+        """Whether the table waits for players: only a live game does (SV-01)."""
         return self.live.pace == "live" and self.live.is_playing
 
     def here(self) -> set[str]:
-        return {line.guest for line in self.live.telling.lines} | self.elsewhere
+        return {client.guest for client in self.live.broadcast.subscribers} | self.elsewhere
 
     def absent(self) -> frozenset[int]:
-        """Seats whose people are not there and for whom nobody plays."""
+        """Seats whose players are not connected and that no bot plays."""
         here = self.here()
         seats = enumerate(self.live.seats)
         absent = [number for number, seat in seats if seat.guest not in here and seat.guest is not None]
         return frozenset([number for number in absent if not self.live.seats[number].away])
 
     def are_elsewhere(self, guests: set[str]) -> None:
-        """These are here by way of other workers now. Whose worker had only been silent has never left the table."""
+        """Set who is connected through other workers. A guest whose worker was only silent gets the seat back."""
         before = self.here()
         self.elsewhere = guests
         if self.live.keeps:
@@ -44,7 +46,7 @@ class Presence:
                 self._give_back(guest)
         if self.here() != before:
             self.look()
-            self.live.telling.tell()
+            self.live.broadcast.send()
 
     def came(self, guest: str) -> None:
         for seat in self.live.seats_of(guest):
@@ -66,19 +68,19 @@ class Presence:
         self.look()
 
     def look(self) -> None:
-        """Who is waited for now, and whether the clock stands."""
+        """Update for whom the table waits, and whether the clock stands."""
         if not self.matters:
             self.forget()
             return
         here, people = self.here(), self._people()
-        somebody = bool(here & people)
+        anyone = bool(here & people)
         absent = self.absent()
         for number, seat in enumerate(self.live.seats):
-            if not (number in absent and somebody):
+            if not (number in absent and anyone):
                 self._forget(number)
             elif number not in self._waits:
                 self._wait(number, seat.drops)
-        self.live.hold(waiting=bool(self._waits) or (bool(people) and not somebody))
+        self.live.hold(waiting=bool(self._waits) or (bool(people) and not anyone))
 
     def _people(self) -> set[str]:
         return {seat.guest for seat in self.live.seats if seat.guest is not None}

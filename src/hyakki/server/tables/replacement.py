@@ -1,4 +1,4 @@
-"""A bot plays on for somebody who is gone, and gives the seat back."""
+"""A bot plays on for a player who is gone, and gives the seat back (SV-02)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def leave(live: LiveTable, number: int) -> None:
-    """Somebody is gone: the game may end by it; otherwise a bot goes on until its owner comes back (KI-R87)."""
+    """Let a player leave: the game may end by it; otherwise a bot plays on until the player returns (SV-02)."""
 
     async def leave() -> None:
         if live.is_playing and not live.seats[number].away and live.seats[number].guest is not None:
@@ -21,8 +21,8 @@ async def leave(live: LiveTable, number: int) -> None:
 
 
 async def give_up(live: LiveTable, number: int) -> None:
-    """Somebody has been waited for long enough, and is not back (KI-R87). Whoever has not been here since the game
-    began has not left it: a bot begins for them, and nobody wins by it."""
+    """End the wait for a player who has not returned (SV-02). A player who has not been connected since the game began
+    has not left it: a bot plays for them, and nobody wins by it (SV-03)."""
 
     async def give_up() -> None:
         if live.is_playing and number in live.presence.absent():
@@ -33,7 +33,7 @@ async def give_up(live: LiveTable, number: int) -> None:
 
 
 async def hand_over(live: LiveTable, number: int) -> None:
-    """The others have agreed that a bot plays on for somebody who is not there."""
+    """Replace an absent player because the others have voted for it (SV-02)."""
 
     async def hand_over() -> None:
         if live.is_playing and number in live.presence.absent():
@@ -43,7 +43,7 @@ async def hand_over(live: LiveTable, number: int) -> None:
 
 
 async def take_over(live: LiveTable, number: int) -> None:
-    """Its owner is back."""
+    """Give the seat back to its player, who has returned (SV-02)."""
 
     async def take_over() -> None:
         if live.is_playing and live.seats[number].away:

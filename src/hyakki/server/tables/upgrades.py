@@ -1,5 +1,5 @@
-"""Rules that have changed under a game: as far as the new ones lead, the table is asked whether it goes on from there.
-Nothing of what is stored changes before all have decided."""
+"""Rule upgrades: if the rules have changed under a game, its players vote on going on from the last valid Record. The
+store does not change before they have decided."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from hyakki.server.realtime.messages import Renewal
 from hyakki.server.storage.store import Statement
 
 VOTES = -1
-"""Where the other sealed answers name the number of Records before them, votes on an offer lie under this."""
+"""The number under which the store holds votes on an offer, instead of the number of Records before them."""
 
 
 class Mark(msgspec.Struct, frozen=True, array_like=True):
-    """The name of the State after so many Records, as the program saw it that wrote this."""
+    """The digest of the State after so many Records, by the version of the program that stored it."""
 
     number: int
     digest: str
@@ -34,17 +34,17 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Offer:
-    """What is put to the vote: the Records that the new rules lead through, and what is lost."""
+    """What the players vote on: the Records that are still valid, and what is lost."""
 
     __slots__ = ("kept", "lost", "moves", "rules", "whole")
 
     def __init__(self, table: Table, bodies: Sequence[str]) -> None:
-        """For a table as far as it goes under the new rules; all that was stored of it."""
+        """`table`: the table up to the last valid Record; `bodies`: all stored Records."""
         stored: list[dict[str, Any]] = [msgspec.json.decode(body) for body in bodies]
         self.kept = len(table.records)
         self.rules: Rules = table.rules
         self.moves = len({number for number, event in table.log if number and event.reaches(SPECTATOR)})
-        """Those of which everybody learned: how many others there were is nobody's business."""
+        """The number of public moves; the number of others stays secret."""
         self.lost = [each["seat"] for each in stored[self.kept :] if each.get("record") == "answered"]
         self.whole = self.kept == len(stored)
         drawn = sum(len(each.get("drawn", ())) + each.get("skipped", 0) for each in stored)
@@ -54,7 +54,7 @@ class Offer:
         return Renewal(self.moves, sum(seat in viewer.seats for seat in self.lost), self.whole)
 
     def taken(self, table: str) -> list[Statement]:
-        """All have agreed: what the new rules do not lead to is gone."""
+        """The statements that drop invalid Records, after all have agreed."""
         rules = msgspec.json.encode(self.rules).decode()
         return [
             ("DELETE FROM records WHERE table_id = ? AND number >= ?", (table, self.kept)),

@@ -256,12 +256,14 @@ class TestTheDead:
 
 
 class TestGames:
+    @pytest.mark.slow
     @pytest.mark.parametrize("seats", [2, 3, 4, 5])
     def test_every_question_is_answered_to_the_end(self, seats: int) -> None:
         bots = [bot_of("judgement")] * seats
         played = play_game(game, game.rules(seats, {}), seats, bots, f"judgement {seats}")
         assert played.state.over is not None and not played.capped
 
+    @pytest.mark.slow
     def test_judgement_comes_further_than_chance(self) -> None:
         """Rooms laid in six games each: who explores finds the way, who wanders about dies on it."""
         assert rooms_laid("judgement") > 1.5 * rooms_laid("random")

@@ -70,6 +70,7 @@ def moments(seats: int, seed: int) -> Iterator[tuple[KaidanState, list[KaidanMem
             give(s, ask, random_path(s, ask, rng))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KA-R11", "KA-R12", "KA-027", "KA-R97", "KA-R101", "KA-008", "KA-162", "KA-315")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_memory_never_rules_out_the_truth_and_redeals_agree_with_it(seats: int) -> None:
@@ -218,6 +219,7 @@ def keys_found(seats: int, *told: tuple[Any, ...]) -> list[int]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KA-R13", "KA-R122", "KA-195", "KA-196")
 def test_announced_event_counts_bind_where_the_keys_can_be() -> None:
     draws = [drew(seat, "OB15") for seat in (A, B, C, A, B, C)]
@@ -235,6 +237,7 @@ def test_announced_event_counts_bind_where_the_keys_can_be() -> None:
     assert not any(found & GOLD for found in keys_found(3, treasure, (say.EVENT_COUNT, (), (0,))))
 
 
+@pytest.mark.slow
 def test_cards_are_dealt_near_uniformly_and_every_way_comes_out() -> None:
     """Three unknown cards of four: one in each of two hands, two left in the deck. Twelve ways."""
     cards = Cards(2, [(1, 2, 3, 4), (), (), (), ()], 1)

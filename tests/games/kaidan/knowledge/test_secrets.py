@@ -79,6 +79,7 @@ secrecy = pytest.mark.rule(
 )
 
 
+@pytest.mark.slow
 @secrecy
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_game_gives_nothing_away(seats: int) -> None:
@@ -126,6 +127,7 @@ def events_in_view(patch: Patch) -> None:
     patch.setattr(view, "_piles_part", lambda s: part(s) | {"event_deck": s.event_deck[-1] if s.event_deck else 0})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "plant", [host_in_view, hyoirei_counted_in_the_deck, events_in_view], ids=lambda plant: plant.__name__
 )
@@ -142,6 +144,7 @@ def test_a_planted_leak_of_the_status_cards_is_found(plant: Callable[[Patch], No
     assert hunt_together(40).leaks
 
 
+@pytest.mark.slow
 @secrecy
 def test_exchanges_give_nothing_away() -> None:
     report = hunt_together(25)

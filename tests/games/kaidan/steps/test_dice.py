@@ -117,6 +117,7 @@ def story(s: Sitting, lang: str = "en", seat: int = 0) -> list[str | None]:
     return [text.event(event.seen(viewer), ("Ada", "Bo", "Cleo"), viewer) for event in events]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KA-070", "KA-071")
 @pytest.mark.parametrize(
     "face, own, others, italian",

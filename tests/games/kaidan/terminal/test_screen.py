@@ -12,18 +12,18 @@ from rich.console import Console
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
-from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.core.screen import Screen
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.core.view import View
+from hyakki.games.kaidan import game
+from hyakki.games.kaidan.knowledge.view import KaidanView
 from hyakki.terminal.kept import read, tables_of
 from hyakki.terminal.sitting import Sitting
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
-GAME = game_of("kaidan")
+GAME = game
 NAMES = ("Ada", "Bo", "Cleo")
 COMMANDS = ("?", "w", "l", "t", "d", "g", "u", "b", "r KA-086", "r noise", "", "x", "99")
 
@@ -61,7 +61,7 @@ HOUSE: dict[str, Any] = {
 }
 
 
-def seen(given: dict[str, Any], *seats: int) -> View:
+def seen(given: dict[str, Any], *seats: int) -> KaidanView:
     """The View of these seats, at the first question of a position."""
     s = GAME.position(given, Chance.seeded(1))
     memory = GAME.memory(Viewer(seats or (0,)), s.seats)
@@ -79,14 +79,15 @@ def drawn(things: list[Any]) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
-def table(view: View, lang: str = "en") -> list[str]:
+def table(view: KaidanView, lang: str = "en") -> list[str]:
     return drawn(screen().table(view, Text(GAME, lang), NAMES))
 
 
-def screen() -> Screen:
+def screen() -> Screen[KaidanView]:
     return GAME.screen()
 
 
+@pytest.mark.slow
 def test_the_house_is_a_map_of_letters() -> None:
     """Rooms, walls and doors as they lie; who is where and what lies there; what a door was found to be."""
     assert table(seen(HOUSE))[:10] == [
@@ -105,7 +106,7 @@ def test_the_house_is_a_map_of_letters() -> None:
 
 @pytest.mark.rule("KA-120")
 def test_a_locked_treasure_room_has_no_door_until_both_keys_are_placed() -> None:
-    def walls(view: View) -> list[str]:
+    def walls(view: KaidanView) -> list[str]:
         return [line[27:40] for line in table(view)[10:15]]
 
     assert walls(seen(HOUSE)) == [
@@ -163,6 +164,7 @@ def test_a_chase_and_its_dice_are_told() -> None:
     assert row.endswith("hunted")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
     text = Text(GAME, lang)
@@ -175,6 +177,7 @@ def test_the_guide_explains_every_sign_and_what_one_holds(lang: str) -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, seed, lang", [(2, 1, "en"), (3, 2, "it")])
 def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int, seed: int, lang: str) -> None:
     screen = play(any_choice(seed, *COMMANDS), file, key="kaidan", seats=seats, seed=seed, lang=lang)
@@ -183,6 +186,7 @@ def test_whole_games_by_any_lawful_choice_and_any_command(file: Path, seats: int
     assert faults_of(screen, file, GAME, lang) == []
 
 
+@pytest.mark.slow
 def test_a_game_that_is_left_and_gone_on_with_is_the_same_game(file: Path, tmp_path: Path) -> None:
     whole = tmp_path / "whole.json"
     lines = ["1", *[""] * 30]
@@ -244,6 +248,7 @@ def lately(file: Path) -> tuple[str, Table, list[str]]:
     return screen, tables_of(left)[0], [sitter.name for sitter in left.tables[0].seats]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KA-R11")
 def test_nothing_is_printed_that_the_person_was_not_told(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And a client that tells too much is found out."""

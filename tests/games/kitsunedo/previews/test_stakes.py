@@ -94,7 +94,8 @@ def test_who_lied_about_ash_is_hit_before_paying(lives: int, hand: str, price: s
     sitting.does("B", "ash")
     assert sitting.foreseen("A")["challenge"] == {"claim": "evade", "stake": "hand", "theirs": price}
     sitting.does("A", "challenge")
-    assert sitting.foreseen("B")["concede"] == {"claim": "evade", "stake": price, "theirs": "none"}
+    why = {"because": "empty"} if price == "out" else {}
+    assert sitting.foreseen("B")["concede"] == {"claim": "evade", "stake": price, **why, "theirs": "none"}
     sitting.does("B", "concede")
     assert sitting.lives("B") == (1 if price == "hand" else 0)
 
@@ -111,7 +112,8 @@ def test_who_doubts_true_leaves_is_hit_before_paying(lives: int, hand: str, pric
     sitting = table(A=("leaf leaf block", "mist"), B=(hand, "spirit"))
     sitting.state.lives[1] = lives
     sitting.does("A", "attack B", *["play leaf as moon"] * (2 if lives == 2 else 1), "strike")
-    assert sitting.foreseen("B")["challenge"] == {"claim": "attack", "stake": price, "theirs": "hand"}
+    why = {"because": "empty"} if price == "out" else {}
+    assert sitting.foreseen("B")["challenge"] == {"claim": "attack", "stake": price, **why, "theirs": "hand"}
     sitting.does("B", "challenge")
     assert sitting.foreseen("A")["reveal"] == {"proof": price}
     sitting.does("A", "reveal")

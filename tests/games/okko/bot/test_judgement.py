@@ -216,6 +216,7 @@ SETTINGS = [("S1", 2), ("S2", 1), ("S3", 2), ("S7", 3), ("S8", 2)]
 
 
 class TestWholeGames:
+    @pytest.mark.slow
     @pytest.mark.parametrize("scenario, heroes", SETTINGS)
     def test_judgement_plays_every_kind_of_scenario_to_its_end(self, scenario: str, heroes: int) -> None:
         rules = game.rules(heroes + 1, {"scenario": scenario})
@@ -228,6 +229,7 @@ class TestWholeGames:
         ends = [play_game(game, rules, 3, bots, f"ritual {n}").state.over for n in range(4)]
         assert [end and end[1] for end in ends] == ["heroes"] * 4
 
+    @pytest.mark.slow
     def test_an_oni_with_judgement_beats_heroes_by_chance(self) -> None:
         rules = game.rules(3, {"scenario": "S3"})
         bots = [bot_of("judgement"), bot_of("random"), bot_of("random")]

@@ -301,6 +301,7 @@ def test_a_scenario_that_all_give_up_is_played_again() -> None:
     assert told.options()["picks"] == [[], ["OKK"], ["NOB"]]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-350")
 def test_a_campaign_must_be_one_there_is_and_its_special_rules_must_suit_its_scenarios() -> None:
     with pytest.raises(BadContent, match="campaign"):
@@ -313,6 +314,7 @@ def test_a_campaign_must_be_one_there_is_and_its_special_rules_must_suit_its_sce
         campaign.rules(3, {"campaign": "own", "content": {"campaigns": {"own": wrong}}})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name, seats", [(SIMPLE, 2), (BRANCHING, 3)])
 @pytest.mark.rule("OK-348", "OK-352")

@@ -47,6 +47,7 @@ def test_a_scenario_of_ones_own_is_one_file(rules: OkkoRules) -> None:
     assert set(table.scenarios) == {*rules.scenarios, "own"}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "old, new, said",
     [

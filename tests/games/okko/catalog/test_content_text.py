@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko.captions import caption, goal, special, technique, title
 from hyakki.games.okko.catalog import ids
@@ -64,7 +64,7 @@ CARDS = (
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-class Box(Game[Any]):
+class Box(AnyGame):
     """Enough of a game to read its texts."""
 
     key = "okko"
@@ -79,6 +79,7 @@ def said(name: str, lang: str = "en", rules: OkkoRules = WRITTEN) -> str:
     return caption(words(lang), rules, name)
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("kind", NAMED)
 def test_everything_has_a_name_and_its_forms(kind: str, lang: str) -> None:
@@ -148,6 +149,7 @@ def test_italian_articles_follow_the_noun() -> None:
     assert said("COU-5", "it") == "Un eroe scarta 3 segnalini danno."
 
 
+@pytest.mark.slow
 def test_a_card_of_ones_own_explains_itself_in_both_languages() -> None:
     bow = {
         "slot": "hands",
@@ -168,6 +170,7 @@ def test_a_card_of_ones_own_explains_itself_in_both_languages() -> None:
     assert title(words("it"), "equipment-XEQ-3", rules.expansions["mine"].equipment["XEQ-3"]) == "Moth Bow"
 
 
+@pytest.mark.slow
 def test_numbers_of_the_table_are_said() -> None:
     rules = make_rules(2, {"content": {"references": {"M01": {"difficulty": 5}}}})
     assert "MIGHT, difficulty 5" in said("M01", rules=rules)

@@ -81,6 +81,7 @@ DARE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dice, defense, damage", [([1, 1], 6, 1), ([2, 1], 4, 2)])
 def test_what_follows_a_test_happens_on_a_pass(dice: list[int], defense: int, damage: int) -> None:
     sitting = with_talent(DARE, {"OKK": {"at": "A01.21", "left": ["OKK-1"], "damage": 2}})
@@ -121,6 +122,7 @@ def test_a_talent_that_names_no_0_rolls_any_die_again() -> None:
     assert sitting.offered("B", "use card OKK-1") == ["die combat 1", "die combat 2", "die combat 3"]
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-136", "OK-192")
 def test_a_talent_of_a_hero_or_an_agent_does_only_what_it_says() -> None:
     talent = {

@@ -61,6 +61,7 @@ def test_silent_step_takes_a_die_from_sneak_tests() -> None:
         assert sitting.heard("tested")[2] == dice
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-315", "OK-R88")
 @pytest.mark.parametrize("name", ["OKK", "NOB", "NSH", "SET"])
 def test_an_amputee_has_lost_its_talent(name: str) -> None:

@@ -324,6 +324,7 @@ def moments(scenario: str, seats: int, seed: int) -> Iterator[tuple[OkkoState, l
         give(s, ask, random_path(s, ask, rng))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-R22", "OK-R23", "OK-R24", "OK-R26")
 @pytest.mark.parametrize("scenario, seats", [("S1", 3), ("S2", 2), ("S4", 4)])
 def test_memory_never_rules_out_the_truth_and_redeals_agree_with_it(scenario: str, seats: int) -> None:
@@ -420,6 +421,7 @@ def hunt(pairs: int) -> LeakReport:
     raise AssertionError("games are never so short")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-R22", "OK-R23", "OK-R27", "OK-R28", "OK-R31")
 def test_two_worlds_that_a_viewer_cannot_tell_apart_look_alike_to_it() -> None:
     report = hunt(40)

@@ -126,6 +126,7 @@ def hunt(pairs: int) -> LeakReport:
     raise AssertionError("games are never so short")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-R23", "OK-R31", "OK-R105")
 def test_councils_give_nothing_away() -> None:
     report = hunt(150)
@@ -172,6 +173,7 @@ def say_in_the_open(kind: str) -> Callable[[Patch], None]:
     return plant
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "plant",
     [

@@ -129,6 +129,7 @@ def test_what_regrows_does_so_as_the_end_of_the_round_starts() -> None:
     assert sitting.damage("bakemono-1") == 2
 
 
+@pytest.mark.slow
 @pytest.mark.rule("OK-R35")
 def test_the_oni_orders_what_happens_at_once_at_the_end_of_the_round() -> None:
     wound = {"verb": "harm", "to": {"side": "self"}}

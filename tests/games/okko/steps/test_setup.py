@@ -8,7 +8,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.games.okko import game
 from hyakki.games.okko.catalog.ids import AGENTS, CLUES, COURTIERS, EQUIPMENT, EVENTS, ONI_CARDS, SPACES
 from hyakki.games.okko.people import NOBODY
@@ -20,7 +20,7 @@ TEAM = ("OKK", "NOB", "NSH", "SET")
 
 @pytest.mark.rule("OK-002")
 @pytest.mark.parametrize("of", [game, campaign], ids=["game", "campaign"])
-def test_one_plays_the_oni_and_one_to_four_the_heroes(of: Game[Any]) -> None:
+def test_one_plays_the_oni_and_one_to_four_the_heroes(of: AnyGame) -> None:
     assert (of.least, of.most) == (2, 1 + len(TEAM)) and of.least <= of.usual <= of.most
     for seats in (1, 6):
         with pytest.raises(Malformed, match="2 to 5 seats"):

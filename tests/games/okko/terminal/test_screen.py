@@ -79,6 +79,7 @@ def test_cards_say_what_they_do_beside_an_answer() -> None:
     assert screen.note(seen, text, "turn", "rest") == ""
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_any_lawful_choice_and_any_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In Italian, against the Oni as a bot: nothing is wider than the terminal, and the record can be replayed."""
     monkeypatch.setenv("COLUMNS", "80")

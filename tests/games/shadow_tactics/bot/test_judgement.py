@@ -61,6 +61,7 @@ class TestOpenQuestions:
         programmed = [ninja.count for ninja in table.state.ninjas if ninja.in_play]  # type: ignore[attr-defined]
         assert all(programmed) if bot == "judgement" else any(programmed)
 
+    @pytest.mark.slow
     def test_in_a_simulation_all_of_them_act(self) -> None:
         bots = [bot_of("random"), bot_of("judgement")]
         played = play_game(game, game.rules(2, {"mission": "M1"}), 2, bots, "all", 400)
@@ -85,6 +86,7 @@ class TestNinjas:
         s = osaka(HAY={"bush": "B19"}, YUK={"bush": "B7"}, AIK={"bush": "B7"}, guards={"Y3": ["S3o"]})
         assert all("HAY-Mo" in answer or "HAY-My" in answer for answer in answers(s, "B", "programme"))
 
+    @pytest.mark.slow
     def test_who_stands_at_the_tea_serves_it_only_where_lord_yabu_is(self) -> None:
         team: dict[str, Any] = {"TAK": {"bush": "B2"}, "AIK": {"bush": "B27"}, "YUK": {"bush": "B17"}}
         beside = Sitting(mission="M5", at="programming", seats=4, guards={"Y13": ["D3i"]}, **team)

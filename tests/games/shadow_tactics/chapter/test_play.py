@@ -40,6 +40,7 @@ def play_mission(table: Table, rng: Random) -> None:
     table.played(game.standing(inner.state).plain())
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("seats", [2, 5])
 @pytest.mark.rule("ST-404", "ST-449", "ST-512")

@@ -294,6 +294,7 @@ def hunt(pairs: int) -> LeakReport:
     raise AssertionError("games are never so short")
 
 
+@pytest.mark.slow
 @pytest.mark.rule("ST-503", "ST-505", "ST-507", "ST-511")
 def test_two_worlds_that_a_viewer_cannot_tell_apart_look_alike_to_it() -> None:
     report = hunt(80)

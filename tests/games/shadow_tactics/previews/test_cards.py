@@ -106,11 +106,12 @@ def test_looking_ahead_changes_nothing() -> None:
 
 def alone(mission: str, post: int, facing: int) -> ShadowState:
     """A board with one guard."""
-    s = ShadowState(game.rules(4, {"mission": mission}), 4)  # type: ignore[arg-type]
+    s = ShadowState(game.rules(4, {"mission": mission}), 4)
     s.put_guard(guard(0), stance_of(post, facing))
     return s
 
 
+@pytest.mark.slow
 @pytest.mark.rule("ST-227", "ST-228", "ST-231", "ST-237")
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_terrain_says_of_every_post_what_a_guard_there_sees(mission: str) -> None:

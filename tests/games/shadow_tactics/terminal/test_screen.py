@@ -13,12 +13,12 @@ from rich.console import Console
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance
 from hyakki.core.events import Viewer
-from hyakki.core.game import game_of
 from hyakki.core.memory import fold
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.core.view import View
+from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.scenes import position
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.kept import read, tables_of
@@ -27,7 +27,7 @@ from hyakki.terminal.sitting import Sitting
 from tests.reading import words_of
 from tests.terminal.typist import any_choice, faults_of, play, resume, types
 
-GAME = game_of("shadow_tactics")
+GAME = game
 NAMES = ("Ada", "Bo", "Cleo", "Dan")
 COMMANDS = ("?", "w", "l", "t", "d", "g", "b", "r ST-089", "r noise", "x", "99", *[""] * 30)
 """Enter alone is readiness: programming would hardly end otherwise."""
@@ -60,7 +60,7 @@ CASTLE: dict[str, Any] = {
 }
 
 
-def seen(given: dict[str, Any], *seats: int) -> View:
+def seen(given: dict[str, Any], *seats: int) -> ShadowView:
     s = position.build(given, Chance.seeded(1))
     memory = GAME.memory(Viewer(seats), s.seats)
     GAME.remembered(s, memory)
@@ -77,7 +77,7 @@ def drawn(things: list[Any]) -> list[str]:
     return [line.rstrip() for line in shown.get().splitlines()]
 
 
-def table(view: View, lang: str = "en") -> list[str]:
+def table(view: ShadowView, lang: str = "en") -> list[str]:
     return drawn(GAME.screen().table(view, Text(GAME, lang), NAMES))
 
 
@@ -139,6 +139,7 @@ def test_the_guide_explains_the_mission_every_sign_and_ones_cards(lang: str) -> 
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats, mission, lang", [(3, "M3", "it")])
 def test_whole_missions_by_any_lawful_choice_and_any_command(file: Path, seats: int, mission: str, lang: str) -> None:
     given = {"mission": mission, "daimyo": seats - 1, "quick": True}
@@ -156,6 +157,7 @@ def test_the_daimyo_can_be_played_too(file: Path) -> None:
     assert re.search(r"\d Play [A-Z][a-z ]+ · (Regular|Free) move", screen, re.IGNORECASE)
 
 
+@pytest.mark.slow
 def test_a_mission_that_is_left_and_gone_on_with_is_the_same_mission(file: Path, tmp_path: Path) -> None:
     whole, given = tmp_path / "whole.json", {"daimyo": 1, "quick": True, "set": "as-written"}
     lines = ["1", "1", "1", *[""] * 8]
@@ -199,6 +201,7 @@ def secrets_of(table: Table) -> list[Any]:
     return [event for _, event in table.log if event.fact is not None and event.told(person) is None]
 
 
+@pytest.mark.slow
 def test_the_usual_bots_sit_down_with_a_person(file: Path) -> None:
     screen = play(types([""] * 12), file, key="shadow_tactics", seats=3, seed=5, options={"daimyo": 2, "quick": True})
     assert "The Daimyo plays" in screen and "Round 2." in screen

@@ -7,17 +7,17 @@ export interface OwnSeat {
   seat: number;
   /** The inventory: an object's number plus 64 for each use made of it. */
   cards: number[];
-  /** An Onryo's door/movement tokens (KA-315). */
+  /** An Onryo's door/movement tokens. */
   tokens: number[];
   points: number;
   possessed: boolean;
-  /** The card that will be used unasked, and when (KA-R17). */
+  /** The card that will be used unasked, and when. */
   armed: [number, string] | null;
-  /** Death Marks and Neutral States, as last counted in a Dark Impulse (KA-R99). */
+  /** Death Marks and Neutral States, as last counted in a Dark Impulse. */
   counted: [number, number] | null;
 }
 
-/** An inventory token as everybody sees it (KA-161). */
+/** An inventory token as everybody sees it. */
 export interface Lying {
   cell: number;
   /** The seat whose it was, or -1 for an enemy's. */
@@ -39,18 +39,18 @@ export interface Pg {
   used: number;
   /** The Mask it wears: an object number; the card stays in its inventory. */
   worn: number;
-  /** Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X (KA-293, KA-296, KA-297). */
+  /** Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X. */
   shelter: number;
-  /** It hid while its hunter saw it (KA-298). */
+  /** It hid while its hunter saw it. */
   spotted: boolean;
   exhausted: boolean;
-  /** The Turn of the Dark Impulse that condemned it (KA-209). */
+  /** The Turn of the Dark Impulse that condemned it. */
   condemned: number;
   /** The Turn in which it died. */
   died: number;
-  /** Where it died; its Onryo appears there (KA-182). */
+  /** Where it died; its Onryo appears there. */
   grave: number;
-  /** The seat that killed it (KA-332). */
+  /** The seat that killed it. */
   killer: number;
   escaped: boolean;
 }
@@ -60,17 +60,17 @@ export interface Figure {
   cell: number;
   kind: number;
   alerted: boolean;
-  /** The seats that have got rid of it since it last disappeared, as a mask (KA-R135). */
+  /** The seats that have got rid of it since it last disappeared, as a mask. */
   shaken: number;
   /** Added to its Force until its chase ends. */
   raging: number;
   /** Evidence tokens examined since it was revealed. */
   evidence: number;
-  /** An Onryo: it has used a token this Turn (KA-187). */
+  /** An Onryo: it has used a token this Turn. */
   moved: boolean;
   /** An Onryo: its once-per-Turn power has been used. */
   spoken: boolean;
-  /** An Onryo: gone for good (KA-R112). */
+  /** An Onryo: gone for good. */
   banished: boolean;
 }
 
@@ -114,7 +114,7 @@ export interface KaidanView extends View {
   well: boolean;
   gifts: number;
   pgs: Pg[];
-  /** Cards in each inventory; the Hyoirei is not counted (KA-R101). */
+  /** Cards in each inventory; the Hyoirei is not counted. */
   sizes: number[];
   /** Nerves as they are worn down, Force, Exorcism, Perception, Speed of each PG, without bonuses. */
   values: number[][];
@@ -136,7 +136,7 @@ export interface KaidanView extends View {
   turn: number;
   phase: number;
   first: number;
-  /** Who decides what no PG's player may (KA-R08). */
+  /** Who decides what no PG's player may. */
   decider: number;
   active: number;
   lasting: [number, number][];

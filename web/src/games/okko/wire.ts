@@ -4,13 +4,13 @@ import type { View } from '../../lib/wire';
 
 /** What the heroes alone know, all their seats alike. */
 export interface Team {
-  /** By hero: cards laid on the left, on the right, and the hand card that is turned up (OK-041). */
+  /** By hero: cards laid on the left, on the right, and the hand card that is turned up. */
   plans: [left: number[], right: number[], up: number][];
-  /** Heroes whose initiative card has not been turned up, top first (OK-047). */
+  /** Heroes whose initiative card has not been turned up, top first. */
   order: number[];
-  /** By seat: what it backs in the council under way, or -1 (OK-R31). */
+  /** By seat: what it backs in the council under way, or -1. */
   wishes: number[];
-  /** Courtier and Oni cards that they have drawn and keep (OK-R26). */
+  /** Courtier and Oni cards that they have drawn and keep. */
   clues: number[];
   /** The Clue card that was just drawn and is being decided on, or -1. */
   drawn: number;
@@ -24,7 +24,7 @@ export interface Lair {
   identity: number;
   /** Event cards. */
   hand: number[];
-  /** By agent card: Event cards face down beside it (OK-058). */
+  /** By agent card: Event cards face down beside it. */
   placed: number[][];
 }
 
@@ -44,31 +44,31 @@ export interface Hero {
   /** Whose it is; NOBODY's are not in this game. */
   seat: number;
   eliminated: boolean;
-  /** Sorted: in hand or laid face down (OK-R25). */
+  /** Sorted: in hand or laid face down. */
   hand: number[];
-  /** Revealed for their talents (OK-042). */
+  /** Revealed for their talents. */
   left: number[];
-  /** Revealed for their techniques, wounds too (OK-R116). */
+  /** Revealed for their techniques, wounds too. */
   right: number[];
   /** Sorted. */
   discard: number[];
   /** Right, left. */
   hands: [number, number];
-  /** The hand card that lies face up (OK-044). */
+  /** The hand card that lies face up. */
   up: number;
   clothing: number;
   /** Sorted. */
   supplies: number[];
-  /** The figure in its follower slot (OK-138). */
+  /** The figure in its follower slot. */
   ally: number;
-  /** Which of its personal missions is marked, from 0 (OK-015). */
+  /** Which of its personal missions is marked, from 0. */
   mission: number;
-  /** By feat (missions.FEATS): how often so far (OK-R155). */
+  /** By feat (missions.FEATS): how often so far. */
   feats: number[];
   /** Kami that it has summoned, by figure, each once. */
   called: number[];
   locked: boolean;
-  /** Cards face down on the left and on the right, once planning has closed (OK-R28). */
+  /** Cards face down on the left and on the right, once planning has closed. */
   laid: [number, number];
   activated: boolean;
   /** More actions than usual, or fewer. */
@@ -85,11 +85,11 @@ export interface Hero {
 export interface Ally {
   /** Its version: a number of ids.ALLY_CARDS. */
   card: number;
-  /** The hero whose it is; a masterless follower has none (OK-177). */
+  /** The hero whose it is; a masterless follower has none. */
   master: number;
-  /** Of a kami: its token has been turned face down (OK-183). */
+  /** Of a kami: its token has been turned face down. */
   down: boolean;
-  /** In this Round (OK-R132). */
+  /** In this Round. */
   acted: boolean;
 }
 
@@ -101,19 +101,19 @@ export interface Companion {
 
 /** An agent's character card. */
 export interface Agent {
-  /** The Oni has it (OK-025). */
+  /** The Oni has it. */
   owned: boolean;
-  /** It has an activation token (OK-073). */
+  /** It has an activation token. */
   activated: boolean;
-  /** Event cards face down beside it, once planning has closed (OK-R28). */
+  /** Event cards face down beside it, once planning has closed. */
   placed: number;
   /** Event cards turned up beside it, sorted. */
   techniques: number[];
-  /** A lieutenant or greater demon that never returns (OK-R82). */
+  /** A lieutenant or greater demon that never returns. */
   fallen: boolean;
 }
 
-/** Evidence, parchment, a chest or a follower face down, by what has been seen of it (OK-R22). */
+/** Evidence, parchment, a chest or a follower face down, by what has been seen of it. */
 export interface Token {
   /** 0 evidence, 1 parchment, 2 chest, 3 follower. */
   kind: number;
@@ -137,11 +137,11 @@ export interface Token {
 export interface Thing {
   space: number;
   bearer: number;
-  /** The space where its test is made, until it has been taken; a fallen one is picked up anywhere (OK-R122). */
+  /** The space where its test is made, until it has been taken; a fallen one is picked up anywhere. */
   home: number;
 }
 
-/** A mission tile and its reference card (OK-270). */
+/** A mission tile and its reference card. */
 export interface Task {
   /** Mission tokens on the card. */
   tokens: number;
@@ -157,7 +157,7 @@ export interface OkkoView extends View {
   lair: Lair | null;
   /** Everybody on the board, by number. */
   figures: Figure[];
-  /** A figure and the natural talent that Amputee took from it (OK-315). */
+  /** A figure and the natural talent that Amputee took from it. */
   lost: [number, string][];
   /** Followers who were eliminated, by figure. */
   gone: number[];
@@ -172,7 +172,7 @@ export interface OkkoView extends View {
   /** Sorted: what can be drawn. Its order nobody knows. */
   equipment_deck: number[];
   equipment_discard: number[];
-  /** Courtier and Oni cards that the heroes keep (OK-R26). */
+  /** Courtier and Oni cards that the heroes keep. */
   kept: number;
   /** Its seat. */
   oni: number;
@@ -180,7 +180,7 @@ export interface OkkoView extends View {
   agents: Agent[];
   /** How many cards. */
   event_deck: number;
-  /** How many cards; while planning, with those it lays beside its agents (OK-R28). */
+  /** How many cards; while planning, with those it lays beside its agents. */
   event_hand: number;
   event_discard: number[];
   /** Rounds on which a Corruption token waits. */

@@ -5,9 +5,9 @@ import type { View } from '../../lib/wire';
 /** What a seat's owner alone sees. */
 export interface OwnSeat {
   seat: number;
-  /** Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509). */
+  /** Of each of its ninjas: the cards that are programmed and not turned up yet, in order. */
   programmes: [number, number[]][];
-  /** Order cards, if it is the Daimyo's (ST-505). */
+  /** Order cards, if it is the Daimyo's. */
   hand: number[];
 }
 
@@ -26,11 +26,11 @@ export interface Sight {
   post: number;
   /** Hexes it watches, or looks into. */
   places: number[];
-  /** From these it sees an action into the yard that it looks into (ST-227, ST-228). */
+  /** From these it sees an action into the yard that it looks into. */
   bushes: number[];
 }
 
-/** A bush or junction, and who watches it now (ST-232, ST-237). */
+/** A bush or junction, and who watches it now. */
 export interface Watch {
   place: number;
   posts: number[];
@@ -38,34 +38,34 @@ export interface Watch {
 
 /** What a guard at a post sees. */
 export interface Outlook {
-  /** Looking out: the places it watches (ST-231). */
+  /** Looking out: the places it watches. */
   out: number[];
-  /** Looking in: the bushes from which it sees an action into its yard (ST-227, ST-228). */
+  /** Looking in: the bushes from which it sees an action into its yard. */
   into: number[];
 }
 
 export interface Yard {
-  /** Where guards can stand (ST-339, ST-361). */
+  /** Where guards can stand. */
   posts: number[];
-  /** Ninjas act into it from these (ST-030). */
+  /** Ninjas act into it from these. */
   bushes: number[];
-  /** Adjacent yards (ST-029). */
+  /** Adjacent yards. */
   links: number[];
 }
 
 export interface Bush {
-  /** Junctions that a ninja can enter from it (ST-104). */
+  /** Junctions that a ninja can enter from it. */
   ways: number[];
   yards: number[];
-  /** Posts from which a guard that looks out watches it (ST-237). */
+  /** Posts from which a guard that looks out watches it. */
   watched_from: number[];
 }
 
 export interface Junction {
   colour: string;
-  /** Bushes to which a ninja in it can go on (ST-106). */
+  /** Bushes to which a ninja in it can go on. */
   exits: number[];
-  /** Posts from which a guard that looks out watches it (ST-232). */
+  /** Posts from which a guard that looks out watches it. */
   watched_from: number[];
 }
 
@@ -75,7 +75,7 @@ export interface Terrain {
   yards: Yard[];
   bushes: Bush[];
   junctions: Junction[];
-  /** Places that the guard in the tower can look at (ST-350). */
+  /** Places that the guard in the tower can look at. */
   focuses: number[];
 }
 
@@ -83,50 +83,50 @@ export interface Terrain {
 export interface Ninja {
   /** Whose it is; NOBODY's are not in play. */
   seat: number;
-  /** The seat that has left it to another (ST-R132). */
+  /** The seat that has left it to another. */
   lent_by: number;
   bush: number;
-  /** All its cards, sorted: in hand, programmed and used (ST-506). */
+  /** All its cards, sorted: in hand, programmed and used. */
   cards: number[];
   /** The used pile, sorted. */
   used: number[];
-  /** The row of health cards from left to right (ST-269). */
+  /** The row of health cards from left to right. */
   health: number[];
-  /** So many of them are flipped, from the right (ST-270, ST-271). */
+  /** So many of them are flipped, from the right. */
   damage: number;
   /** The rightmost is whole although others are flipped: it was won while the ninja was hurt. */
   spare: boolean;
   /** Active tokens. */
   jutsu: number;
-  /** Tokens that are spent until the next mission (ST-137). */
+  /** Tokens that are spent until the next mission. */
   spent: number;
-  /** Tokens that are gone for good (ST-379). */
+  /** Tokens that are gone for good. */
   lost: number;
-  /** A green mission token (ST-329). */
+  /** A green mission token. */
   carries: boolean;
-  /** Purchased cards it has claimed (ST-315). */
+  /** Purchased cards it has claimed. */
   items: number[];
   quest: number;
   markers: number;
-  /** Its quest is completed (ST-308). */
+  /** Its quest is completed. */
   completed: boolean;
   slot: number;
   count: number;
   shown: [number, number];
-  /** Its cards that have been turned up in this round, in order (ST-060). */
+  /** Its cards that have been turned up in this round, in order. */
   turned: number[];
-  /** The cards it could programme in this round: then in hand, and forbidden by no penalty (ST-047, ST-506). */
+  /** The cards it could programme in this round: then in hand, and forbidden by no penalty. */
   programmable: number[];
-  /** Only one of them could be a movement card (ST-275). */
+  /** Only one of them could be a movement card. */
   one_move: boolean;
   executed: number;
   failed: number;
   kills: number;
   /** The posts of the guards that the card under way has killed. */
   slain: number[];
-  /** It has dropped a hostage (ST-485). */
+  /** It has dropped a hostage. */
   dropped: boolean;
-  /** By a search (ST-190). */
+  /** By a search. */
   found: boolean;
 }
 
@@ -170,7 +170,7 @@ export interface ShadowView extends View {
   ready: boolean[];
   /** By seat: entries at set-up. */
   confirmed: boolean[];
-  /** Seats whose players have left (ST-R132). */
+  /** Seats whose players have left. */
   away: number[];
   /** By seat: who takes its ninjas over from the next round on while it is away, or -1. */
   heirs: number[];
@@ -188,20 +188,20 @@ export interface ShadowView extends View {
   tapped: number[];
   /** By type: guards still to be deployed at set-up. */
   reserve: number[];
-  /** By type: figures left to deploy by orders (ST-173). */
+  /** By type: figures left to deploy by orders. */
   off_board: number[];
   deployed: number;
   quest: number;
   markers: number;
   quest_done: boolean;
-  /** Whether the condition of the Daimyo power holds now (ST-192). */
+  /** Whether the condition of the Daimyo power holds now. */
   power: boolean;
   round: number;
   /** 0 programming, 1 orders, 2 execution, 3 refresh. */
   phase: number;
   time: number;
   noise: number;
-  /** Noise that raises the alarm: the number of ninjas (ST-006). */
+  /** Noise that raises the alarm: the number of ninjas. */
   threshold: number;
   /** 0 none, 1 half, 2 full. */
   alarm: number;

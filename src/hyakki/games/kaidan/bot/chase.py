@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.kaidan.board.geometry import BESIDE, OFF, loudness
 from hyakki.games.kaidan.board.tiles import OPEN
 from hyakki.games.kaidan.bot.flight import (
@@ -37,8 +36,6 @@ from hyakki.games.kaidan.catalog.cards import VALUES
 from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.state import CORPSE
-
-Menus = Callable[[Path], Menu]
 
 CARD_SPENT = 0.06
 """What a card is worth that gets a PG out of a chase for sure."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.kaidan.board.geometry import (
     BESIDE,
     CELLS,
@@ -30,8 +30,6 @@ from hyakki.games.kaidan.catalog.ids import NUMBER, PASSAGE, TREASURE
 from hyakki.games.kaidan.options import on_cell
 from hyakki.games.kaidan.people import RUN, kind_of
 from hyakki.games.kaidan.state import BLUE, BRONZE, EXPLORE, MASK, SILVER
-
-Menus = Callable[[Path], Menu]
 
 # What a goal is worth, in cells of way
 OUT = 90.0

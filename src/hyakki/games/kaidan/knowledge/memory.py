@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.kaidan.catalog.cards import DECKS, PILES
@@ -364,8 +363,7 @@ class KaidanMemory(Memory):
 
     # The true world is never ruled out
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, KaidanState)
+    def misfit(self, s: KaidanState) -> str | None:
         return self._misfit_cards(s) or self._misfit_piles(s) or self._misfit_host(s)
 
     def _misfit_cards(self, s: KaidanState) -> str | None:

@@ -36,8 +36,8 @@ def chance(s: KaidanState, test: Test) -> int:
 
 
 def fight(s: KaidanState, test: Test, *, attack: bool = True) -> dict[str, Any]:
-    """Chances against an enemy, in percent: to win, to die of the Wounds; and the most Wounds. `attack`: what the
-    enemy does with an Attack counts too."""
+    """Chances against an enemy, in percent: to win, to die of the Wounds; the most Wounds; and whether fewer than the
+    PG could bear kill it, because it is trapped. `attack`: what the enemy does with an Attack counts too."""
     found = list(outcomes(s, test))
     whole = sum(often for often, *_ in found)
     left = s.pg_value(test.seat, NERVES)
@@ -51,7 +51,8 @@ def fight(s: KaidanState, test: Test, *, attack: bool = True) -> dict[str, Any]:
         most = max(most, wounds)
         if wounds >= left or (wounds and cornered):
             dies += often
-    return {"chance": round(100 * wins / whole), "death": round(100 * dies / whole), "wounds": most}
+    facts = {"chance": round(100 * wins / whole), "death": round(100 * dies / whole), "wounds": most}
+    return {**facts, "trapped": True} if cornered and 0 < most < left else facts
 
 
 def wounds_of_attack(s: KaidanState, who: int, seat: int, difference: int) -> int:

@@ -114,6 +114,7 @@ class Decide(KaidanStep):
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        m.rule = "KA-R08" if s.dead() else ""
         m.options += [CHOOSE[self.kind](choice) for choice in self.choices]
         if self.tile != NOBODY:
             for choice, option in zip(self.choices, m.options, strict=True):

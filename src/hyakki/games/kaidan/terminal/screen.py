@@ -13,7 +13,6 @@ from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.core.view import View
 from hyakki.games.kaidan.board.geometry import SLOTS, cell_name, cells_of
 from hyakki.games.kaidan.captions import caption, has_caption
 from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS
@@ -38,31 +37,27 @@ ON_THE_MAP = ("decide", "onryo", "onryo-way")
 """Questions that nobody can answer without the map."""
 
 
-class KaidanScreen(Screen):
+class KaidanScreen(Screen[KaidanView]):
     headings = frozenset({"turn", "activation", "chase"})
     idle = frozenset({"let-be"})
 
     def shows_table(self, ask: Ask) -> bool:
         return ask.pace in ("turn", "chase") or ask.kind in ON_THE_MAP
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KaidanView):
-            return []
+    def table(self, view: KaidanView, text: Text, names: Names) -> list[Any]:
         if not any(code >= 0 for code in view.rooms):
             picked = any(pg.character != NOBODY for pg in view.pgs)
             return [plates(view, text, names)] if picked else []
         house = [plan(view, text.word("play-darkness")), legend(view, text), *rooms(view, text)]
         return [*house, "", plates(view, text, names), *enemies(view, text, names), *self.hand(view, text, names)]
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KaidanView) or not any(code >= 0 for code in view.rooms):
+    def hand(self, view: KaidanView, text: Text, names: Names) -> list[Any]:
+        if not any(code >= 0 for code in view.rooms):
             return []
         own = [line for own in view.own for line in own_things(view, own, text)]
         return [Line(time(view, text, names), style="dim"), *under_way(view, text, names), *own]
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KaidanView):
-            return []
+    def discards(self, view: KaidanView, text: Text, names: Names) -> list[Any]:
         said = [
             f"{text.word(f'deck-{name}')} ({len(pile)}): {text.things('object', sorted(pile))}."
             for name, pile in zip(DECKS, view.discards, strict=True)
@@ -73,9 +68,7 @@ class KaidanScreen(Screen):
             said.append(f"{text.word('play-events')} ({len(view.event_discard)}): {events}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        if not isinstance(view, KaidanView):
-            return []
+    def hidden(self, view: KaidanView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         points = next((seen["told"]["points"] for seen in reversed(told) if seen["event"] == "ended"), ())
         grid = grid_of(text, "play-name", "play-pg", *(("play-points",) if points else ()), "play-inventory")
         for own in view.own:
@@ -87,12 +80,10 @@ class KaidanScreen(Screen):
             grid.add_row(names[own.seat], pg_name(view, text, own.seat), *scored, inventory)
         return [grid]
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        return guide(view if isinstance(view, KaidanView) else None, text)
+    def guide(self, view: KaidanView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
-        if not isinstance(view, KaidanView):
-            return ""
+    def note(self, view: KaidanView, text: Text, kind: str, option: str) -> str:
         verb, *words = option.split()
         if verb == "pick" and words[0] in CHARACTERS:
             return about_pg(view, text, words[0])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import NamedTuple
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menu, Menus, Option, Path
 from hyakki.games.kitsunedo.bot.blows import Blow, Card, blows, is_sound, outlook, unquestioned
 from hyakki.games.kitsunedo.bot.insight import THEIR_CARD, Hand, Insight, changed
 from hyakki.games.kitsunedo.catalog.cards import (
@@ -30,7 +30,6 @@ from hyakki.games.kitsunedo.catalog.cards import (
 )
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 
-Menus = Callable[[Path], Menu]
 Range = tuple[float, float]
 
 LORD_APPEAL = {CELESTE: 4, HAUNT: 5, MIRAGE: 5, HOLLOW: 5, TANUKI: 3, SHISU: 2}

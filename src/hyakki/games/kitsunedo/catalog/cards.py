@@ -23,6 +23,15 @@ LANTERNS = ("spirit", "shadow", "ash", "mist")
 
 CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
 LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
+ABILITIES = {
+    "hollow": ("peep",),
+    "haunt": ("memorial", "reap"),
+    "mirage": ("thread",),
+    "celeste": ("gift",),
+    "tanuki": ("mark",),
+    "shisu": ("grudge", "vengeance"),
+}
+"""The abilities of each lord: `ability-peep` and so on name and explain them."""
 
 ADVENTS = ("first", "second", "third")
 """The stages before the Eve, which is the standard game (KI-T43)."""
@@ -103,8 +112,20 @@ PUBLIC = (
 
 
 def public(rules: KitsunedoRules) -> dict[str, Any]:
-    lords = {name: {"gilded": card.gilded, "diminished": card.diminished} for name, card in rules.lords.items()}
-    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords}
+    """What a client draws: by number of lives what a lord is called then, and the symbols that an attack needs."""
+    lords = {
+        name: {
+            "symbols": [_symbols(symbols) for symbols in cards_of(rules).requirements[number]][: rules.lives + 1],
+            "abilities": ABILITIES[name] if rules.abilities else (),
+        }
+        for number, name in enumerate(LORDS)
+    }
+    states = ("out", "in") if rules.lives == 1 else ("out", "diminished", "gilded")
+    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords, "states": states}
+
+
+def _symbols(symbols: Requirement) -> list[str]:
+    return [ITEMS[item] for item, count in symbols for _ in range(count)]
 
 
 OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}

@@ -7,7 +7,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.core.slots import Slots
@@ -238,8 +237,7 @@ class KitsunedoMemory(Memory):
 
     # The true world is never ruled out
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, KitsunedoState)
+    def misfit(self, s: KitsunedoState) -> str | None:
         found = self._misfit(s, self.items.zones, self.items.bags, self.lanterns, self.lantern_deck)
         if found is None and s.thread is not None and self.items.marked is not None and self.marked_lanterns:
             marked = self.items.marked

@@ -22,6 +22,15 @@ def price(s: KitsunedoState, seat: int, more: int = 0, hits: int = 0) -> str:
     return "life" if lives > 1 else "out"
 
 
+def because(s: KitsunedoState, seat: int, stake: str) -> dict[str, str]:
+    """Why a lost challenge costs this lord a life and not the hand (KI-112, KI-124, KI-169)."""
+    if stake not in ("life", "out"):
+        return {}
+    if s.powers[seat] == SHISU:
+        return {"because": "vengeance"}
+    return {"because": "last-card" if s.sizes[seat] else "empty"}
+
+
 def is_bare(s: KitsunedoState, seat: int) -> bool:
     """Whether a challenge that is lost now would cost a life for want of a hand."""
     return not s.sizes[seat] and s.powers[seat] != SHISU and any(s.cards.claimable)
@@ -49,7 +58,8 @@ def of_doubting(s: KitsunedoState, claim: Claim, seat: int) -> dict[str, str]:
     """For whoever may challenge: if the claim is true, and if it is a lie (KI-R42, KI-R43)."""
     use = claimed(s, claim)
     theirs = price(s, claim.claimer, hits=use == "evade")  # KI-R27
-    return {"claim": use, "stake": price(s, seat, before_paying(s, claim, use, seat)), "theirs": theirs}
+    stake = price(s, seat, before_paying(s, claim, use, seat))
+    return {"claim": use, "stake": stake, **because(s, seat, stake), "theirs": theirs}
 
 
 def before_paying(s: KitsunedoState, claim: Claim, use: str, seat: int) -> int:
@@ -68,7 +78,8 @@ def before_paying(s: KitsunedoState, claim: Claim, use: str, seat: int) -> int:
 
 def of_doubting_leaves(s: KitsunedoState, target: int) -> dict[str, str]:
     """For the target of an attack with Leaves: it lands if the claim is true (KI-086, KI-R35)."""
-    return {"claim": "attack", "stake": price(s, target, hits=1), "theirs": price(s, s.active)}
+    stake = price(s, target, hits=1)
+    return {"claim": "attack", "stake": stake, **because(s, target, stake), "theirs": price(s, s.active)}
 
 
 def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
@@ -82,7 +93,8 @@ def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
 def of_conceding(s: KitsunedoState, claim: Claim) -> dict[str, str]:
     """For the claimer, who wins nothing by it; an attack that was not evaded lands (KI-R27)."""
     use = claimed(s, claim)
-    return {"claim": use, "stake": price(s, claim.claimer, hits=use == "evade"), "theirs": "none"}
+    stake = price(s, claim.claimer, hits=use == "evade")
+    return {"claim": use, "stake": stake, **because(s, claim.claimer, stake), "theirs": "none"}
 
 
 def of_proving(s: KitsunedoState, claim: Claim) -> dict[str, str]:

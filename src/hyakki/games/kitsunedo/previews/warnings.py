@@ -6,12 +6,14 @@ from collections.abc import Sequence
 
 from hyakki.games.kitsunedo.catalog.cards import SHISU
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
+from hyakki.games.kitsunedo.previews.notes import asked
+
+WARNED = frozenset({"discard", "answer", "pick"})
 
 
 def warning(view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
     """The text to be confirmed before this answer is given."""
-    asked = {ask["seat"] for ask in view.asks if ask["kind"] == kind}
-    own = next((own for own in view.own if own.seat in asked), None)
+    own = asked(view, kind)
     if own is None:
         return None
     if kind == "discard":

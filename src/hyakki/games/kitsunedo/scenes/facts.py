@@ -9,7 +9,8 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import Either, Heap, Pile
 from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
-from hyakki.games.kitsunedo.scenes.position import LIVES, USED, seat_number
+from hyakki.games.kitsunedo.scenes.given import LIVES, Given
+from hyakki.games.kitsunedo.scenes.position import USED
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.turn import Turn
 
@@ -19,7 +20,7 @@ NONE = "none"
 def fact(s: KitsunedoState, name: str) -> Any:
     seat, dot, what = name.partition(".")
     if dot:
-        number = seat_number(name, seat, s.seats)
+        number = Given(name, seat).seat(s.seats)
         if what not in OF_SEAT:
             raise BadContent(name, f"there is no such fact of a seat; there are {', '.join(OF_SEAT)}")
         return OF_SEAT[what](s, number)

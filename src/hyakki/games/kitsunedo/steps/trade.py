@@ -87,6 +87,7 @@ class Trade(Step[KitsunedoState]):
         m = Menu(look)
         hand = s.hands[ask.seat]
         met = hand[self.item]
+        m.rule = "" if met else "KI-090"
         for item in range(5):
             if item == self.item:
                 m.options.append(give(item)) if met else m.block("KI-R58", give(item))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.screen import Topic, topics
 from hyakki.core.text import Text
-from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ABILITIES, ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
-from hyakki.games.kitsunedo.words import ABILITIES
 
 
 def guide(view: KitsunedoView | None, text: Text) -> list[Topic]:

@@ -11,17 +11,9 @@ from rich.text import Text as Line
 
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.core.view import View
 from hyakki.games.kitsunedo.catalog.cards import (
-    ASH,
-    ITEMS,
     LANTERNS,
     LORDS,
-    MIST,
-    SAKE,
-    SHADOW,
-    SHISU,
-    SPIRIT,
     Requirement,
     cards_of,
 )
@@ -36,7 +28,6 @@ COLOURS = ("#d06a00", "#3f7fbf", "#3d8a3d", "#8f6fb0", "#c0506a")
 TURN = "»"
 BETWEEN = " · "
 
-CLAIMS = {"summon": SPIRIT, "steal": SHADOW, "ash": ASH, "give-leaf": MIST}
 USED = (
     (USED_SUMMON, "lantern-spirit.keyword"),
     (USED_STEAL, "lantern-shadow.keyword"),
@@ -45,23 +36,21 @@ USED = (
 )
 
 
-class KitsunedoScreen(Screen):
+class KitsunedoScreen(Screen[KitsunedoView]):
     headings = frozenset({"turn", "stage", "next-game"})
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView):
-            return []
+    def table(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
         if setting_up(view):
             return [lords_so_far(view, text, names)] if any(lord != NOBODY for lord in view.lords) else []
         return [lords(view, text, names), *middle(view, text, names), *self.hand(view, text, names)]
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView) or setting_up(view):
+    def hand(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
+        if setting_up(view):
             return []
         return [own_things(own, text) for own in view.own]
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, KitsunedoView) or not view.discard:
+    def discards(self, view: KitsunedoView, text: Text, names: Names) -> list[Any]:
+        if not view.discard:
             return [text.word("play-no-discards")]
         return [
             text.word("play-top-discard", item=text.thing("item", view.discard[-1], "one")),
@@ -69,9 +58,7 @@ class KitsunedoScreen(Screen):
             items(text, reversed(view.discard)),
         ]
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        if not isinstance(view, KitsunedoView):
-            return []
+    def hidden(self, view: KitsunedoView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         tallies = Bluffs(view.seats, told).tallies
         lied = any(tally.claims for tally in tallies)
         titles = ("play-claims", "play-bluffs", "play-caught") if lied else ()
@@ -82,24 +69,12 @@ class KitsunedoScreen(Screen):
             grid.add_row(names[own.seat], lantern(text, own.lantern), hand, *counts)
         return [grid]
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        return guide(view if isinstance(view, KitsunedoView) else None, text)
+    def guide(self, view: KitsunedoView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
-        if not isinstance(view, KitsunedoView):
-            return ""
-        verb, *words = option.split()
-        if kind == "pick":
-            return "" if words == ["any"] else about_lord(view, text, LORDS.index(words[0]))
-        if verb == "attack":
-            symbols = requirement(text, needed(view, ord(words[0]) - 65))
-            return text.word("play-symbols-needed", symbols=symbols)
-        if verb == "flip":
-            return text.word("play-sake-odds", percent=round(100 * sake_odds(view)))
-        said = [claim_note(view, text, claimed(verb, option))]
-        if verb in ("steal", "peep"):
-            said.append(text.word("play-hand-size", count=view.sizes[ord(words[0]) - 65]))
-        return BETWEEN.join(filter(None, said))
+    def note(self, view: KitsunedoView, text: Text, kind: str, option: str) -> str:
+        lord = option.partition(" ")[2]
+        return about_lord(view, text, LORDS.index(lord)) if kind == "pick" and lord in LORDS else ""
 
 
 # The table
@@ -263,47 +238,3 @@ def symbols_of(view: KitsunedoView, text: Text, lord: int) -> str:
 def about_lord(view: KitsunedoView, text: Text, lord: int) -> str:
     said = [f"{text.word('play-requirement')}: {symbols_of(view, text, lord)}"]
     return "\n".join(said + (abilities(text, LORDS[lord]) if view.rules.abilities else []))
-
-
-def sake_odds(view: KitsunedoView) -> float:
-    """That a Sake is among the cards turned over, as far as the viewer can tell."""
-    memory = view.memory["items"]
-    deck = memory["zones"][-1]
-    if not deck:
-        return 0.0
-    flips = 3 if view.own[0].seat in view.viewer and view.lords[view.own[0].seat] == SHISU else 1
-    none = 1.0
-    for slot in deck[: -flips - 1 : -1]:
-        none *= 1 - _sake_there(memory, slot)
-    return 1 - none
-
-
-def _sake_there(memory: Mapping[str, Any], slot: int) -> float:
-    """Of the cards that may lie there, all but those whose place is known."""
-    mask, pool = memory["masks"][slot], memory["pools"][slot]
-    if mask.bit_count() == 1:
-        return float(mask == 1 << SAKE)
-    left = list(memory["bags"][pool])
-    for other, seen in enumerate(memory["masks"]):
-        if memory["pools"][other] == pool and seen.bit_count() == 1:
-            left[seen.bit_length() - 1] -= 1
-    possible = [count for kind, count in enumerate(left) if mask >> kind & 1]
-    return left[SAKE] / sum(possible) if mask >> SAKE & 1 and sum(possible) else 0.0
-
-
-def claimed(verb: str, option: str) -> int:
-    """The Lantern that this option claims, if any: a Leaf played as something else claims Mist."""
-    as_other = " leaf as " in option or (
-        verb == "trade" and option.endswith(f" {ITEMS[2]}") and len(option.split()) == 4
-    )
-    return MIST if as_other else CLAIMS.get(verb, NOBODY)
-
-
-def claim_note(view: KitsunedoView, text: Text, number: int) -> str:
-    """Only one's own screen says whether a claim is true."""
-    if number == NOBODY or view.rules.face_up:
-        return ""
-    own = view.own[0]
-    if view.safe >> (4 * own.seat + number) & 1:
-        return text.word("play-claim-safe")
-    return text.word("play-claim-true" if own.lantern == number else "play-claim-bluff")

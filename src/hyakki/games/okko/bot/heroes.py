@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.board.geometry import tile_of
 from hyakki.games.okko.board.ways import FAR
 from hyakki.games.okko.bot.choices import choose_path, use_worth
@@ -34,7 +34,6 @@ from hyakki.games.okko.steps.accusations import IDENTITIES, forced
 from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots
 
-Menus = Callable[[Path], Menu]
 Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""

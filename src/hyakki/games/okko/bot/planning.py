@@ -8,7 +8,7 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.games.okko.bot.gear import HEALED
 from hyakki.games.okko.bot.goals import CLUE, blow_worth, clue_tokens, goals_of, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
@@ -25,7 +25,6 @@ from hyakki.games.okko.steps.aim import MELEE, foresee
 from hyakki.games.okko.steps.goals import spots, test_on
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, inside
 
-Menus = Callable[[Path], Menu]
 WORTH_A_CARD = 0.12
 """What a second card must bring while there is time; in the Final Battle the hand is to come back soon."""
 REST = 0.25

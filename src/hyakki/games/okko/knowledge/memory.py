@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.okko.catalog.ids import COURTIERS, ONI_CARDS
@@ -88,8 +87,7 @@ class OkkoMemory(Memory):
             "looked": tuple(self.looked),
         }
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, OkkoState)
+    def misfit(self, s: OkkoState) -> str | None:
         return self._wrong_events(s) or self._wrong_clues(s)
 
     def _wrong_events(self, s: OkkoState) -> str | None:

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 
 from hyakki.games.okko.knowledge.view import OkkoView
 
+WARNED = frozenset({"accuse"})
+
 
 def warning(view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
     """The text to be confirmed before this answer is given: with one more wrong accusation the Final Battle begins."""

@@ -107,6 +107,7 @@ class Planning(OkkoStep):
         hero = path[0].args[0]
         laid = [option.args for option in path[1:] if option.verb in ("left", "right")]
         if len(laid) == MOST or path[-1].verb == "alone":
+            m.rule = "OK-044"
             hands = s.heroes[hero].hands
             m.options += [turn_up(card, inside(s)) for card in (NOTHING, *sorted(set(hands) - {NOTHING}))]
             if len(laid) == MOST:

@@ -146,3 +146,36 @@ class Test(Deed):
         if passed:
             note(s, self.figure, "tests")
         s.done((passed, sum_))
+
+
+class SpaceTest(Deed):
+    """A hero's test for what lies on a space: `test` says which, `passed` and `failed` what comes of it."""
+
+    __slots__ = ("space",)
+    space: int
+
+    def __init__(self, hero: int, space: int) -> None:
+        super().__init__(hero, "test")
+        self.space = space
+
+    def test(self, s: OkkoState) -> tuple[int, Situation]:
+        """The difficulty, and what the test is."""
+        raise NotImplementedError
+
+    def passed(self, s: OkkoState) -> None:
+        raise NotImplementedError
+
+    def failed(self, s: OkkoState) -> None:
+        raise NotImplementedError
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "test":
+            self.stage = "tested"
+            s.push(Test(self.figure, *self.test(s)))
+            return None
+        s.done()
+        if self.result is not None and self.result[0]:
+            self.passed(s)
+        else:
+            self.failed(s)
+        return None

@@ -12,7 +12,6 @@ from rich.text import Text as Line
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.core.view import View
 from hyakki.games.okko.captions import caption, technique
 from hyakki.games.okko.catalog.ids import (
     ALLY_CARDS,
@@ -43,26 +42,20 @@ NAMED = (*CARDS, *EQUIPMENT, *EVENTS, *CLUES, *ALLY_CARDS, *ENHANCEMENTS)
 """Whatever has a text of its own."""
 
 
-class OkkoScreen(Screen):
+class OkkoScreen(Screen[OkkoView]):
     headings = frozenset({"round", "initiative", "agent-activated", "battle"})
 
     def shows_table(self, ask: Ask) -> bool:
         return ask.kind in ON_THE_BOARD
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, OkkoView):
-            return []
+    def table(self, view: OkkoView, text: Text, names: Names) -> list[Any]:
         board = [chart(view), key(view, text), *tiles(view, text), *agents(view, text), *courtiers(view, text)]
         return [*board, "", plates(view, text, names), *self.hand(view, text, names)]
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, OkkoView):
-            return []
+    def hand(self, view: OkkoView, text: Text, names: Names) -> list[Any]:
         return [Line(time(view, text), style="dim"), *own_things(view, text)]
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, OkkoView):
-            return []
+    def discards(self, view: OkkoView, text: Text, names: Names) -> list[Any]:
         said = [
             f"{text.thing('hero', number)} ({len(hero.discard)}): {text.things('card', hero.discard)}."
             for number, hero in enumerate(view.heroes)
@@ -77,17 +70,17 @@ class OkkoScreen(Screen):
                 said.append(f"{text.word(word)} ({len(pile)}): {text.things(field, pile)}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        return list(own_things(view, text)) if isinstance(view, OkkoView) else []
+    def hidden(self, view: OkkoView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
+        return list(own_things(view, text))
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        return guide(view if isinstance(view, OkkoView) else None, text)
+    def guide(self, view: OkkoView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
+    def note(self, view: OkkoView, text: Text, kind: str, option: str) -> str:
         """What the card says; of cards laid for their technique, and of Event cards beside an agent, only that."""
         verb, *words = option.split()
         name = next((word for word in words if word in NAMED), "")
-        if not name or not isinstance(view, OkkoView):
+        if not name:
             return ""
         if verb == "right":
             return technique(text, kit_of(view.rules).techniques[CARDS.index(name)])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.garrison import ALERT, SMALL, Garrison
@@ -16,8 +15,6 @@ from hyakki.games.shadow_tactics.guards import kind_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
-
-Menus = Callable[[Path], Menu]
 
 AS_IN_SAMPLE = 0.5
 """How often he deploys the garrison so: whoever plays against him often should not know it by heart."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.shadow_tactics.board.places import OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.board.vision import TORCH_LIT
 from hyakki.games.shadow_tactics.bot.council import plan_for
@@ -17,8 +17,6 @@ from hyakki.games.shadow_tactics.options import ALONE
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.card import MISSION, PlayCard
-
-Menus = Callable[[Path], Menu]
 
 PICKS = {
     "M1": ("AIK", "TAK", "HAY", "YUK", "MUG"),

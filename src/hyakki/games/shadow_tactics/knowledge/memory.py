@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 from hyakki.core.memory import Memory
 from hyakki.games.shadow_tactics.state import ShadowState
@@ -43,8 +42,7 @@ class ShadowMemory(Memory):
     def dump(self) -> dict[str, Any]:
         return {"unseen": tuple(self.unseen), "certain": tuple(self.certain)}
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, ShadowState)
+    def misfit(self, s: ShadowState) -> str | None:
         if self.deck != len(s.deck):
             return f"the deck is thought to hold {self.deck} cards"
         if sorted(self.unseen + self.certain) != sorted(s.deck + s.hand):

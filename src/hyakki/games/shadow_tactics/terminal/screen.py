@@ -12,7 +12,6 @@ from rich.text import Text as Line
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic
 from hyakki.core.text import Names, Text
-from hyakki.core.view import View
 from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
 from hyakki.games.shadow_tactics.captions import caption, order_part
 from hyakki.games.shadow_tactics.catalog.cards import OrderCard
@@ -39,28 +38,22 @@ CAPTIONS = {"first": CARDS, "then": CARDS, "quest": QUESTS, "use": ITEMS, "claim
 """By verb: the things that its first word names, each with a text of its own."""
 
 
-class ShadowScreen(Screen):
+class ShadowScreen(Screen[ShadowView]):
     headings = frozenset({"round", "closed", "revealed", "played", "followed"})
 
     def shows_table(self, ask: Ask) -> bool:
         return ask.kind in ON_THE_BOARD
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, ShadowView):
-            return []
+    def table(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
         board = [chart(view), legend(view, text), *places(view, text), *garrison(view, text)]
         return [*board, "", plates(view, text, names), *self.hand(view, text, names)]
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
-        if not isinstance(view, ShadowView):
-            return []
+    def hand(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
         own = [line for own in view.own for line in own_things(view, own, text)]
         return [Line(time(view, text), style="dim"), Line(desk(view, text), style="dim"), *own]
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
+    def discards(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
         """Used cards of each ninja, and the Daimyo's discards."""
-        if not isinstance(view, ShadowView):
-            return []
         said = [
             f"{text.thing('ninja', number)} ({len(ninja.used)}): {text.things('card', ninja.used)}."
             for number, ninja in enumerate(view.ninjas)
@@ -70,17 +63,13 @@ class ShadowScreen(Screen):
             said.append(f"{text.word('play-daimyo')} ({len(view.discard)}): {text.things('orders', view.discard)}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        if not isinstance(view, ShadowView):
-            return []
+    def hidden(self, view: ShadowView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         return [line for own in view.own for line in own_things(view, own, text, "play-daimyo")]
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        return guide(view if isinstance(view, ShadowView) else None, text)
+    def guide(self, view: ShadowView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
-        if not isinstance(view, ShadowView):
-            return ""
+    def note(self, view: ShadowView, text: Text, kind: str, option: str) -> str:
         verb, *words = option.split()
         if verb in ("play", "prepare") and words[0] in ORDERS:
             return order_part(text, _part(view, view.rules.orders[words[0]], verb))

@@ -1,8 +1,5 @@
 # The page's own words for Kitsunedo. What the game itself says comes from the server.
 
-kitsunedo-hand-is-empty = your hand is empty
-kitsunedo-last-card-first = your last card goes first
-kitsunedo-no-sake = no Sake left there
 kitsunedo-set-missing = { $done } of { $all } symbols matched.
 kitsunedo-set-evadable = An exact set. One more matching card, and no claim of Ash could evade it.
 kitsunedo-set-exact = An exact set.

@@ -1,8 +1,5 @@
 # The page's own words for Kitsunedo. What the game itself says comes from the server.
 
-kitsunedo-hand-is-empty = la tua mano è vuota
-kitsunedo-last-card-first = prima se ne va la tua ultima carta
-kitsunedo-no-sake = nessun Sake rimasto lì
 kitsunedo-set-missing = { $done } simboli su { $all } abbinati.
 kitsunedo-set-evadable = Una serie esatta. Con un'altra carta adatta nessuna Cenere potrebbe schivarla.
 kitsunedo-set-exact = Una serie esatta.
