@@ -50,7 +50,7 @@ page: setup ## build the web page, if it has changed
 	@$(NPM)
 
 types: setup ## write the page's types of the wire format anew
-	@$(BIN)/python -m hyakki.server.http.types_for_page web/src/lib/wire.ts
+	@$(BIN)/python -m hyakki.server.http.types_for_page web/src
 
 docs: $(DOCS_VENV)/.locked ## build the documentation site into build/site
 	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --quiet --strict
