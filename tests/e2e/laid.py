@@ -28,6 +28,12 @@ PREFERS_AT_ALL = 0.75
 """How often somebody does what it likes best, where that is offered."""
 
 
+@cache
+def mika_of(server: Server) -> Visitor:
+    """The guest who has seat A at most tables that are laid: who goes from one to another need not load the page anew."""
+    return Visitor(server, "Mika")
+
+
 def first_word(option: Option) -> str:
     return option.id.split(" ")[0]
 

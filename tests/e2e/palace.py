@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Locator, expect
 
 from hyakki.core.table import Table
 from hyakki.games.okko.state import OkkoState
-from tests.e2e.laid import Wanted, first_word, lay
+from tests.e2e.laid import Wanted, first_word, lay, mika_of
 from tests.e2e.person import HASTE, Person
 from tests.server.visitor import Server, Visitor
 
@@ -59,7 +59,7 @@ def has_begun(table: Table) -> bool:
 
 
 def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Visitor, str]:
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     return mika, lay(server, mika, "okko", wanted, 2, LIKES, {"scenario": scenario, "oni": oni})
 
 

@@ -62,6 +62,14 @@ WITHIN_REACH = f"""([choice, offered]) => {{
 """Whether nothing lies over what is offered. It may be offered no longer, a sheet may have opened, the board may have
 moved: then one looks again."""
 
+GET_UP = """() => new Promise((gone) => {
+    document.querySelectorAll('dialog .close, .notice > button').forEach((each) => each.click());
+    Object.keys(localStorage).filter((key) => key !== 'hyakki').forEach((key) => localStorage.removeItem(key));
+    addEventListener('hashchange', () => setTimeout(gone), { once: true });
+    location.hash = '#/?' + performance.now();
+})"""
+"""Back home; nothing of the table or the screen that one was at is there any more."""
+
 RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
 FURTHER_AWAY = ".zoom [aria-label='Further away']"
@@ -83,6 +91,8 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
+        self.visitor: Visitor | None = None
+        """The guest of the server that this is, if a test has said so."""
         self.leaving: list[Callable[[], None]] = []
         """What is done when this person goes."""
         like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
@@ -110,8 +120,17 @@ class Person:
 
     def go(self) -> None:
         self.context.close()
+        self._leave()
+
+    def get_up(self) -> None:
+        """Leave the table and be ready for another one, in the same window."""
+        self.page.evaluate(GET_UP)
+        self._leave()
+
+    def _leave(self) -> None:
         for act in self.leaving:
             act()
+        self.leaving.clear()
 
     def photograph(self, file: Path) -> None:
         try:
@@ -124,6 +143,10 @@ class Person:
 
     def be(self, visitor: Visitor, **likes: Any) -> Person:
         """A guest of the server whom this browser knows already, and how the page is liked."""
+        if self.visitor is visitor and not likes:
+            return self
+        assert self.visitor is None, f"this is {self.visitor.name} for good"
+        self.visitor = visitor
         guest = {"id": visitor.id, "name": visitor.name}
         kept = json.dumps({"token": visitor.token, "guest": guest, "recovery": visitor.recovery, **likes})
         self.context.add_init_script(

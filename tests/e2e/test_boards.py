@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e import company, palace
 from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import lay
+from tests.e2e.laid import lay, mika_of
 from tests.e2e.person import DESKTOP, Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
 from tests.server.visitor import Server, Visitor
@@ -31,7 +31,7 @@ def in_the_house(server: Server) -> tuple[Visitor, str]:
 
 
 def in_the_castle(server: Server) -> tuple[Visitor, str]:
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("post"), 3, options={"daimyo": 0})
 
 

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from hyakki.core.table import Table
 from tests.e2e import company, palace
 from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import lay
+from tests.e2e.laid import lay, mika_of
 from tests.e2e.person import Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
 from tests.server.visitor import Server, Visitor
@@ -29,7 +29,7 @@ def one_is_taken(table: Table) -> bool:
 def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
     people: MakePerson, server: Server, game: str, options: dict[str, Any]
 ) -> None:
-    visitor = Visitor(server, "Mika")
+    visitor = mika_of(server)
     mika = people().be(visitor).at(f"table/{lay(server, visitor, game, one_is_taken, 3, options=options)}")
     taken = mika.page.locator(".candidate.taken").first
     expect(taken.locator(".tag")).to_have_text(re.compile("^(Taken by .+|Yours)$"))
@@ -59,7 +59,7 @@ Laid = Callable[[Server], tuple[Visitor, str]]
 
 def in_the_forest(kind: str, **options: Any) -> Laid:
     def at(server: Server) -> tuple[Visitor, str]:
-        mika = Visitor(server, "Mika")
+        mika = mika_of(server)
         return mika, lay(server, mika, "kitsunedo", company.asked(kind), 3, options=options)
 
     return at
@@ -71,7 +71,7 @@ def in_the_house(kind: str) -> Laid:
 
 def in_the_castle(kind: str, **options: Any) -> Laid:
     def at(server: Server) -> tuple[Visitor, str]:
-        mika = Visitor(server, "Mika")
+        mika = mika_of(server)
         return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle(kind), 3, options=options)
 
     return at

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from hyakki.core.table import Table
 from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import Wanted, lay
+from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.palace import HERO, LIKES, asked, new_palace, okko, palace, says, sits_at
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor
@@ -24,7 +24,7 @@ WITHIN = "thing => { const at = thing.getBoundingClientRect(); return at.top >= 
 
 def new_pair(server: Server, wanted: Wanted) -> tuple[Visitor, str]:
     """Mika runs Okko and Setsuka."""
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     options = {"scenario": FETCH, "oni": HERO, "picks": [["OKK", "SET"], []]}
     return mika, lay(server, mika, "okko", wanted, 2, LIKES, options)
 

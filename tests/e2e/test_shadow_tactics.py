@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from hyakki.core.table import Table
 from tests.e2e.company import does
 from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import Wanted, lay
+from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor, Window
 
@@ -26,7 +26,7 @@ class Night:
     """Mika at the page, Rita and Kenji over sockets; with three seats every ninja player runs two ninjas."""
 
     def __init__(self, server: Server, game: str = "shadow_tactics", **options: Any) -> None:
-        self.mika = Visitor(server, "Mika")
+        self.mika = mika_of(server)
         made = self.mika.table("me", "open", "open", game=game, options=options)
         self.table: str = made["table"]["id"]
         others = [Visitor(server, name) for name in NAMES]
@@ -139,7 +139,7 @@ def asked(kind: str, *path: str) -> Wanted:
 
 def castle(server: Server, mika: Person, wanted: Wanted, **options: Any) -> None:
     """Osaka Castle, laid by a seed: two bots sit with Mika."""
-    visitor = Visitor(server, "Mika")
+    visitor = mika_of(server)
     mika.be(visitor).at(f"table/{lay(server, visitor, 'shadow_tactics', wanted, 3, options=options)}")
 
 
