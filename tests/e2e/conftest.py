@@ -29,7 +29,7 @@ FLAGS = [
 ]
 
 MakePerson = Callable[..., Person]
-Regular = Callable[[Size], Person]
+Regular = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -92,8 +92,8 @@ def regulars() -> Iterator[dict[Size, Person]]:
 def regular(
     request: pytest.FixtureRequest, browser: Browser, server: Server, regulars: dict[Size, Person], tmp_path: Path
 ) -> Iterator[Regular]:
-    """`regular(size)` is Mika, who goes from table to table in one window of that size: the page is loaded once for many
-    tests. Her console may show no error either."""
+    """`regular(size)` is Mika, who goes from table to table in one window of that size: many tests load the page once.
+    Her console may show no error either."""
     used: dict[Size, Person] = {}
 
     def come(size: Size = DESKTOP) -> Person:

@@ -552,8 +552,4 @@ def test_a_screen_is_for_everybody(
     people: MakePerson, regular: Regular, server: Server, reach: Reach, size: Size
 ) -> None:
     person = reach(Stage(people, regular, server, size))
-    person.see_in("dark")
-    assert person.offences() == []
-    assert not person.overflows()
-    person.see_in("light")
-    assert person.offences("color-contrast") == []
+    assert person.barriers() == []
