@@ -18,7 +18,7 @@ DATA ?= $(if $(XDG_DATA_HOME),$(XDG_DATA_HOME),$(HOME)/.local/share)/hyakki
 MAKEFLAGS += --no-print-directory
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup page compiled browser services check test fmt bench types play terminal lock clean
+.PHONY: help setup page compiled browser services check quick test fmt bench types play terminal lock clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -32,6 +32,15 @@ check: setup ## lint, format check and types
 	@$(NPM) run check
 	@echo "check: ruff, mypy and svelte-check are content"
 
+# Tests of the engine and the games; the plugins for servers and browsers would only take time to load.
+QUICK := tests/core tests/games tests/lab tests/bots tests/scenes tests/terminal
+WITHOUT := playwright schemathesis rerunfailures benchmark anyio
+quick: setup ## lint, types, and the tests of the engine and the games that take no time: for use while working
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo "quick: 'make fmt' formats these" >&2; exit 1; }
+	@$(BIN)/mypy --no-error-summary
+	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
+
 test: setup check page browser services ## setup, check, build the page, then all tests
 	@$(NPM) run test
 	@$(BIN)/python -m pytest -n $(JOBS)
@@ -40,7 +49,7 @@ page: setup ## build the web page, if it has changed
 	@$(NPM)
 
 types: setup ## write the page's types of the wire format anew
-	@$(BIN)/python -m hyakki.server.types_for_page web/src/lib/wire.ts
+	@$(BIN)/python -m hyakki.server.http.types_for_page web/src/lib/wire.ts
 
 fmt: setup ## format, and fix what ruff can fix
 	@$(BIN)/ruff check --quiet --fix-only .

@@ -35,9 +35,9 @@ HOT = (
     "core/menu.py",
     "core/slots.py",
     "core/table.py",
-    "games/kitsunedo/memory.py",
-    "games/kitsunedo/view.py",
-    "server/telling.py",
+    "games/kitsunedo/knowledge/memory.py",
+    "games/kitsunedo/knowledge/view.py",
+    "server/realtime/broadcast.py",
 )
 """Where a server spends its time. No Steps: they are copied and loaded by what only Python itself says of a class."""
 WISH = "COMPILE_HYAKKI"

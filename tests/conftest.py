@@ -11,7 +11,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    items.sort(key=_in_a_browser)
+    items.sort(key=_turn)
     for item in items:
         if _with_a_server(item):
             item.add_marker(pytest.mark.flaky(reruns=1))
@@ -23,8 +23,13 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     items[:] = chosen
 
 
+def _turn(item: pytest.Item) -> int:
+    """The longest test comes first, so that no worker waits for it in the end. Those in a browser come last: once a
+    browser is open, its driver's event loop is there for good, and no other can run."""
+    return 2 if _in_a_browser(item) else 0 if item.path.name == "test_compiled.py" else 1
+
+
 def _in_a_browser(item: pytest.Item) -> bool:
-    """Those come last: once a browser is open, its driver's event loop is there for good, and no other can run."""
     return "e2e" in item.path.parts
 
 

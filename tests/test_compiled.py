@@ -37,7 +37,7 @@ def same_games(compiled: Path) -> None:
 
 def same_promises(compiled: Path) -> None:
     tests = ["core/test_slots.py", "core/test_table.py", "core/test_take_back.py", "core/test_minis.py"]
-    tests += ["server/test_play.py", "server/test_socket_leaks.py"]
+    tests += ["server/tables/test_play.py", "server/realtime/test_socket_leaks.py"]
     run("pytest", "-q", "-p", "no:cacheprovider", *(f"tests/{name}" for name in tests), package=compiled)
 
 

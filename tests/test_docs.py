@@ -34,12 +34,12 @@ from hyakki.core.table import Table
 from hyakki.core.talk import Channel
 from hyakki.lab.scene import run_scene
 from hyakki.server import settings
-from hyakki.server.copies import copy_store
-from hyakki.server.messages import Chat, FromPage, Question, TableInfo, ToPage
-from hyakki.server.messages import Sitter as SeatInfo
-from hyakki.server.sqlite import SqliteStore
-from hyakki.server.store import STORE
-from hyakki.server.wire import NAMES as ERRORS
+from hyakki.server.errors import NAMES as ERRORS
+from hyakki.server.realtime.messages import Chat, FromPage, Question, TableInfo, ToPage
+from hyakki.server.realtime.messages import Sitter as SeatInfo
+from hyakki.server.storage.backup import backup_store
+from hyakki.server.storage.sqlite import SqliteStore
+from hyakki.server.storage.store import STORE
 from hyakki.terminal import Terminal, sit_down
 from tests.server.visitor import Server, free_port
 
@@ -251,7 +251,7 @@ def write_store(home: Path, call: str) -> None:
     """The data folder of a server that has run; to restore, a copy of its store too."""
     SqliteStore(home / "my-data" / STORE).shut()
     if call.startswith("hyakki restore"):
-        copy_store(home / "my-data" / STORE, home / "my-copy.sqlite")
+        backup_store(home / "my-data" / STORE, home / "my-copy.sqlite")
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -387,8 +387,18 @@ def test_dependencies_point_one_way() -> None:
 @pytest.mark.parametrize("room", ["core", "server"])
 def test_architecture_names_every_file_of(room: str) -> None:
     page = text_of("docs/architecture.md")
-    files = [path.name for path in (ROOT / "src" / "hyakki" / room).glob("*.py") if path.name != "__init__.py"]
-    assert sorted(file for file in files if f"`{file}`" not in page and f"`{room}/{file}`" not in page) == []
+    home = ROOT / "src" / "hyakki" / room
+    files = [path.relative_to(home) for path in home.rglob("*.py") if path.name != "__init__.py"]
+    assert len(files) > 20
+    assert sorted(str(file) for file in files if f"`{file.name}`" not in page and f"/{file}`" not in page) == []
+
+
+def test_every_game_has_the_rooms_that_architecture_names() -> None:
+    page = text_of("docs/architecture.md")
+    home = ROOT / "src" / "hyakki" / "games"
+    for game in (folder for folder in home.iterdir() if (folder / "state.py").exists()):
+        found = {path.name + "/" * path.is_dir() for path in game.iterdir() if not path.name.startswith("__")}
+        assert sorted(name for name in found if f"`{name}`" not in page) == [], game.name
 
 
 def test_the_package_shows_the_readme() -> None:

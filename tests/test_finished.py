@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -10,11 +11,13 @@ from typer.testing import CliRunner
 
 from hyakki.cli import app
 from hyakki.core import replay as replays
+from hyakki.core.game import game_of, games
 from hyakki.core.records import Proposed, Record, TookBack
 from hyakki.lab import finished
 
 FOLDER = Path(__file__).parent / "finished"
 GAMES = finished.games_in(FOLDER)
+SHORT = next(file for file in GAMES if file.name.startswith("kitsunedo-2-"))
 
 
 @pytest.mark.parametrize("file", GAMES, ids=lambda file: file.stem)
@@ -30,6 +33,11 @@ def _records(game: replays.Replay, kind: type[Record]) -> list[Record]:
     return [record for record in game.records if isinstance(record, kind)]
 
 
+def test_there_are_three_finished_games_of_every_game_and_series() -> None:
+    kept = Counter(game.game for game in _games())
+    assert sorted(key for key in games() if kept[key] < 3 and game_of(key).package.startswith("hyakki.games.")) == []
+
+
 def test_there_are_finished_games_of_every_sort() -> None:
     games = _games()
     assert {len(game.seats) for game in games if game.game == "kitsunedo"} == {2, 3, 4, 5, 6}
@@ -41,7 +49,7 @@ def test_there_are_finished_games_of_every_sort() -> None:
 
 
 def test_a_game_is_added_by_command(tmp_path: Path) -> None:
-    game = GAMES[0]
+    game = SHORT
     said = CliRunner().invoke(app, ["replay", str(game), "--keep", str(tmp_path)], catch_exceptions=False)
     assert said.exit_code == 0
     assert sorted(file.name for file in tmp_path.iterdir()) == [
@@ -55,7 +63,7 @@ def test_a_game_is_added_by_command(tmp_path: Path) -> None:
 @pytest.mark.parametrize("part", ["positions", "told"])
 def test_what_goes_otherwise_is_found(part: str, tmp_path: Path) -> None:
     """Whatever changes in a position, or in what one viewer is told."""
-    finished.keep(_games()[0], tmp_path)
+    finished.keep(replays.decode(SHORT.read_bytes()), tmp_path)
     (file,) = finished.games_in(tmp_path)
     beside = file.with_name(f"{file.stem}.digests.json")
     digests = json.loads(beside.read_text(encoding="utf-8"))

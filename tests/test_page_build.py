@@ -21,7 +21,7 @@ BUILD = "node -e \"require('fs').cpSync('index.html', 'dist/index.html')\""
 @pytest.fixture(scope="module")
 def types() -> str:
     """What the command prints."""
-    command = [sys.executable, "-m", "hyakki.server.types_for_page"]
+    command = [sys.executable, "-m", "hyakki.server.http.types_for_page"]
     return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
 
 
@@ -154,7 +154,7 @@ def test_wheel_holds_all_that_the_server_reads(small: Path) -> None:
     assert len(read) > 50
     assert {f"hyakki/{file.relative_to(package).as_posix()}" for file in read if "page" not in file.parts} <= names
     for wanted in (
-        r"server/migrations/.*\.sql",
+        r"server/storage/migrations/.*\.sql",
         r"games/kitsunedo/.*\.toml",
         r"games/kitsunedo/rules/en\.md",
         r"text/it.*",

@@ -15,7 +15,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu, read_path
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.records import TookBack
@@ -30,7 +30,7 @@ STAGES = ("first", "second", "third", "eve")
 class Question:
     """A question in the middle of a game, and what the asked seat remembers."""
 
-    def __init__(self, game: Game[Any], state: State, ask: Ask, memory: Memory) -> None:
+    def __init__(self, game: AnyGame, state: State, ask: Ask, memory: Memory) -> None:
         self.game = game
         self.state = state
         self.ask = ask
@@ -41,7 +41,7 @@ class Question:
         return bot.choose(self.game, view, self.ask, partial(menu, self.state, self.ask), rng)
 
 
-def questions(game: Game[Any], seats: int, bot: Bot, seed: int, options: dict[str, Any]) -> Iterator[Question]:
+def questions(game: AnyGame, seats: int, bot: Bot, seed: int, options: dict[str, Any]) -> Iterator[Question]:
     """Every question of a game among such bots."""
     s = game.start(game.rules(seats, {**game.simulation_options, **options}), seats, Chance.seeded(seed))
     rng = Random(seed)
@@ -161,6 +161,7 @@ def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:
 
 
 class TestKitsunedo:
+    @pytest.mark.slow
     def test_every_kind_of_question_is_answered_lawfully_at_any_table(self) -> None:
         kinds = set()
         for seats in (2, 4, 6):

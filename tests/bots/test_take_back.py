@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from hyakki.bots.votes import refuses
 from hyakki.core.chance import Chance
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.table import Table
 from tests.core.minis import bluff, mat
 
 
-def table_of(game: Game[Any], seats: int = 3) -> Table:
+def table_of(game: AnyGame, seats: int = 3) -> Table:
     return Table.start(game, game.rules(seats, {}), seats, Chance.seeded(3))
 
 

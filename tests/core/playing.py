@@ -9,7 +9,7 @@ from typing import Any
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import SPECTATOR, Viewer, seat_name, viewers
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Menu
 from hyakki.core.records import Began
 from hyakki.core.save import digest
@@ -29,9 +29,7 @@ def viewer(seats: str) -> Viewer:
 class Playing:
     """`draws` are what chance comes to before the first question."""
 
-    def __init__(
-        self, game: Game[Any], seats: int, *, seed: int = 0, draws: Sequence[int] = (), **options: Any
-    ) -> None:
+    def __init__(self, game: AnyGame, seats: int, *, seed: int = 0, draws: Sequence[int] = (), **options: Any) -> None:
         self.table = Table(game, game.rules(seats, options), seats, Chance.seeded(seed), viewers(seats))
         self.table.apply(Began(drawn=tuple(draws)))
 

@@ -19,11 +19,11 @@ import msgspec
 from hyakki.core import replay as replays
 from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.replay import Broken, Sitter
 from hyakki.core.rules import Rules, digest_of
 from hyakki.core.table import Table
-from hyakki.server import replaying
+from hyakki.server.replays import reading as replaying
 
 VALUES: tuple[Any, ...] = (
     10**9,
@@ -80,12 +80,12 @@ def laid(plain: Any, place: Place, value: Any) -> Any:
     return [*plain[:head], laid(plain[head], tuple(rest), value), *plain[head + 1 :]]
 
 
-def some_rules(game: Game[Any]) -> list[tuple[int, Rules]]:
+def some_rules(game: AnyGame) -> list[tuple[int, Rules]]:
     seats = range(game.least, game.most + 1)
     return [(count, game.rules(count, game.simulation_options)) for count in {min(seats), max(seats)}]
 
 
-def played(game: Game[Any], rules: Rules, seats: int, rng: Random) -> Table:
+def played(game: AnyGame, rules: Rules, seats: int, rng: Random) -> Table:
     """A few moves, whatever they are."""
     table = Table.start(game, rules, seats, Chance.seeded(rng.random().hex()))
     for _ in range(MOVES):
@@ -104,7 +104,7 @@ def played(game: Game[Any], rules: Rules, seats: int, rng: Random) -> Table:
     return table
 
 
-def document_of(game: Game[Any], rules: Rules, seats: int, rng: Random) -> bytes:
+def document_of(game: AnyGame, rules: Rules, seats: int, rng: Random) -> bytes:
     """As somebody would write it who can play by such Rules; only begun where not even that goes well."""
     table = Table(game, rules, seats, Chance.seeded(1))
     try:
@@ -127,7 +127,7 @@ def check_words(refused: Broken) -> None:
         raise AssertionError(refused)
 
 
-def attempt(game: Game[Any], seats: int, plain: dict[str, Any], lawful: bytes, rng: Random) -> bool:
+def attempt(game: AnyGame, seats: int, plain: dict[str, Any], lawful: bytes, rng: Random) -> bool:
     """Whether such Rules are taken. What is not foreseen is raised."""
     try:
         replaying.verify(forged(lawful, plain))

@@ -108,7 +108,7 @@ class TestRedealtWorlds:
         watching = viewer(seats)
         rng = Random(7)
         view = playing.table.view(watching)
-        worlds = [bluff.game.redeal(view, rng) for _ in range(20)]
+        worlds = [playing.table.game.redeal(view, rng) for _ in range(20)]
         ask = playing.ask("A")
         playing.does("A", "rewind")
         after = playing.view(seats)
@@ -118,7 +118,7 @@ class TestRedealtWorlds:
             engine.give(world, ask, engine.read_path(world, ask, ["rewind"]))
             fold(world.log, [memory])
             assert memory.misfit(world) is None
-            assert bluff.game.view(world, memory).encoded() == after
+            assert playing.table.game.view(world, memory).encoded() == after
             finish(world, rng)
 
     def test_the_snapshot_is_redealt_so_that_both_tables_agree(self) -> None:
@@ -127,7 +127,7 @@ class TestRedealtWorlds:
         rng = Random(3)
         seen = set()
         for _ in range(200):
-            world = bluff.game.redeal(playing.table.view(viewer("C")), rng)
+            world = playing.table.game.redeal(playing.table.view(viewer("C")), rng)
             older = world.snapshot
             assert older is not None
             for hand, was in zip(world.hands[:2], older.hands[:2], strict=True):
@@ -141,7 +141,7 @@ class TestRedealtWorlds:
         playing = challenged()
         for seats in ("A", "B"):
             for seed in range(20):
-                world = bluff.game.redeal(playing.table.view(viewer(seats)), Random(seed))
+                world = playing.table.game.redeal(playing.table.view(viewer(seats)), Random(seed))
                 assert world.snapshot is not None
                 assert world.snapshot.hands[1][CROW] >= 1
                 assert world.hands[1][MOON] >= 1
@@ -179,14 +179,16 @@ class TestTakeBackAtTheTable:
 
     def test_in_the_middle_of_a_challenge_with_a_redealt_world_alive(self) -> None:
         playing = challenged()
-        worlds = {watching: bluff.game.redeal(playing.table.view(watching), Random(5)) for watching in viewers(3)}
+        worlds = {
+            watching: playing.table.game.redeal(playing.table.view(watching), Random(5)) for watching in viewers(3)
+        }
         playing.table.propose(0, "take-back")
         playing.window(B="agree", C="agree")
         for watching, world in worlds.items():
             memory = playing.table.memory(watching)
             assert memory.misfit(playing.state) is None
-            redealt = bluff.game.redeal(playing.table.view(watching), Random(6))
-            assert bluff.game.view(redealt, memory).encoded() == playing.table.view(watching).encoded()
+            redealt = playing.table.game.redeal(playing.table.view(watching), Random(6))
+            assert playing.table.game.view(redealt, memory).encoded() == playing.table.view(watching).encoded()
             finish(world, Random(1))
 
     def test_a_rewind_by_rule_can_itself_be_taken_back(self) -> None:

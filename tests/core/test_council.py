@@ -108,7 +108,9 @@ class TestOneViewForASide:
 
     def test_redealt_for_the_side_the_oni_is_behind_any_door_left(self) -> None:
         playing = hidden()
-        worlds = [council.game.redeal(playing.table.view(viewer("ABC")), Random(seed)).door for seed in range(200)]
+        worlds = [
+            playing.table.game.redeal(playing.table.view(viewer("ABC")), Random(seed)).door for seed in range(200)
+        ]
         assert {door: 70 < worlds.count(door) < 130 for door in set(worlds)} == {2: True, 3: True}
 
     def test_all_its_questions_come_with_its_view(self) -> None:

@@ -38,6 +38,7 @@ def puzzles(draw: st.DrawFn) -> tuple[list[int], list[int]]:
     return masks, [truth.count(kind) for kind in range(kinds)]
 
 
+@pytest.mark.slow
 @settings(max_examples=120, deadline=None, derandomize=True)
 @given(puzzles(), st.integers(0, 999))
 def test_where_few_are_possible_all_come_out_and_near_evenly(puzzle: tuple[list[int], list[int]], seed: int) -> None:

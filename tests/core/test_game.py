@@ -9,9 +9,8 @@ from hyakki.core.engine import Step
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing, forget, game_of, games, register
 from hyakki.core.menu import Asks
-from hyakki.core.rules import Rules
 from tests.core.minis import MINIS, bluff
-from tests.core.minis.bluff import Bluff, BluffState
+from tests.core.minis.bluff import Bluff, BluffRules, BluffState
 
 
 def test_installed_games_are_found_by_key() -> None:
@@ -75,7 +74,7 @@ class Circle(Step[BluffState]):
 
 
 class Endless(Bluff):
-    def begin(self, rules: Rules, seats: int) -> BluffState:
+    def begin(self, rules: BluffRules, seats: int) -> BluffState:
         s = super().begin(rules, seats)
         s.push(Circle())
         return s

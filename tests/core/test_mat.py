@@ -134,7 +134,7 @@ class TestWhatLiesFaceDown:
         playing = two()
         lay(playing, "A", 1, 2)
         view = playing.table.view(viewer("B"))
-        laid = {mat.game.redeal(view, Random(seed)).cards[0] for seed in range(60)}
+        laid = {playing.table.game.redeal(view, Random(seed)).cards[0] for seed in range(60)}
         assert laid == {0, 1, 2, 3, 4}
 
     def test_turned_up_it_is_for_all_to_see_and_stays(self) -> None:

@@ -92,6 +92,7 @@ def test_names_that_read_the_same_are_the_same(other: str) -> None:
     assert folded("Ada") != folded("Adá")
 
 
+@pytest.mark.slow
 @given(st.text(max_size=40))
 @example("e\u200b\u0301")
 @example("क\u0323\u200b\u094d\u200dष")

@@ -138,6 +138,7 @@ class TestASideThatSharesWhatItKnows:
         assert playing.table.memory(viewer("AD")).dump()["furious"] is True
 
     def test_to_the_oni_every_plan_is_possible(self) -> None:
-        view = planned().table.view(viewer("D"))
-        plans = {tuple(raid.game.redeal(view, Random(seed)).plans) for seed in range(400)}
+        table = planned().table
+        view = table.view(viewer("D"))
+        plans = {tuple(table.game.redeal(view, Random(seed)).plans) for seed in range(400)}
         assert len(plans) == 27

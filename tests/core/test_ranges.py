@@ -19,7 +19,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.game import game_of, games
 from hyakki.core.records import Record
 
-NUMBERS = os.environ.get("NUMBERS", "3")
+NUMBERS = os.environ.get("NUMBERS", "1")
 KEYS = sorted(key for key, game in games().items() if type(game).__module__.startswith("hyakki.games"))
 INSPECT = msgspec.inspect
 
@@ -54,6 +54,7 @@ def test_every_number_in_a_record_has_a_range() -> None:
     assert list(endless(INSPECT.type_info(Record), "record", set())) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_rules_with_any_number_are_refused_or_played_by(key: str) -> None:
     """In a process of its own, which may use a gigabyte and a few minutes."""

@@ -14,7 +14,7 @@ from hyakki.core import replay
 from hyakki.core import report as reports
 from hyakki.core.chance import Chance
 from hyakki.core.errors import Malformed
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.records import Answered, Closed, Proposed, Record, Replaced, TookBack
 from hyakki.core.replay import Broken, Replay, Sitter
 from hyakki.core.save import digest
@@ -28,7 +28,7 @@ def exported(playing: Playing) -> Replay:
     return replay.export(playing.table, NAMES[: playing.table.seats])
 
 
-def finished(game: Game[Any] = bluff.game, seats: int = 3, seed: int = 5) -> Replay:
+def finished(game: AnyGame = bluff.game, seats: int = 3, seed: int = 5) -> Replay:
     return exported(Playing(game, seats, seed=seed).goes_on(Random(seed)))
 
 
@@ -42,7 +42,7 @@ def with_record(document: Replay, number: int, *records: Record) -> Replay:
 
 class TestAFileThatVerifies:
     @pytest.mark.parametrize("game", [game for game in MINIS if game.key != "evening"], ids=lambda game: game.key)
-    def test_of_every_game(self, game: Game[Any]) -> None:
+    def test_of_every_game(self, game: AnyGame) -> None:
         document = finished(game, game.usual)
         table = replay.verify(replay.decode(replay.encode(document)))
         assert table.over

@@ -3,12 +3,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame, Game
 from hyakki.core.rulebook import Rulebook, UnknownRule
 
 BOOK = """\
@@ -40,20 +39,20 @@ Because of the die.
 Nobody rolls any more.
 """
 
-Writer = Callable[[str, str], Game[Any]]
+Writer = Callable[[str, str], AnyGame]
 
 
 @pytest.fixture
 def write(tmp_path: Path) -> Iterator[Writer]:
     """A game with this rulebook; every one a package of its own."""
 
-    def written(name: str, book: str) -> Game[Any]:
+    def written(name: str, book: str) -> AnyGame:
         rules = tmp_path / name / "rules"
         rules.mkdir(parents=True)
         (rules.parent / "__init__.py").write_text("")
         (rules / "en.md").write_text(book, encoding="utf-8")
         (rules / "notes.toml").write_text('DI-R02 = "says nothing"\n')
-        game: Game[Any] = type(name, (Game,), {"key": name, "package": name})()
+        game: AnyGame = type(name, (Game,), {"key": name, "package": name})()
         return game
 
     sys.path.insert(0, str(tmp_path))

@@ -10,7 +10,7 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, Step
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Asks
 from hyakki.core.rules import Rules, digest_of
 from hyakki.core.save import digest, dump, freeze, load, save
@@ -89,7 +89,7 @@ class TestEveryShapeOfData:
 
 class TestMinis:
     @pytest.mark.parametrize("game", [game for game in MINIS if game.key != "evening"], ids=lambda game: game.key)
-    def test_loaded_in_the_middle_it_goes_on_the_same(self, game: Game[Any]) -> None:
+    def test_loaded_in_the_middle_it_goes_on_the_same(self, game: AnyGame) -> None:
         playing = Playing(game, game.usual, seed=3).goes_on(Random(1), 6)
         s = playing.state
         back = load(type(s), save(s), s.rules, dict(game.steps))

@@ -27,6 +27,7 @@ def masks(slots: Slots, zone: int) -> list[int]:
 
 
 class TestWhateverHappens:
+    @pytest.mark.slow
     @settings(max_examples=300, deadline=None, derandomize=True)
     @given(counts, orders, moves)
     def test_the_true_world_is_never_ruled_out(
@@ -41,6 +42,7 @@ class TestWhateverHappens:
             for watcher in table.watchers:
                 assert leaves_room(watcher.slots, table.cards, table.before), move
 
+    @pytest.mark.slow
     @settings(max_examples=150, deadline=None, derandomize=True)
     @given(counts, orders, moves, st.integers(0, 99))
     def test_a_deal_always_comes_out_and_agrees_with_what_is_remembered(

@@ -10,11 +10,11 @@ import pytest
 
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, Malformed, NotYours, Stale
-from hyakki.core.memory import Memory
 from hyakki.core.records import Answered, Began, Closed, Played, Proposed, Record, Replaced, TookBack
 from hyakki.core.save import digest
 from hyakki.core.table import Table
 from tests.core.minis import bluff, chase, council
+from tests.core.minis.common import CardMemory
 from tests.core.playing import Playing, same_state, viewer
 
 
@@ -194,7 +194,7 @@ class TestWhatIsSent:
                 made.append(s.turn)
                 return {"points": tuple(s.points)}
 
-            def own_part(self, s: bluff.BluffState, memory: Memory) -> dict[str, Any]:
+            def own_part(self, s: bluff.BluffState, memory: CardMemory) -> dict[str, Any]:
                 return {name: value for name, value in self.view(s, memory).plain().items() if name != "points"}
 
         playing = Playing(Counted(), 3)

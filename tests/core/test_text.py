@@ -3,13 +3,12 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.game import Game, Standing, game_of
+from hyakki.core.game import AnyGame, Standing, game_of
 from hyakki.core.motion import Motion
 from hyakki.core.text import LANGUAGES, NoText, Text
 from hyakki.core.words import Words
@@ -55,7 +54,7 @@ event-rolled = { $you ->
 """
 
 
-class Dice(Game[Any]):
+class Dice(AnyGame):
     key = "dice"
     package = "dice_for_text"
     words = Words(
@@ -193,7 +192,7 @@ def test_who_sits_down() -> None:
 
 def test_how_it_ended() -> None:
     text = Text(game_of("kitsunedo"))
-    won: Standing[Any] = Standing("last lord", (1,), (1, 0))
+    won: Standing = Standing("last lord", (1,), (1, 0))
     assert text.ending(won, ["Ada", "Bo"], A) == "Bo is the last lord in the game and wins."
     assert text.ending(won, ["Ada", "Bo"], B) == "You are the last lord in the game. You win."
     assert text.ranking(won, ["Ada", "Bo"]) == ["1. Bo", "2. Ada"]
@@ -202,17 +201,17 @@ def test_how_it_ended() -> None:
 
 def test_every_winner_is_named() -> None:
     text, names = Text(game_of("kaidan")), ["Ada", "Bo", "Cleo"]
-    all_three: Standing[Any] = Standing("nobody left", (0, 1, 2), (0, 1, 2))
+    all_three: Standing = Standing("nobody left", (0, 1, 2), (0, 1, 2))
     assert text.ending(all_three, names) == "Nobody is left in the house. Ada, Bo and Cleo share the victory."
     assert text.ending(all_three, names, B) == "Nobody is left in the house. You share the victory with Ada and Cleo."
-    two: Standing[Any] = Standing("nobody left", (0, 2), (0, 2, 1))
+    two: Standing = Standing("nobody left", (0, 2), (0, 2, 1))
     assert text.ending(two, names, B) == "Nobody is left in the house. Ada and Cleo share the victory."
     assert text.ending(two, names, A) == "Nobody is left in the house. You share the victory with Cleo."
     assert (
         Text(game_of("kaidan"), "it").ending(two, names, A)
         == "Nella casa non è rimasto nessuno. Condividi la vittoria con Cleo."
     )
-    unsaid: Standing[Any] = Standing("last lord", (0, 1), (0, 1))
+    unsaid: Standing = Standing("last lord", (0, 1), (0, 1))
     assert Text(game_of("kitsunedo")).ending(unsaid, names) == "Ada and Bo share the victory.", (
         "where a game says nothing of it"
     )

@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from hyakki.core.game import games
 from hyakki.core.rules import Rules, worked_out
@@ -49,6 +50,7 @@ if faults:
 """
 
 
+@pytest.mark.slow
 def test_threads_may_meet_a_game_at_once(tmp_path: Path) -> None:
     """Each process takes the games in an order of its own: a game and its Series share types."""
     stored = {key: (game.usual, game.rules(game.usual, {}).plain()) for key, game in games().items() if game.key == key}

@@ -19,8 +19,8 @@ from hyakki.core.chance import Chance
 from hyakki.core.game import game_of
 from hyakki.core.menu import Ask, Option
 from hyakki.core.table import Table
-from hyakki.server.seats import OVER, PLAYING, Seat
-from hyakki.server.store import STORE
+from hyakki.server.storage.store import STORE
+from hyakki.server.tables.seats import OVER, PLAYING, Seat
 from tests.server.visitor import Server, Visitor
 
 Wanted = Callable[[Table], bool]

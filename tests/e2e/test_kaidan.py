@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 
 from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.kaidan.ids import TOKENS
+from hyakki.games.kaidan.catalog.ids import TOKENS
 from tests.e2e.company import asked, gives, house_where, is_onryo, may_tend_herself, new_house_where
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size

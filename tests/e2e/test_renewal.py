@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
-from hyakki.server.store import STORE
+from hyakki.server.storage.store import STORE
 from tests.e2e.company import Company, asked
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay
 from tests.e2e.person import PHONE, SIZES, Person, Size
-from tests.server.house import was_done
+from tests.server.in_process import was_done
 from tests.server.visitor import Server, Visitor
 
 OLD = {"record": "answered", "seat": 0, "ask": "act", "path": ["a verb of old"]}

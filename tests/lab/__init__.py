@@ -11,10 +11,11 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import Viewer, viewers
-from hyakki.core.memory import Memory, fold
+from hyakki.core.memory import fold
 from hyakki.core.menu import Outcome
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.lab.check import random_path
 from hyakki.lab.leak import LeakReport, compare
@@ -44,10 +45,10 @@ def lookers(seats: int) -> list[Viewer]:
 
 def questions(
     game: Kitsunedo, rules: KitsunedoRules, seats: int, who: Sequence[Viewer], rng: Random
-) -> Iterator[tuple[KitsunedoState, list[Memory]]]:
+) -> Iterator[tuple[KitsunedoState, list[KitsunedoMemory]]]:
     """A random game, halted at every question."""
     s = game.start(rules, seats, Chance.seeded(str(rng.random())))
-    memories: list[Memory] = [game.memory(viewer, seats) for viewer in who]
+    memories: list[KitsunedoMemory] = [game.memory(viewer, seats) for viewer in who]
     while True:
         fold(s.log, memories)
         s.log = []

@@ -14,15 +14,15 @@ from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules
 from hyakki.core.events import EVERYONE, Event, Kind, Viewer
-from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Asks, Blocked, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.save import load, save
 from hyakki.core.view import View
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import ASH, BLOCK, SAKE, SUN
-from hyakki.games.kitsunedo.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, SAKE, SUN
+from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import CHALLENGE, STAND, STRIKE
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
@@ -31,7 +31,6 @@ from hyakki.games.kitsunedo.steps.claim import Claim
 from hyakki.games.kitsunedo.steps.powers import Summon
 from hyakki.games.kitsunedo.steps.trade import Trade
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView
 from hyakki.lab import leak
 
 Patch = pytest.MonkeyPatch
@@ -115,7 +114,7 @@ class PaddedView(KitsunedoView, frozen=True, kw_only=True):
 
 def with_padding(pad: Callable[[KitsunedoState, Viewer], Any]) -> Kitsunedo:
     class Leaky(Kitsunedo):
-        def view(self, s: KitsunedoState, memory: Memory) -> PaddedView:
+        def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> PaddedView:
             seen = super().view(s, memory)
             fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
             return PaddedView(**fields, padding=pad(s, memory.viewer))
@@ -543,7 +542,7 @@ class LadenView(KitsunedoView, frozen=True, kw_only=True):
 
 def carried_world() -> Kitsunedo:
     class Leaky(Kitsunedo):
-        def view(self, s: KitsunedoState, memory: Memory) -> LadenView:
+        def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> LadenView:
             seen = super().view(s, memory)
             fields = {name: getattr(seen, name) for name in seen.__struct_fields__}
             return LadenView(**fields, hidden=save(s))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import urllib.request
 
+import pytest
+
 from hyakki.lab.bench_server import SEATS, Player, Served, game
 
 
@@ -15,6 +17,7 @@ def _records(address: str) -> int:
     return int(float(count))
 
 
+@pytest.mark.slow
 def test_every_answer_that_is_acknowledged_counts_as_a_move() -> None:
     with Served() as served:
         players = [Player(served.address, number, 0.0) for number in range(SEATS)]

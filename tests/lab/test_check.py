@@ -16,13 +16,13 @@ from hyakki.core.errors import AgainstRules, Malformed
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.games.kitsunedo import Kitsunedo
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import SUN
-from hyakki.games.kitsunedo.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import SUN
+from hyakki.games.kitsunedo.knowledge.memory import SEEN, KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import open_part
 from hyakki.games.kitsunedo.options import DONE, END_TURN, SUMMON
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.powers import Steal
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import open_part
 from hyakki.lab import check as lab
 from hyakki.lab import leak
 from hyakki.lab.check import Report, check, check_game
@@ -40,6 +40,7 @@ def checked(seed: int) -> Report:
     return report
 
 
+@pytest.mark.slow
 @settings(max_examples=12, deadline=None, derandomize=True, database=None)
 @given(
     seed=st.integers(0, 10**6),
@@ -56,6 +57,7 @@ def test_random_games_show_no_fault(seed: int, seats: int, stage: str) -> None:
     assert min(report.questions, report.options, report.refusals) > 0
 
 
+@pytest.mark.slow
 def test_a_run_reports_what_was_done() -> None:
     heard: list[int] = []
     report = check("kitsunedo", games=2, seats=3, seed=4, progress=heard.append)
@@ -66,15 +68,18 @@ def test_a_run_reports_what_was_done() -> None:
     assert plain["steps_per_pair"] >= 5
 
 
+@pytest.mark.slow
 def test_the_same_seed_is_the_same_run(monkeypatch: Patch) -> None:
     monkeypatch.setattr(lab, "SAMPLES", 3)
     assert checked(3).plain() == checked(3).plain()
 
 
+@pytest.mark.slow
 def test_workers_share_the_games_and_change_nothing() -> None:
     assert check("kitsunedo", 3, 2, seed=5, workers=2).plain() == check("kitsunedo", 3, 2, seed=5).plain()
 
 
+@pytest.mark.slow
 def test_a_part_that_is_not_of_the_view_is_found(monkeypatch: Patch) -> None:
     monkeypatch.setattr(Kitsunedo, "open_part", lambda self, s: {**open_part(s), "deck": len(s.deck) + 1})
     assert any("is not its View" in fault for fault in checked(3).faults)
@@ -228,6 +233,7 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant, fault", FAULTS, ids=[plant.__name__ for plant, _ in FAULTS])
 def test_a_planted_fault_is_found(plant: Callable[[Patch], None], fault: str, monkeypatch: Patch) -> None:
     monkeypatch.setattr(lab, "SAMPLES", 3)
@@ -243,6 +249,7 @@ def test_a_planted_fault_is_found(plant: Callable[[Patch], None], fault: str, mo
 # Faults of the check itself
 
 
+@pytest.mark.slow
 def test_too_few_steps_a_pair_are_a_fault(monkeypatch: Patch) -> None:
     monkeypatch.setattr(leak, "LONGEST", 3)
     report = check("kitsunedo", games=3, seats=4, seed=1)
@@ -250,6 +257,7 @@ def test_too_few_steps_a_pair_are_a_fault(monkeypatch: Patch) -> None:
     assert [what for what in report.faults if "the leak test compares too little" in what]
 
 
+@pytest.mark.slow
 def test_a_carried_world_is_a_fault(monkeypatch: Patch) -> None:
     monkeypatch.setattr(lab, "game_of", lambda key: carried_world())
     monkeypatch.setattr(leak, "LONGEST", 5)

@@ -14,9 +14,9 @@ from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Kind, Viewer, WrongAudience, kinds_of, viewers
 from hyakki.core.table import Table
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import make_rules
+from hyakki.games.kitsunedo.catalog.cards import make_rules
 from hyakki.games.kitsunedo.events import AUDIENCES
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.lab import leak
 from hyakki.lab.leak import LEAST_STEPS, SIZEABLE, LeakReport
 from tests.lab import hunt, lookers, questions, rules_with, some_lords
@@ -25,12 +25,14 @@ from tests.lab.plants import PLANTS, Plant, carried_world
 MOST_PAIRS = 1500
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("plant", PLANTS, ids=[plant.name for plant in PLANTS])
 def test_a_planted_leak_is_found_where_it_is(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     report = hunt(plant.put(monkeypatch), plant.seats, MOST_PAIRS, plant.lords, plant.at)
     assert [channel for channel in report.leaks if plant.channel in channel], report.plain()
 
 
+@pytest.mark.slow
 def test_a_hidden_world_carried_by_the_view_is_found_by_how_often_the_worlds_are_the_same(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -56,6 +58,7 @@ def assert_clean(report: LeakReport) -> None:
     assert set(report.ends) <= set(AUDIENCES), "a pair ends only by a rule that lets the viewer know"
 
 
+@pytest.mark.slow
 @secrecy
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_the_game_gives_nothing_away(seats: int) -> None:
@@ -65,12 +68,14 @@ def test_the_game_gives_nothing_away(seats: int) -> None:
     assert report.plain()["drops"] == report.drops
 
 
+@pytest.mark.slow
 @secrecy
 @pytest.mark.parametrize("lord", ["mirage", "hollow"])
 def test_undoing_and_peeping_give_nothing_away(lord: str) -> None:
     assert_clean(hunt(Kitsunedo(), 3, 300, (lord,)))
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-013", "KI-R122", "KI-R123")
 @pytest.mark.parametrize("stage", ["first", "second", "third", "eve"])
 def test_the_advents_give_nothing_away(stage: str) -> None:

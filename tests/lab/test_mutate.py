@@ -58,12 +58,14 @@ def told(toy: Path, *bodies: str) -> Report:
     return run_mutants([changed(toy, body) for body in bodies], toy / "tests", 1, lambda done: None)
 
 
+@pytest.mark.slow
 def test_what_fails_is_noticed_and_what_passes_is_not(toy: Path) -> None:
     report = told(toy, "return n", "return n + n")
     assert (report.mutants, report.killed, report.hung) == (2, 1, [])
     assert [mutant.change for mutant in report.survivors] == ["return n + n"]
 
 
+@pytest.mark.slow
 def test_nothing_that_the_tests_load_is_there_before_the_change(toy: Path) -> None:
     conftest = toy / "tests" / "conftest.py"
     conftest.write_text(conftest.read_text() + "\nimport toy_rules\n")
@@ -75,6 +77,7 @@ def test_nothing_that_the_tests_load_is_there_before_the_change(toy: Path) -> No
     assert told(toy, "return n").killed == 1
 
 
+@pytest.mark.slow
 def test_what_never_ends_is_counted_apart(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate, "SECONDS", 2)
     monkeypatch.setattr(mutate, "SLOWER", 2)
@@ -83,6 +86,7 @@ def test_what_never_ends_is_counted_apart(toy: Path, monkeypatch: pytest.MonkeyP
     assert "1 more never came to an end" in report.told()
 
 
+@pytest.mark.slow
 def test_slow_tests_are_given_the_time_that_they_take(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """They are as slow without the change: that says nothing of the change."""
     monkeypatch.setattr(mutate, "SECONDS", 0.2)
@@ -91,6 +95,7 @@ def test_slow_tests_are_given_the_time_that_they_take(toy: Path, monkeypatch: py
     assert (report.killed, len(report.hung), len(report.survivors)) == (1, 0, 1)
 
 
+@pytest.mark.slow
 def test_tests_that_fail_without_any_change_say_nothing(toy: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(mutate, "SECONDS", 0)
     (toy / "toy_rules.py").write_text("def doubled(n):\n    return 0\n")
@@ -100,10 +105,9 @@ def test_tests_that_fail_without_any_change_say_nothing(toy: Path, monkeypatch: 
 
 def test_a_scene_is_played_by_the_tests_above_its_folder() -> None:
     tests = Path(__file__).parents[1]
-    assert played_by(str(tests / "scenes" / "okko" / "OK-E01.toml")) == str(tests / "test_scenes.py")
-    okko = tests / "games" / "okko"
-    assert played_by(str(okko / "scenes" / "refused-plans.toml")) == str(okko / "test_more_scenes.py")
-    assert played_by(str(okko / "test_attack.py")) == str(okko / "test_attack.py")
+    assert played_by(str(tests / "scenes" / "okko" / "OK-E01.toml")) == str(tests / "scenes" / "test_scenes.py")
+    attack = tests / "games" / "okko" / "steps" / "test_attack.py"
+    assert played_by(str(attack)) == str(attack)
 
 
 def test_no_rules_are_looked_for_in_bots() -> None:

@@ -11,13 +11,13 @@ import pytest
 from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Viewer
-from hyakki.core.memory import Memory, fold
+from hyakki.core.memory import fold
 from hyakki.games.kitsunedo import Kitsunedo
-from hyakki.games.kitsunedo.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.catalog.cards import BLOCK, LEAF, MOON, SAKE, SUN, KitsunedoRules, make_rules
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 from hyakki.games.kitsunedo.options import THREAD
 from hyakki.games.kitsunedo.state import KitsunedoState
-from hyakki.games.kitsunedo.view import KitsunedoView
 from hyakki.lab.check import random_path
 from tests.lab import answer_at_random, lookers, questions, random_outcome, rules_with, some_lords
 from tests.lab.worlds import History, World, cards_of, deals, dealt_in, explains, world_of
@@ -38,7 +38,7 @@ def assert_adds_up(s: KitsunedoState) -> None:
         assert_adds_up(s.thread)
 
 
-def assert_redeals(s: KitsunedoState, memory: Memory, rng: Random) -> KitsunedoState:
+def assert_redeals(s: KitsunedoState, memory: KitsunedoMemory, rng: Random) -> KitsunedoState:
     seen = GAME.view(s, memory)
     world = GAME.redeal(seen, rng)
     assert GAME.view(world, memory).encoded() == seen.encoded()
@@ -75,6 +75,7 @@ def test_so_does_one_in_the_advents(stage: str) -> None:
                 assert_redeals(s, memory, rng)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_a_redealt_world_can_be_played_to_its_end(seats: int) -> None:
     rng = Random(seats)
@@ -180,6 +181,7 @@ def small_rules(picks: tuple[str, ...]) -> KitsunedoRules:
     return make_rules(len(picks), {"picks": picks, "turn_limit": 40, "content": {"items": items}})
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lord", ["mirage", "hollow"])
 def test_redeals_find_every_deal_that_memory_allows_about_as_often_as_it_should_come(lord: str) -> None:
     rng = Random(lord)
@@ -192,7 +194,7 @@ def test_redeals_find_every_deal_that_memory_allows_about_as_often_as_it_should_
     assert kinds["plain"] and (kinds["marked"] or lord != "mirage")
 
 
-def assert_all_found(s: KitsunedoState, memory: Memory, rng: Random) -> str:
+def assert_all_found(s: KitsunedoState, memory: KitsunedoMemory, rng: Random) -> str:
     """What kind of position it was, or nothing if too few or too many worlds are possible there."""
     seen = GAME.view(s, memory)
     items = seen.memory["items"]
@@ -227,7 +229,7 @@ def two_lords(hand: list[str], other: list[str], deck: list[str]) -> tuple[Kitsu
     return s, memory
 
 
-def answer(s: KitsunedoState, memory: Memory, *ids: str) -> None:
+def answer(s: KitsunedoState, memory: KitsunedoMemory, *ids: str) -> None:
     """The one who is asked answers so; all of them if it is a window."""
     ask = s.asks[0]
     path = engine.read_path(s, ask, list(ids))
@@ -241,7 +243,7 @@ def answer(s: KitsunedoState, memory: Memory, *ids: str) -> None:
     s.log = []
 
 
-def redealt(s: KitsunedoState, memory: Memory, times: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
+def redealt(s: KitsunedoState, memory: KitsunedoMemory, times: int) -> Counter[tuple[tuple[int, ...], tuple[int, ...]]]:
     """B's hand and the deck from the bottom, as often as they come out."""
     rng = Random(0)
     seen = GAME.view(s, memory)
@@ -254,6 +256,7 @@ def chi_square(found: Counter[tuple[tuple[int, ...], tuple[int, ...]]]) -> float
     return sum((count - due) ** 2 / due for count in found.values())
 
 
+@pytest.mark.slow
 def test_what_was_never_seen_lies_in_any_order_equally_often() -> None:
     s, memory = two_lords(["sake"], ["sun"], ["moon", "leaf", "block"])
     found = redealt(s, memory, 4800)
@@ -310,6 +313,7 @@ TINY = {
 MOST_WORLDS = 2500
 
 
+@pytest.mark.slow
 @pytest.mark.rule("KI-R122", "KI-R123")
 @pytest.mark.parametrize(
     "lords, viewer",

@@ -80,6 +80,7 @@ class TestSeats:
 
 
 class TestRepeating:
+    @pytest.mark.slow
     def test_the_same_seed_gives_the_same_report_with_any_number_of_workers(self) -> None:
         games = 2 * CHUNK + 5
         alone = simulate(KITSUNEDO, games, 2, ["random", "judgement"], seed=4)
@@ -154,10 +155,12 @@ class TestStrength:
         report = simulate(KITSUNEDO, 40, 2, ["judgement", "random"], seed=1)
         assert report.wins["by_bot"]["judgement"].share > 0.6
 
+    @pytest.mark.slow
     def test_and_three_of_them_at_a_table_of_four(self) -> None:
         report = simulate(KITSUNEDO, 40, 4, ["judgement", "random", "random", "random"], seed=1)
         assert report.wins["by_bot"]["judgement"].share > 0.45
 
+    @pytest.mark.slow
     def test_games_among_judgements_end(self) -> None:
         report = simulate(KITSUNEDO, 30, 4, ["judgement"], seed=1)
         assert report.finished == 30

@@ -17,7 +17,7 @@ from typing import Any
 
 import asyncpg
 
-from hyakki.server.postgresql import translated
+from hyakki.server.storage.postgresql import translated
 from tests.server.visitor import PATIENCE, Server, dying_with_us, free_port
 
 NEEDED = "needed by the tests of many workers; on Debian or Ubuntu: sudo apt-get install postgresql redis-server"
@@ -151,7 +151,7 @@ class Redis(Service):
 
 
 class Crew(Server):
-    """Several workers of one house. Whoever calls comes to another of them each time."""
+    """Several workers of one deployment. Whoever calls comes to another of them each time."""
 
     def __init__(self, folder: Path, postgres: Postgres, redis: Redis, count: int = 2, **environment: str) -> None:
         super().__init__(folder)

@@ -21,7 +21,7 @@ from typing import Any
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from hyakki.server.store import STORE
+from hyakki.server.storage.store import STORE
 
 PATIENCE = 120.0
 PORTS = range(18_000, 32_000)

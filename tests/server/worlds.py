@@ -1,4 +1,4 @@
-"""Two houses at once: in one a game as it is, in the other the same game in a world that one of its people cannot tell
+"""Two servers at once: in one a game as it is, in the other the same game in a world that one of its people cannot tell
 from it. Both serve real sockets."""
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from hyakki.core.save import load, save
 from hyakki.core.table import Table
 from hyakki.lab.leak import World
 from hyakki.server.app import Guard, make_app
-from hyakki.server.house import House
-from hyakki.server.room import Room
-from hyakki.server.sending import SendingProtocol
+from hyakki.server.realtime.protocol import SendingProtocol
 from hyakki.server.settings import Limits, Settings
+from hyakki.server.tables.live import LiveTable
+from hyakki.server.tables.registry import Registry
 from tests.server.visitor import PATIENCE, free_port
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ LIMITS = Limits(requests_per_second=LOTS, requests_at_once=LOTS, messages_per_se
 
 
 class Running:
-    """A house in a thread of this process, so that a test can lay another world on its table."""
+    """A server in a thread of this process, so that a test can lay another world on its table."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -48,7 +48,7 @@ class Running:
         self._thread.start()
         until = time.monotonic() + PATIENCE
         while not self._server.started:
-            assert time.monotonic() < until and self._thread.is_alive(), "the house does not open"
+            assert time.monotonic() < until and self._thread.is_alive(), "the server does not open"
             time.sleep(0.005)
 
     def _run(self) -> None:
@@ -56,13 +56,13 @@ class Running:
         self._loop.close()
 
     @property
-    def house(self) -> House:
+    def registry(self) -> Registry:
         assert isinstance(self._app, Guard) and isinstance(self._app.app, Litestar)
-        house: House = self._app.app.state.house
-        return house
+        registry: Registry = self._app.app.state.registry
+        return registry
 
     def do(self, work: Coroutine[Any, Any, T]) -> T:
-        """In the house's own thread."""
+        """In the server's own thread."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(PATIENCE)
 
     def close(self) -> None:
@@ -76,19 +76,19 @@ class Side:
 
     def __init__(self, running: Running, table: str, token: str, viewer: Viewer) -> None:
         self.running = running
-        self.room: Room = running.do(self._room(table))
+        self.live: LiveTable = running.do(self._room(table))
         self.viewer = viewer
         self.number = 0
         self.token = token
         address = f"ws://127.0.0.1:{running.port}/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, ping_interval=None).__enter__()
 
-    async def _room(self, table: str) -> Room:
-        return await self.running.house.room(table)
+    async def _room(self, table: str) -> LiveTable:
+        return await self.running.registry.live(table)
 
     @property
     def table(self) -> Table:
-        return self.room.playing()
+        return self.live.playing()
 
     @property
     def world(self) -> World:
@@ -118,12 +118,12 @@ class Side:
 
         async def answer() -> None:
             for seat, path in answers:
-                guest = self.room.seats[seat].guest
+                guest = self.live.seats[seat].guest
                 assert guest is not None
                 if len(self.table.records) == moment:
                     (ask,) = self.table.asks_of(seat)
-                    await self.room.answer(guest, seat, self.table.ask_id(ask), tuple(path))
-            self.room.telling.tell()
+                    await self.live.answer(guest, seat, self.table.ask_id(ask), tuple(path))
+            self.live.broadcast.send()
 
         self.running.do(answer())
 
@@ -131,21 +131,21 @@ class Side:
         self.socket.close()
 
 
-async def redeal(room: Room, viewer: Viewer, rng: Random) -> None:
+async def redeal(live: LiveTable, viewer: Viewer, rng: Random) -> None:
     """From now on this table is in another world that the viewer cannot tell from the true one."""
-    table = room.playing()
+    table = live.playing()
     table.state = table.game.redeal(table.view(viewer), rng)
-    await sit_down_again(room)
+    await sit_down_again(live)
 
 
-async def keep_world(room: Room) -> None:
+async def keep_world(live: LiveTable) -> None:
     """The same world, brought in from outside as the other one is."""
-    table = room.playing()
+    table = live.playing()
     table.state = load(table.game.state, save(table.state), table.rules, dict(table.game.steps))
-    await sit_down_again(room)
+    await sit_down_again(live)
 
 
-async def sit_down_again(room: Room) -> None:
+async def sit_down_again(live: LiveTable) -> None:
     """A Record at which the table looks up its menus anew."""
-    async with room.lock:
-        await room.change(lambda table: table.replace(0, room.seats[0].name))
+    async with live.lock:
+        await live.change(lambda table: table.replace(0, live.seats[0].name))

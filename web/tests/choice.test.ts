@@ -11,6 +11,7 @@ const ask = (options: unknown[]): Question =>
         sealed: false,
         open: false,
         coach: null,
+        rule: 'KI-025',
         options,
         blocked: [],
         answer: null,
@@ -26,6 +27,7 @@ const STRIKE = { id: 'strike', points: [], final: true };
 function make(options: unknown[], menus: Record<string, Menu['options']> = {}) {
     const give = vi.fn(async () => undefined);
     const lookUp = vi.fn(async (_: Question, path: string[]) => ({
+        rule: 'KI-044',
         options: menus[path.join(', ')] ?? [],
         blocked: [],
     }));
@@ -118,7 +120,7 @@ describe('a choice', () => {
     it('gives no answer twice while the first is on its way', async () => {
         let free = () => {};
         const give = vi.fn(() => new Promise<void>((resolve) => (free = resolve)));
-        const choice = new Choice(ask([END]), async () => ({ options: [], blocked: [] }), give);
+        const choice = new Choice(ask([END]), async () => ({ rule: '', options: [], blocked: [] }), give);
         const first = choice.take(END);
         await choice.take(END);
         free();

@@ -1,32 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import box from '../fixtures/kaidan.json';
 import { Choice } from '../src/lib/choice.svelte';
 import type { Option } from '../src/lib/menu';
 import { learn } from '../src/lib/text.svelte';
 import type { Question } from '../src/lib/wire';
 import { Words } from '../src/lib/words';
-import { caption } from '../src/games/kaidan/captions';
 import { testOf } from '../src/games/kaidan/drama';
+import { guessed } from '../src/games/kaidan/guess';
 import { isArming, KaidanHooks, onTrays } from '../src/games/kaidan/hooks';
 import { BY_NUMBER } from '../src/games/kaidan/icons';
 import { figureName, foreseen, isRisky, thingsOf } from '../src/games/kaidan/labels';
 import { unasked } from '../src/games/kaidan/unasked';
 import {
-    ACTS_AS,
     aheadOf,
     cellName,
     cellNamed,
     edgeName,
     edgeNamed,
-    ENTITIES,
     fateOf,
     layout,
-    OBJECTS,
     onRim,
     piled,
     pursuitOf,
     routesOf,
     slotOf,
     usesLeft,
+    type Content,
     type KaidanView,
 } from '../src/games/kaidan/view';
 
@@ -73,6 +72,11 @@ function house(more: Partial<KaidanView> = {}): KaidanView {
     } as unknown as KaidanView;
 }
 
+const content: Content = {
+    objects: Object.fromEntries(Object.entries(box.likes).map(([name, like]) => [name, { deck: 'extra', like }])),
+    captions: { en: { CR2: 'Lose a card.', 'EN-KU': 'Force +2.' } },
+};
+
 const option = (id: string, points: string[] = [], more = {}): Option => ({ id, points, final: true, ...more });
 
 function asked(kind: string, ...options: Option[]): Choice {
@@ -85,7 +89,16 @@ function asked(kind: string, ...options: Option[]): Choice {
 }
 
 function said(source: string): Words {
-    const of = { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} };
+    const of = {
+        people: [],
+        things: box.things,
+        labels: {},
+        declared: {},
+        called: {},
+        options: {},
+        silent: [],
+        owned: {},
+    };
     return new Words([{ lang: 'en', sources: [source], words: of, rules: {} }]);
 }
 
@@ -134,6 +147,7 @@ describe('what can be touched', () => {
             () => choice,
             () => said(''),
             () => [],
+            () => content,
         );
         expect(hooks.drawn(option('move 3-3', ['cell 3-3']))).toBe(true);
         expect(hooks.drawn(option('use OB06', ['object OB06']))).toBe(true);
@@ -149,6 +163,7 @@ describe('what can be touched', () => {
             () => asked('react'),
             () => said(''),
             () => [],
+            () => content,
         );
         expect(hooks.drawn(option('exorcise', ['object OB05']))).toBe(false);
     });
@@ -163,6 +178,7 @@ describe('what can be touched', () => {
             () => null,
             () => said(''),
             () => [],
+            () => content,
         );
         learn({ en: 'kaidan-decide-way = Where does { $who } end up?\nkaidan-unseen = Entity { $number }' });
         expect(hooks.title({ kind: 'decide' } as Question, 'Where?')).toBe('Where does Entity 2 end up?');
@@ -172,20 +188,6 @@ describe('what can be touched', () => {
     it('passing with a card ready is folded together', () => {
         expect(isArming(option('pass arming OB06 sight'))).toBe(true);
         expect(isArming(option('pass'))).toBe(false);
-    });
-
-    it('who decides rests on another rule once somebody has died', () => {
-        const alive = house({ pgs: [pg(), pg()] } as Partial<KaidanView>);
-        const choice = asked('act');
-        const rule = (view: KaidanView) =>
-            new KaidanHooks(
-                () => view,
-                () => choice,
-                () => said(''),
-                () => [],
-            ).rule('decide');
-        expect(rule(alive)).toBe('KA-053');
-        expect(rule(house())).toBe('KA-R08');
     });
 });
 
@@ -203,21 +205,14 @@ describe('what is said beforehand', () => {
         'preview-exchange = exchange with { $exchange }\npreview-heard = alerts { $heard }\npreview-death = { $death } % to die\n' +
             'entity-EN-YU = Yurei\nlist-last = { $before } and { $last }',
     );
-    const told = (facts: object, view = house()) =>
-        foreseen(view, option('move 3-3', [], facts), words, ['Ada', 'Bo'], 0);
+    const told = (facts: object, view = house()) => foreseen(view, option('move 3-3', [], facts), words, ['Ada', 'Bo']);
 
     it('people and entities are called by their names', () => {
         expect(told({ exchange: ['B'] })).toEqual(['exchange with Bo']);
-        const figures = [figure({ kind: ENTITIES.indexOf('EN-YU') }), figure({ cell: 3 })];
+        const figures = [figure({ kind: said('').ids('entity').indexOf('EN-YU') }), figure({ cell: 3 })];
         expect(told({ heard: [1, 2] }, house({ figures } as Partial<KaidanView>))).toEqual([
             expect.stringContaining('alerts Yurei and '),
         ]);
-    });
-
-    it('who would die of fewer Wounds than Nerves is trapped, and reads so', () => {
-        expect(told({ death: 37, wounds: 3 })).toEqual(['37 % to die', 'kaidan-trapped']);
-        expect(told({ death: 37, wounds: 6 })).toEqual(['37 % to die']);
-        expect(told({ death: 0, wounds: 3 })).toEqual(['0 % to die']);
     });
 });
 
@@ -245,39 +240,24 @@ describe('what need not be asked', () => {
 
 describe('cards and people', () => {
     it('a card has so many uses left', () => {
-        const content = { objects: { [OBJECTS[12]!]: { uses: 3, deck: 'objects' } } };
-        expect(usesLeft(content, 12 + 64)).toBe(2);
-        expect(usesLeft(content, 5)).toBe(null);
+        const content = { objects: { [said('').id('card', 12)]: { uses: 3, deck: 'objects' } } };
+        expect(usesLeft(content, said(''), 12 + 64)).toBe(2);
+        expect(usesLeft(content, said(''), 5)).toBe(null);
     });
 
     it('every card has its picture, and copies have the same', () => {
-        expect(BY_NUMBER.length).toBe(OBJECTS.length);
+        const objects = [...new Set(said('').ids('card'))];
+        expect(BY_NUMBER.length).toBe(objects.length);
         expect(BY_NUMBER.every(Boolean)).toBe(true);
-        for (const [copy, card] of Object.entries(ACTS_AS))
-            expect(BY_NUMBER[OBJECTS.indexOf(copy)]).toBe(BY_NUMBER[OBJECTS.indexOf(card)]);
-    });
-
-    it('a card says its numbers', () => {
-        const source =
-            'amount-heal = { $n ->\n    [one] 1 Wound\n   *[other] { $n } Wounds\n}\n' +
-            'text-OB12 = Remove { $heal }, then Noise { $noise }.\ntext-OB13 = { $value } on Tests.';
-        const words = said(source);
-        const content = {
-            objects: {
-                OB12: { deck: 'objects', effect: { heal: 1, noise: 2 } },
-                OB13: { deck: 'objects', bonuses: [{ value: -1 }] },
-            },
-        };
-        expect(caption(words, content, 'OB12')).toBe('Remove 1 Wound, then Noise 2.');
-        expect(caption(words, content, 'OB13')).toBe('−1 on Tests.');
-        expect(caption(words, content, 'OB20')).toBe('');
+        for (const [copy, card] of Object.entries(box.likes))
+            expect(BY_NUMBER[objects.indexOf(copy)]).toBe(BY_NUMBER[objects.indexOf(card)]);
     });
 
     it('who is revealed has a name, with its number among others alike', () => {
         const source = 'entity-EN-YU = Yurei\nthing-numbered = { $thing } { $number }';
         const words = said(source);
         const view = house();
-        const yurei = ENTITIES.indexOf('EN-YU');
+        const yurei = said('').ids('entity').indexOf('EN-YU');
         view.figures[1] = figure({ cell: 5, kind: yurei });
         expect(figureName(view, 1, words)).toBe('Yurei');
         view.figures[3] = figure({ cell: 9, kind: yurei });
@@ -328,19 +308,14 @@ describe('cards', () => {
 });
 
 describe('even or odd', () => {
-    it.each([
-        ['Visit', 'KA-112'],
-        ['HidingTest', 'KA-R89'],
-        ['Wish', 'KA-R39'],
-    ])('after %s is asked by %s', (step, rule) => {
-        const frames = [{ step: 'Turn' }, { step, card: 7 }, { step: 'Guess' }];
-        const hooks = new KaidanHooks(
-            () => house({ frames }),
-            () => null,
-            () => said(''),
-            () => [],
-        );
-        expect(hooks.rule('guess')).toBe(rule);
+    const guess = (facts: object) => guessed([option('even', [], facts), option('odd', [], facts)], content);
+
+    it('says what it is about, as it came with the answers', () => {
+        learn({ en: 'kaidan-guess-curse = Wrong: it awakens. { $effect }\nkaidan-guess-wish = A Gift.' });
+        expect(guess({ decides: 'curse', card: 'CR2' })).toBe('Wrong: it awakens. Lose a card.');
+        expect(guess({ decides: 'wish', card: '' })).toBe('A Gift.');
+        expect(guess({ decides: 'chase', card: 'EN-KU' })).toBe('Force +2.');
+        expect(guess({})).toBe('');
     });
 });
 
@@ -351,11 +326,15 @@ describe('the dice', () => {
     const result = { event: 'test-result', seat: 0, won: 1, total: 6, against: 3 };
 
     it('wait until they fall', () => {
-        expect(testOf([test], { faces: [-1, -1], bonus: 0 }, house())).toMatchObject({ own: -1, won: null, value: 3 });
+        expect(testOf([test], { faces: [-1, -1], bonus: 0 }, house(), said(''))).toMatchObject({
+            own: -1,
+            won: null,
+            value: 3,
+        });
     });
 
     it('show both sides, and what was added', () => {
-        const shown = testOf([test, rolled, theirs, result], null, house());
+        const shown = testOf([test, rolled, theirs, result], null, house(), said(''));
         expect(shown).toMatchObject({
             face: '2',
             otherFace: '0',
@@ -368,7 +347,7 @@ describe('the dice', () => {
     });
 
     it('stay while what they bring is told, and are put away when something else is done', () => {
-        const after = (event: string) => testOf([test, rolled, result, { event, seat: 0 }], null, house());
+        const after = (event: string) => testOf([test, rolled, result, { event, seat: 0 }], null, house(), said(''));
         expect(after('drew')).not.toBe(null);
         expect(after('moved')).toBe(null);
         expect(after('wore')).toBe(null);

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.bot import Bot
 from hyakki.bots.greedy import GreedyBot
 from hyakki.bots.judgement import JudgementBot
 from hyakki.bots.random import RandomBot
@@ -20,4 +20,4 @@ def bot_of(name: str) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "Menus", "bot_of"]
+__all__ = ["BOTS", "Bot", "bot_of"]

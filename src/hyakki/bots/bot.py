@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
-from typing import Any, ClassVar, TypeAlias
+from typing import ClassVar
 
-from hyakki.core.game import Game
-from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.game import AnyGame
+from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.view import View
-
-Menus: TypeAlias = Callable[[Path], Menu]
-"""The next entries of a partial choice: `core.engine.menu` bound to the State and the Ask."""
 
 
 class Bot:
@@ -23,6 +19,6 @@ class Bot:
     persists: ClassVar[bool] = True
     """Whether it is asked an open question anew when it has answered it, until it has nothing to add."""
 
-    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+    def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         """A complete path through the menus; () where the question is open and there is nothing to add."""
         raise NotImplementedError

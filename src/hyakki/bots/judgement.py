@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.bot import Bot
 from hyakki.bots.votes import vote
-from hyakki.core.game import Game
-from hyakki.core.menu import Ask, Path
+from hyakki.core.game import AnyGame
+from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.motion import VOTES
 from hyakki.core.view import View
 
@@ -16,7 +15,7 @@ from hyakki.core.view import View
 class JudgementBot(Bot):
     name = "judgement"
 
-    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+    def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("judgement needs a View")
         return vote(game, view, ask) if ask.kind in VOTES else game.judgement(view, ask.kind, menus, rng)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
-from hyakki.bots.bot import Bot, Menus
+from hyakki.bots.bot import Bot
 from hyakki.bots.votes import vote
-from hyakki.core.game import Game
-from hyakki.core.menu import Ask, Path
+from hyakki.core.game import AnyGame
+from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.motion import REFUSE, VOTES
 from hyakki.core.view import View
 
@@ -20,7 +19,7 @@ class RandomBot(Bot):
     needs_view = False
     persists = False
 
-    def choose(self, game: Game[Any], view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
+    def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if ask.kind not in VOTES:
             return wander(menus, rng)
         return (REFUSE,) if view is None else vote(game, view, ask)

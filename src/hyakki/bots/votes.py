@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Path
 from hyakki.core.motion import AGREE, COMMON, REFUSE, RENEW, VOTE
 from hyakki.core.table import Table
@@ -17,7 +15,7 @@ def refuses(table: Table, ask: Ask) -> bool:
     return ask.kind == VOTE and table.minds_take_back(ask.seat)
 
 
-def vote(game: Game[Any], view: View, ask: Ask) -> Path:
+def vote(game: AnyGame, view: View, ask: Ask) -> Path:
     """Bots do not mind a move taken back that costs them nothing (see `refuses`), an absent person replaced, a game
     that people want to stop or that goes on under new rules: it is for the people to agree. What the game lets people
     propose is for the game to say."""

@@ -10,7 +10,7 @@ from rich.markdown import Markdown
 from rich.table import Table as Grid
 
 from hyakki.cli.common import FAULT, Json, Key, Lang, Workers, app, bar, fail, out, print_json
-from hyakki.core.game import Game, game_of, games
+from hyakki.core.game import AnyGame, game_of, games
 from hyakki.core.rulebook import Entry, Rulebook
 from hyakki.core.text import Text
 
@@ -80,7 +80,7 @@ def _plain(entry: Entry) -> dict[str, str]:
     return {name: getattr(entry, name) for name in ("id", "title", "source", "text", "section")}
 
 
-def _coverage(game: Game[Any], tests: Path, json: bool) -> None:
+def _coverage(game: AnyGame, tests: Path, json: bool) -> None:
     from hyakki.lab.coverage import coverage
 
     report = coverage(game, tests)
@@ -93,7 +93,7 @@ def _coverage(game: Game[Any], tests: Path, json: bool) -> None:
         raise typer.Exit(FAULT)
 
 
-def _mutate(game: Game[Any], tests: Path, only: list[str], workers: int, json: bool) -> None:
+def _mutate(game: AnyGame, tests: Path, only: list[str], workers: int, json: bool) -> None:
     from hyakki.lab.mutate import mutants_of, run_mutants
 
     mutants = mutants_of(game, only)

@@ -46,7 +46,7 @@ def serve(
 
     chosen = _settings(settings, data, host=host, port=port, database=database, broker=broker)
     listener = listen(chosen)
-    more = f"; other machines find it at {chosen.abroad}/" if chosen.abroad else ""
+    more = f"; other machines find it at {chosen.network_address}/" if chosen.network_address else ""
     out.print(f"Hyakki is at {chosen.home}/{more}", highlight=False, soft_wrap=True)
     if browse:
         threading.Timer(1.5, webbrowser.open, (f"{chosen.home}/",)).start()
@@ -86,10 +86,10 @@ def backup(
     data: Folder = None,
 ) -> None:
     """Copy the whole store and what people have reported, while the server runs."""
-    from hyakki.server.copies import copy_store
-    from hyakki.server.store import STORE
+    from hyakki.server.storage.backup import backup_store
+    from hyakki.server.storage.store import STORE
 
-    copy_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
+    backup_store(Path(_with_file(_settings(settings, data)).data) / STORE, file)
     out.print(f"{file}: a whole copy of the store, reports and all", highlight=False)
 
 
@@ -100,8 +100,8 @@ def restore(
     data: Folder = None,
 ) -> None:
     """Put a copy back in place; the server must not be running, and what is there is kept beside it."""
-    from hyakki.server.copies import restore_store
-    from hyakki.server.store import STORE
+    from hyakki.server.storage.backup import restore_store
+    from hyakki.server.storage.store import STORE
 
     kept = restore_store(file, Path(_with_file(_settings(settings, data)).data) / STORE)
     aside = f"; what was there is in {', '.join(map(str, kept))}" if kept else ""

@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,7 +18,7 @@ from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
 from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.rules import Rules
 from hyakki.core.save import hints_of
@@ -30,12 +30,16 @@ from hyakki.core.words import Words
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Memory)
+R = TypeVar("R", bound=Rules)
 
 
-class Standing(Generic[S]):
-    """How a game ended: why, who won, everybody's place, best first; and the facts a Series goes on with."""
+class Standing:
+    """How a game ended: the reason, the winners, the ranking (best first), and facts for the next game of a Series."""
 
     __slots__ = ("facts", "ranking", "reason", "winners")
 
@@ -67,8 +71,8 @@ class Examined(NamedTuple):
     """What need not be wrong, told like faults."""
 
 
-class Game(Generic[S]):
-    """Subclassed once by each game."""
+class Game(Generic[S, V, M, R]):
+    """One game, over its State, View, Memory and Rules. Each game subclasses it once."""
 
     key: ClassVar[str]
     package: ClassVar[str]
@@ -76,7 +80,7 @@ class Game(Generic[S]):
     most: ClassVar[int]
     usual: ClassVar[int]
     """Seats of the default set-up."""
-    rules_type: ClassVar[type[Rules]] = Rules
+    rules_type: type[R]
     """What its Rules are made of. Every number has a range (`Count`, `Number`), as Rules come from elsewhere too."""
     state: type[S]
     steps: ClassVar[Mapping[str, type[Step[Any]]]]
@@ -90,6 +94,11 @@ class Game(Generic[S]):
     proposals: ClassVar[Mapping[str, str]] = {}
     """By Motion (`take-back`; `victor seat`, where it names a seat): the rule that says when it may be proposed, and
     that refuses it at any other time."""
+    questions: ClassVar[Mapping[str, str]] = {}
+    """By kind of Ask: the rule that the question rests on. A key of two words ("act attack") is for what is asked after
+    an entry that begins with the second."""
+    advised: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of Ask of whose entries `notes` or `warning` may say something."""
     no_result: ClassVar[frozenset[str]] = frozenset()
     """Reasons for which a game stops without a result."""
     chances: ClassVar[Mapping[str, tuple[bytes, ...]]] = {}
@@ -108,11 +117,11 @@ class Game(Generic[S]):
             self.load_rules(self.rules(self.usual, self.simulation_options).plain(), self.usual)
         ready_structs()
 
-    def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
+    def rules(self, seats: int, options: Mapping[str, Any]) -> R:
         """The Rules of a table, or BadContent."""
         raise NotImplementedError
 
-    def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> Rules:
+    def load_rules(self, plain: Mapping[str, Any], seats: int | None = None) -> R:
         """Rules as they were stored with a game of so many seats (the fewest, unless said). They may come from
         anywhere: what `rules` would not have made is BadContent."""
         check_size(plain, "Rules")
@@ -126,7 +135,7 @@ class Game(Generic[S]):
         self.check(rules, self.least if seats is None else seats)
         return rules
 
-    def check(self, rules: Rules, seats: int) -> None:
+    def check(self, rules: R, seats: int) -> None:
         """Raise BadContent unless so many seats can play by these Rules: what their types do not say."""
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
@@ -137,30 +146,34 @@ class Game(Generic[S]):
         """What whoever makes a table can choose from, by the name of the option."""
         return {}
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: R) -> dict[str, Any]:
         """What these Rules say that everybody may know and a page must know to draw the game: numbers and layouts, each
         named here."""
         return {}
 
-    def begin(self, rules: Rules, seats: int) -> S:
+    def captions(self, text: Text, rules: R) -> Mapping[str, Any]:
+        """What cards say by these Rules in the language of these texts, for clients (`core/captions.py`)."""
+        return {}
+
+    def begin(self, rules: R, seats: int) -> S:
         """Nothing has happened yet: the first Step lies on the stack."""
         raise NotImplementedError
 
-    def memory(self, viewer: Viewer, seats: int) -> Memory:
+    def memory(self, viewer: Viewer, seats: int) -> M:
         raise NotImplementedError
 
-    def view(self, s: S, memory: Memory) -> View:
+    def view(self, s: S, memory: M) -> V:
         raise NotImplementedError
 
     def open_part(self, s: S) -> dict[str, Any]:
         """The fields of its View that everybody sees alike, as they are sent: worked out once for all who look."""
         return {}
 
-    def own_part(self, s: S, memory: Memory) -> dict[str, Any]:
+    def own_part(self, s: S, memory: M) -> dict[str, Any]:
         """The other fields."""
         return self.view(s, memory).plain()
 
-    def redeal(self, view: View, rng: Random) -> S:
+    def redeal(self, view: V, rng: Random) -> S:
         raise NotImplementedError
 
     def motions(self, s: S, seat: int) -> list[Motion]:
@@ -188,33 +201,38 @@ class Game(Generic[S]):
     def seated(self, s: S, seat: int, bot: bool) -> None:
         """Somebody else has sat down in the middle of a game: a bot, or its owner again."""
 
-    def standing(self, s: S) -> Standing[S]:
+    def standing(self, s: S) -> Standing:
         raise NotImplementedError
 
-    def coach(self, rules: Rules, kind: str) -> str | None:
+    def coach(self, rules: R, kind: str) -> str | None:
         """The text for the first Ask of this kind, in a game that teaches."""
         return None
 
-    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
-        """The text of what the viewer should confirm before giving this answer, if anything."""
+    def notes(self, view: V, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        """What the asked player is told of the last entry of this path beside its previews: facts of the View, which
+        texts put into words (`preview-…`)."""
+        return {}
+
+    def warning(self, view: V, kind: str, path: Sequence[str]) -> str | None:
+        """The text that the asked player confirms before giving this answer, if there is one."""
         return None
 
-    def screen(self) -> Screen:
+    def screen(self) -> Screen[V]:
         """How it looks in a terminal: imported only where something is drawn."""
         from hyakki.core.screen import Screen
 
         return Screen()
 
-    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def judgement(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """This game's judgement, from a View alone: `menus(path)` gives the next entries; () leaves an open question
         as it is."""
         raise NotImplementedError
 
-    def greedy(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """A yardstick for judgement: the step that looks best at once, for the same arguments."""
         raise NotImplementedError
 
-    def would_agree(self, view: View, seat: int) -> bool:
+    def would_agree(self, view: V, seat: int) -> bool:
         """Whether a bot in this seat agrees to a Motion of this game: from public facts alone."""
         return False
 
@@ -255,7 +273,7 @@ class Game(Generic[S]):
         """The draws, one for each stream of `chances[name]`, by which this comes out now; or BadContent."""
         raise NotImplementedError
 
-    def remembered(self, s: S, memory: Memory) -> None:
+    def remembered(self, s: S, memory: M) -> None:
         """Give a fresh Memory what a viewer at this made-up position would know."""
         raise NotImplementedError
 
@@ -267,7 +285,7 @@ class Game(Generic[S]):
         """A scenario of one's own, looked at. None where a game takes none."""
         return None
 
-    def start(self, rules: Rules, seats: int, chance: Chance) -> S:
+    def start(self, rules: R, seats: int, chance: Chance) -> S:
         if not self.least <= seats <= self.most:
             raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")
         s = self.begin(rules, seats)
@@ -285,15 +303,14 @@ class Game(Generic[S]):
         return paces
 
 
-Menus = Any
-"""A function from a path to a Menu."""
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game whose types do not matter here."""
+
+_REGISTERED: dict[str, AnyGame] = {}
+_PREPARED: dict[str, AnyGame] = {}
 
 
-_REGISTERED: dict[str, Game[Any]] = {}
-_PREPARED: dict[str, Game[Any]] = {}
-
-
-def register(game: Game[Any]) -> None:
+def register(game: AnyGame) -> None:
     """Make a game known to this program that is not installed as an entry point of `hyakki.games`: a notebook's, a
     test's, one under way. Its key must be free; registering the same object again does nothing."""
     with LOADING:
@@ -304,32 +321,32 @@ def register(game: Game[Any]) -> None:
         _REGISTERED[game.key] = game
 
 
-def forget(game: Game[Any]) -> None:
+def forget(game: AnyGame) -> None:
     """Undo `register`."""
     with LOADING:
         if _REGISTERED.get(game.key) is game:
             del _REGISTERED[game.key]
 
 
-def games() -> dict[str, Game[Any]]:
+def games() -> dict[str, AnyGame]:
     """Every game that is installed or registered, by key."""
     return {key: _prepared(key) for key in _known()}
 
 
-def game_of(key: str) -> Game[Any]:
+def game_of(key: str) -> AnyGame:
     known = _known()
     if key not in known:
         raise Malformed(f"there is no game {key!r}; there are {', '.join(known)}")
     return _prepared(key)
 
 
-def _prepared(key: str) -> Game[Any]:
+def _prepared(key: str) -> AnyGame:
     """The one place where a game is loaded: by one thread at a time, and no thread gets it before it is prepared."""
     with LOADING:
         registered, prepared = _REGISTERED.get(key), _PREPARED.get(key)
         if prepared is not None and registered in (None, prepared):
             return prepared
-        game: Game[Any] = registered if registered is not None else _installed()[key].load()
+        game: AnyGame = registered if registered is not None else _installed()[key].load()
         game.prepare()
         _PREPARED[key] = game
         return game
@@ -345,4 +362,4 @@ def _installed() -> EntryPoints:
     return entry_points(group="hyakki.games")
 
 
-__all__ = ["Game", "Menu", "Standing", "forget", "game_of", "games", "register"]
+__all__ = ["AnyGame", "Examined", "Game", "Standing", "forget", "game_of", "games", "register"]

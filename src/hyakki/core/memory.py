@@ -7,7 +7,6 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from hyakki.core.engine import State
 from hyakki.core.events import Event, Viewer
 
 
@@ -31,8 +30,9 @@ class Memory:
         """The canonical form, as it stands in the View."""
         raise NotImplementedError
 
-    def misfit(self, s: State) -> str | None:
-        """Where this Memory rules out the true world, if anywhere: it never should."""
+    def misfit(self, s: Any) -> str | None:
+        """The place where this Memory rules out the true world, a State of its game; None if there is none, as always
+        should be."""
         raise NotImplementedError
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias
 
 
@@ -132,11 +132,13 @@ class Blocked:
 class Menu:
     """The entries of one Ask at one point of a path. Blocked entries and previews only if somebody `look`s."""
 
-    __slots__ = ("blocked", "look", "options", "previews")
+    __slots__ = ("blocked", "look", "options", "previews", "rule")
 
     def __init__(self, look: bool = False) -> None:
         self.options: list[Option] = []
         self.look = look
+        self.rule = ""
+        """The rule that these entries rest on, where it is not that of every question of their kind."""
         self.blocked: list[Blocked] = []
         self.previews: dict[str, dict[str, Any]] = {}
 
@@ -161,6 +163,10 @@ class Menu:
             "options": [o.shown | previews[o.id] if o.id in previews else o.shown for o in self.options],
             "blocked": [b.shown for b in self.blocked],
         }
+
+
+Menus: TypeAlias = Callable[[Path], Menu]
+"""The next entries after a path: a question as a bot sees it."""
 
 
 def outward_path(path: Path, mask: int) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """A report: where somebody stood when something seemed wrong, for whoever mends it.
 
-Whole, it holds the game as a replay up to that position, hidden cards and all: it stays with those who run the house.
+Whole, it holds the game as a replay up to that position, hidden cards and all: it stays with those who run the server.
 What the reporter is given of it while the game goes on holds what the reporter was sent, and no Records."""
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         """The game up to the position."""
         if self.replay is None:
             raise Malformed(
-                f"this is what the reporter was sent; the whole report is {self.report} among the reports of the house"
+                f"this is what the reporter was sent; the whole report is {self.report} among the reports of the server"
             )
         return self.replay
 

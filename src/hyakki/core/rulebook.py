@@ -14,10 +14,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib import resources
-from typing import Any
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
 """The id of a rule."""
@@ -63,7 +62,7 @@ class _Part:
 class Rulebook:
     """`title` and `intro`, sections in order, entries by id."""
 
-    def __init__(self, game: Game[Any], lang: str = "en") -> None:
+    def __init__(self, game: AnyGame, lang: str = "en") -> None:
         self.game = game.key
         self.lang = lang
         self.title, self.intro, self.sections = _read(game.package, lang)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import Any, Generic, TypeVar
 
 from hyakki.core.menu import Ask
 from hyakki.core.text import Names, Text
@@ -26,38 +26,56 @@ def topics(text: Text, *keys: str) -> list[Topic]:
     return [Topic(text.word(key), text.word(f"{key}.text")) for key in keys]
 
 
-class Screen:
+V = TypeVar("V", bound=View)
+
+
+class Screen(Generic[V]):
     """Extended by each game. `names` are those of the seats, said as the table should show them."""
 
-    headings: ClassVar[frozenset[str]] = frozenset()
+    headings: frozenset[str] = frozenset()
     """Kinds of event with which a new paragraph of the log begins."""
 
-    idle: ClassVar[frozenset[str]] = frozenset()
+    idle: frozenset[str] = frozenset()
     """Answers that go without saying where there is no other: nobody waits for them."""
 
     def shows_table(self, ask: Ask) -> bool:
         """Whether the whole table is shown with this question, if it has changed: at one's turn."""
         return ask.pace == "turn"
 
-    def table(self, view: View, text: Text, names: Names) -> list[Any]:
+    def table(self, view: V, text: Text, names: Names) -> list[Any]:
         """Everything on the table, and what the viewer holds. It is drawn anew when its first part has changed."""
         return []
 
-    def hand(self, view: View, text: Text, names: Names) -> list[Any]:
+    def hand(self, view: V, text: Text, names: Names) -> list[Any]:
         """The viewer's own things, in a line or two."""
         return []
 
-    def discards(self, view: View, text: Text, names: Names) -> list[Any]:
+    def discards(self, view: V, text: Text, names: Names) -> list[Any]:
         return []
 
-    def hidden(self, view: View, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
+    def hidden(self, view: V, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
         """What lay hidden, now that the game is over: from the View of all seats together, and all they were told."""
         return []
 
-    def guide(self, view: View, text: Text) -> list[Topic]:
-        """The game in short; topics that say nothing are left out."""
+    def guide(self, view: V | None, text: Text) -> list[Topic]:
+        """The game in short, without a View before its first game; topics that say nothing are left out."""
         return []
 
-    def note(self, view: View, text: Text, kind: str, option: str) -> str:
+    def note(self, view: V, text: Text, kind: str, option: str) -> str:
         """A word beside an option, for the viewer alone: what it needs, whether it would be a lie."""
         return ""
+
+
+class BetweenGames(Screen[Any]):
+    """The screen of a Series: it has no table of its own, but the log and the guide of its game."""
+
+    def __init__(self, played: Screen[Any]) -> None:
+        self.played = played
+        self.headings = played.headings
+        self.idle = played.idle
+
+    def shows_table(self, ask: Ask) -> bool:
+        return self.played.shows_table(ask)
+
+    def guide(self, view: Any, text: Text) -> list[Topic]:
+        return self.played.guide(None, text)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from random import Random
-from typing import Annotated, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, cast
 
 import msgspec
 from msgspec import Meta
@@ -17,14 +17,19 @@ from hyakki.core.content import check_size, misfit
 from hyakki.core.engine import Interrupt, State, Step, advance
 from hyakki.core.errors import Malformed
 from hyakki.core.events import Event, Viewer, seat_name
-from hyakki.core.game import Game
+from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
 from hyakki.core.motion import Vote
+from hyakki.core.rules import Rules
 from hyakki.core.save import dump, load_plain
 from hyakki.core.view import View, asked, frames
 
+if TYPE_CHECKING:
+    from hyakki.core.screen import Screen
+
 S = TypeVar("S", bound=State)
+R = TypeVar("R", bound=Rules)
 F = TypeVar("F", bound=msgspec.Struct)
 Seat = Annotated[str, Meta(pattern="^[A-P]$")]
 
@@ -59,7 +64,7 @@ class Play(Step[S]):
 
 
 class OpenMemory(Memory):
-    """Of a game without secrets."""
+    """The Memory of a game without secrets: nothing."""
 
     __slots__ = ()
 
@@ -76,23 +81,24 @@ class OpenMemory(Memory):
         return None
 
 
-class OpenView(View, frozen=True, kw_only=True):
-    """All there is but the key of chance."""
+class OpenView(View, Generic[R], frozen=True, kw_only=True):
+    """The View of a game without secrets: every field of its State but the key of chance."""
 
+    rules: R
     facts: dict[str, Any]
 
 
-class Series(Game[S], Generic[S]):
+class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
     """A Game without secrets of its own."""
 
-    def memory(self, viewer: Viewer, seats: int) -> Memory:
+    def memory(self, viewer: Viewer, seats: int) -> OpenMemory:
         return OpenMemory(viewer)
 
-    def view(self, s: S, memory: Memory) -> OpenView:
+    def view(self, s: S, memory: OpenMemory) -> OpenView[R]:
         facts = dump(s)
         del facts["chance"]
         return OpenView(
-            rules=s.rules,
+            rules=cast(R, s.rules),
             viewer=memory.viewer.seats,
             seats=s.seats,
             frames=frames(s.stack),
@@ -102,8 +108,7 @@ class Series(Game[S], Generic[S]):
             facts=facts,
         )
 
-    def redeal(self, view: View, rng: Random) -> S:
-        assert isinstance(view, OpenView)
+    def redeal(self, view: OpenView[R], rng: Random) -> S:
         chance = {"key": rng.randbytes(KEY_BYTES).hex(), "n": 0}
         s = load_plain(self.state, {**view.facts, "chance": chance}, view.rules, dict(self.steps))
         advance(s)
@@ -111,6 +116,11 @@ class Series(Game[S], Generic[S]):
 
     def worlds(self, s: S) -> Any:
         return None
+
+    def screen(self) -> Screen[OpenView[R]]:
+        from hyakki.core.screen import BetweenGames
+
+        return BetweenGames(game_of(self.of).screen()) if self.of else super().screen()
 
     def under_way(self, s: S) -> tuple[str, int, dict[str, Any]] | None:
         """The game that is being played, if one is."""

@@ -6,12 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hyakki.core import engine
+from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
@@ -32,7 +32,7 @@ KINDS = {kind.name: kind for kind in (TAKEN_BACK, REPLACED, LEFT, RENEWED)}
 class Table:
     """Built from Records and nothing else, so that it can always be built again."""
 
-    def __init__(self, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
+    def __init__(self, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()):
         self.game = game
         self.rules = rules
         self.seats = seats
@@ -56,12 +56,14 @@ class Table:
         self._ids: dict[Ask, int] = {}
         self._shown: dict[Ask, Menu] = {}
         """The first entries of every question, as they were when it was numbered."""
+        self._sent: dict[Ask, dict[str, Any]] = {}
+        """The same as they are sent, for those that somebody has looked at."""
         self._open: dict[str, Any] | None = None
         self._count = [0] * seats
         self._moment: tuple[Step[Any], str] | None = None
 
     @classmethod
-    def start(cls, game: Game[Any], rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
+    def start(cls, game: AnyGame, rules: Rules, seats: int, chance: Chance, viewers: Iterable[Viewer] = ()) -> Table:
         if not game.least <= seats <= game.most:
             raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {seats}")
         table = cls(game, rules, seats, chance, viewers)
@@ -98,10 +100,20 @@ class Table:
             raise Malformed(f"nothing comes after {path[-1].id!r}")
         return engine.menu(self.state, ask, path, look)
 
+    def entries(self, ask: Ask, ids: Sequence[str] = ()) -> dict[str, Any]:
+        """The same as it is sent to the asked seat."""
+        if not ids and ask in self._sent:
+            return self._sent[ask]
+        found = asked.entries(self.game, ask, ids, self.menu(ask, ids), lambda: self.view(Viewer((ask.seat,))))
+        if not ids:
+            self._sent[ask] = found
+        return found
+
     # What is seen
 
     def view(self, viewer: Viewer) -> View:
-        return self.game.view(self.state, self.memory(viewer))
+        view: View = self.game.view(self.state, self.memory(viewer))
+        return view
 
     def memory(self, viewer: Viewer) -> Memory:
         if viewer not in self.memories:
@@ -145,7 +157,7 @@ class Table:
     def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
         return {
             "asks": [
-                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.menu(ask).seen()}
+                {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.entries(ask)}
                 for ask in self.asks
                 if ask.seat in viewer.seats
             ],
@@ -166,13 +178,16 @@ class Table:
     # Answers
 
     def answer(self, seat: int, ask_id: int, ids: Sequence[str]) -> None:
-        """One seat's answer. A sealed one lies here until `settle`; it may be given anew until then."""
-        ask = self.find_ask(seat, ask_id)
+        """One seat's answer to the question of this number."""
+        self.give(self.find_ask(seat, ask_id), ids)
+
+    def give(self, ask: Ask, ids: Sequence[str]) -> None:
+        """The answer to an open question. A sealed one lies here until `settle`; it may be given anew until then."""
         path = self._path(ask, ids)
         if ask.sealed:
-            self.sealed[seat] = path
+            self.sealed[ask.seat] = path
         else:
-            self._add(Answered(seat=seat, ask=ask.kind, path=tuple(ids)))
+            self._add(Answered(seat=ask.seat, ask=ask.kind, path=tuple(ids)), (ask, path))
 
     def settle(self) -> bool:
         """Close the sealed window, if what has been answered fixes its outcome."""
@@ -331,14 +346,15 @@ class Table:
                 return
         raise self._not_now(record.seat, Motion(record.motion, record.subject).id)
 
-    def _add(self, record: Record) -> None:
+    def _add(self, record: Record, given: tuple[Ask, Path] | None = None) -> None:
+        """`given`: the question and the path of an answer that has been read already."""
         s = self.state
         s.chance.drawn = []
         number = len(self.records)
         if record.drawn:
             s.chance.forced = list(record.drawn)
         try:
-            self._carry_out(record, number)
+            self._carry_out(record, number, given)
         finally:
             s.chance.forced = None
         drawn = tuple(self.state.chance.drawn)
@@ -355,13 +371,12 @@ class Table:
             self._carry_take_back()
         self._renumber(record)
 
-    def _carry_out(self, record: Record, number: int) -> None:
+    def _carry_out(self, record: Record, number: int, given: tuple[Ask, Path] | None) -> None:
         s = self.state
         if isinstance(record, Began):
             engine.advance(s)
         elif isinstance(record, Answered):
-            ask = self._asked_now(record, number)
-            path = self._path(ask, record.path)
+            ask, path = given or self._read(record, number)
             self._asked[record.seat].add(record.ask)
             engine.give(s, ask, path)
         elif isinstance(record, Closed):
@@ -382,10 +397,10 @@ class Table:
         else:
             game_ended(s, record.standing)
 
-    def _asked_now(self, record: Answered, number: int) -> Ask:
+    def _read(self, record: Answered, number: int) -> tuple[Ask, Path]:
         for ask in self.state.asks:
             if ask.seat == record.seat and ask.kind == record.ask and not ask.sealed:
-                return ask
+                return ask, self._path(ask, record.path)
         raise Malformed(f"record {number}: {seat_name(record.seat)} was not asked {record.ask!r}")
 
     def _carry_leaving(self, seat: int) -> None:
@@ -451,7 +466,7 @@ class Table:
         fold(heard, list(self.memories.values()))
 
     def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
-        memory = self.game.memory(viewer, self.seats)
+        memory: Memory = self.game.memory(viewer, self.seats)
         counts = set(line)
         fold((event for number, event in self.log if number in counts), [memory])
         return memory
@@ -460,6 +475,7 @@ class Table:
         """A question keeps its number while it waits and its menu is unchanged. Those of another frame, or of another
         stage of it, are other questions, however alike."""
         self._open = None
+        self._sent = {}
         answered = (record.seat, record.ask) if isinstance(record, Answered) else None
         untouched = isinstance(record, (Replaced, Left))
         top = self.state.stack[-1] if self.state.stack else None

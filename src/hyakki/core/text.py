@@ -13,14 +13,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, cast
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer, seat_name
-from hyakki.core.game import Game, Standing
+from hyakki.core.game import AnyGame, Standing
 from hyakki.core.menu import Option
 from hyakki.core.motion import Motion
 from hyakki.core.rulebook import Rulebook
@@ -44,7 +44,7 @@ class NoText(HyakkiError):
 class Text:
     """The words of one game in one language; English where the language lacks one."""
 
-    def __init__(self, game: Game[Any] | None = None, lang: str = FALLBACK) -> None:
+    def __init__(self, game: AnyGame | None = None, lang: str = FALLBACK) -> None:
         if lang not in LANGUAGES:
             raise Malformed(f"there is no text in {lang!r}; there is text in {', '.join(LANGUAGES)}")
         self.game = game
@@ -143,7 +143,7 @@ class Text:
             key = self._either(f"{key}.told", key)
         return self.word(key, **self._args(facts, names, viewer))
 
-    def ending(self, standing: Standing[Any], names: Names = (), viewer: Viewer = SPECTATOR) -> str:
+    def ending(self, standing: Standing, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """Who won, and why the game is over."""
         key = f"ending-{standing.reason.replace(' ', '-')}"
         if not standing.winners:
@@ -156,7 +156,7 @@ class Text:
         key = self._either(f"{key}.shared", "ending-shared")
         return self.word(key, you=you, seat=self.join(who), others=self.join(others))
 
-    def ranking(self, standing: Standing[Any], names: Names = ()) -> list[str]:
+    def ranking(self, standing: Standing, names: Names = ()) -> list[str]:
         """Everybody's place, best first."""
         seats = enumerate(standing.ranking, start=1)
         return [self.word("standing-place", place=place, seat=self.name(seat, names)) for place, seat in seats]
@@ -206,9 +206,13 @@ class Text:
             if isinstance(value, bool):
                 key = f"{key}.{_yes(value)}"
             if value != [] and self.has(key):
-                joined = self.join([str(part) for part in value]) if isinstance(value, list) else value
-                said.append(self.word(key, **others | {field: joined}))
+                said.append(self.word(key, **others | {field: self._listed(field, value)}))
         return [each for each in said if each]
+
+    def _listed(self, field: str, value: Any) -> Arg:
+        if not isinstance(value, list):
+            return cast(Arg, value)
+        return self.things(field, value) if field in self.words.things else self.join([str(part) for part in value])
 
     def motion(self, motion: Motion | str, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """The label of something that may be proposed."""
@@ -399,7 +403,7 @@ def _bundle(package: str, lang: str) -> FluentBundle:
 
 
 @cache
-def _rulebook(game: Game[Any], lang: str) -> Rulebook:
+def _rulebook(game: AnyGame, lang: str) -> Rulebook:
     return Rulebook(game, lang)
 
 

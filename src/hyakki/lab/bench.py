@@ -17,7 +17,7 @@ from hyakki.core import engine, table
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, game_of, games
+from hyakki.core.game import AnyGame, game_of, games
 from hyakki.core.memory import Memory, fold
 from hyakki.core.save import save
 from hyakki.core.series import Series
@@ -40,7 +40,7 @@ def reference() -> float:
     return LOOP / (time.process_time() - began)
 
 
-def decisions(game: Game[Any], seats: int, count: int, remember: bool) -> float:
+def decisions(game: AnyGame, seats: int, count: int, remember: bool) -> float:
     """Random play, events on, Blocked off, forced answers not counted."""
     rules = game.rules(seats, game.simulation_options)
     bots = [bot_of("random")] * seats
@@ -49,7 +49,7 @@ def decisions(game: Game[Any], seats: int, count: int, remember: bool) -> float:
     return made / (time.process_time() - began)
 
 
-def positions(game: Game[Any], seats: int, count: int) -> list[tuple[State, Memory]]:
+def positions(game: AnyGame, seats: int, count: int) -> list[tuple[State, Memory]]:
     """Questions of random games, each with the Memory of the first seat."""
     found: list[tuple[State, Memory]] = []
     rules = game.rules(seats, game.simulation_options)
@@ -113,7 +113,7 @@ def measure(key: str, count: int) -> dict[str, Any]:
     return report
 
 
-def _single(game: Game[Any], count: int) -> dict[str, float]:
+def _single(game: AnyGame, count: int) -> dict[str, float]:
     """One act each, at sampled positions of four-seat games."""
     sampled = positions(game, 4, max(10, count // 4))
     views: list[View] = [game.view(s, memory) for s, memory in sampled]

@@ -18,7 +18,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Viewer, seat_name, viewers
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Option, Path
 from hyakki.core.records import Record
@@ -119,7 +119,7 @@ def _shared_out(one: Callable[[str], Report], seeds: list[str], workers: int) ->
         yield from pool.imap(one, seeds)
 
 
-def check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Report, full: bool = False) -> None:
+def check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Report, full: bool = False) -> None:
     """One random game; a fault that breaks it off is reported like any other."""
     report.games += 1
     try:
@@ -133,7 +133,7 @@ def _where(error: Exception) -> str:
     return f"{type(error).__name__}: {error} ({place.name}, line {place.lineno})"
 
 
-def _check_game(game: Game[Any], rules: Rules, seats: int, seed: str, report: Report, full: bool) -> None:
+def _check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Report, full: bool) -> None:
     """A follower rebuilds the game from its Records as they would be read from a file."""
     rng = Random(seed)
     offered = Offered()
@@ -193,7 +193,7 @@ def random_path(s: State, ask: Ask, rng: Random, first: Option | None = None, of
     return path
 
 
-def _length(game: Game[Any], rules: Rules, seats: int, seed: str, offered: Offered) -> int:
+def _length(game: AnyGame, rules: Rules, seats: int, seed: str, offered: Offered) -> int:
     """How many questions such a game has, so that samples spread over all of it; notes what it offers."""
     rng = Random(seed)
     table = Table.start(game, rules, seats, Chance.seeded(seed))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hyakki.core.errors import BadContent
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.rulebook import Rulebook
 
 
@@ -39,7 +39,7 @@ def _marks(tree: ast.AST) -> set[str]:
     }
 
 
-def coverage(game: Game[Any], tests: Path) -> dict[str, Any]:
+def coverage(game: AnyGame, tests: Path) -> dict[str, Any]:
     """All ids of the rulebook, those no test cites, and those that state no behaviour."""
     book = Rulebook(game)
     found = cited(tests)

@@ -15,18 +15,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 import msgspec
 
+from hyakki.core import asked
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State, advance, close, give, menu, read_path
 from hyakki.core.errors import HyakkiError, NoWorld
 from hyakki.core.events import Event, Viewer
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import Memory, fold
-from hyakki.core.menu import Ask, Option, Outcome, Path
+from hyakki.core.menu import Ask, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.save import digest
 from hyakki.lab.refusals import Offered
@@ -131,7 +133,7 @@ Move = Answer | Proposal | Outcome
 
 @dataclass
 class World:
-    game: Game[Any]
+    game: AnyGame
     state: State
     memory: Memory
     offered: Offered = field(default_factory=Offered)
@@ -143,7 +145,7 @@ class World:
         for ask in s.asks:
             if ask.seat in seats:
                 entries = menu(s, ask, (), look=True)
-                channels[f"menu {ask.kind}"] = msgspec.json.encode(entries.seen())
+                channels[f"menu {ask.kind}"] = self.shown(ask, (), entries)
                 wrong = [blocked.id for blocked in entries.blocked]
                 tries = ["nonsense", *([rng.choice(wrong)] if wrong else []), *self.offered.sample(rng, TRIES)]
                 channels[f"errors {ask.kind}"] = repr([self.error(ask, id) for id in tries]).encode()
@@ -153,6 +155,12 @@ class World:
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
             channels["talk"] = channels.get("talk", b"") + repr(self.game.channels(s, seat)).encode()
         return channels
+
+    def shown(self, ask: Ask, path: Path, entries: Menu) -> bytes:
+        """These entries, which follow this path, as the asked seat is sent them."""
+        ids = [option.id for option in path]
+        look = partial(self.game.view, self.state, self.memory)
+        return msgspec.json.encode(asked.entries(self.game, ask, ids, entries, look))
 
     def silence(self, ask: Ask, chance: Chance) -> Path:
         """What it means may be left to chance, which is the same in both worlds then."""
@@ -192,7 +200,7 @@ class World:
 
 
 def compare(
-    game: Game[Any], s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
+    game: AnyGame, s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
 ) -> None:
     """One pair of worlds, from this question on. Of what the game has `offered`, some is tried where it is refused."""
     offered = offered or Offered()
@@ -216,7 +224,7 @@ def compare(
         report.leaks[str(leak)] += 1
 
 
-def _hidden(game: Game[Any], s: State) -> int:
+def _hidden(game: AnyGame, s: State) -> int:
     """How many things have come to lie hidden since the beginning, when none did."""
     return _things(game.worlds(s)) - _things(game.worlds(game.begin(s.rules, s.seats)))
 
@@ -342,7 +350,7 @@ def _paths(a: World, b: World, ask: Ask, rng: Random) -> tuple[Path, Path] | Non
     other: Path = ()
     while not one or not one[-1].final:
         menu_a, menu_b = menu(a.state, ask, one, look=own), menu(b.state, ask, other, look=own)
-        if own and msgspec.json.encode(menu_a.seen()) != msgspec.json.encode(menu_b.seen()):
+        if own and a.shown(ask, one, menu_a) != b.shown(ask, other, menu_b):
             raise Leak(f"menu {ask.kind} on a path")
         faces: dict[tuple[str, bool], list[Option]] = {}
         for option in menu_b.options:

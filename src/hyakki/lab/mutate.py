@@ -20,7 +20,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any
 
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.lab.coverage import cited
 from hyakki.lab.mutant_run import HUNG, NOTICED, SURVIVED
 
@@ -96,7 +96,7 @@ class Report:
 # Finding the places
 
 
-def mutants_of(game: Game[Any], only: Iterable[str] = ()) -> list[Mutant]:
+def mutants_of(game: AnyGame, only: Iterable[str] = ()) -> list[Mutant]:
     wanted = set(only)
     root = Path(str(resources.files(game.package)))
     found = []
@@ -226,10 +226,10 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
 
 
 def played_by(path: str) -> str:
-    """The tests that a file holds; of a scene those that play it: `test_scenes.py`, or another, in a folder above."""
+    """The file of the tests that play a scene, `test_scenes.py` in a folder above it; any other file is its own."""
     if not path.endswith(".toml"):
         return path
-    return str(next(test for folder in Path(path).parents for test in sorted(folder.glob("test_*scenes.py"))))
+    return str(next(test for folder in Path(path).parents for test in folder.glob("test_scenes.py")))
 
 
 class _Worker:

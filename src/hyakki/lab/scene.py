@@ -14,7 +14,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import seat_name
 from hyakki.core.facts import plain, written
-from hyakki.core.game import Game, game_of, games
+from hyakki.core.game import AnyGame, Game, game_of, games
 from hyakki.core.rulebook import RULE, Rulebook
 from hyakki.lab.scene_checks import CHECKS, check_step, check_then, fact, viewers_named
 from hyakki.lab.scene_play import Line, Playing, Stop, flat, read_when
@@ -238,7 +238,7 @@ def _merged(given: Mapping[str, Any], instead: Mapping[str, Any]) -> dict[str, A
     return merged
 
 
-def check_rules(scene: Scene, game: Game[Any]) -> None:
+def check_rules(scene: Scene, game: AnyGame) -> None:
     """A scene cites rules that its game has."""
     try:
         book = Rulebook(game)
@@ -284,7 +284,7 @@ def run_scene(scene: Scene | str | Path, fillings: int | None = None) -> SceneRe
     return result
 
 
-def _run_filling(scene: Scene, game: Game[Any], filling: int, result: SceneResult) -> Iterator[str]:
+def _run_filling(scene: Scene, game: AnyGame, filling: int, result: SceneResult) -> Iterator[str]:
     ends: dict[str, Playing] = {}
     for name, given, steps in ways(scene.trunk):
         chance = Chance.seeded(f"{scene.id} {filling}")
@@ -329,7 +329,7 @@ def _run_steps(scene: Scene, playing: Playing, steps: tuple[Step, ...], branch: 
             yield f"{where}: {failure}"
 
 
-def _compare(scene: Scene, game: Game[Any], alike: Alike, ends: Mapping[str, Playing]) -> Iterator[str]:
+def _compare(scene: Scene, game: AnyGame, alike: Alike, ends: Mapping[str, Playing]) -> Iterator[str]:
     one = ends[alike.branches[0]]
     for viewer in viewers_named(f"{scene.file}: alike: to", alike.to, one.state.seats):
         sent = one.sent(viewer)

@@ -7,13 +7,13 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hyakki.core import engine
+from hyakki.core import asked, engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import Event, Viewer, seat_name, viewers
 from hyakki.core.facts import Either, Heap, agrees, plain, written
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.memory import fold
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import PROPOSED, Motion, Vote
@@ -85,7 +85,7 @@ class ToldChance(Chance):
 
     __slots__ = ("due", "game", "state", "told")
 
-    def __init__(self, game: Game[Any], key: bytes, n: int = 0) -> None:
+    def __init__(self, game: AnyGame, key: bytes, n: int = 0) -> None:
         super().__init__(key, n)
         self.game = game
         self.state: State | None = None
@@ -125,7 +125,7 @@ class ToldChance(Chance):
 class Playing:
     """One way through a scene."""
 
-    def __init__(self, game: Game[Any], given: Mapping[str, Any], chance: Chance, compared: bool = False) -> None:
+    def __init__(self, game: AnyGame, given: Mapping[str, Any], chance: Chance, compared: bool = False) -> None:
         """`compared`: what has been sent will be compared with another way through the scene."""
         self.game = game
         self.state: State = game.position(given, ToldChance(game, chance.key, chance.n))
@@ -550,11 +550,13 @@ class Playing:
     def _shown_to(self, viewer: Viewer) -> dict[str, Any]:
         """The fields of its View, and the menus of what it is asked."""
         s = self.state
-        view = self.game.view(s, self.memories[viewer]).plain()
+        view = self.game.view(s, self.memories[viewer])
         menus = {
-            f"menu {ask.kind}": engine.menu(s, ask, look=True).seen() for ask in s.asks if ask.seat in viewer.seats
+            f"menu {ask.kind}": asked.entries(self.game, ask, (), engine.menu(s, ask, look=True), lambda: view)
+            for ask in s.asks
+            if ask.seat in viewer.seats
         }
-        return {**{f"view {name}": value for name, value in view.items()}, **menus}
+        return {**{f"view {name}": value for name, value in view.plain().items()}, **menus}
 
 
 def is_motion(id: str) -> bool:
@@ -575,7 +577,7 @@ def written_wish(wish: Any) -> str:
     return written(wish)
 
 
-def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
+def worded(game: AnyGame, event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
     """An event in words instead of numbers: what everyone sees of it, and the Told fact."""
     kind = event.kind
     name = kind.name
@@ -586,7 +588,7 @@ def worded(game: Game[Any], event: Event) -> tuple[dict[str, Any], dict[str, Any
     return open_part, fact
 
 
-def _word(game: Game[Any], kind: str, field: str, value: Any) -> Any:
+def _word(game: AnyGame, kind: str, field: str, value: Any) -> Any:
     if isinstance(value, tuple):
         words = [_word(game, kind, field, one) for one in value]
         return Heap(words) if all(isinstance(word, (str, Either)) for word in words) else tuple(words)

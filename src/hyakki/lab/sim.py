@@ -22,7 +22,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.events import Viewer, seat_name
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask
 from hyakki.core.menu import Path as Answer
@@ -60,7 +60,7 @@ class Played:
 
 
 def play_game(
-    game: Game[Any],
+    game: AnyGame,
     rules: Rules,
     seats: int,
     bots: Sequence[Bot],
@@ -133,7 +133,7 @@ def fall_silent(s: State, asks: Sequence[Ask]) -> None:
     raise AssertionError(f"nobody answers, and silence leads nowhere: {asks}")
 
 
-def play_next(game: Game[Any], s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
+def play_next(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
     """The game that a Series waits for; while it goes on the Series asks nothing."""
     assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
     under_way = game.under_way(s)
@@ -164,7 +164,7 @@ def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
             return path, choice
 
 
-def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
+def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
     """What this bot answers, and whether there was a choice: a forced answer is not worth its time. An open question
     forces nobody."""
     path: Answer = ()
@@ -184,7 +184,7 @@ def consult(bot: Bot, game: Game[Any], s: State, ask: Ask, memory: Memory | None
 class Run(msgspec.Struct, frozen=True):
     """What is to be simulated; all that a worker has to be told."""
 
-    game: Game[Any]
+    game: AnyGame
     seats: int
     bots: tuple[str, ...]
     seed: int
@@ -234,7 +234,7 @@ class Tally:
         """By table: games in which each thing came up, and served."""
         self.failures: list[Failure] = []
 
-    def add(self, game: Game[Any], played: Played, bots: Sequence[str]) -> None:
+    def add(self, game: AnyGame, played: Played, bots: Sequence[str]) -> None:
         if played.capped:
             self.capped += 1
             self.decisions += played.decisions
@@ -325,7 +325,7 @@ def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
 
 
 def simulate(
-    game: Game[Any],
+    game: AnyGame,
     games: int,
     seats: int,
     bots: Sequence[str],

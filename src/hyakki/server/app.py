@@ -21,20 +21,20 @@ from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from hyakki.core.errors import BadContent, HyakkiError
-from hyakki.server.buckets import Buckets
-from hyakki.server.connections import COUNT_FOR, Connections, raise_descriptors
-from hyakki.server.figures import FAULT, Figures
-from hyakki.server.house import House
-from hyakki.server.logs import config as log_config
-from hyakki.server.messages import FromPage, Refused, ToPage
-from hyakki.server.openapi import config as openapi_config
-from hyakki.server.packed import ASSETS, page_route
-from hyakki.server.routes import OPTIONS, ROUTES
+from hyakki.server.cluster.workers import Workers, try_broker
+from hyakki.server.errors import refusal, status
+from hyakki.server.http.openapi import config as openapi_config
+from hyakki.server.http.routes import OPTIONS, ROUTES
+from hyakki.server.http.static import ASSETS, page_route
+from hyakki.server.limits.connections import COUNT_FOR, Connections, raise_descriptors
+from hyakki.server.limits.rates import Buckets
+from hyakki.server.ops.logs import config as log_config
+from hyakki.server.ops.metrics import FAULT, Metrics
+from hyakki.server.realtime.messages import FromPage, Refused, ToPage
+from hyakki.server.realtime.socket import table_socket
 from hyakki.server.settings import Settings
-from hyakki.server.socket import table_socket
-from hyakki.server.store import open_store
-from hyakki.server.wire import refusal, status
-from hyakki.server.workers import Workers, try_broker
+from hyakki.server.storage.store import open_store
+from hyakki.server.tables.registry import Registry
 
 log = logging.getLogger("hyakki.app")
 
@@ -55,15 +55,16 @@ HEADERS = {
 }
 _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 CLIENT_GONE = "client disconnected prematurely"
-"""What Litestar says, as a fault of the server, of a body that ends too early."""
+"""Litestar's message for a request body that ends too early, which it reports as an error of the server."""
 MORE_ASSETS = 10
-"""So many times as often as anything else they may be fetched: several people may share an address."""
+"""How many times as often as other paths a client may request assets: several users may share an address."""
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
-    said = refusal(error)
+    said, code = refusal(error), status(error)
     _count(request, said.error)
-    return Response(said, status_code=status(error))
+    headers = {"WWW-Authenticate": "Bearer"} if code == 401 else {}
+    return Response(said, status_code=code, headers=headers)
 
 
 def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Refused]:
@@ -79,30 +80,30 @@ def on_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Resp
 
 def on_nesting(request: Request[Any, Any, Any], error: RecursionError) -> Response[Refused]:
     _count(request, "malformed")
-    return Response(Refused(None, "malformed", "nested too deeply"), status_code=400)
+    return Response(Refused(None, "malformed", "the body is nested too deeply"), status_code=400)
 
 
 def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Refused]:
-    """No trace of it leaves the house."""
-    log.exception("a request failed", exc_info=error)
+    """Answer an unexpected error; the traceback goes to the log only."""
+    log.exception("%s %s failed", request.method, request.url.path, exc_info=error)
     _count(request, FAULT)
-    return Response(Refused(None, "fault", "something went wrong here"), status_code=500)
+    return Response(Refused(None, "fault", "the server failed; nothing has changed"), status_code=500)
 
 
 def _count(request: Request[Any, Any, Any], refusal: str) -> None:
-    house: House = request.app.state.house
-    house.figures.refused(refusal)
+    registry: Registry = request.app.state.registry
+    registry.metrics.refused(refusal)
 
 
 class Guard:
-    """Headers on every answer, a limit on how often one address may knock, and no sockets for pages from elsewhere."""
+    """ASGI middleware: sets headers, limits requests by address, refuses sockets opened by pages of other origins."""
 
     def __init__(self, app: ASGIApp, buckets: Buckets, origin: str) -> None:
         self.app = app
         self.buckets = buckets
         self.assets = Buckets(buckets.rate * MORE_ASSETS, buckets.most * MORE_ASSETS)
         self.workers = Workers()
-        self.figures = Figures()
+        self.metrics = Metrics()
         self.origin = origin.rstrip("/").lower().encode()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -112,49 +113,49 @@ class Guard:
 
         asset = scope["type"] == ScopeType.HTTP and scope["path"].startswith(ASSETS)
         if scope["type"] == ScopeType.HTTP and scope["method"] == HttpMethod.HEAD:
-            scope = {**scope, "method": HttpMethod.GET}  # the server that called leaves the body out
+            scope = {**scope, "method": HttpMethod.GET}  # uvicorn leaves the body out
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                self.figures.sent(message["status"])
+                self.metrics.sent(message["status"])
                 message["headers"] = [*message.get("headers", ()), *_HEADERS]
             await send(message)
 
         if str(scope["type"]) == "websocket" and not self._from_here(scope):
-            await _turn_away(scope, receive, send)
+            await _refuse(scope, receive, send)
             return
         client = scope.get("client")
         address = client[0] if client else ""
         welcome = self._counted(scope, address)
         if welcome:
-            welcome = self.assets.take(address) if asset else await self._may_knock(address)
+            welcome = self.assets.take(address) if asset else await self._may_request(address)
         if not welcome:
-            self.figures.refused("too-much")
-        answer = self.app if welcome else _turn_away
+            self.metrics.refused("too-much")
+        answer = self.app if welcome else _refuse
         await answer(scope, receive, with_headers if scope["type"] == ScopeType.HTTP else send)
 
     def _counted(self, scope: Scope, address: str) -> bool:
-        """Whether the client, which a proxy may have named, may have this connection."""
+        """Whether the client's address, which a proxy may have named, may hold this connection."""
         extensions: Any = scope.get("extensions") or {}
         return COUNT_FOR not in extensions or bool(extensions[COUNT_FOR][COUNT_FOR](address))
 
-    async def _may_knock(self, address: str) -> bool:
-        """At this worker, and at all of them together."""
+    async def _may_request(self, address: str) -> bool:
+        """Whether the rate limit admits one more request, at this worker and at all workers together."""
         buckets = self.buckets
         return buckets.take(address) and await self.workers.may("requests", address, buckets.rate, buckets.most)
 
     def _from_here(self, scope: Scope) -> bool:
-        """Browsers say from where a page is; other programs say nothing."""
+        """Whether the page's origin is this server. Programs that are no browsers send no origin and may connect."""
         said = next((value for name, value in scope["headers"] if name == b"origin"), None)
         return not self.origin or said is None or said.lower() == self.origin
 
 
-async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await receive()
-        await send({"type": "websocket.close", "code": 4429, "reason": "not now, or not from there"})
+        await send({"type": "websocket.close", "code": 4429, "reason": "too many requests, or another origin"})
         return
-    body = msgspec.json.encode(Refused(None, "too-much", "too many requests: wait a moment"))
+    body = msgspec.json.encode(Refused(None, "too-much", "too many requests: try again in a moment"))
     headers = [(b"content-type", b"application/json"), (b"retry-after", b"1")]
     await send({"type": "http.response.start", "status": 429, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
@@ -162,7 +163,7 @@ async def _turn_away(scope: Scope, receive: Receive, send: Send) -> None:
 
 @get("/api/schema/socket.json", include_in_schema=False)
 async def socket_schema() -> dict[str, Any]:
-    """JSON Schemas of the socket's messages, both ways."""
+    """JSON Schemas of the socket's messages, in both directions."""
     (sent, received), components = msgspec.json.schema_components((FromPage, ToPage), ref_template="#/$defs/{name}")
     return {"from_page": sent, "to_page": received, "$defs": components}
 
@@ -173,19 +174,21 @@ def page_folder() -> Path | None:
 
 
 def make_app(settings: Settings, connections: Connections | None = None) -> ASGIApp:
+    """The ASGI application; `connections` are counted for /metrics."""
+
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        house = House(settings, await open_store(settings))
-        app.state.house = house
-        await house.open()
-        guard.workers, guard.figures = house.workers, house.figures
+        registry = Registry(settings, await open_store(settings))
+        app.state.registry = registry
+        await registry.open()
+        guard.workers, guard.metrics = registry.workers, registry.metrics
         try:
             yield
         finally:
             try:
-                await house.rest()
+                await registry.rest()
             finally:
-                await house.close()
+                await registry.close()
 
     folder = page_folder()
     page = page_route(folder) if folder else no_page
@@ -215,15 +218,16 @@ async def no_page() -> str:
 
 
 HAND_OVER = 0.001
-"""Seconds after which the thread that waits for the disk may tell the loop that it is done."""
+"""Seconds after which the disk thread may take over from the event loop to report a commit."""
 GARBAGE = (10_000, 10, 500)
-"""A move leaves many things and few cycles: looking for those everywhere is left for later. Among the new ones it is
-done often, as everybody waits for it: among a million it takes a quarter of a second."""
+"""Thresholds of the garbage collector. A move creates many objects and few cycles, so young objects are collected often
+and the whole heap rarely: all players wait while it is, a quarter of a second for a million objects."""
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    from hyakki.server.receiving import GRACEFUL_SECONDS, Config, HttpProtocol, Server
-    from hyakki.server.sending import SendingProtocol
+    """Serve until the process is told to stop."""
+    from hyakki.server.http.protocol import GRACEFUL_SECONDS, Config, HttpProtocol, Server
+    from hyakki.server.realtime.protocol import SendingProtocol
 
     gc.set_threshold(*GARBAGE)
     sys.setswitchinterval(HAND_OVER)
@@ -261,8 +265,7 @@ async def _try_out(settings: Settings) -> None:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Whatever would keep the house from opening is said before anybody comes. Each connection may make the system hold
-    so much and no more."""
+    """Check the settings and open the listening socket, with bounded buffers for each connection."""
     settings.check()
     asyncio.run(_try_out(settings))
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET

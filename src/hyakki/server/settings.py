@@ -1,4 +1,4 @@
-"""Everything an operator can set, in one TOML file; `HYAKKI_LIMITS__TABLES=100` in the environment goes before it."""
+"""Settings of the server, from a TOML file; variables such as `HYAKKI_LIMITS__TABLES=100` override the file."""
 
 from __future__ import annotations
 
@@ -21,21 +21,21 @@ from hyakki.core.names import LONGEST
 
 PREFIX = "HYAKKI_"
 ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
-"""Of what Kubernetes says about a service called `hyakki`, in the variable HYAKKI_PORT too."""
+"""What Kubernetes puts into HYAKKI_PORT for a service called `hyakki`."""
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
-"""To listen on all addresses of a machine, none of which this is; and that one by which the machine calls itself."""
+"""Wildcard addresses to listen on, each with the loopback address that reaches them."""
 SOMEWHERE = ("192.0.2.1", 9)
-"""An address outside, which nobody has."""
+"""An address reserved for documentation: nothing is sent to it."""
 SHAPES = {
     "database": "postgresql://user:password@host/name",
     "broker": "redis://host:6379/0",
     "address": "https://play.example.org",
     "log": "debug, info, warning, error or critical",
 }
-"""What those look like that must look like something."""
+"""Examples for settings that have a format."""
 SECRET = ("operator", "database", "broker")
-"""Nobody else reads these, so they are not shown."""
+"""Settings whose values `hyakki settings` does not show."""
 
 Some = Annotated[int, msgspec.Meta(ge=1)]
 Number = Annotated[int, msgspec.Meta(ge=0)]
@@ -44,7 +44,7 @@ Span = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one person, one table or the whole house may use."""
+    """What one client, one table or all clients together may use."""
 
     message_bytes: Some = 16_384
     body_bytes: Some = 4_194_304
@@ -54,113 +54,118 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_at_once: Some = 120
     tables: Number = 5_000
     tables_per_guest: Number = 60
-    """Not counting those that one has left."""
+    """Tables that the guest hosts and has not left."""
     tables_per_address: Number = 200
-    """All that were made from there and are not over, by whichever guests."""
+    """Tables created from one address that are not over, whichever guest created them."""
     guesses_per_minute: More = 12.0
     """Recovery codes that one address may try."""
     replayed_per_second: More = 200.0
     replayed_at_once: Some = 20_000
-    """Moves of games that are over, which a worker plays again for one address."""
+    """Moves of finished games that a worker replays for one address."""
     options_bytes: Some = 65_536
     header_seconds: More = 10.0
-    """A client that has not sent the head of a request after so long is cut off."""
+    """A client that has not sent the head of a request by then is disconnected."""
     body_seconds: More = 30.0
-    """And then its body."""
+    """A client that has not sent the body of a request by then is disconnected."""
     reading_seconds: More = 60.0
-    """A client that does not go on reading its answer for so long is cut off."""
+    """A client that stops reading its answer for so long is disconnected."""
     keep_alive_seconds: Some = 5
     """A connection without another request is closed after so long."""
     connections_per_address: Some = 1_000
-    """Open connections, WebSockets too; a quarter of all that the server can have if that is less. Those that come
-    through a trusted proxy count for the address that it names."""
+    """Open connections, WebSockets included; at most a quarter of all that the server can hold. A connection through a
+    trusted proxy counts for the address that the proxy names."""
     descriptors: Some = 65_536
-    """File descriptors that the server asks the system for; it gets so many if the hard limit lets it."""
+    """File descriptors that the server requests from the system, up to the hard limit."""
     sockets: Some = 10_000
     spectators: Number = 50
     sockets_per_guest: Some = 24
     behind: Some = 200
-    """Messages that may wait for somebody who does not read; then the socket is cut off."""
+    """Messages that may wait for a client that does not read; with more the socket is closed."""
     behind_bytes: Some = 262_144
-    """What the system may hold beside them for each connection."""
+    """Bytes of the system's send buffer for each connection."""
     name_length: Annotated[int, msgspec.Meta(ge=1, le=LONGEST)] = 24
     chat_length: Some = 500
     chat_kept: Number = 500
     reports: Number = 1_000
-    """Files in the folder `reports`; more are refused until old ones go."""
+    """Files in the folder `reports`; more are refused until old ones expire."""
     reports_per_table: Number = 10
     replays_per_guest: Number = 100
-    """Replays that one guest may bring from elsewhere."""
+    """Replays that one guest may import."""
 
 
 class Expiry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What goes by rule, not by accident: hours without anything happening."""
+    """Hours without activity after which something is deleted."""
 
     open_hours: More = 24.0
     live_hours: More = 24.0 * 7
-    """Also if nobody is there any more: the table stands still until then, and goes on if somebody comes back."""
+    """A live table in play; with no player connected it stands still until then (SV-04)."""
     left_hours: More = 1.0
-    """A game that all its people have left, not only dropped out of; one of a Series stays for `live_hours`."""
+    """A game that all its players have left; a game of a Series stays for `live_hours`."""
     slow_hours: More = 24.0 * 60
     over_hours: More = 24.0 * 30
     guest_hours: More = 24.0 * 180
-    """A guest who sits at no table and has not been here for so long is forgotten, and so is the recovery code."""
+    """A guest who sits at no table, with the recovery code."""
     replay_hours: More = 24.0 * 90
-    """After a replay from elsewhere was brought here."""
+    """An imported replay, after its import."""
     report_hours: More = 24.0 * 90
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All settings of a server."""
+
     data: str = "hyakki-data"
     database: Annotated[str, msgspec.Meta(pattern=r"^(postgres(ql)?://\S+)?$")] = ""
-    """Where the store is, if it is no file in the data folder: `postgresql://user:password@host/name`."""
+    """A PostgreSQL database instead of the file in the data folder: `postgresql://user:password@host/name`."""
     broker: Annotated[str, msgspec.Meta(pattern=r"^((rediss?|unix)://\S+)?$")] = ""
-    """Where the workers of one house hear of each other: `redis://host:6379/0`. They share a database."""
+    """The Redis server that connects the workers of a deployment: `redis://host:6379/0`. They share a database."""
     host: str = "127.0.0.1"
     port: Annotated[int, msgspec.Meta(ge=1, le=65_535)] = 8108
     address: Annotated[str, msgspec.Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
-    """Where people find the house, such as `https://play.example.org`: it is printed at the start, and then only pages
-    from there may open sockets. By default pages from anywhere may: they need somebody's token all the same."""
+    """The public address of the server, such as `https://play.example.org`. The server prints it at the start, and only
+    pages of that origin may open sockets. By default pages of any origin may; they still need a guest's token."""
     log: Annotated[str, msgspec.Meta(pattern=r"^(?i:debug|info|warning|error|critical)$")] = "info"
-    """From which level on: debug, info, warning, error or critical."""
+    """The lowest level that is logged: debug, info, warning, error or critical."""
     operator: str = ""
-    """The secret that opens /metrics; without one they are shown to this machine only."""
+    """The secret for /metrics; without one only this machine can read them."""
     tempo: More = 1.0
-    """All the seconds of the games' own clocks, and the wait for somebody who dropped, times this."""
+    """A factor for all time limits of games and for `drop_seconds`."""
     hello_seconds: More = 20.0
-    """After so long without its first message a socket is closed."""
+    """A socket without its first message is closed after so long."""
     drop_seconds: Span = 60.0
-    """How long the clocks wait for somebody whose connection dropped (KI-R87)."""
+    """Seconds for which the clocks wait for a player whose connection dropped (SV-01)."""
     drops: Number = 2
+    """How often the clocks wait for the same player in one game (SV-01)."""
     idle_minutes: More = 30.0
-    """After so long without a visitor a table leaves memory; the store keeps it."""
+    """A table without clients leaves memory after so long; the store keeps it."""
     worker_seconds: More = 6.0
-    """After so long without a sign of life a worker counts as gone, and others mind its tables."""
+    """A worker without a heartbeat counts as dead after so long, and others run its tables."""
     limits: Limits = Limits()
     expiry: Expiry = Expiry()
 
     def check(self) -> None:
-        """What does not go together."""
+        """Refuse settings that contradict each other."""
         if self.broker and not self.database:
-            raise BadContent("--broker", "workers that hear of each other share a store: --database postgresql://… too")
+            raise BadContent(
+                "--broker", "workers that share a broker also share a database: add --database postgresql://…"
+            )
 
     @property
     def home(self) -> str:
-        """The address of the page, on this machine if there is no other."""
+        """The address of the page: the public one, else the one on this machine."""
         return self.address.rstrip("/") or self._at(EVERYWHERE.get(self.host, self.host))
 
     @property
-    def abroad(self) -> str:
-        """Where other machines in the network find it, if they do and it is not said already."""
-        here = own_address() if self.host in EVERYWHERE and not self.address else ""
+    def network_address(self) -> str:
+        """The address for other machines in the network; empty if they cannot reach it or `address` is set."""
+        here = local_address() if self.host in EVERYWHERE and not self.address else ""
         return self._at(here) if here else ""
 
     def _at(self, host: str) -> str:
         return f"http://[{host}]:{self.port}" if ":" in host else f"http://{host}:{self.port}"
 
 
-def own_address() -> str:
-    """Of this machine in its network, else its name. Nothing is sent: the system is asked from where it would be."""
+def local_address() -> str:
+    """This machine's address in its network, else its host name. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(SOMEWHERE)
@@ -175,14 +180,14 @@ class Chosen:
     def __init__(self) -> None:
         self.plain: dict[str, Any] = {}
         self.sources: dict[str, str] = {}
-        """By name, such as `limits.tables`; what is in none of them is a default."""
+        """The source of each setting by its name, such as `limits.tables`; other settings have their default."""
         self.unknown: list[str] = []
-        """Variables of the environment that say nothing to this program, and why they might be there."""
+        """A warning for each variable HYAKKI_… that is no setting."""
 
     def say(self, name: str, value: Any, source: str) -> None:
         section, _, last = name.rpartition(".")
         place = self.plain.setdefault(section, {}) if section else self.plain
-        if isinstance(place, dict):  # else the file is wrong, and that will be said
+        if isinstance(place, dict):  # else the file is wrong, which `settings` reports
             place[last] = value
             self.sources[name] = source
 
@@ -193,13 +198,13 @@ class Chosen:
             raise self._wrong(str(error)) from None
 
     def _wrong(self, said: str) -> BadContent:
-        """`Expected … - at `$.limits.tables``, in words of whoever has set it."""
+        """msgspec's error, such as `Expected … - at `$.limits.tables``, for the operator who wrote the setting."""
         what, _, where = said.partition(" - at ")
         name = where.strip("`").removeprefix("$").removeprefix(".")
         what = what[:1].lower() + what[1:]
         if strange := re.search(r"unknown field `([^`]+)`", what):
             name = f"{name}.{strange[1]}".removeprefix(".")
-            what = f"is no setting{_near(name, list(names()))}"
+            what = f"unknown setting{_near(name, list(names()))}"
         elif name in SHAPES:
             what = f"it must be like {SHAPES[name]}"
         source = self.sources.get(name, self.sources.get("", "settings"))
@@ -209,11 +214,11 @@ class Chosen:
         value: Any = self.plain
         for part in name.split("."):
             value = value.get(part, "") if isinstance(value, dict) else ""
-        return BadContent(where, f"{value!r} will not do: {what}")
+        return BadContent(where, f"{value!r} is not valid: {what}")
 
 
 def names() -> Iterator[str]:
-    """Of all settings: `port`, `limits.tables`."""
+    """The names of all settings: `port`, `limits.tables`."""
     for field in msgspec.structs.fields(Settings):
         if isinstance(field.default, msgspec.Struct):
             yield from (f"{field.name}.{inner.name}" for inner in msgspec.structs.fields(type(field.default)))
@@ -222,14 +227,14 @@ def names() -> Iterator[str]:
 
 
 def variable(name: str) -> str:
-    """By which the environment sets it."""
+    """The environment variable for this setting."""
     return PREFIX + name.upper().replace(".", "__")
 
 
 def choose(
     file: Path | None = None, environment: Mapping[str, str] | None = None, said: Mapping[str, Any] | None = None
 ) -> Chosen:
-    """The file, before it the environment, before that what was said on the command line."""
+    """Read the settings: the command line overrides the environment, the environment overrides the file."""
     chosen = Chosen()
     if file is not None:
         chosen.plain = _read(file)
@@ -242,11 +247,11 @@ def choose(
     known = {variable(name): name for name in names()}
     for given, value in (os.environ if environment is None else environment).items():
         if known.get(given) == "port" and ORCHESTRATED.match(value):
-            chosen.unknown.append(f"{given} is what Kubernetes says of a service called hyakki: it is passed over")
+            chosen.unknown.append(f"{given} was set by Kubernetes for a service called hyakki and is ignored")
         elif given in known:
             chosen.say(known[given], value, given)
         elif given.startswith(PREFIX):
-            chosen.unknown.append(f"{given} is no setting{_near(given, list(known))}: it is passed over")
+            chosen.unknown.append(f"{given} is no setting and is ignored{_near(given, list(known))}")
     for name, value in (said or {}).items():
         if value is not None:
             chosen.say(name, value, f"--{name}")
@@ -254,7 +259,7 @@ def choose(
 
 
 class Row(msgspec.Struct, frozen=True):
-    """A setting as an operator reads it."""
+    """A setting as `hyakki settings` shows it."""
 
     name: str
     variable: str
@@ -265,7 +270,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(chosen: Chosen) -> list[Row]:
-    """All settings; of secrets only whether they are set."""
+    """All settings in force; secrets only say whether they are set."""
     values, defaults = chosen.settings(), Settings()
     found = []
     for name in names():
@@ -279,7 +284,7 @@ def rows(chosen: Chosen) -> list[Row]:
 
 
 def _about(kind: type) -> dict[str, str]:
-    """What is written under each of its fields."""
+    """The docstring of each field."""
     (definition,) = ast.parse(inspect.getsource(kind)).body
     assert isinstance(definition, ast.ClassDef)
     return {
@@ -296,7 +301,7 @@ def load(file: Path | None = None, environment: Mapping[str, str] | None = None)
 
 def _near(name: str, known: list[str]) -> str:
     found = get_close_matches(name, [each for each in known if each != name], 1, 0.85)
-    return f"; {found[0]} is" if found else ""
+    return f"; did you mean {found[0]}?" if found else ""
 
 
 def _read(file: Path) -> dict[str, Any]:

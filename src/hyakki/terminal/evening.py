@@ -14,7 +14,7 @@ from hyakki.core import replay as replays
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer
-from hyakki.core.game import Game, game_of, games
+from hyakki.core.game import AnyGame, game_of, games
 from hyakki.core.names import MOST_WRITTEN, readable
 from hyakki.core.records import Played
 from hyakki.core.replay import Sitter
@@ -35,7 +35,7 @@ RECENT = 8
 
 
 def sit_down(
-    game: Game[Any],
+    game: AnyGame,
     seats: int,
     bots: Sequence[str],
     name: str | None = None,
@@ -74,7 +74,7 @@ def go_on(file: Path, save: Path | None = None, lang: str | None = None, termina
     evening.play(resumed=True)
 
 
-def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> Game[Any] | None:
+def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> AnyGame | None:
     """Which one? None if the person would rather not."""
     terminal = terminal or Terminal()
     known = list(games().values())
@@ -171,7 +171,7 @@ class Evening:
             sitting.heard = max(0, len(table.told(sitting.viewer)) - RECENT)
         return sitting
 
-    def play_series(self, series: Table, game: Series[Any], resumed: bool) -> bool:
+    def play_series(self, series: Table, game: Series[Any, Any], resumed: bool) -> bool:
         """Whether its replay has been saved."""
         sitting = self.sit(series, resumed)
         while not series.over:

@@ -81,7 +81,7 @@ class Question:
         return [step.options[0]["id"] for step in self.steps if not step.group]
 
     def sent(self) -> dict[str, Any]:
-        return self.sitting.table.menu(self.ask, self.path).seen()
+        return self.sitting.table.entries(self.ask, self.path)
 
     def entries(self) -> list[Entry]:
         names, kind = self.sitting.names, self.ask.kind
@@ -154,8 +154,7 @@ class Question:
     def give(self) -> None:
         """The choice is complete."""
         sitting = self.sitting
-        view = sitting.table.view(sitting.viewer)
-        warning = sitting.table.game.warning(view, self.ask.kind, self.path)
+        warning = self.steps[-1].options[0].get("warning")
         if warning is not None and not self.confirms(self.doubtful(self.text.word(warning))):
             self.steps.pop()
             return

@@ -11,7 +11,6 @@ from rich.text import Text as Line
 from hyakki.bots import Bot, bot_of
 from hyakki.bots.votes import refuses
 from hyakki.core.events import SPECTATOR, Kind, Viewer
-from hyakki.core.game import game_of
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import REFUSE
 from hyakki.core.replay import Sitter
@@ -35,7 +34,7 @@ class Sitting:
         self.seat = self.bots.index(None) if None in self.bots else NOBODY
         self.viewer = SPECTATOR if self.seat == NOBODY else Viewer((self.seat,))
         self.names = [sitter.name for sitter in sitters]
-        self.screen = game_of(table.game.of or table.game.key).screen()
+        self.screen = table.game.screen()
         self.given: dict[Ask, int] = {}
         """Open questions to which a bot has nothing to add while their number holds."""
         self.heard = 0

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from tests.core.minis import bluff, chase, council, evening, mat, raid
 
-MINIS: tuple[Game[Any], ...] = (bluff.game, chase.game, mat.game, raid.game, council.game, evening.game)
+MINIS: tuple[AnyGame, ...] = (bluff.game, chase.game, mat.game, raid.game, council.game, evening.game)

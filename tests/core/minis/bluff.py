@@ -22,7 +22,6 @@ from hyakki.core.deal import deal_slots
 from hyakki.core.engine import GameOver, Rewound, Step, advance
 from hyakki.core.events import Audience, Kind, Viewer, kinds_of, seat_name
 from hyakki.core.game import Standing
-from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.rules import Rules
@@ -422,7 +421,7 @@ class BluffView(View, frozen=True, kw_only=True):
     """What everyone saw of the table before the prowl."""
 
 
-class Bluff(Mini[BluffState]):
+class Bluff(Mini[BluffState, BluffView, CardMemory, BluffRules]):
     key = "bluff"
     least, most, usual = 2, 3, 3
     state = BluffState
@@ -430,8 +429,7 @@ class Bluff(Mini[BluffState]):
     kinds = {**KINDS, **core_motion.KINDS}
     rules_type = BluffRules
 
-    def begin(self, rules: Rules, seats: int) -> BluffState:
-        assert isinstance(rules, BluffRules)
+    def begin(self, rules: BluffRules, seats: int) -> BluffState:
         s = BluffState(rules, seats)
         s.push(SetUp())
         return s
@@ -439,7 +437,7 @@ class Bluff(Mini[BluffState]):
     def memory(self, viewer: Viewer, seats: int) -> CardMemory:
         return CardMemory(viewer, seats, 3, SEEN)
 
-    def view(self, s: BluffState, memory: Memory) -> BluffView:
+    def view(self, s: BluffState, memory: CardMemory) -> BluffView:
         older = s.snapshot
         return BluffView(
             rules=s.rules,
@@ -460,8 +458,7 @@ class Bluff(Mini[BluffState]):
             before=None if older is None else {"discard": tuple(older.discard), "frames": frames(older.stack)},
         )
 
-    def redeal(self, view: View, rng: Random) -> BluffState:
-        assert isinstance(view, BluffView)
+    def redeal(self, view: BluffView, rng: Random) -> BluffState:
         faces = deal_slots(view.memory, rng)
         s = BluffState(view.rules, view.seats)
         lay_out(s, view.memory["zones"], faces, 3)
@@ -486,12 +483,11 @@ class Bluff(Mini[BluffState]):
         voters = tuple(other for other in range(s.seats) if other != seat)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))
 
-    def standing(self, s: BluffState) -> Standing[BluffState]:
+    def standing(self, s: BluffState) -> Standing:
         assert s.over is not None
         return by_points(s.over[0], s.points)
 
-    def coach(self, rules: Rules, kind: str) -> str | None:
-        assert isinstance(rules, BluffRules)
+    def coach(self, rules: BluffRules, kind: str) -> str | None:
         return f"bluff-coach-{kind}" if rules.teach else None
 
     def worlds(self, s: BluffState) -> Any:

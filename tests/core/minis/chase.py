@@ -20,7 +20,6 @@ from hyakki.core.deal import deal_slots
 from hyakki.core.engine import GameOver, Step, Unwind, advance
 from hyakki.core.events import Audience, Kind, Viewer, kinds_of
 from hyakki.core.game import Standing
-from hyakki.core.memory import Memory
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
@@ -341,7 +340,7 @@ class ChaseView(View, frozen=True, kw_only=True):
     places: tuple[int, ...]
 
 
-class ChaseGame(Mini[ChaseState]):
+class ChaseGame(Mini[ChaseState, ChaseView, CardMemory, ChaseRules]):
     key = "chase"
     least, most, usual = 2, 4, 3
     state = ChaseState
@@ -349,8 +348,7 @@ class ChaseGame(Mini[ChaseState]):
     kinds = {**KINDS, **MOTION_KINDS}
     rules_type = ChaseRules
 
-    def begin(self, rules: Rules, seats: int) -> ChaseState:
-        assert isinstance(rules, ChaseRules)
+    def begin(self, rules: ChaseRules, seats: int) -> ChaseState:
         s = ChaseState(rules, seats)
         s.push(SetUp())
         return s
@@ -358,7 +356,7 @@ class ChaseGame(Mini[ChaseState]):
     def memory(self, viewer: Viewer, seats: int) -> CardMemory:
         return CardMemory(viewer, seats, 3, SEEN)
 
-    def view(self, s: ChaseState, memory: Memory) -> ChaseView:
+    def view(self, s: ChaseState, memory: CardMemory) -> ChaseView:
         return ChaseView(
             rules=s.rules,
             viewer=memory.viewer.seats,
@@ -376,8 +374,7 @@ class ChaseGame(Mini[ChaseState]):
             places=tuple(s.places),
         )
 
-    def redeal(self, view: View, rng: Random) -> ChaseState:
-        assert isinstance(view, ChaseView)
+    def redeal(self, view: ChaseView, rng: Random) -> ChaseState:
         s = ChaseState(view.rules, view.seats)
         lay_out(s, view.memory["zones"], deal_slots(view.memory, rng), 3)
         s.stack = [load_step(frame, STEPS) for frame in view.frames]
@@ -389,7 +386,7 @@ class ChaseGame(Mini[ChaseState]):
         advance(s)
         return s
 
-    def standing(self, s: ChaseState) -> Standing[ChaseState]:
+    def standing(self, s: ChaseState) -> Standing:
         assert s.over is not None
         reason, winner = s.over
         order = sorted(range(s.seats), key=lambda seat: (seat != winner, -s.lives[seat], -s.places[seat], seat))

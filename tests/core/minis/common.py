@@ -14,18 +14,22 @@ from hyakki.core.game import Game, Standing
 from hyakki.core.memory import Memory
 from hyakki.core.rules import Rules
 from hyakki.core.slots import Slots
+from hyakki.core.view import View
 
 NOBODY = -1
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=View)
+M = TypeVar("M", bound=Memory)
+R = TypeVar("R", bound=Rules)
 
 
-class Mini(Game[S]):
+class Mini(Game[S, V, M, R]):
     """A game whose Rules are all in its options."""
 
     package = __name__
 
-    def rules(self, seats: int, options: Mapping[str, Any]) -> Rules:
+    def rules(self, seats: int, options: Mapping[str, Any]) -> R:
         return self.load_rules({"game": self.key, "version": 1, **options}, seats)
 
     def paces(self) -> dict[str, dict[str, float]]:
@@ -47,7 +51,7 @@ def fresh_chance(rng: Random) -> Chance:
     return Chance(rng.randbytes(KEY_BYTES))
 
 
-def by_points(reason: str, points: Sequence[int]) -> Standing[Any]:
+def by_points(reason: str, points: Sequence[int]) -> Standing:
     """Most points first, then the lower seat; the best are the winners."""
     ranking = tuple(sorted(range(len(points)), key=lambda seat: (-points[seat], seat)))
     winners = tuple(seat for seat in ranking if points[seat] == max(points))
@@ -103,8 +107,7 @@ class CardMemory(Memory):
     def dump(self) -> Any:
         return self.cards.dump()
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, CardState)
+    def misfit(self, s: CardState) -> str | None:
         slots = self.cards
         found = self._misfit(s, slots.zones, slots.bags)
         older = s.before_action()

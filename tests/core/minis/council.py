@@ -196,8 +196,7 @@ class CouncilMemory(Memory):
     def dump(self) -> int:
         return self.doors
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, CouncilState)
+    def misfit(self, s: CouncilState) -> str | None:
         return "door" if s.door != NOBODY and not self.doors >> s.door & 1 else None
 
 
@@ -208,7 +207,7 @@ class CouncilView(View, frozen=True, kw_only=True):
     opened: tuple[int, ...]
 
 
-class CouncilGame(Mini[CouncilState]):
+class CouncilGame(Mini[CouncilState, CouncilView, CouncilMemory, CouncilRules]):
     key = "council"
     least, most, usual = 3, 6, 4
     state = CouncilState
@@ -216,8 +215,7 @@ class CouncilGame(Mini[CouncilState]):
     kinds = {**KINDS, **MOTION_KINDS}
     rules_type = CouncilRules
 
-    def begin(self, rules: Rules, seats: int) -> CouncilState:
-        assert isinstance(rules, CouncilRules)
+    def begin(self, rules: CouncilRules, seats: int) -> CouncilState:
         s = CouncilState(rules, seats)
         s.push(Hide())
         return s
@@ -225,7 +223,7 @@ class CouncilGame(Mini[CouncilState]):
     def memory(self, viewer: Viewer, seats: int) -> CouncilMemory:
         return CouncilMemory(viewer, seats)
 
-    def view(self, s: CouncilState, memory: Memory) -> CouncilView:
+    def view(self, s: CouncilState, memory: CouncilMemory) -> CouncilView:
         return CouncilView(
             rules=s.rules,
             viewer=memory.viewer.seats,
@@ -239,8 +237,7 @@ class CouncilGame(Mini[CouncilState]):
             opened=s.opened,
         )
 
-    def redeal(self, view: View, rng: Random) -> CouncilState:
-        assert isinstance(view, CouncilView)
+    def redeal(self, view: CouncilView, rng: Random) -> CouncilState:
         s = CouncilState(view.rules, view.seats)
         s.stack = [load_step(frame, STEPS) for frame in view.frames]
         s.over = view.over
@@ -251,7 +248,7 @@ class CouncilGame(Mini[CouncilState]):
         advance(s)
         return s
 
-    def standing(self, s: CouncilState) -> Standing[CouncilState]:
+    def standing(self, s: CouncilState) -> Standing:
         assert s.over is not None
         winners = {"found": s.watch, "never found": (s.oni,)}.get(s.over[0], ())
         return Standing(s.over[0], winners, tuple(sorted(range(s.seats), key=lambda seat: seat not in winners)))

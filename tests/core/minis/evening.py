@@ -19,7 +19,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.core.motion import KINDS as MOTION_KINDS
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules
-from hyakki.core.series import Play, Series, seat_number
+from hyakki.core.series import OpenMemory, OpenView, Play, Series, seat_number
 from tests.core.minis.common import Mini, blank, by_points
 
 PRICE = 2
@@ -125,7 +125,10 @@ class Market(Step[EveningState]):
 STEPS: dict[str, type[Step[Any]]] = {step.__name__: step for step in (PlayBluff, Market, Vote)}
 
 
-class Evening(Series[EveningState], Mini[EveningState]):
+EveningView = OpenView[EveningRules]
+
+
+class Evening(Series[EveningState, EveningRules], Mini[EveningState, EveningView, OpenMemory, EveningRules]):
     key = "evening"
     of = "bluff"
     least, most, usual = 2, 3, 2
@@ -134,13 +137,12 @@ class Evening(Series[EveningState], Mini[EveningState]):
     kinds = {**KINDS, **MOTION_KINDS}
     rules_type = EveningRules
 
-    def begin(self, rules: Rules, seats: int) -> EveningState:
-        assert isinstance(rules, EveningRules)
+    def begin(self, rules: EveningRules, seats: int) -> EveningState:
         s = EveningState(rules, seats)
         s.push(PlayBluff())
         return s
 
-    def standing(self, s: EveningState) -> Standing[EveningState]:
+    def standing(self, s: EveningState) -> Standing:
         assert s.over is not None
         won = [sum(seat in winners for winners in s.wins) for seat in range(s.seats)]
         return by_points(s.over[0], won)

@@ -264,8 +264,7 @@ class MatMemory(Memory):
     def dump(self) -> tuple[int, ...]:
         return tuple(self.faces)
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, MatState)
+    def misfit(self, s: MatState) -> str | None:
         for slot, (known, card) in enumerate(zip(self.faces, s.cards, strict=True)):
             if known not in (UNKNOWN, card):
                 return f"slot {slot}"
@@ -287,7 +286,7 @@ class MatView(View, frozen=True, kw_only=True):
     round: int
 
 
-class Mat(Mini[MatState]):
+class Mat(Mini[MatState, MatView, MatMemory, MatRules]):
     key = "mat"
     least, most, usual = 2, 4, 3
     state = MatState
@@ -298,8 +297,7 @@ class Mat(Mini[MatState]):
     def channels(self, s: MatState, seat: int) -> tuple[Channel, ...]:
         return (Channel("table", "MA-10" if s.ready[seat] else ""),)
 
-    def begin(self, rules: Rules, seats: int) -> MatState:
-        assert isinstance(rules, MatRules)
+    def begin(self, rules: MatRules, seats: int) -> MatState:
         s = MatState(rules, seats)
         s.push(Night())
         return s
@@ -307,7 +305,7 @@ class Mat(Mini[MatState]):
     def memory(self, viewer: Viewer, seats: int) -> MatMemory:
         return MatMemory(viewer)
 
-    def view(self, s: MatState, memory: Memory) -> MatView:
+    def view(self, s: MatState, memory: MatMemory) -> MatView:
         return MatView(
             rules=s.rules,
             viewer=memory.viewer.seats,
@@ -326,8 +324,7 @@ class Mat(Mini[MatState]):
             round=s.round,
         )
 
-    def redeal(self, view: View, rng: Random) -> MatState:
-        assert isinstance(view, MatView)
+    def redeal(self, view: MatView, rng: Random) -> MatState:
         s = MatState(view.rules, view.seats)
         s.stack = [load_step(frame, STEPS) for frame in view.frames]
         s.over = view.over
@@ -345,7 +342,7 @@ class Mat(Mini[MatState]):
         advance(s)
         return s
 
-    def standing(self, s: MatState) -> Standing[MatState]:
+    def standing(self, s: MatState) -> Standing:
         assert s.over is not None
         return by_points(s.over[0], s.points)
 

@@ -245,8 +245,7 @@ class RaidMemory(Memory):
     def dump(self) -> dict[str, Any]:
         return {"plans": tuple(self.plans), "furious": self.furious}
 
-    def misfit(self, s: State) -> str | None:
-        assert isinstance(s, RaidState)
+    def misfit(self, s: RaidState) -> str | None:
         if any(known not in (NONE, plan) for known, plan in zip(self.plans, s.plans, strict=True)):
             return "plans"
         return None if self.furious in (None, s.furious) else "mood"
@@ -262,7 +261,7 @@ class RaidView(View, frozen=True, kw_only=True):
     left: tuple[int, ...]
 
 
-class Raid(Mini[RaidState]):
+class Raid(Mini[RaidState, RaidView, RaidMemory, RaidRules]):
     key = "raid"
     least, most, usual = 2, 5, 4
     state = RaidState
@@ -273,8 +272,7 @@ class Raid(Mini[RaidState]):
     def channels(self, s: RaidState, seat: int) -> tuple[Channel, ...]:
         return (TABLE,) if seat == s.seats - 1 else (TABLE, Channel("heroes"))
 
-    def begin(self, rules: Rules, seats: int) -> RaidState:
-        assert isinstance(rules, RaidRules)
+    def begin(self, rules: RaidRules, seats: int) -> RaidState:
         s = RaidState(rules, seats)
         s.push(Rounds())
         return s
@@ -282,7 +280,7 @@ class Raid(Mini[RaidState]):
     def memory(self, viewer: Viewer, seats: int) -> RaidMemory:
         return RaidMemory(viewer, seats)
 
-    def view(self, s: RaidState, memory: Memory) -> RaidView:
+    def view(self, s: RaidState, memory: RaidMemory) -> RaidView:
         return RaidView(
             rules=s.rules,
             viewer=memory.viewer.seats,
@@ -299,8 +297,7 @@ class Raid(Mini[RaidState]):
             left=tuple(s.left),
         )
 
-    def redeal(self, view: View, rng: Random) -> RaidState:
-        assert isinstance(view, RaidView)
+    def redeal(self, view: RaidView, rng: Random) -> RaidState:
         s = RaidState(view.rules, view.seats)
         s.stack = [load_step(frame, STEPS) for frame in view.frames]
         s.over = view.over
@@ -316,7 +313,7 @@ class Raid(Mini[RaidState]):
         advance(s)
         return s
 
-    def standing(self, s: RaidState) -> Standing[RaidState]:
+    def standing(self, s: RaidState) -> Standing:
         assert s.over is not None
         winners = (s.oni,) if s.over[0] == "held out" else s.heroes
         rest = tuple(seat for seat in range(s.seats) if seat not in winners)

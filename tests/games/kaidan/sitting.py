@@ -6,12 +6,12 @@ from typing import Any, Self
 
 from hyakki.core.engine import menu
 from hyakki.core.menu import Option
-from hyakki.games.kaidan import position
-from hyakki.games.kaidan.board import cell_name
-from hyakki.games.kaidan.cards import FACES
-from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, OBJECTS
+from hyakki.games.kaidan.board.geometry import cell_name
+from hyakki.games.kaidan.catalog.cards import FACES
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, OBJECTS
 from hyakki.games.kaidan.options import LET_BE, ROLL
 from hyakki.games.kaidan.people import UNREVEALED, Figure, Pg, kind_of
+from hyakki.games.kaidan.scenes import position
 from hyakki.games.kaidan.state import KaidanState
 from tests.games.sitting import AnySitting, Rigged, number
 

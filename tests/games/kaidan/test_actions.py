@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import HYOIREI
+from hyakki.games.kaidan.catalog.ids import HYOIREI
 from tests.games.kaidan.hunting import Hunt
 from tests.games.kaidan.sitting import Sitting
 

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.kaidan import ids
 from hyakki.games.kaidan.captions import args, caption, has_caption
-from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES
-from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.catalog import ids
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES
+from hyakki.games.kaidan.catalog.loading import make_rules
 from tests.core.ftl import texts
 
 PACKAGE = "hyakki.games.kaidan"
@@ -58,7 +58,7 @@ UNNAMED = {"power-PC2", "ability-EN-LP"}
 DREAD = [{"attribute": "nerves", "value": -2}]
 
 
-class Box(Game[Any]):
+class Box(AnyGame):
     """Enough of a game to read its texts."""
 
     key = "kaidan"
@@ -83,6 +83,7 @@ def test_everything_has_a_name_and_its_forms(kind: str, lang: str) -> None:
     assert not {key for key in extra if not key.startswith("ability-EN-")}, "names of nothing in the box"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_every_card_says_what_it_does(name: str, lang: str) -> None:

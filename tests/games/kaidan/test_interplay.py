@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kaidan.ids import OKIKU
-from hyakki.games.kaidan.position import cell
+from hyakki.games.kaidan.catalog.ids import OKIKU
+from hyakki.games.kaidan.scenes.position import cell
 from hyakki.games.kaidan.state import GOLD, SILVER, UNIVERSAL
 from hyakki.games.kaidan.steps.summon import Summon
 from tests.games.kaidan.hunting import Hunt, corner

@@ -13,7 +13,7 @@ from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
 from hyakki.core.events import Viewer, viewers
-from hyakki.core.memory import Memory, fold
+from hyakki.core.memory import fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kaidan import game, options
 from hyakki.games.kaidan.events import FIGURE_MOVED, KINDS
@@ -42,6 +42,7 @@ def sources() -> str:
     return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
@@ -129,6 +130,7 @@ def test_who_is_revealed_is_called_by_name(others: dict[str, str], said: tuple[s
     assert Text(game).event(unnamed, NAMES, ADA) == "Entity 3 goes to 3-4."
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 5])
 def test_whole_games_can_be_put_into_words(seats: int, lang: str) -> None:
@@ -136,9 +138,9 @@ def test_whole_games_can_be_put_into_words(seats: int, lang: str) -> None:
     text = Text(game, lang)
     rng = Random(f"{seats} {lang}")
     said = 0
-    for seed in range(3):
+    for seed in range(2):
         s = game.start(game.rules(seats, {}), seats, Chance.seeded(f"{seed} {seats}"))
-        memories: list[Memory] = [game.memory(viewer, seats) for viewer in viewers(seats)]
+        memories = [game.memory(viewer, seats) for viewer in viewers(seats)]
         while True:
             for event in s.log:
                 for viewer in viewers(seats):

@@ -70,6 +70,7 @@ def test_the_omen_is_an_ability_used() -> None:
     assert watched(s).served()["abilities"] == {"PC3": True, "PC5": False}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("workers", [1, 2])
 def test_games_are_added_up(workers: int) -> None:
     report = simulate(game, 30, 3, ["random"], seed=3, workers=workers)

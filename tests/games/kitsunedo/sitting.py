@@ -11,7 +11,7 @@ from hyakki.core.events import SPECTATOR, Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.motion import PROPOSED, Motion
-from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
 from hyakki.games.kitsunedo.state import KitsunedoState
 from tests.games.sitting import AnySitting, letter, number
 

@@ -15,7 +15,7 @@ from hyakki.core.errors import BadContent
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import game_of
 from hyakki.core.table import Table
-from hyakki.games.kitsunedo.cards import ITEMS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LORDS
 from hyakki.lab.check import step
 
 LORDS_OF_THREE = ["hollow", "celeste", "mirage"]

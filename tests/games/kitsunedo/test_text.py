@@ -16,14 +16,14 @@ import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.menu import Ask
 from hyakki.core.table import Table
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kitsunedo import options, series
-from hyakki.games.kitsunedo.cards import BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
+from hyakki.games.kitsunedo.catalog.cards import ABILITIES, BLOCK, LANTERNS, LEAF, LORDS, MOON, SAKE, SUN
 from hyakki.games.kitsunedo.events import KINDS
-from hyakki.games.kitsunedo.words import ABILITIES, COACHED, WORDS
+from hyakki.games.kitsunedo.words import COACHED, WORDS
 from hyakki.lab.check import step
 from tests.core.ftl import field_of, fields, texts
 
@@ -331,6 +331,7 @@ def read_menu(played: Table, ask: Ask, text: Text, path: tuple[str, ...]) -> Non
         read_menu(played, ask, text, (further[0].id,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("stage, seats", [("standard", 4), ("standard", 2), ("first", 3), ("second", 3), ("third", 4)])
 def test_whole_games_can_be_read_by_everyone(stage: str, seats: int, lang: str) -> None:
@@ -385,7 +386,7 @@ def test_a_series_is_told_like_a_game() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", [GAME, series.advent, series.rematch], ids=lambda game: game.key)
-def test_every_game_and_series_has_a_title(game: Game[Any], lang: str) -> None:
+def test_every_game_and_series_has_a_title(game: AnyGame, lang: str) -> None:
     assert Text(game, lang).title and Text(game, lang).tagline.endswith(".")
 
 

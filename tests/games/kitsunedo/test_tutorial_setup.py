@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from hyakki.core.errors import BadContent
-from hyakki.games.kitsunedo.cards import LORDS, SUN
+from hyakki.games.kitsunedo.catalog.cards import LORDS, SUN
 from tests.games.kitsunedo.sitting import Sitting
 from tests.games.sitting import letter
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.kitsunedo.cards import ASH, SPIRIT
+from hyakki.games.kitsunedo.catalog.cards import ASH, SPIRIT
 from tests.games.kitsunedo.sitting import GAME, Sitting
 
 ADVENTS = ("first", "second", "third")

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Self
 
 from hyakki.games.okko import game
-from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     CARDS,
@@ -23,6 +22,8 @@ from hyakki.games.okko.ids import (
     SPACE,
     SPACES,
 )
+from hyakki.games.okko.catalog.verbs import CONDITIONS
+from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, NOWHERE, PARCHMENT, Ally, Hero, Marker
 from hyakki.games.okko.state import ACTIVATION, BACK, END, FIRST_WOUND, FRONT, STRATEGY, OkkoState
 from hyakki.games.okko.steps.activation import Activation
@@ -33,7 +34,6 @@ from hyakki.games.okko.steps.rounds import Pause, begin_round
 from hyakki.games.okko.steps.setup import SetUp, set_goals
 from hyakki.games.okko.steps.strategy import Strategy
 from hyakki.games.okko.steps.turn import Turn
-from hyakki.games.okko.verbs import CONDITIONS
 from tests.games.sitting import AnySitting, Rigged
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hyakki.games.okko.verbs import CONDITIONS
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from tests.games.okko.sitting import Sitting
 
 FIGURES = {"turn": "B", "ally": "B", "agent": "A"}

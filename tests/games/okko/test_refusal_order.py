@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 import pytest
 
-from hyakki.games.okko.ids import AGENTS
+from hyakki.games.okko.catalog.ids import AGENTS
 from tests.games.okko.sitting import Sitting
 
 DOOR = "A04.24 - C01a.2"

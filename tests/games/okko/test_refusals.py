@@ -8,7 +8,7 @@ from hyakki.core.engine import read_path
 from hyakki.core.errors import Malformed
 from hyakki.core.rulebook import Rulebook
 from hyakki.games.okko import game
-from hyakki.games.okko.ids import AGENTS, CLUES, SPACE
+from hyakki.games.okko.catalog.ids import AGENTS, CLUES, SPACE
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.words import WORDS
 from tests.games.okko.sitting import Sitting

@@ -7,7 +7,7 @@ import pytest
 from hyakki.core.chance import Chance
 from hyakki.core.table import Table
 from hyakki.games.okko import game
-from hyakki.games.okko.ids import SPACES
+from hyakki.games.okko.catalog.ids import SPACES
 
 
 def at_okkos_turn() -> Table:

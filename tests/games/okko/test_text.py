@@ -16,7 +16,7 @@ from hyakki.core.events import Viewer, viewers
 from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.okko.ids import CLUES, NUMBER, SPACE
+from hyakki.games.okko.catalog.ids import CLUES, NUMBER, SPACE
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 
@@ -42,6 +42,7 @@ def asks() -> list[str]:
     return sorted({*asked, *re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', code)})
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("kind", asks())
 def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
@@ -126,6 +127,7 @@ CODE = re.compile(r"\b[A-Z]\d\d[ab]?\.\w")
 PLAYED = [("S1", 3), ("S4", 3)]
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("scenario, seats", PLAYED)
 def test_whole_games_can_be_put_into_words(scenario: str, seats: int, lang: str) -> None:

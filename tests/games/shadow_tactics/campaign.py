@@ -11,7 +11,7 @@ from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules
 from hyakki.core.events import seat_name
 from hyakki.core.table import Table
-from hyakki.games.shadow_tactics.cards import Carried
+from hyakki.games.shadow_tactics.catalog.cards import Carried
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
 from hyakki.games.shadow_tactics.series import chapter
 

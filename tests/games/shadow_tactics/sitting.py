@@ -6,11 +6,12 @@ from typing import Any, Self
 
 from hyakki.core.chance import Chance
 from hyakki.core.engine import advance, read_path
-from hyakki.games.shadow_tactics import game, position
+from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, kind_of
-from hyakki.games.shadow_tactics.ids import CARDS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.people import Ninja
-from hyakki.games.shadow_tactics.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
+from hyakki.games.shadow_tactics.scenes import position
 from hyakki.games.shadow_tactics.state import ShadowState
 from tests.games.sitting import AnySitting, number
 

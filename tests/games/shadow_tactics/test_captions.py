@@ -7,12 +7,20 @@ from typing import Any, get_args
 
 import pytest
 
-from hyakki.core.game import Game
+from hyakki.core.game import AnyGame
 from hyakki.core.text import LANGUAGES, Text
-from hyakki.games.shadow_tactics import ids
 from hyakki.games.shadow_tactics.captions import caption, mission_action, order_part, order_text, prizes
-from hyakki.games.shadow_tactics.cards import CARD_COLOURS, LIGHTS, ORDER_SYMBOLS, PENALTIES, SYMBOLS, Counted, Verdict
-from hyakki.games.shadow_tactics.loading import make_rules
+from hyakki.games.shadow_tactics.catalog import ids
+from hyakki.games.shadow_tactics.catalog.cards import (
+    CARD_COLOURS,
+    LIGHTS,
+    ORDER_SYMBOLS,
+    PENALTIES,
+    SYMBOLS,
+    Counted,
+    Verdict,
+)
+from hyakki.games.shadow_tactics.catalog.loading import make_rules
 from tests.core.ftl import texts
 
 PACKAGE = "hyakki.games.shadow_tactics"
@@ -57,7 +65,7 @@ CARDS = (*ids.CARDS, *ids.ITEMS, *ids.HEALTH, *ids.QUESTS, *ids.ORDERS, *ids.DEP
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
-class Box(Game[Any]):
+class Box(AnyGame):
     """Enough of a game to read its texts."""
 
     key = "shadow_tactics"

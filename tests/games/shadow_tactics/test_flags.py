@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from hyakki.core.chance import Chance
-from hyakki.games.shadow_tactics import facts, game
+from hyakki.games.shadow_tactics import game
+from hyakki.games.shadow_tactics.board.places import IN, OUT
 from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED, facing_of, guard, kind_of, turned
-from hyakki.games.shadow_tactics.places import IN, OUT
+from hyakki.games.shadow_tactics.scenes import facts
 
 TYPES = ("S", "O", "A")
 STATES = ("", " alerted", " stunned")

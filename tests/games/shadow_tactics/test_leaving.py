@@ -9,9 +9,9 @@ from hyakki.core.errors import AgainstRules
 from hyakki.core.events import Viewer
 from hyakki.core.table import Table
 from hyakki.games.shadow_tactics import game
-from hyakki.games.shadow_tactics.ids import NINJAS
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.state import PROGRAMMING, ShadowState
-from hyakki.games.shadow_tactics.view import ShadowView
 
 A, B, C, D = range(4)
 

@@ -17,7 +17,7 @@ from hyakki.core.game import game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.shadow_tactics import options
-from hyakki.games.shadow_tactics.ids import NUMBER
+from hyakki.games.shadow_tactics.catalog.ids import NUMBER
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 
@@ -42,6 +42,7 @@ def sources() -> str:
     return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("kind", ASKS)
 def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str, lang: str) -> None:
@@ -86,6 +87,7 @@ def test_others_read_where_a_programme_lies_and_of_how_many_cards_it_is() -> Non
     assert text.event({**seen, "told": cards}, NAMES, BO) == "Hayato in slot 2: Ninjato and the white movement card."
 
 
+@pytest.mark.slow
 def test_sentences_name_places_guards_and_cards() -> None:
     text, italian = Text(game), Text(game, "it")
     moved = {"event": "moved", "seat": 0, "kind": 1, "post": 7 * 3 + 2, "stance": 2 * (7 * 4 + 5) + 1}
@@ -110,6 +112,7 @@ PLAYED: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("given", PLAYED, ids=lambda given: given["mission"])
 def test_whole_missions_can_be_put_into_words(given: dict[str, Any], lang: str) -> None:

@@ -12,7 +12,7 @@ from hyakki.core import engine
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State
 from hyakki.core.events import Viewer, viewers
-from hyakki.core.game import Game, game_of
+from hyakki.core.game import AnyGame, game_of
 from hyakki.core.menu import Ask, Outcome, Path
 from hyakki.games.shadow_tactics import council
 from hyakki.games.shadow_tactics.series import chapter
@@ -42,7 +42,7 @@ def alike(wanted: str, other: str, third: str) -> list[Ballots]:
     ]
 
 
-DECISIONS: dict[str, tuple[Game[Any], Given, list[Ballots]]] = {
+DECISIONS: dict[str, tuple[AnyGame, Given, list[Ballots]]] = {
     "who takes an item": (
         mission,
         {**CREW, "at": "claims", "options": {"carried": {"items": ["NP4"]}}},
@@ -87,7 +87,7 @@ DECISIONS: dict[str, tuple[Game[Any], Given, list[Ballots]]] = {
 class Poll:
     """A position in which the ninja seats are asked something together."""
 
-    def __init__(self, game: Game[Any], given: Given) -> None:
+    def __init__(self, game: AnyGame, given: Given) -> None:
         assert game.position is not None
         self.game = game
         self.state: State = game.position(given, Chance.seeded(3))
@@ -114,7 +114,7 @@ class Poll:
         return self.game.view(self.state, memory).encoded(), events
 
 
-def told_apart(game: Game[Any], given: Given, ways: list[Ballots]) -> list[str]:
+def told_apart(game: AnyGame, given: Given, ways: list[Ballots]) -> list[str]:
     """Who can tell these ways to the same decision apart."""
     polls = [Poll(game, given) for _ in ways]
     for poll, ballots in zip(polls, ways, strict=True):
@@ -136,7 +136,7 @@ def test_of_a_refused_surrender_nobody_learns_who_refused(refusing: str) -> None
     ways = [{seat: "refuse" if seat in who else "agree" for seat in "CD"} for who in (refusing, "CD")]
 
     class Proposed(Poll):
-        def __init__(self, game: Game[Any], given: Given) -> None:
+        def __init__(self, game: AnyGame, given: Given) -> None:
             super().__init__(game, given)
             motion = next(motion for motion in game.motions(self.state, 1) if motion.name == "surrender")
             assert not motion.rule
@@ -182,6 +182,7 @@ def hunt(given: Given, pairs: int) -> LeakReport:
     return report
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("decision", [name for name, (game, *_) in DECISIONS.items() if game is mission])
 def test_the_leak_test_finds_nothing_in_a_vote(decision: str) -> None:
     assert not hunt(DECISIONS[decision][1], 10).leaks

@@ -4,6 +4,8 @@ import { litPoints, narrow, pointsOf, type Blocked, type Option, type Pick } fro
 import type { Question } from './wire';
 
 export interface Menu {
+    /** What these entries rest on. */
+    rule: string;
     options: Option[];
     blocked: Blocked[];
 }
@@ -23,7 +25,9 @@ export class Choice {
         private readonly lookUp: LookUp,
         private readonly give: ((path: string[]) => Promise<void>) | null,
     ) {
-        this.menus = [{ options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] }];
+        this.menus = [
+            { rule: ask.rule, options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] },
+        ];
     }
 
     /** Nothing is answered any more: one looks at what could have been. */

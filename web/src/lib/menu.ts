@@ -6,6 +6,8 @@ export interface Option {
     id: string;
     points: string[];
     final: boolean;
+    /** The text to be confirmed before this answer is given. */
+    warning?: string;
     [fact: string]: unknown;
 }
 

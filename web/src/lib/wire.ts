@@ -1,4 +1,4 @@
-/** What goes over the wire. Made by `python -m hyakki.server.types_for_page`: change the Python types instead. */
+/** The wire format. `make types` writes this file from the Python types: change those instead. */
 
 export interface Named {
   name: string;
@@ -29,7 +29,7 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
-  /** What whoever makes a table can choose from, by the name of the option. */
+  /** What the host can choose when creating a table, by the name of the option. */
   choices: Record<string, unknown>;
 }
 
@@ -67,28 +67,28 @@ export interface WordFields {
 
 export interface GameText {
   lang: string;
-  /** Fluent texts; later ones go before earlier ones. */
+  /** Fluent texts; later ones override earlier ones. */
   sources: string[];
   words: WordFields;
   /** The rule behind each kind of event. */
   rules: Record<string, string>;
 }
 
-/** A scenario of one's own, as TOML. */
+/** A custom scenario, as TOML. */
 export interface Written {
   text: string;
 }
 
 export interface ScenarioFault {
-  /** Where in the file it is: a field, a tile, a cell. */
+  /** Where in the file the fault is: a field, a tile, a cell. */
   place: string;
   fault: string;
 }
 
 export interface ScenarioReport {
-  /** Without any a table can be made with it. */
+  /** If there are none, a table can be created with it. */
   faults: ScenarioFault[];
-  /** The seats it is for at most; null if that cannot be read. */
+  /** The most seats it can be played with; null if that cannot be read. */
   most: number | null;
 }
 
@@ -97,9 +97,9 @@ export interface Sitter {
   /** Empty: the seat is free. */
   name: string;
   bot: string;
-  /** Whether somebody looks on from this seat right now. */
+  /** Whether the player of this seat is connected. */
   here: boolean;
-  /** The seat's person has left it to a bot and may come back. */
+  /** A bot plays for the player of this seat, who may return. */
   away: boolean;
 }
 
@@ -107,7 +107,7 @@ export interface Sitter {
 export interface TableInfo {
   id: string;
   game: string;
-  /** open: people are sitting down; playing; over. */
+  /** open: players can take seats; playing; over. */
   status: string;
   seats: Sitter[];
   host: number;
@@ -120,15 +120,15 @@ export interface TableInfo {
   commitment: string;
   created: number;
   result: Record<string, unknown> | null;
-  /** The table at which the people go on: a rematch, the next game of a Series. */
+  /** The table at which the players go on: a rematch, the next game of a Series. */
   next: string | null;
   /** The table of the Series that this game belongs to. */
   parent: string | null;
   /** The numbers and layouts it is played with, as far as a page needs them; the game says which. */
   content: Record<string, unknown>;
-  /** All the seconds of its clocks, times this. */
+  /** A factor for all time limits. */
   tempo: number;
-  /** How often the rules have changed under it. When this changes, events are numbered anew: say hello, none seen. */
+  /** How often the rules have changed under the game. When it changes, events start from 0: send a new hello. */
   renewed: number;
 }
 
@@ -142,7 +142,7 @@ export interface NewTable {
   game: string;
   seats: string[];
   pace?: string;
-  /** All the seconds of the clocks, times this. */
+  /** A factor for all time limits. */
   tempo?: number;
   listed?: boolean;
   spectators?: boolean;
@@ -169,7 +169,7 @@ export interface SetBot {
 
 export interface BugReport {
   text?: string;
-  /** As this one of your seats sees it: for several people at one screen. */
+  /** Report what this one of your seats sees, if several players share your screen. */
   seat?: number | null;
 }
 
@@ -178,8 +178,8 @@ export interface Imported {
 }
 
 /**
- * What was done: its kind (`answered`, `closed`, `took back` …), by whom, to which question. What the answer was,
- * and whether the clock gave it, only where that seat looks on.
+ * What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
+ * `clock` are only set for the seat that looks on.
  */
 export interface Did {
   record: string;
@@ -198,6 +198,8 @@ export interface Question {
   sealed: boolean;
   open: boolean;
   coach: string | null;
+  /** The rule that the question rests on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
   /** What you have answered to a sealed question so far. */
@@ -209,7 +211,7 @@ export interface ReplayStep {
   did: Did;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
-  /** What the seat was asked then, with its menu, and in `answer` what it answered next; if one seat looks on. */
+  /** If one seat looks on: its open questions with their menus, and in `answer` what it answered next. */
   asks: Question[];
 }
 
@@ -217,37 +219,38 @@ export interface ReplaySteps {
   game: string;
   seats: Sitter[];
   result: Record<string, unknown> | null;
-  /** As in a table. */
+  /** The content of the game, as in a table. */
   content: Record<string, unknown>;
   steps: ReplayStep[];
 }
 
 /** The entries after a part of a path. */
 export interface ReplayMenu {
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }
 
 /** Whether the server can do its work. */
 export interface Health {
-  /** Whether it can read and write. */
+  /** Whether the server can read and write. */
   ok: boolean;
   version: string;
   /** Tables in memory. */
   tables: number;
-  /** Whether all that is stored can be read. False with a damaged file, or a database that does not answer. */
+  /** Whether the store can be read. False with a damaged file, or a database that does not answer. */
   reading: boolean;
-  /** Whether more can be stored. False alone with a full disk or a read-only file system. */
+  /** Whether the store can be written. False alone with a full disk or a read-only file system. */
   writing: boolean;
 }
 
-/** First of all: who you are, and the last event you saw. */
+/** The first message: your token, and the last event you saw. */
 export interface Hello {
   type: 'hello';
   token: string;
   seen?: number;
   chat?: number;
-  /** Only what this one of your seats may know: for several people at one screen. -1: of several seats none yet. */
+  /** Send only what this one of your seats may know (hot seat). -1: none of several seats is chosen yet. */
   seat?: number | null;
 }
 
@@ -317,13 +320,13 @@ export interface Clock {
   left: number | null;
   total: number | null;
   paused: boolean;
-  /** The seats of whoever has stopped it, none if they have left; None: nobody has, it waits for somebody. */
+  /** The seats of the player who has stopped the clock, none if that player has left; None: nobody has stopped it. */
   by: number[] | null;
 }
 
 /** The rules have changed under the game. It is shown as far as the new ones lead; all vote on going on there. */
 export interface Renewal {
-  /** How many moves that is, of those of which everybody learned. */
+  /** The number of public moves that are still valid. */
   moves: number;
   /** Answers of yours that do not count any more. */
   lost: number;
@@ -332,12 +335,12 @@ export interface Renewal {
 }
 
 /**
- * All you may know now, and what happened since you last heard. The first is whole; of the following ones a part
- * that is absent is as it was, and so is a field of the view that is absent.
+ * All you may know now, and what happened since the last message. The first message is complete; in later ones a
+ * part that is absent has not changed, and neither has an absent field of the view.
  */
 export interface State {
   type: 'state';
-  /** The number of the last event: say it in the next hello. */
+  /** The number of the last event: send it in the next hello. */
   seen: number;
   /** Absent: none. */
   events?: Record<string, unknown>[];
@@ -370,6 +373,8 @@ export interface Entries {
   n: number;
   ask: number;
   path: string[];
+  /** The rule that these entries rest on; empty: none. */
+  rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
 }
@@ -404,17 +409,17 @@ export interface KaidanOwnSeat {
   seat: number;
   /** The inventory: an object's number plus 64 for each use made of it. */
   cards: number[];
-  /** An Onryo's door/movement tokens (KA-315). */
+  /** An Onryo's door/movement tokens. */
   tokens: number[];
   points: number;
   possessed: boolean;
-  /** The card that will be used unasked, and when (KA-R17). */
+  /** The card that will be used unasked, and when. */
   armed: [number, string] | null;
-  /** Death Marks and Neutral States, as last counted in a Dark Impulse (KA-R99). */
+  /** Death Marks and Neutral States, as last counted in a Dark Impulse. */
   counted: [number, number] | null;
 }
 
-/** An inventory token as everybody sees it (KA-161). */
+/** An inventory token as everybody sees it. */
 export interface Lying {
   cell: number;
   /** The seat whose it was, or -1 for an enemy's. */
@@ -436,18 +441,18 @@ export interface Pg {
   used: number;
   /** The Mask it wears: an object number; the card stays in its inventory. */
   worn: number;
-  /** Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X (KA-293, KA-296, KA-297). */
+  /** Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X. */
   shelter: number;
-  /** It hid while its hunter saw it (KA-298). */
+  /** It hid while its hunter saw it. */
   spotted: boolean;
   exhausted: boolean;
-  /** The Turn of the Dark Impulse that condemned it (KA-209). */
+  /** The Turn of the Dark Impulse that condemned it. */
   condemned: number;
   /** The Turn in which it died. */
   died: number;
-  /** Where it died; its Onryo appears there (KA-182). */
+  /** Where it died; its Onryo appears there. */
   grave: number;
-  /** The seat that killed it (KA-332). */
+  /** The seat that killed it. */
   killer: number;
   escaped: boolean;
 }
@@ -457,17 +462,17 @@ export interface KaidanFigure {
   cell: number;
   kind: number;
   alerted: boolean;
-  /** The seats that have got rid of it since it last disappeared, as a mask (KA-R135). */
+  /** The seats that have got rid of it since it last disappeared, as a mask. */
   shaken: number;
   /** Added to its Force until its chase ends. */
   raging: number;
   /** Evidence tokens examined since it was revealed. */
   evidence: number;
-  /** An Onryo: it has used a token this Turn (KA-187). */
+  /** An Onryo: it has used a token this Turn. */
   moved: boolean;
   /** An Onryo: its once-per-Turn power has been used. */
   spoken: boolean;
-  /** An Onryo: gone for good (KA-R112). */
+  /** An Onryo: gone for good. */
   banished: boolean;
 }
 
@@ -519,7 +524,7 @@ export interface KaidanView {
   well: boolean;
   gifts: number;
   pgs: Pg[];
-  /** Cards in each inventory; the Hyoirei is not counted (KA-R101). */
+  /** Cards in each inventory; the Hyoirei is not counted. */
   sizes: number[];
   /** Nerves as they are worn down, Force, Exorcism, Perception, Speed of each PG, without bonuses. */
   values: number[][];
@@ -541,7 +546,7 @@ export interface KaidanView {
   turn: number;
   phase: number;
   first: number;
-  /** Who decides what no PG's player may (KA-R08). */
+  /** Who decides what no PG's player may. */
   decider: number;
   active: number;
   lasting: [number, number][];
@@ -607,7 +612,7 @@ export interface KitsunedoView {
   thread: Record<string, unknown> | null;
 }
 
-/** All there is but the key of chance. */
+/** The View of a game without secrets: every field of its State but the key of chance. */
 export interface OpenView {
   rules: string;
   viewer: number[];
@@ -622,13 +627,13 @@ export interface OpenView {
 
 /** What the heroes alone know, all their seats alike. */
 export interface Team {
-  /** By hero: cards laid on the left, on the right, and the hand card that is turned up (OK-041). */
+  /** By hero: cards laid on the left, on the right, and the hand card that is turned up. */
   plans: [left: number[], right: number[], up: number][];
-  /** Heroes whose initiative card has not been turned up, top first (OK-047). */
+  /** Heroes whose initiative card has not been turned up, top first. */
   order: number[];
-  /** By seat: what it backs in the council under way, or -1 (OK-R31). */
+  /** By seat: what it backs in the council under way, or -1. */
   wishes: number[];
-  /** Courtier and Oni cards that they have drawn and keep (OK-R26). */
+  /** Courtier and Oni cards that they have drawn and keep. */
   clues: number[];
   /** The Clue card that was just drawn and is being decided on, or -1. */
   drawn: number;
@@ -642,7 +647,7 @@ export interface Lair {
   identity: number;
   /** Event cards. */
   hand: number[];
-  /** By agent card: Event cards face down beside it (OK-058). */
+  /** By agent card: Event cards face down beside it. */
   placed: number[][];
 }
 
@@ -662,31 +667,31 @@ export interface Hero {
   /** Whose it is; NOBODY's are not in this game. */
   seat: number;
   eliminated: boolean;
-  /** Sorted: in hand or laid face down (OK-R25). */
+  /** Sorted: in hand or laid face down. */
   hand: number[];
-  /** Revealed for their talents (OK-042). */
+  /** Revealed for their talents. */
   left: number[];
-  /** Revealed for their techniques, wounds too (OK-R116). */
+  /** Revealed for their techniques, wounds too. */
   right: number[];
   /** Sorted. */
   discard: number[];
   /** Right, left. */
   hands: [number, number];
-  /** The hand card that lies face up (OK-044). */
+  /** The hand card that lies face up. */
   up: number;
   clothing: number;
   /** Sorted. */
   supplies: number[];
-  /** The figure in its follower slot (OK-138). */
+  /** The figure in its follower slot. */
   ally: number;
-  /** Which of its personal missions is marked, from 0 (OK-015). */
+  /** Which of its personal missions is marked, from 0. */
   mission: number;
-  /** By feat (missions.FEATS): how often so far (OK-R155). */
+  /** By feat (missions.FEATS): how often so far. */
   feats: number[];
   /** Kami that it has summoned, by figure, each once. */
   called: number[];
   locked: boolean;
-  /** Cards face down on the left and on the right, once planning has closed (OK-R28). */
+  /** Cards face down on the left and on the right, once planning has closed. */
   laid: [number, number];
   activated: boolean;
   /** More actions than usual, or fewer. */
@@ -703,11 +708,11 @@ export interface Hero {
 export interface Ally {
   /** Its version: a number of ids.ALLY_CARDS. */
   card: number;
-  /** The hero whose it is; a masterless follower has none (OK-177). */
+  /** The hero whose it is; a masterless follower has none. */
   master: number;
-  /** Of a kami: its token has been turned face down (OK-183). */
+  /** Of a kami: its token has been turned face down. */
   down: boolean;
-  /** In this Round (OK-R132). */
+  /** In this Round. */
   acted: boolean;
 }
 
@@ -719,19 +724,19 @@ export interface Companion {
 
 /** An agent's character card. */
 export interface Agent {
-  /** The Oni has it (OK-025). */
+  /** The Oni has it. */
   owned: boolean;
-  /** It has an activation token (OK-073). */
+  /** It has an activation token. */
   activated: boolean;
-  /** Event cards face down beside it, once planning has closed (OK-R28). */
+  /** Event cards face down beside it, once planning has closed. */
   placed: number;
   /** Event cards turned up beside it, sorted. */
   techniques: number[];
-  /** A lieutenant or greater demon that never returns (OK-R82). */
+  /** A lieutenant or greater demon that never returns. */
   fallen: boolean;
 }
 
-/** Evidence, parchment, a chest or a follower face down, by what has been seen of it (OK-R22). */
+/** Evidence, parchment, a chest or a follower face down, by what has been seen of it. */
 export interface Token {
   /** 0 evidence, 1 parchment, 2 chest, 3 follower. */
   kind: number;
@@ -755,11 +760,11 @@ export interface Token {
 export interface Thing {
   space: number;
   bearer: number;
-  /** The space where its test is made, until it has been taken; a fallen one is picked up anywhere (OK-R122). */
+  /** The space where its test is made, until it has been taken; a fallen one is picked up anywhere. */
   home: number;
 }
 
-/** A mission tile and its reference card (OK-270). */
+/** A mission tile and its reference card. */
 export interface Task {
   /** Mission tokens on the card. */
   tokens: number;
@@ -783,7 +788,7 @@ export interface OkkoView {
   lair: Lair | null;
   /** Everybody on the board, by number. */
   figures: OkkoFigure[];
-  /** A figure and the natural talent that Amputee took from it (OK-315). */
+  /** A figure and the natural talent that Amputee took from it. */
   lost: [number, string][];
   /** Followers who were eliminated, by figure. */
   gone: number[];
@@ -798,7 +803,7 @@ export interface OkkoView {
   /** Sorted: what can be drawn. Its order nobody knows. */
   equipment_deck: number[];
   equipment_discard: number[];
-  /** Courtier and Oni cards that the heroes keep (OK-R26). */
+  /** Courtier and Oni cards that the heroes keep. */
   kept: number;
   /** Its seat. */
   oni: number;
@@ -806,7 +811,7 @@ export interface OkkoView {
   agents: Agent[];
   /** How many cards. */
   event_deck: number;
-  /** How many cards; while planning, with those it lays beside its agents (OK-R28). */
+  /** How many cards; while planning, with those it lays beside its agents. */
   event_hand: number;
   event_discard: number[];
   /** Rounds on which a Corruption token waits. */
@@ -878,9 +883,9 @@ export interface OkkoView {
 /** What a seat's owner alone sees. */
 export interface ShadowTacticsOwnSeat {
   seat: number;
-  /** Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509). */
+  /** Of each of its ninjas: the cards that are programmed and not turned up yet, in order. */
   programmes: [number, number[]][];
-  /** Order cards, if it is the Daimyo's (ST-505). */
+  /** Order cards, if it is the Daimyo's. */
   hand: number[];
 }
 
@@ -899,11 +904,11 @@ export interface Sight {
   post: number;
   /** Hexes it watches, or looks into. */
   places: number[];
-  /** From these it sees an action into the yard that it looks into (ST-227, ST-228). */
+  /** From these it sees an action into the yard that it looks into. */
   bushes: number[];
 }
 
-/** A bush or junction, and who watches it now (ST-232, ST-237). */
+/** A bush or junction, and who watches it now. */
 export interface Watch {
   place: number;
   posts: number[];
@@ -911,34 +916,34 @@ export interface Watch {
 
 /** What a guard at a post sees. */
 export interface Outlook {
-  /** Looking out: the places it watches (ST-231). */
+  /** Looking out: the places it watches. */
   out: number[];
-  /** Looking in: the bushes from which it sees an action into its yard (ST-227, ST-228). */
+  /** Looking in: the bushes from which it sees an action into its yard. */
   into: number[];
 }
 
 export interface Yard {
-  /** Where guards can stand (ST-339, ST-361). */
+  /** Where guards can stand. */
   posts: number[];
-  /** Ninjas act into it from these (ST-030). */
+  /** Ninjas act into it from these. */
   bushes: number[];
-  /** Adjacent yards (ST-029). */
+  /** Adjacent yards. */
   links: number[];
 }
 
 export interface Bush {
-  /** Junctions that a ninja can enter from it (ST-104). */
+  /** Junctions that a ninja can enter from it. */
   ways: number[];
   yards: number[];
-  /** Posts from which a guard that looks out watches it (ST-237). */
+  /** Posts from which a guard that looks out watches it. */
   watched_from: number[];
 }
 
 export interface Junction {
   colour: string;
-  /** Bushes to which a ninja in it can go on (ST-106). */
+  /** Bushes to which a ninja in it can go on. */
   exits: number[];
-  /** Posts from which a guard that looks out watches it (ST-232). */
+  /** Posts from which a guard that looks out watches it. */
   watched_from: number[];
 }
 
@@ -948,7 +953,7 @@ export interface Terrain {
   yards: Yard[];
   bushes: Bush[];
   junctions: Junction[];
-  /** Places that the guard in the tower can look at (ST-350). */
+  /** Places that the guard in the tower can look at. */
   focuses: number[];
 }
 
@@ -956,50 +961,50 @@ export interface Terrain {
 export interface Ninja {
   /** Whose it is; NOBODY's are not in play. */
   seat: number;
-  /** The seat that has left it to another (ST-R132). */
+  /** The seat that has left it to another. */
   lent_by: number;
   bush: number;
-  /** All its cards, sorted: in hand, programmed and used (ST-506). */
+  /** All its cards, sorted: in hand, programmed and used. */
   cards: number[];
   /** The used pile, sorted. */
   used: number[];
-  /** The row of health cards from left to right (ST-269). */
+  /** The row of health cards from left to right. */
   health: number[];
-  /** So many of them are flipped, from the right (ST-270, ST-271). */
+  /** So many of them are flipped, from the right. */
   damage: number;
   /** The rightmost is whole although others are flipped: it was won while the ninja was hurt. */
   spare: boolean;
   /** Active tokens. */
   jutsu: number;
-  /** Tokens that are spent until the next mission (ST-137). */
+  /** Tokens that are spent until the next mission. */
   spent: number;
-  /** Tokens that are gone for good (ST-379). */
+  /** Tokens that are gone for good. */
   lost: number;
-  /** A green mission token (ST-329). */
+  /** A green mission token. */
   carries: boolean;
-  /** Purchased cards it has claimed (ST-315). */
+  /** Purchased cards it has claimed. */
   items: number[];
   quest: number;
   markers: number;
-  /** Its quest is completed (ST-308). */
+  /** Its quest is completed. */
   completed: boolean;
   slot: number;
   count: number;
   shown: [number, number];
-  /** Its cards that have been turned up in this round, in order (ST-060). */
+  /** Its cards that have been turned up in this round, in order. */
   turned: number[];
-  /** The cards it could programme in this round: then in hand, and forbidden by no penalty (ST-047, ST-506). */
+  /** The cards it could programme in this round: then in hand, and forbidden by no penalty. */
   programmable: number[];
-  /** Only one of them could be a movement card (ST-275). */
+  /** Only one of them could be a movement card. */
   one_move: boolean;
   executed: number;
   failed: number;
   kills: number;
   /** The posts of the guards that the card under way has killed. */
   slain: number[];
-  /** It has dropped a hostage (ST-485). */
+  /** It has dropped a hostage. */
   dropped: boolean;
-  /** By a search (ST-190). */
+  /** By a search. */
   found: boolean;
 }
 
@@ -1051,7 +1056,7 @@ export interface ShadowView {
   ready: boolean[];
   /** By seat: entries at set-up. */
   confirmed: boolean[];
-  /** Seats whose players have left (ST-R132). */
+  /** Seats whose players have left. */
   away: number[];
   /** By seat: who takes its ninjas over from the next round on while it is away, or -1. */
   heirs: number[];
@@ -1069,20 +1074,20 @@ export interface ShadowView {
   tapped: number[];
   /** By type: guards still to be deployed at set-up. */
   reserve: number[];
-  /** By type: figures left to deploy by orders (ST-173). */
+  /** By type: figures left to deploy by orders. */
   off_board: number[];
   deployed: number;
   quest: number;
   markers: number;
   quest_done: boolean;
-  /** Whether the condition of the Daimyo power holds now (ST-192). */
+  /** Whether the condition of the Daimyo power holds now. */
   power: boolean;
   round: number;
   /** 0 programming, 1 orders, 2 execution, 3 refresh. */
   phase: number;
   time: number;
   noise: number;
-  /** Noise that raises the alarm: the number of ninjas (ST-006). */
+  /** Noise that raises the alarm: the number of ninjas. */
   threshold: number;
   /** 0 none, 1 half, 2 full. */
   alarm: number;

@@ -60,6 +60,15 @@ export class Words {
         return this.word(form ? `${key}.${form}` : key, this.one(key, [], null));
     }
 
+    /** What ids call the thing that a number in this field stands for: "sun"; empty for nothing. */
+    id(field: string, number: number): string {
+        return short(this.of.things[field]?.[number] ?? '');
+    }
+
+    ids(field: string): string[] {
+        return (this.of.things[field] ?? []).map(short);
+    }
+
     /** Several things at once: "two Moons and a Leaf as a Moon". */
     things(field: string, numbers: readonly number[], declared: readonly number[] | null = null): string {
         const keys = this.of.things[field] ?? [];
@@ -183,10 +192,16 @@ export class Words {
         for (const [field, value] of Object.entries(facts)) {
             const key = typeof value === 'boolean' ? `preview-${field}.${yes(value)}` : `preview-${field}`;
             if (!this.has(key) || (Array.isArray(value) && !value.length)) continue;
-            const joined = Array.isArray(value) ? this.join(value.map((each) => this.spell(String(each)))) : value;
-            said.push(this.word(key, { ...others, [field]: joined as FluentVariable }));
+            said.push(this.word(key, { ...others, [field]: this.listed(field, value) }));
         }
         return said.filter(Boolean);
+    }
+
+    private listed(field: string, value: unknown): FluentVariable {
+        if (!Array.isArray(value)) return value as FluentVariable;
+        return field in this.of.things
+            ? this.things(field, value)
+            : this.join(value.map((each) => this.spell(String(each))));
     }
 
     /** The label of something that may be proposed. */

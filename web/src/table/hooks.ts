@@ -4,16 +4,10 @@ import type { Blocked, Option } from '../lib/menu';
 import type { Question } from '../lib/wire';
 
 export interface Hooks {
-    /** A word beside an option, for the viewer alone: what it needs, whether it would be a lie. */
+    /** A word beside an option that is not among its facts: how much has been picked so far. */
     note(ask: Question, option: string): string;
-    /** Why the option costs what it is said to cost, where that is not plain. */
-    because(ask: Question, option: Option): string;
     /** Of what is blocked, what a player might wonder about. */
     wonder(ask: Question, blocked: Blocked[]): Blocked[];
-    /** What to think twice about before this answer. */
-    warning(ask: Question, path: string[]): string | null;
-    /** The rule that a question of this kind rests on; after part of a path, what comes next. */
-    rule(kind: string, path: string[]): string;
     /** Whether the game draws this option itself, inside the prompt, so that it needs no button there. */
     drawn(option: Option, left: Option[]): boolean;
     /** Whether the option lies on a board, where it is touched; it can be listed, too. */
@@ -31,10 +25,7 @@ export interface Hooks {
 /** Of a question to which a game adds nothing. */
 export const PLAIN: Hooks = {
     note: () => '',
-    because: () => '',
     wonder: (_, blocked) => blocked,
-    warning: () => null,
-    rule: () => '',
     drawn: () => false,
     order: () => null,
 };

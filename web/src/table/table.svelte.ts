@@ -143,7 +143,7 @@ export class TableModel {
     }
 
     /** A window in which nothing can be done is for the others' ignorance; where nobody could learn anything from it, it
-     * passes unasked (KA-R17). */
+     * passes unasked. */
     private passes({ pace, sealed, options }: Question): boolean {
         return this.amongBots && this.own.length === 1 && sealed && pace === 'window' && options.length === 1;
     }
@@ -235,7 +235,11 @@ export class TableModel {
     private choose(ask: Question): Choice {
         const lookUp = async (of: Question, path: string[]): Promise<Menu> => {
             const menu = (await this.socket.send({ type: 'menu', seat: of.seat, ask: of.id, path })) as Entries;
-            return { options: menu.options as Option[], blocked: menu.blocked as unknown as Blocked[] };
+            return {
+                rule: menu.rule,
+                options: menu.options as Option[],
+                blocked: menu.blocked as unknown as Blocked[],
+            };
         };
         const give = async (path: string[]) => {
             await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });

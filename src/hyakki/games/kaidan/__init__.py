@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,38 +10,41 @@ from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
-from hyakki.core.rules import Rules
-from hyakki.core.view import View
-from hyakki.games.kaidan import bot, facts, position
-from hyakki.games.kaidan.cards import KaidanRules
-from hyakki.games.kaidan.checks import check
+from hyakki.core.menu import Menus, Path
+from hyakki.games.kaidan import bot
+from hyakki.games.kaidan.captions import every
+from hyakki.games.kaidan.catalog.cards import KaidanRules
+from hyakki.games.kaidan.catalog.checks import check
+from hyakki.games.kaidan.catalog.ids import CHARACTERS
+from hyakki.games.kaidan.catalog.loading import CONTENT, make_rules
 from hyakki.games.kaidan.events import KINDS
-from hyakki.games.kaidan.ids import CHARACTERS
-from hyakki.games.kaidan.loading import CONTENT, make_rules
-from hyakki.games.kaidan.memory import KaidanMemory
-from hyakki.games.kaidan.recollection import remember
-from hyakki.games.kaidan.redeal import redeal
+from hyakki.games.kaidan.knowledge.memory import KaidanMemory
+from hyakki.games.kaidan.knowledge.redeal import redeal
+from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.options import QUESTIONS
+from hyakki.games.kaidan.scenes import facts, position
+from hyakki.games.kaidan.scenes.memories import remember
 from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
-from hyakki.games.kaidan.view import KaidanView, open_part, own_part, view
 from hyakki.games.kaidan.watch import KaidanWatch
 from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
     *("events", "lost", "hyoirei"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"points": "KA-318", "decider-first": "KA-053", "decider-dead": "KA-R08"}
+"""The rules behind what a page says without a question: how points are counted, who decides."""
 
 
-class Kaidan(Game[KaidanState]):
+class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
     key = "kaidan"
     package = __name__
     least, most, usual = 2, 5, 4  # KA-R05
@@ -49,6 +52,7 @@ class Kaidan(Game[KaidanState]):
     state = KaidanState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     proposals = {"take-back": "KA-R148", "replace seat": "KA-R148"}
     words = WORDS
     chances = facts.CHANCES
@@ -56,18 +60,18 @@ class Kaidan(Game[KaidanState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> KaidanRules:
         return make_rules(seats, options)
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, KaidanRules)
+    def check(self, rules: KaidanRules, seats: int) -> None:
         CONTENT.check_ids(rules)
         check(rules, seats)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: KaidanRules) -> dict[str, Any]:
         """All of it: cards, tiles and tokens lie open before play; only where they are then is hidden."""
-        assert isinstance(rules, KaidanRules)
-        return {name: getattr(rules, name) for name in PUBLIC}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"rules": BEHIND}
 
-    def begin(self, rules: Rules, seats: int) -> KaidanState:
-        assert isinstance(rules, KaidanRules)
+    def captions(self, text: Text, rules: KaidanRules) -> dict[str, Any]:
+        return every(text, rules)
+
+    def begin(self, rules: KaidanRules, seats: int) -> KaidanState:
         s = KaidanState(rules, seats)
         s.push(SetUp())
         return s
@@ -75,19 +79,16 @@ class Kaidan(Game[KaidanState]):
     def memory(self, viewer: Viewer, seats: int) -> KaidanMemory:
         return KaidanMemory(viewer, seats)
 
-    def view(self, s: KaidanState, memory: Memory) -> KaidanView:
-        assert isinstance(memory, KaidanMemory)
+    def view(self, s: KaidanState, memory: KaidanMemory) -> KaidanView:
         return view(s, memory)
 
     def open_part(self, s: KaidanState) -> dict[str, Any]:
         return open_part(s)
 
-    def own_part(self, s: KaidanState, memory: Memory) -> dict[str, Any]:
-        assert isinstance(memory, KaidanMemory)
+    def own_part(self, s: KaidanState, memory: KaidanMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
-    def redeal(self, view: View, rng: Random) -> KaidanState:
-        assert isinstance(view, KaidanView)
+    def redeal(self, view: KaidanView, rng: Random) -> KaidanState:
         return redeal(view, rng)
 
     def worlds(self, s: KaidanState) -> Any:
@@ -96,7 +97,7 @@ class Kaidan(Game[KaidanState]):
         piles = [*s.objects, *s.tiles, *s.lost_decks, s.event_deck, s.entity_deck, s.stolen, s.darkness, s.set_aside]
         return (s.possessed, inventories, tokens, piles)
 
-    def standing(self, s: KaidanState) -> Standing[KaidanState]:
+    def standing(self, s: KaidanState) -> Standing:
         """Ranked by points (KA-318, KA-R132)."""
         assert s.over is not None
         points = final_points(s)
@@ -121,20 +122,18 @@ class Kaidan(Game[KaidanState]):
     def watch(self) -> KaidanWatch:
         return KaidanWatch()
 
-    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, KaidanView)
+    def judgement(self, view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
 
-    def screen(self) -> Screen:
-        from hyakki.games.kaidan.terminal import KaidanScreen
+    def screen(self) -> Screen[KaidanView]:
+        from hyakki.games.kaidan.terminal.screen import KaidanScreen
 
         return KaidanScreen()
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> KaidanState:
         return position.build(given, chance)
 
-    def remembered(self, s: KaidanState, memory: Memory) -> None:
-        assert isinstance(memory, KaidanMemory)
+    def remembered(self, s: KaidanState, memory: KaidanMemory) -> None:
         remember(s, memory)
 
     def fact(self, s: KaidanState, name: str) -> Any:

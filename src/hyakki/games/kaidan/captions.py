@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import msgspec
 
 from hyakki.core.text import Text
-from hyakki.games.kaidan.cards import Bonus, Effect, Entity, Entry, KaidanRules
+from hyakki.games.kaidan.catalog.cards import Bonus, Effect, Entity, Entry, KaidanRules
 
 Args = dict[str, str | int]
 
@@ -18,6 +18,15 @@ def caption(text: Text, rules: KaidanRules, name: str) -> str:
     """What a card says: "OB12", "CR2", "EV09"; "PC1" is the ability and "PC1-onryo" the power, "EN-JI-ritual" the
     ritual, "LP1-failure" and "LP1-success" the columns."""
     return text.word(f"text-{name}", **args(text, _entry(rules, name)))
+
+
+def every(text: Text, rules: KaidanRules) -> dict[str, str]:
+    """What all cards say, by the names that `caption` knows."""
+    characters = [name for pg in rules.characters for name in (pg, f"{pg}-onryo")]
+    entities = [name for entity in rules.entities for name in (entity, f"{entity}-ritual")]
+    lost = [f"{card}-{side}" for card in rules.lost for side in ("failure", "success")]
+    names = [*characters, *entities, *lost, *rules.curses, *rules.events, *rules.objects]
+    return {name: caption(text, rules, name) for name in names if has_caption(text, name)}
 
 
 def has_caption(text: Text, name: str) -> bool:

@@ -6,9 +6,9 @@ from functools import cache
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
-from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, cell_name, edge_between, edge_name
-from hyakki.games.kaidan.cards import FACES, KEYS, PILES
-from hyakki.games.kaidan.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
+from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, cell_name, edge_between, edge_name
+from hyakki.games.kaidan.catalog.cards import FACES, KEYS, PILES
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, OBJECTS, ROOMS, TOKENS
 from hyakki.games.kaidan.people import NOBODY, STANDEES, kind_of, spent_of
 
 MOST_SEATS = 5
@@ -28,6 +28,29 @@ def _asks(kind: str, pace: str, *, sealed: bool = False) -> tuple[Ask, ...]:
 
 
 # The questions, by seat
+WINDOWS = ("test-post", "wound", "sight", "attack", "fate", "event")
+QUESTIONS = {
+    "pick": "KA-024",
+    "act": "KA-129",
+    "roll": "KA-R14",
+    "guess": "KA-R39",
+    "roll-guess": "KA-R39",
+    "decide": "KA-053",
+    "hide": "KA-R17",
+    "must-hide": "KA-273",
+    **{f"window-{window}": "KA-R15" for window in WINDOWS},
+    "onryo": "KA-187",
+    "onryo-way": "KA-187",
+    "chase": "KA-255",
+    "flee": "KA-258",
+    "react": "KA-280",
+    "last-chance": "KA-R89",
+    "trade": "KA-R119",
+    "give": "KA-R119",
+    "recover": "KA-161",
+}
+"""The rule that each of them rests on; what only a card asks has none."""
+
 ASK_PICK = _asks("pick", "pick")
 ASK_ACT = _asks("act", "turn")
 ASK_ROLL = _asks("roll", "answer")
@@ -40,10 +63,7 @@ ASK_HIDE = _asks("hide", "answer")
 """W-STEP: a PG on a hiding place whom the next step would bring into sight (KA-R17)."""
 ASK_MUST_HIDE = _asks("must-hide", "chase")
 """A hunted PG must hide where it is, and may have something to hide behind (KA-273, WG04)."""
-ASK_WINDOW = {
-    window: _asks(f"window-{window}", "window", sealed=True)
-    for window in ("test-post", "wound", "sight", "attack", "fate", "event")
-}
+ASK_WINDOW = {window: _asks(f"window-{window}", "window", sealed=True) for window in WINDOWS}
 """The windows that ask all living seats at once (KA-R15, KA-R16)."""
 
 ASK_ONRYO = _asks("onryo", "turn")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from hyakki.games.kaidan.board import OFF
+from hyakki.games.kaidan.board.geometry import OFF
 
 NOBODY = -1
 UNREVEALED, ONRYO = -1, -2

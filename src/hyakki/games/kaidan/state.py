@@ -12,7 +12,7 @@ from hyakki.core.engine import State
 from hyakki.core.events import Kind
 from hyakki.core.menu import Ask
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import (
+from hyakki.games.kaidan.board.geometry import (
     BESIDE,
     CELLS,
     NO_ROOM,
@@ -25,9 +25,9 @@ from hyakki.games.kaidan.board import (
     loudness,
     slot_of,
 )
-from hyakki.games.kaidan.cards import FORCE, NERVES, Bonus, Entity, KaidanRules, Lasting
-from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
-from hyakki.games.kaidan.kit import Kit, kit_of
+from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, Bonus, Entity, KaidanRules, Lasting
+from hyakki.games.kaidan.catalog.ids import HYOIREI, LOST_PERSON
+from hyakki.games.kaidan.catalog.kit import Kit, kit_of
 from hyakki.games.kaidan.options import FREE_ACTIONS, MOST_SEATS, OCCASIONS, PG_ONLY, names_something
 from hyakki.games.kaidan.people import (
     NOBODY,

@@ -6,8 +6,18 @@ from collections.abc import Callable, Iterable
 
 from hyakki.core.events import Event
 from hyakki.core.watch import Served, Watch
-from hyakki.games.kaidan.board import slot_of
-from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, HYOIREI, NUMBER, OBJECTS, PASSAGE, ROOMS, TREASURE, WELL
+from hyakki.games.kaidan.board.geometry import slot_of
+from hyakki.games.kaidan.catalog.ids import (
+    CHARACTERS,
+    ENTITIES,
+    HYOIREI,
+    NUMBER,
+    OBJECTS,
+    PASSAGE,
+    ROOMS,
+    TREASURE,
+    WELL,
+)
 from hyakki.games.kaidan.people import ABILITY, NOBODY, kind_of
 from hyakki.games.kaidan.state import GOLD, KaidanState
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from hyakki.core.words import Words
-from hyakki.games.kaidan import facts
-from hyakki.games.kaidan.board import CELLS, SLOTS, cell_name, cells_of, edge_cells, edge_name
-from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES, TESTS
-from hyakki.games.kaidan.ids import CHARACTERS, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS, TOKENS
-from hyakki.games.kaidan.loading import make_rules
+from hyakki.games.kaidan.board.geometry import CELLS, SLOTS, cell_name, cells_of, edge_cells, edge_name
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS, PILES, TESTS
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, ENTITIES, EVENTS, LOST, OBJECTS, ROOMS, TOKENS
+from hyakki.games.kaidan.catalog.loading import make_rules
 from hyakki.games.kaidan.options import MOST_SEATS
 from hyakki.games.kaidan.people import SPENT, STANDEES, onryo_of
+from hyakki.games.kaidan.scenes import facts
 from hyakki.games.kaidan.state import PHASES
 
 MOST_USES = 4

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,21 +11,21 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion, Vote
-from hyakki.core.rules import Rules
-from hyakki.core.view import View
-from hyakki.games.kitsunedo import bot, facts, position
-from hyakki.games.kitsunedo.cards import LORDS, KitsunedoRules, check, make_rules, public
+from hyakki.games.kitsunedo.bot import judgement as bot
+from hyakki.games.kitsunedo.catalog.cards import LORDS, KitsunedoRules, check, make_rules, public
 from hyakki.games.kitsunedo.events import KINDS, WON
-from hyakki.games.kitsunedo.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
+from hyakki.games.kitsunedo.options import QUESTIONS
+from hyakki.games.kitsunedo.previews.notes import NOTED, notes
+from hyakki.games.kitsunedo.previews.warnings import WARNED, warning
+from hyakki.games.kitsunedo.scenes import facts, position
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
-from hyakki.games.kitsunedo.view import KitsunedoView, open_part, own_part, redeal, view
-from hyakki.games.kitsunedo.warnings import warning
 from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ VICTORS = [Motion("victor", victor) for victor in range(MOST_SEATS)]
 BLOCKED_VICTORS = [Motion("victor", victor, "KI-R86") for victor in range(MOST_SEATS)]
 
 
-class Kitsunedo(Game[KitsunedoState]):
+class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRules]):
     key = "kitsunedo"
     package = __name__
     least, most, usual = 2, MOST_SEATS, 4  # KI-001, KI-R05
@@ -45,6 +45,8 @@ class Kitsunedo(Game[KitsunedoState]):
     state = KitsunedoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = NOTED | WARNED
     words = WORDS
     simulation_options = {"turn_limit": 400}  # KI-R88
     proposals = {"victor seat": "KI-R86", "replace seat": "KI-R87", "take-back": "KI-R144"}
@@ -53,20 +55,17 @@ class Kitsunedo(Game[KitsunedoState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
         return make_rules(seats, options)
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, KitsunedoRules)
+    def check(self, rules: KitsunedoRules, seats: int) -> None:
         check(rules, seats)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, KitsunedoRules)
+    def content(self, rules: KitsunedoRules) -> dict[str, Any]:
         return public(rules)
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
         """The loser picks first and starts (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 
-    def begin(self, rules: Rules, seats: int) -> KitsunedoState:
-        assert isinstance(rules, KitsunedoRules)
+    def begin(self, rules: KitsunedoRules, seats: int) -> KitsunedoState:
         s = KitsunedoState(rules, seats)
         s.push(SetUp())
         return s
@@ -74,19 +73,16 @@ class Kitsunedo(Game[KitsunedoState]):
     def memory(self, viewer: Viewer, seats: int) -> KitsunedoMemory:
         return KitsunedoMemory(viewer, seats)
 
-    def view(self, s: KitsunedoState, memory: Memory) -> KitsunedoView:
-        assert isinstance(memory, KitsunedoMemory)
+    def view(self, s: KitsunedoState, memory: KitsunedoMemory) -> KitsunedoView:
         return view(s, memory)
 
     def open_part(self, s: KitsunedoState) -> dict[str, Any]:
         return open_part(s)
 
-    def own_part(self, s: KitsunedoState, memory: Memory) -> dict[str, Any]:
-        assert isinstance(memory, KitsunedoMemory)
+    def own_part(self, s: KitsunedoState, memory: KitsunedoMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
-    def redeal(self, view: View, rng: Random) -> KitsunedoState:
-        assert isinstance(view, KitsunedoView)
+    def redeal(self, view: KitsunedoView, rng: Random) -> KitsunedoState:
         return redeal(view, rng)
 
     def motions(self, s: KitsunedoState, seat: int) -> list[Motion]:
@@ -107,7 +103,7 @@ class Kitsunedo(Game[KitsunedoState]):
             s.say(WON, (1 - seat,))
             raise GameOver(("surrender", 1 - seat))
 
-    def standing(self, s: KitsunedoState) -> Standing[KitsunedoState]:
+    def standing(self, s: KitsunedoState) -> Standing:
         assert s.over is not None
         reason, winner = s.over
         lords = [LORDS[lord] if lord >= 0 else "" for lord in s.lords]
@@ -119,24 +115,23 @@ class Kitsunedo(Game[KitsunedoState]):
     def measures(self, s: KitsunedoState) -> dict[str, int]:
         return {"turns": s.turn}
 
-    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, KitsunedoView)
+    def judgement(self, view: KitsunedoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
 
-    def would_agree(self, view: View, seat: int) -> bool:
-        assert isinstance(view, KitsunedoView)
+    def would_agree(self, view: KitsunedoView, seat: int) -> bool:
         return bot.would_agree(view, seat)
 
-    def coach(self, rules: Rules, kind: str) -> str | None:
-        assert isinstance(rules, KitsunedoRules)
+    def coach(self, rules: KitsunedoRules, kind: str) -> str | None:
         return coach(rules.stage, kind)
 
-    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
-        assert isinstance(view, KitsunedoView)
+    def notes(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
+        return notes(view, kind, path)
+
+    def warning(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)
 
-    def screen(self) -> Screen:
-        from hyakki.games.kitsunedo.terminal import KitsunedoScreen
+    def screen(self) -> Screen[KitsunedoView]:
+        from hyakki.games.kitsunedo.terminal.screen import KitsunedoScreen
 
         return KitsunedoScreen()
 
@@ -146,7 +141,7 @@ class Kitsunedo(Game[KitsunedoState]):
     def fact(self, s: KitsunedoState, name: str) -> Any:
         return facts.fact(s, name)
 
-    def remembered(self, s: KitsunedoState, memory: Memory) -> None:
+    def remembered(self, s: KitsunedoState, memory: KitsunedoMemory) -> None:
         position.remember(s, memory)
 
     def worlds(self, s: KitsunedoState) -> Any:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
-from hyakki.games.kitsunedo.cards import (
+from hyakki.games.kitsunedo.catalog.cards import (
     ADVENTS,
     ASH,
     BLOCK,

@@ -6,7 +6,7 @@ from functools import cache
 
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Option
-from hyakki.games.kitsunedo.cards import ITEMS, LEAF, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LEAF, LORDS
 
 MOST_SEATS = 6
 SEATS = range(MOST_SEATS)
@@ -21,6 +21,23 @@ def _asks(kind: str, pace: str, *, sealed: bool = False) -> tuple[Ask, ...]:
 
 
 # The questions, by seat (the decision points D1 to D10 of the rulings)
+QUESTIONS = {
+    "pick": "KI-007",
+    "draw": "KI-143",
+    "act": "KI-025",
+    "act attack": "KI-044",
+    "doubt": "KI-111",
+    "respond": "KI-059",
+    "answer": "KI-107",
+    "keep": "KI-066",
+    "give": "KI-089",
+    "swap": "KI-140",
+    "discard": "KI-030",
+    "out": "KI-130",
+    "vote": "KI-180",
+}
+"""The rule that each of them rests on."""
+
 ASK_PICK = _asks("pick", "pick")
 ASK_DRAW = _asks("draw", "turn")
 ASK_ACT = _asks("act", "turn")

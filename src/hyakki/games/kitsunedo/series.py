@@ -13,12 +13,11 @@ from hyakki.core.engine import GameOver, State, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Kind, kinds_of
 from hyakki.core.game import Standing
-from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
+from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
-from hyakki.core.series import Play, Series, facts_of, seat_number
-from hyakki.core.view import View
-from hyakki.games.kitsunedo.cards import ITEMS, Limit, make_rules
+from hyakki.core.series import OpenView, Play, Series, facts_of, seat_number
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, Limit, make_rules
 from hyakki.games.kitsunedo.words import WORDS
 
 STAGES = ("first", "second", "third", "eve")
@@ -219,7 +218,7 @@ class Following(Play[SeriesState]):
 STEPS: tuple[type[Step[Any]], ...] = (Advent, ChooseScroll, Following, Vote)
 
 
-class KitsunedoSeries(Series[SeriesState]):
+class KitsunedoSeries(Series[SeriesState, SeriesRules]):
     """What both Series share."""
 
     package = "hyakki.games.kitsunedo"
@@ -230,6 +229,7 @@ class KitsunedoSeries(Series[SeriesState]):
     steps = {step.__name__: step for step in STEPS}
     proposals = {"replace seat": "KI-R87", "take-back": "KI-R144"}
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = {"scroll": "KI-T19", "again": "KI-R144"}
     words = WORDS
     simulation_options = {"turn_limit": 400}
     first: type[Play[SeriesState]]
@@ -243,8 +243,7 @@ class KitsunedoSeries(Series[SeriesState]):
         self.check(rules, seats)
         return rules
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, SeriesRules)
+    def check(self, rules: SeriesRules, seats: int) -> None:
         if rules.stage not in STAGES:
             raise BadContent("option stage", f"{rules.stage!r} is not one of {', '.join(STAGES)}")
         order = {} if rules.order is None else {"order": rules.order}
@@ -254,19 +253,18 @@ class KitsunedoSeries(Series[SeriesState]):
         """As after a single game (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 
-    def begin(self, rules: Rules, seats: int) -> SeriesState:
-        assert isinstance(rules, SeriesRules)
+    def begin(self, rules: SeriesRules, seats: int) -> SeriesState:
         s = SeriesState(rules, seats)
         s.push(self.first())
         return s
 
-    def standing(self, s: SeriesState) -> Standing[SeriesState]:
+    def standing(self, s: SeriesState) -> Standing:
         assert s.over is not None
         reason, winner = s.over
         ranking = s.rankings[-1] if s.rankings else tuple(range(s.seats))
         return Standing(reason, () if winner is None else (winner,), ranking)
 
-    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def judgement(self, view: OpenView[SeriesRules], kind: str, menus: Menus, rng: Random) -> Path:
         """Another game is always welcome; a Scroll is as good as the other."""
         return (rng.choice(SCROLLS),) if kind == "scroll" else (AGAIN if len(view.frames) else ENOUGH_NOW,)
 

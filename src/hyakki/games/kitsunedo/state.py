@@ -11,7 +11,7 @@ from typing import ClassVar
 from hyakki.core.engine import GameOver, Rewound, State
 from hyakki.core.menu import Ask
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import (
+from hyakki.games.kitsunedo.catalog.cards import (
     HAUNT,
     LEAF,
     MIRAGE,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.words import Words
-from hyakki.games.kitsunedo.cards import ITEMS, LANTERNS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LANTERNS, LORDS
 
 _ITEMS = tuple(f"item-{name}" for name in ITEMS)
 _LANTERNS = tuple(f"lantern-{name}" for name in LANTERNS)
@@ -19,7 +19,7 @@ WORDS = Words(
     people=frozenset(_PEOPLE.split()),
     unsaid=("*.lord", "*.hand", "*.lantern", "discard", "deck[1]", "deck[2]"),
     things={
-        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared"), _ITEMS),
+        **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared", "needs"), _ITEMS),
         "lantern": _LANTERNS,
         "lord": _LORDS,
         "stage": _STAGES,
@@ -44,16 +44,6 @@ WORDS = Words(
     },
     silent=frozenset({"moment", "settled"}),
 )
-
-ABILITIES = {
-    "hollow": ("peep",),
-    "haunt": ("memorial", "reap"),
-    "mirage": ("thread",),
-    "celeste": ("gift",),
-    "tanuki": ("mark",),
-    "shisu": ("grudge", "vengeance"),
-}
-"""The abilities of each lord: `ability-peep` and so on name and explain them."""
 
 COACHED = {
     "first": ("pick", "act", "keep", "give", "discard"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -11,36 +11,36 @@ from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
 from hyakki.core.game import Examined, Game, Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
-from hyakki.core.rules import Rules
+from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
-from hyakki.core.text import LANGUAGES, Text
-from hyakki.core.view import View
-from hyakki.games.okko import bot, facts, ids, position
+from hyakki.games.okko import bot
+from hyakki.games.okko.board.drawing import palace_of
+from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
-from hyakki.games.okko.cards import OkkoRules
+from hyakki.games.okko.catalog import ids
+from hyakki.games.okko.catalog.cards import OkkoRules
+from hyakki.games.okko.catalog.custom import examine
+from hyakki.games.okko.catalog.kit import kit_of
+from hyakki.games.okko.catalog.loading import check_stored, make_rules, standard
+from hyakki.games.okko.catalog.scenario_reach import reach_warnings
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.events import KINDS
-from hyakki.games.okko.kit import kit_of
-from hyakki.games.okko.legacy import legacy
-from hyakki.games.okko.loading import check_stored, make_rules, standard
-from hyakki.games.okko.memory import OkkoMemory, remember
-from hyakki.games.okko.own import examine
+from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
+from hyakki.games.okko.knowledge.redeal import redeal
+from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.people import MARKER_KINDS
-from hyakki.games.okko.plan import palace_of
-from hyakki.games.okko.redeal import redeal
-from hyakki.games.okko.scenario_reach import reach_warnings
+from hyakki.games.okko.previews.warnings import WARNED, warning
+from hyakki.games.okko.scenes import facts, position
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
-from hyakki.games.okko.verbs import CONDITIONS
-from hyakki.games.okko.view import NUMBERS, OkkoView, open_part, own_part, view
-from hyakki.games.okko.warnings import warning
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
@@ -49,6 +49,8 @@ PUBLIC = (
     *("oni", "count", "picks", "expanded"),
 )
 """What of the Rules a page needs to draw the game."""
+BEHIND = {"equal-large": "OK-128", "equal-medium": "OK-R153", "equal-none": "OK-R153"}
+"""The rules behind what a page says without a question: how a tie of the memoirs is broken."""
 IDS = {
     "figures": ids.FIGURES,
     "heroes": ids.HEROES,
@@ -73,10 +75,7 @@ IDS = {
 its face's number and the letter."""
 
 
-MOST_CAPTIONS = 16
-
-
-class Okko(Game[OkkoState]):
+class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     key = "okko"
     package = __name__
     least, most, usual = 2, 5, 3  # OK-002
@@ -84,14 +83,11 @@ class Okko(Game[OkkoState]):
     state = OkkoState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
+    advised = WARNED
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
     chances = facts.CHANCES
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._captions: dict[str, dict[str, Any]] = {}
-        """What cards say, by the digest of Rules and by language: that is long to write."""
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> OkkoRules:
         return make_rules(seats, options)
@@ -112,23 +108,18 @@ class Okko(Game[OkkoState]):
         warnings = [(each.where, each.what(lang)) for each in reach_warnings(standard(TUNED), scenario)]
         return Examined(said, scenario.heroes[1] + 1, warnings)
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, OkkoRules)
+    def check(self, rules: OkkoRules, seats: int) -> None:
         check_stored(rules, seats)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: OkkoRules) -> dict[str, Any]:
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
-        assert isinstance(rules, OkkoRules)
         palace = palace_of(kit_of(rules).floor)
-        said = self._captions.get(rules.digest)
-        if said is None:
-            if len(self._captions) >= MOST_CAPTIONS:
-                self._captions.clear()
-            said = self._captions[rules.digest] = {lang: every(Text(self, lang), rules) for lang in LANGUAGES}
-        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "captions": said}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "rules": BEHIND}
 
-    def begin(self, rules: Rules, seats: int) -> OkkoState:
-        assert isinstance(rules, OkkoRules)
+    def captions(self, text: Text, rules: OkkoRules) -> dict[str, Any]:
+        return every(text, rules)
+
+    def begin(self, rules: OkkoRules, seats: int) -> OkkoState:
         s = OkkoState(rules, seats)
         s.push(SetUp())
         return s
@@ -136,19 +127,16 @@ class Okko(Game[OkkoState]):
     def memory(self, viewer: Viewer, seats: int) -> OkkoMemory:
         return OkkoMemory(viewer)
 
-    def view(self, s: OkkoState, memory: Memory) -> OkkoView:
-        assert isinstance(memory, OkkoMemory)
+    def view(self, s: OkkoState, memory: OkkoMemory) -> OkkoView:
         return view(s, memory)
 
     def open_part(self, s: OkkoState) -> dict[str, Any]:
         return open_part(s)
 
-    def own_part(self, s: OkkoState, memory: Memory) -> dict[str, Any]:
-        assert isinstance(memory, OkkoMemory)
+    def own_part(self, s: OkkoState, memory: OkkoMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
-    def redeal(self, view: View, rng: Random) -> OkkoState:
-        assert isinstance(view, OkkoView)
+    def redeal(self, view: OkkoView, rng: Random) -> OkkoState:
         return redeal(view, rng)
 
     def channels(self, s: OkkoState, seat: int) -> tuple[Channel, ...]:
@@ -157,7 +145,7 @@ class Okko(Game[OkkoState]):
     def left(self, s: OkkoState, seat: int) -> None:
         """Whoever sits down there plays on."""
 
-    def standing(self, s: OkkoState) -> Standing[OkkoState]:
+    def standing(self, s: OkkoState) -> Standing:
         """A side wins as a whole (OK-001, OK-003)."""
         assert s.over is not None
         reason, side, *points = s.over
@@ -175,16 +163,14 @@ class Okko(Game[OkkoState]):
     def measures(self, s: OkkoState) -> dict[str, int]:
         return {"rounds": s.round}
 
-    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, OkkoView)
+    def judgement(self, view: OkkoView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
 
-    def warning(self, view: View, kind: str, path: Sequence[str]) -> str | None:
-        assert isinstance(view, OkkoView)
+    def warning(self, view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)
 
-    def screen(self) -> Screen:
-        from hyakki.games.okko.terminal import OkkoScreen
+    def screen(self) -> Screen[OkkoView]:
+        from hyakki.games.okko.terminal.screen import OkkoScreen
 
         return OkkoScreen()
 
@@ -203,8 +189,7 @@ class Okko(Game[OkkoState]):
     def drawn(self, s: OkkoState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 
-    def remembered(self, s: OkkoState, memory: Memory) -> None:
-        assert isinstance(memory, OkkoMemory)
+    def remembered(self, s: OkkoState, memory: OkkoMemory) -> None:
         remember(s, memory)
 
     def worlds(self, s: OkkoState) -> Any:

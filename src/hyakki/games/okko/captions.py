@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from hyakki.core.text import Text
-from hyakki.games.okko.cards import ComplicationCard, CourtierCard, OkkoRules
-from hyakki.games.okko.chronicle import Entry, Scenario
-from hyakki.games.okko.verbs import (
+from hyakki.games.okko.catalog.cards import ComplicationCard, CourtierCard, OkkoRules
+from hyakki.games.okko.catalog.chronicle import Entry, Scenario
+from hyakki.games.okko.catalog.verbs import (
     ATTRIBUTES,
     INVESTIGATION,
     REACTIONS,

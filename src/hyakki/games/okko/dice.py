@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hyakki.games.okko.cards import KI
+from hyakki.games.okko.catalog.cards import KI
 from hyakki.games.okko.state import OkkoState
 
 Die = tuple[str, ...]

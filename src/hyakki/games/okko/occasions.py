@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     AREAS,
@@ -20,8 +20,8 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACES,
 )
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.options import DICE, NAMES, SLOTS, THINGS
-from hyakki.games.okko.verbs import CONDITIONS
 from hyakki.games.okko.words import TALENTS
 
 OCCASIONS: Mapping[str, str] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     AREAS,
@@ -20,10 +20,49 @@ from hyakki.games.okko.ids import (
     HEROES,
     SPACES,
 )
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.people import NOTHING
-from hyakki.games.okko.verbs import CONDITIONS
 
 MOST_SEATS = 5
+
+
+QUESTIONS = {
+    "pick": "OK-006",
+    "swap-events": "OK-356",
+    "follower": "OK-R164",
+    "plan": "OK-042",
+    "plan order": "OK-047",
+    "lock": "OK-R27",
+    "place": "OK-058",
+    "adjust": "OK-061",
+    "corruption": "OK-051",
+    "enhancement": "OK-223",
+    "summons": "OK-R80",
+    "heal": "OK-R119",
+    "activate": "OK-072",
+    "turn": "OK-067",
+    "turn move": "OK-283",
+    "turn attack": "OK-296",
+    "surround": "OK-278",
+    "next-striker": "OK-279",
+    "next-target": "OK-R35",
+    "reroll": "OK-R55",
+    "push": "OK-307",
+    "reply": "OK-R68",
+    "lose-talent": "OK-315",
+    "effect-order": "OK-R35",
+    "gain": "OK-189",
+    "receive": "OK-340",
+    "shed": "OK-R127",
+    "found-follower": "OK-346",
+    "keep-clue": "OK-R105",
+    "agree": "OK-R31",
+    "resolve": "OK-247",
+    "accuse": "OK-087",
+    "reorganise": "OK-088",
+    "appear": "OK-R107",
+}
+"""By kind of question, the rule that it rests on; what only a card asks has none."""
 
 
 @cache

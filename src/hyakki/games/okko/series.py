@@ -13,20 +13,18 @@ from hyakki.core.content import TUNED
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent, Malformed
 from hyakki.core.game import Standing
-from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Path
 from hyakki.core.motion import Vote
-from hyakki.core.rules import Rules
-from hyakki.core.series import Play, Series, facts_of
-from hyakki.core.view import View
+from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.games.okko.campaign import events as say
+from hyakki.games.okko.campaign.legacy import plain
 from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
 from hyakki.games.okko.campaign.words import WORDS, scenario_number
-from hyakki.games.okko.cards import Gear, Hero
-from hyakki.games.okko.checks import check_campaign
-from hyakki.games.okko.ids import EQUIPMENT, HEROES
-from hyakki.games.okko.legacy import plain
-from hyakki.games.okko.loading import check_stored, is_standard, make_rules, standard
+from hyakki.games.okko.catalog.cards import Gear, Hero
+from hyakki.games.okko.catalog.checks import check_campaign
+from hyakki.games.okko.catalog.ids import EQUIPMENT, HEROES
+from hyakki.games.okko.catalog.loading import check_stored, is_standard, make_rules, standard
 from hyakki.games.okko.options import ask
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
@@ -163,7 +161,7 @@ class Interlude(Step[CampaignState]):
 STEPS: tuple[type[Step[Any]], ...] = (Acts, Interlude, Vote)
 
 
-class OkkoCampaign(Series[CampaignState]):
+class OkkoCampaign(Series[CampaignState, CampaignRules]):
     key = "okko-campaign"
     package = "hyakki.games.okko"
     least, most, usual = 2, 5, 3  # OK-002
@@ -172,6 +170,7 @@ class OkkoCampaign(Series[CampaignState]):
     state = CampaignState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
+    questions = {"next-act": "OK-351"}
     proposals = {"take-back": "OK-R173", "replace seat": "OK-R173"}
     words = WORDS
 
@@ -197,16 +196,14 @@ class OkkoCampaign(Series[CampaignState]):
     def choices(self) -> dict[str, Any]:
         return {"campaign": tuple(standard(TUNED).campaigns)}
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, CampaignRules)
+    def check(self, rules: CampaignRules, seats: int) -> None:
         check_stored(rules.okko, seats)
         if rules.campaign not in rules.okko.campaigns:
             raise BadContent("campaign", f"{rules.campaign!r} is not one of {', '.join(rules.okko.campaigns)}")
         if not is_standard(rules.okko):
             check_campaign(rules.okko, rules.campaign)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, CampaignRules)
+    def content(self, rules: CampaignRules) -> dict[str, Any]:
         shown = {name: getattr(rules.okko, name) for name in PUBLIC}
         return shown | {
             "campaign": rules.campaign,
@@ -215,16 +212,15 @@ class OkkoCampaign(Series[CampaignState]):
             "ids": {"heroes": HEROES},
         }
 
-    def begin(self, rules: Rules, seats: int) -> CampaignState:
-        assert isinstance(rules, CampaignRules)
+    def begin(self, rules: CampaignRules, seats: int) -> CampaignState:
         s = CampaignState(rules, seats)
         s.push(Acts())
         return s
 
-    def would_agree(self, view: View, seat: int) -> bool:
+    def would_agree(self, view: OpenView[CampaignRules], seat: int) -> bool:
         return True
 
-    def standing(self, s: CampaignState) -> Standing[CampaignState]:
+    def standing(self, s: CampaignState) -> Standing:
         """A side wins as a whole (OK-001)."""
         assert s.over is not None
         reason, side, *scored = s.over
@@ -240,7 +236,7 @@ class OkkoCampaign(Series[CampaignState]):
     def measures(self, s: CampaignState) -> dict[str, int]:
         return {"acts": len(s.results)}
 
-    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
+    def judgement(self, view: OpenView[CampaignRules], kind: str, menus: Menus, rng: Random) -> Path:
         """There is only one answer to the only question."""
         return (menus(()).options[0],)
 

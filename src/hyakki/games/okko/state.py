@@ -13,9 +13,9 @@ from typing import ClassVar
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import Board, numbers_of, tile_of
-from hyakki.games.okko.cards import OkkoRules
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.board.geometry import Board, numbers_of, tile_of
+from hyakki.games.okko.catalog.cards import OkkoRules
+from hyakki.games.okko.catalog.ids import (
     ACTIONS,
     AGENTS,
     CARD_OF,
@@ -29,7 +29,8 @@ from hyakki.games.okko.ids import (
     HEROES,
     WOUNDS,
 )
-from hyakki.games.okko.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
+from hyakki.games.okko.catalog.kit import DEMON, MINION, Kit, Live, closed_at_first, kit_of
+from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.occasions import OCCASIONS, is_elsewhere, knows
 from hyakki.games.okko.people import (
     NOBODY,
@@ -44,7 +45,6 @@ from hyakki.games.okko.people import (
     Task,
     Thing,
 )
-from hyakki.games.okko.verbs import CONDITIONS
 
 SETUP, STRATEGY, ACTIVATION, END = range(4)
 PHASES = ("setup", "strategy", "activation", "end")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.words import ANYTHING, GONE, Spelling, Words
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     AREAS,
@@ -20,7 +20,7 @@ from hyakki.games.okko.ids import (
     RECOLLECTIONS,
     SPACES,
 )
-from hyakki.games.okko.verbs import ATTRIBUTES, CONDITIONS
+from hyakki.games.okko.catalog.verbs import ATTRIBUTES, CONDITIONS
 
 ONE_SIDED = ("REC-ACC1", "REC-ACC2", "REC-ALARM")
 """Recollections without a blue face."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -10,37 +10,37 @@ from hyakki.core import motion as core_motion
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
-from hyakki.core.rules import Rules
 from hyakki.core.talk import Channel
-from hyakki.core.view import View
-from hyakki.games.shadow_tactics import facts, position
+from hyakki.games.shadow_tactics.board.drawing import plan_of
+from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
-from hyakki.games.shadow_tactics.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.captions import every
+from hyakki.games.shadow_tactics.catalog.cards import LIGHTS, ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.catalog.kit import kit_of
+from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.events import KINDS
 from hyakki.games.shadow_tactics.guards import KINDS as FIGURES
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, HEALTH, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.kit import kit_of
+from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
+from hyakki.games.shadow_tactics.knowledge.redeal import redeal
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
-from hyakki.games.shadow_tactics.loading import check_stored, make_rules
-from hyakki.games.shadow_tactics.memory import ShadowMemory, remember
+from hyakki.games.shadow_tactics.options import QUESTIONS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
-from hyakki.games.shadow_tactics.plan import plan_of
-from hyakki.games.shadow_tactics.redeal import redeal
+from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS, heirs
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.talk import channels
-from hyakki.games.shadow_tactics.terrain import terrain_of
-from hyakki.games.shadow_tactics.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.watch import ShadowWatch
 from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
@@ -61,7 +61,7 @@ IDS = {
 """What the numbers in a View stand for."""
 
 
-class ShadowTactics(Game[ShadowState]):
+class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     key = "shadow_tactics"
     package = __name__
     least, most, usual = 2, 5, 4  # ST-R02
@@ -69,6 +69,7 @@ class ShadowTactics(Game[ShadowState]):
     state = ShadowState
     steps = STEPS
     kinds = {**KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {
         "surrender": "ST-362",
@@ -81,19 +82,19 @@ class ShadowTactics(Game[ShadowState]):
     def rules(self, seats: int, options: Mapping[str, Any]) -> ShadowRules:
         return make_rules(seats, options)
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, ShadowRules)
+    def check(self, rules: ShadowRules, seats: int) -> None:
         check_stored(rules, seats)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
+    def content(self, rules: ShadowRules) -> dict[str, Any]:
         """The map as it lies before play, and all cards: only where they are then is hidden."""
-        assert isinstance(rules, ShadowRules)
         kit = kit_of(rules)
         printed = {"plan": plan_of(kit.layout), "terrain": terrain_of(kit.board(0, frozenset()))}
         return {name: getattr(rules, name) for name in PUBLIC} | printed | {"ids": IDS}
 
-    def begin(self, rules: Rules, seats: int) -> ShadowState:
-        assert isinstance(rules, ShadowRules)
+    def captions(self, text: Text, rules: ShadowRules) -> dict[str, Any]:
+        return every(text, rules)
+
+    def begin(self, rules: ShadowRules, seats: int) -> ShadowState:
         s = ShadowState(rules, seats)
         s.push(SetUp())
         return s
@@ -101,19 +102,16 @@ class ShadowTactics(Game[ShadowState]):
     def memory(self, viewer: Viewer, seats: int) -> ShadowMemory:
         return ShadowMemory(viewer)
 
-    def view(self, s: ShadowState, memory: Memory) -> ShadowView:
-        assert isinstance(memory, ShadowMemory)
+    def view(self, s: ShadowState, memory: ShadowMemory) -> ShadowView:
         return view(s, memory)
 
     def open_part(self, s: ShadowState) -> dict[str, Any]:
         return open_part(s)
 
-    def own_part(self, s: ShadowState, memory: Memory) -> dict[str, Any]:
-        assert isinstance(memory, ShadowMemory)
+    def own_part(self, s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
         return own_part(s, memory)
 
-    def redeal(self, view: View, rng: Random) -> ShadowState:
-        assert isinstance(view, ShadowView)
+    def redeal(self, view: ShadowView, rng: Random) -> ShadowState:
         return redeal(view, rng)
 
     def motions(self, s: ShadowState, seat: int) -> list[Motion]:
@@ -125,12 +123,11 @@ class ShadowTactics(Game[ShadowState]):
         else:
             propose(s, seat)
 
-    def would_agree(self, view: View, seat: int) -> bool:
+    def would_agree(self, view: ShadowView, seat: int) -> bool:
         """Bots leave it to the people whether their side gives up."""
         return True
 
-    def coach(self, rules: Rules, kind: str) -> str | None:
-        assert isinstance(rules, ShadowRules)
+    def coach(self, rules: ShadowRules, kind: str) -> str | None:
         return coach(rules.first, kind)
 
     def channels(self, s: ShadowState, seat: int) -> tuple[Channel, ...]:
@@ -143,7 +140,7 @@ class ShadowTactics(Game[ShadowState]):
     def seated(self, s: ShadowState, seat: int, bot: bool) -> None:
         heirs.gone(s, seat) if bot else heirs.back(s, seat)
 
-    def standing(self, s: ShadowState) -> Standing[ShadowState]:
+    def standing(self, s: ShadowState) -> Standing:
         """A side wins as a whole; what a chapter goes on with are the facts (ST-399, ST-400)."""
         assert s.over is not None
         reason, side = s.over
@@ -165,16 +162,14 @@ class ShadowTactics(Game[ShadowState]):
     def watch(self) -> ShadowWatch:
         return ShadowWatch()
 
-    def judgement(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, ShadowView)
+    def judgement(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return judgement(view, kind, menus, rng)
 
-    def greedy(self, view: View, kind: str, menus: Callable[[Path], Menu], rng: Random) -> Path:
-        assert isinstance(view, ShadowView)
+    def greedy(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return greedy(view, kind, menus, rng)
 
-    def screen(self) -> Screen:
-        from hyakki.games.shadow_tactics.terminal import ShadowScreen
+    def screen(self) -> Screen[ShadowView]:
+        from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen
 
         return ShadowScreen()
 
@@ -194,8 +189,7 @@ class ShadowTactics(Game[ShadowState]):
     def drawn(self, s: ShadowState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 
-    def remembered(self, s: ShadowState, memory: Memory) -> None:
-        assert isinstance(memory, ShadowMemory)
+    def remembered(self, s: ShadowState, memory: ShadowMemory) -> None:
         remember(s, memory)
 
     def worlds(self, s: ShadowState) -> Any:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import Any
 
 from hyakki.core.text import Text
-from hyakki.games.shadow_tactics.cards import Item, NinjaCard, Quest, Reward, ShadowRules, deployed
-from hyakki.games.shadow_tactics.ids import COLOURS
+from hyakki.games.shadow_tactics.catalog.cards import Item, NinjaCard, Quest, Reward, ShadowRules, deployed
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS
 
 PLAIN = COLOURS[:-1]
 """All colours but brown."""
@@ -31,6 +32,34 @@ def caption(text: Text, rules: ShadowRules, name: str) -> str:
     return " ".join(f"{text.word(f'part-{part}.short')}: {order_part(text, shown)}." for part, shown in parts)
 
 
+def every(text: Text, rules: ShadowRules) -> dict[str, Any]:
+    """By id what cards and places say; by card what each of its symbols says; by symbol its name, and what it does in
+    an order."""
+    printed: dict[str, NinjaCard | Item] = {**rules.cards, **rules.items}
+    ordered = {
+        symbol for order in rules.orders.values() for symbol in (*order.immediate, *order.prepared, *order.alarm)
+    }
+    symbols = {symbol for card in printed.values() for symbol in card.symbols} | ordered
+    sides = {name: {"ninjas": place.ninjas, "daimyo": place.daimyo} for name, place in rules.locations.items()}
+    return {
+        "texts": {
+            name: caption(text, rules, name) for name in (*printed, *rules.health, *rules.deployments, *rules.quests)
+        },
+        "symbols": {name: symbol_texts(text, card) for name, card in printed.items()},
+        "names": {symbol: symbol_name(text, symbol) for symbol in sorted(symbols)},
+        "orders": {symbol: order_text(text, symbol) for symbol in sorted(ordered)},
+        "guards": {name: guards(text, card.guards) for name, card in rules.deployments.items()},
+        "prizes": {
+            name: {side: prizes(text, reward, rules) for side, reward in rewards.items() if reward is not None}
+            for name, rewards in sides.items()
+        },
+    }
+
+
+def symbol_name(text: Text, symbol: str) -> str:
+    return text.word("symbol-MT" if symbol.startswith("MT") else f"symbol-{symbol.partition('(')[0]}")
+
+
 def symbol_texts(text: Text, card: NinjaCard | Item) -> list[str]:
     """One sentence for each symbol, in their order."""
     said = [_symbol(text, symbol, card.through) for symbol in card.symbols]
@@ -42,7 +71,7 @@ def order_part(text: Text, symbols: Sequence[str]) -> str:
     said = []
     for symbol, run in groupby(symbols):
         count = len([*run])
-        name = text.word(f"symbol-{symbol.partition('(')[0]}")
+        name = symbol_name(text, symbol)
         if deployed(symbol):
             name = f"{name} ({guards(text, deployed(symbol))})"
         said.append(name if count == 1 else text.word("times", what=name, n=count))

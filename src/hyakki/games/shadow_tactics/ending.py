@@ -6,7 +6,7 @@ from typing import NoReturn
 
 from hyakki.core.engine import GameOver
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import quests
+from hyakki.games.shadow_tactics.missions import quests
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, ShadowState
 
 

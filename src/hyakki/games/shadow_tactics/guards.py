@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hyakki.games.shadow_tactics.cards import DAIMYO, GUARDS, SAMURAI
-from hyakki.games.shadow_tactics.places import IN, OUT
+from hyakki.games.shadow_tactics.board.places import IN, OUT
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, GUARDS, SAMURAI
 
 FRIENDLY, HOSTILE = 4, 5
 """Civilians (ST-372 to ST-380)."""

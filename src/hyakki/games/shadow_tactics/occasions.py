@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Ask
 from hyakki.core.rules import worked_out
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.maps import LETTERS, assemble
-from hyakki.games.shadow_tactics.places import post_named, stance_named
+from hyakki.games.shadow_tactics.board.places import post_named, stance_named
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.catalog.maps import LETTERS, assemble
 
 if TYPE_CHECKING:
-    from hyakki.games.shadow_tactics.cards import ShadowRules
+    from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
     from hyakki.games.shadow_tactics.state import ShadowState
 
 OCCASIONS = {

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.places import (
+from hyakki.games.shadow_tactics.board.places import (
     IN_TOWER,
     bush_place,
     is_focus,
@@ -15,6 +14,7 @@ from hyakki.games.shadow_tactics.places import (
     post_name,
     stance_name,
 )
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
 
 MOST_SEATS = 6
 SEATS = range(MOST_SEATS)
@@ -23,6 +23,46 @@ SEATS = range(MOST_SEATS)
 def _asks(kind: str, pace: str, *, sealed: bool = False, open: bool = False) -> tuple[Ask, ...]:
     return tuple(Ask(seat, kind, pace=pace, sealed=sealed, open=open) for seat in SEATS)
 
+
+QUESTIONS = {
+    "pick": "ST-002",
+    "claim": "ST-289",
+    "quest": "ST-290",
+    "boulder": "ST-369",
+    "post": "ST-291",
+    "civilian": "ST-380",
+    "coin": "ST-424",
+    "enter": "ST-300",
+    "settle": "ST-R135",
+    "programme": "ST-035",
+    "ready": "ST-055",
+    "order": "ST-151",
+    "move-regular": "ST-177",
+    "move-free": "ST-182",
+    "move-figure": "ST-164",
+    "deploy": "ST-168",
+    "spread": "ST-188",
+    "search": "ST-190",
+    "power": "ST-192",
+    "finder": "ST-172",
+    "pick-up": "ST-071",
+    "special": "ST-138",
+    "aim": "ST-089",
+    "junction": "ST-104",
+    "exit": "ST-106",
+    "torch": "ST-395",
+    "target": "ST-092",
+    "body": "ST-102",
+    "distract": "ST-111",
+    "lure": "ST-113",
+    "heal": "ST-122",
+    "pass-alert": "ST-376",
+    "face": "ST-385",
+    "accident": "ST-464",
+    "sabotage": "ST-475",
+    "remove": "ST-488",
+}
+"""By kind of question, the rule that it rests on."""
 
 # The questions, by seat
 

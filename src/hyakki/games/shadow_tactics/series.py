@@ -13,13 +13,14 @@ from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.game import Standing
-from hyakki.core.memory import Memory
-from hyakki.core.menu import Asks, Path
+from hyakki.core.menu import Asks, Menus, Path
 from hyakki.core.motion import Motion, Vote
-from hyakki.core.rules import Rules
-from hyakki.core.series import OpenView, Play, Series, facts_of
-from hyakki.core.view import View
-from hyakki.games.shadow_tactics.cards import Carried
+from hyakki.core.series import OpenMemory, OpenView, Play, Series, facts_of
+from hyakki.core.text import Text
+from hyakki.games.shadow_tactics.captions import every
+from hyakki.games.shadow_tactics.catalog.cards import Carried
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
+from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter import facts, position
 from hyakki.games.shadow_tactics.chapter.assigning import Assign
@@ -27,7 +28,7 @@ from hyakki.games.shadow_tactics.chapter.choosing import ChooseMission, Veto
 from hyakki.games.shadow_tactics.chapter.judge import judge
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.muster import Muster
-from hyakki.games.shadow_tactics.chapter.options import PURCHASES
+from hyakki.games.shadow_tactics.chapter.options import PURCHASES, QUESTIONS
 from hyakki.games.shadow_tactics.chapter.rewards import Facts, Rewards, check_facts, keep, pay
 from hyakki.games.shadow_tactics.chapter.saving import WHERE, check_saved
 from hyakki.games.shadow_tactics.chapter.state import (
@@ -41,8 +42,6 @@ from hyakki.games.shadow_tactics.chapter.state import (
     Saved,
 )
 from hyakki.games.shadow_tactics.chapter.words import WORDS
-from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
-from hyakki.games.shadow_tactics.loading import check_stored, make_rules
 
 SEQUENCE: dict[str, type[Step[ChapterState]]] = {
     "daimyo": DaimyoMarket,
@@ -135,7 +134,7 @@ def carried(s: ChapterState) -> Carried:
 STEPS: tuple[type[Step[Any]], ...] = (Chapter, *SEQUENCE.values(), Rewards, Vote)
 
 
-class ChapterOne(Series[ChapterState]):
+class ChapterOne(Series[ChapterState, ChapterRules]):
     key = "shadow_tactics-chapter"
     package = "hyakki.games.shadow_tactics"
     least, most, usual = 2, 5, 4  # ST-R02
@@ -144,6 +143,7 @@ class ChapterOne(Series[ChapterState]):
     state = ChapterState
     steps = {step.__name__: step for step in STEPS}
     kinds = {**say.KINDS, **core_motion.KINDS}
+    questions = QUESTIONS
     words = WORDS
     proposals = {f"{SIT_OUT} seat": "ST-401", f"{COME_ALONG} seat": "ST-401", ADJOURN: "ST-398", "take-back": "ST-R153"}
     chances = facts.CHANCES
@@ -172,19 +172,19 @@ class ChapterOne(Series[ChapterState]):
             saved=saved,
         )
 
-    def check(self, rules: Rules, seats: int) -> None:
-        assert isinstance(rules, ChapterRules)
+    def check(self, rules: ChapterRules, seats: int) -> None:
         check_stored(rules.shadow, seats)
         if rules.saved is not None:
             check_saved(rules.shadow, rules.saved)
 
-    def content(self, rules: Rules) -> dict[str, Any]:
-        assert isinstance(rules, ChapterRules)
+    def content(self, rules: ChapterRules) -> dict[str, Any]:
         ids = {"ninjas": NINJAS, "items": ITEMS, "locations": LOCATIONS, "purchases": PURCHASES}
         return {name: getattr(rules.shadow, name) for name in PUBLIC} | {"daimyo": rules.shadow.daimyo, "ids": ids}
 
-    def begin(self, rules: Rules, seats: int) -> ChapterState:
-        assert isinstance(rules, ChapterRules)
+    def captions(self, text: Text, rules: ChapterRules) -> dict[str, Any]:
+        return every(text, rules.shadow)
+
+    def begin(self, rules: ChapterRules, seats: int) -> ChapterState:
         s = ChapterState(rules, seats)
         s.push(Chapter())
         if rules.saved is not None:
@@ -220,10 +220,10 @@ class ChapterOne(Series[ChapterState]):
         voters = () if seat == motion.subject else tuple(other for other in range(s.seats) if other not in aside)
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))
 
-    def would_agree(self, view: View, seat: int) -> bool:
+    def would_agree(self, view: OpenView[ChapterRules], seat: int) -> bool:
         return True
 
-    def standing(self, s: ChapterState) -> Standing[ChapterState]:
+    def standing(self, s: ChapterState) -> Standing:
         """A side wins as a whole; the facts hold the chapter, to go on with if it was adjourned (ST-398)."""
         assert s.over is not None
         reason, side = s.over
@@ -254,11 +254,10 @@ class ChapterOne(Series[ChapterState]):
     def drawn(self, s: ChapterState, name: str, wish: Any) -> tuple[int, ...]:
         return facts.drawn(s, name, wish)
 
-    def remembered(self, s: ChapterState, memory: Memory) -> None:
+    def remembered(self, s: ChapterState, memory: OpenMemory) -> None:
         """Nothing of a chapter is secret (ST-512)."""
 
-    def judgement(self, view: View, kind: str, menus: Any, rng: Random) -> Path:
-        assert isinstance(view, OpenView)
+    def judgement(self, view: OpenView[ChapterRules], kind: str, menus: Menus, rng: Random) -> Path:
         return judge(view, kind, menus, rng)
 
 

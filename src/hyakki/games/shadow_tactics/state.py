@@ -13,8 +13,22 @@ from typing import ClassVar
 from hyakki.core.engine import State
 from hyakki.core.menu import Ask
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.board import Board, Edge
-from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, ShadowRules
+from hyakki.games.shadow_tactics.board.geometry import Board, Edge
+from hyakki.games.shadow_tactics.board.places import (
+    IN_TOWER,
+    NOWHERE,
+    PER_YARD,
+    TOWER,
+    focused,
+    is_focus,
+    post_at,
+    stance_of,
+    yard_of,
+)
+from hyakki.games.shadow_tactics.board.vision import LIGHT
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER, ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
+from hyakki.games.shadow_tactics.catalog.kit import Kit, kit_of
 from hyakki.games.shadow_tactics.guards import (
     ALERTED,
     FRIENDLY,
@@ -26,22 +40,8 @@ from hyakki.games.shadow_tactics.guards import (
     kind_of,
     turned,
 )
-from hyakki.games.shadow_tactics.ids import NINJAS
-from hyakki.games.shadow_tactics.kit import Kit, kit_of
 from hyakki.games.shadow_tactics.occasions import OCCASIONS, closer, known
 from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, NOBODY, NOT_SHOWN, Ninja
-from hyakki.games.shadow_tactics.places import (
-    IN_TOWER,
-    NOWHERE,
-    PER_YARD,
-    TOWER,
-    focused,
-    is_focus,
-    post_at,
-    stance_of,
-    yard_of,
-)
-from hyakki.games.shadow_tactics.vision import LIGHT
 
 NO_ALARM, HALF, FULL = range(3)
 PROGRAMMING, ORDERS, EXECUTION, REFRESH = range(4)

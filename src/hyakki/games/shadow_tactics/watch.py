@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hyakki.core.events import Event
 from hyakki.core.watch import Served, Watch
-from hyakki.games.shadow_tactics.ids import CARDS, ORDERS
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, ORDERS
 from hyakki.games.shadow_tactics.state import ShadowState
 
 

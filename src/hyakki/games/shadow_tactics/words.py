@@ -3,11 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.words import ANYTHING, Words
-from hyakki.games.shadow_tactics.guards import KINDS
-from hyakki.games.shadow_tactics.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
-from hyakki.games.shadow_tactics.kit import PARTS
-from hyakki.games.shadow_tactics.options import SLOT
-from hyakki.games.shadow_tactics.places import (
+from hyakki.games.shadow_tactics.board.places import (
     BUSHES,
     IN_TOWER,
     JUNCTIONS,
@@ -18,6 +14,10 @@ from hyakki.games.shadow_tactics.places import (
     post_name,
     stance_name,
 )
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, COLOURS, ITEMS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.catalog.kit import PARTS
+from hyakki.games.shadow_tactics.guards import KINDS
+from hyakki.games.shadow_tactics.options import SLOT
 
 ALARMS = ("none", "half", "full")
 

@@ -1,7 +1,7 @@
 /** The Test that is going on or has just been decided, put together from what was told. */
 
-import type { Seen } from '../../lib/words';
-import { FACES, type KaidanView } from './view';
+import type { Seen, Words } from '../../lib/words';
+import { type KaidanView } from './view';
 
 export interface Shown {
     seat: number;
@@ -29,10 +29,10 @@ const OVER = new Set([
     ...['turn', 'activation', 'phase', 'moved', 'chase-ended', 'chase-round', 'event', 'chase'],
     ...['door-checked', 'used', 'wore', 'took-off', 'trade-proposed'],
 ]);
-const pips = (face: number) => (face < 0 ? 0 : Number(FACES[face]!.replace('c', '')));
 const toldFace = (seen: Seen) => Number((seen.told as { face?: number } | undefined)?.face ?? -1);
 
-export function testOf(log: Seen[], frame: Record<string, any> | null, view: KaidanView): Shown | null {
+export function testOf(log: Seen[], frame: Record<string, any> | null, view: KaidanView, words: Words): Shown | null {
+    const pips = (face: number) => (face < 0 ? 0 : Number(words.id('face', face).replace('c', '')));
     const begun = log.findLastIndex((seen) => seen.event === 'test');
     if (begun < 0) return null;
     const since = log.slice(begun + 1);
@@ -61,11 +61,11 @@ export function testOf(log: Seen[], frame: Record<string, any> | null, view: Kai
         rival,
         own,
         other,
-        face: own >= 0 ? FACES[own]! : '',
-        otherFace: other >= 0 ? FACES[other]! : '',
+        face: own >= 0 ? words.id('face', own) : '',
+        otherFace: other >= 0 ? words.id('face', other) : '',
         value,
         more:
-            total !== null && own >= 0 && !FACES[own]!.endsWith('c')
+            total !== null && own >= 0 && !words.id('face', own).endsWith('c')
                 ? total - value - pips(own)
                 : Number(frame?.bonus ?? 0),
         against:

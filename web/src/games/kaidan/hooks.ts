@@ -1,4 +1,4 @@
-/** What Kaidan adds to the prompt: what is at stake, and the rules behind its questions. */
+/** What Kaidan adds to the prompt: what is drawn on the table, and what is at stake. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
@@ -7,31 +7,8 @@ import type { Words } from '../../lib/words';
 import { t } from '../../lib/text.svelte';
 import type { Hooks } from '../../table/hooks';
 import { ORDERS } from '..';
-import { ruleOfGuess } from './guess';
 import { figureName, foreseen } from './labels';
-import { ACTS_AS, objectOf, TOKENS, type KaidanView } from './view';
-
-const RULES: Record<string, string> = {
-    pick: 'KA-024',
-    act: 'KA-129',
-    roll: 'KA-R14',
-    hide: 'KA-R17',
-    'window-test-post': 'KA-R15',
-    'window-wound': 'KA-R15',
-    'window-sight': 'KA-R15',
-    'window-attack': 'KA-R15',
-    'window-fate': 'KA-R15',
-    'window-event': 'KA-R15',
-    onryo: 'KA-187',
-    'onryo-way': 'KA-187',
-    chase: 'KA-255',
-    flee: 'KA-258',
-    react: 'KA-280',
-    'last-chance': 'KA-R89',
-    trade: 'KA-R119',
-    give: 'KA-R119',
-    recover: 'KA-161',
-};
+import { objectOf, type Content, type KaidanView } from './view';
 
 /** What is decided for one entity, which has a name. */
 const ENTITY_MOVES = new Set(['target', 'hunted', 'way', 'away', 'manifest'].map((about) => `kaidan-decide-${about}`));
@@ -48,11 +25,6 @@ export const onTrays = (choice: Choice | null): boolean =>
 
 const isMoved = ({ id }: Option) => /^(give|take) /.test(id);
 
-const holds = (name: string) => (card: number) => {
-    const held = objectOf(card);
-    return held === name || ACTS_AS[held] === name;
-};
-
 const ON_BOARD = new Set(['cell', 'edge', 'figure']);
 
 export class KaidanHooks implements Hooks {
@@ -63,13 +35,8 @@ export class KaidanHooks implements Hooks {
         private readonly choice: () => Choice | null,
         private readonly words: () => Words,
         private readonly names: () => readonly string[],
+        private readonly content: () => Content,
     ) {}
-
-    rule(kind: string): string {
-        if (kind === 'decide') return this.view().pgs.some((pg) => pg.died) ? 'KA-R08' : 'KA-053';
-        if (kind === 'guess') return ruleOfGuess(this.view());
-        return RULES[kind] ?? '';
-    }
 
     /** Which entity somebody decides for: the Step below knows. */
     title(ask: Question, said: string): string {
@@ -94,10 +61,14 @@ export class KaidanHooks implements Hooks {
     /** Whether this lies on the table, before the one who is asked. */
     private lies = (point: string): boolean => {
         const [kind, name = ''] = point.split(' ');
-        const view = this.view();
+        const [view, words] = [this.view(), this.words()];
+        const holds = (card: number) => {
+            const held = objectOf(words, card);
+            return held === name || this.content().objects?.[held]?.like === name;
+        };
         const own = view.own.find((each) => each.seat === this.choice()?.ask.seat);
-        if (kind === 'object') return (own?.possessed && name === 'OB01') || (own?.cards.some(holds(name)) ?? false);
-        if (kind === 'token') return own?.tokens.some((token) => TOKENS[token] === name) ?? false;
+        if (kind === 'object') return (own?.possessed && name === 'OB01') || (own?.cards.some(holds) ?? false);
+        if (kind === 'token') return own?.tokens.some((token) => words.id('token', token) === name) ?? false;
         if (kind === 'figure') return (view.figures[Number(name) - 1]?.cell ?? -1) >= 0;
         return true;
     };
@@ -112,20 +83,12 @@ export class KaidanHooks implements Hooks {
         return option === 'hand-over' || option === 'take-no-more' ? t('kaidan-moves', { count: moved }) : '';
     }
 
-    previews(ask: Question, option: Option): string[] {
-        return foreseen(this.view(), option, this.words(), this.names(), ask.seat);
-    }
-
-    because(): string {
-        return '';
+    previews(_: Question, option: Option): string[] {
+        return foreseen(this.view(), option, this.words(), this.names());
     }
 
     /** What lies elsewhere on the map nobody wonders about. */
     wonder(ask: Question, blocked: Blocked[]): Blocked[] {
         return ask.kind === 'pick' ? [] : blocked.filter(({ id }) => !id.startsWith('move '));
-    }
-
-    warning(): string | null {
-        return null;
     }
 }

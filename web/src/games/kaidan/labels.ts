@@ -8,10 +8,8 @@ import {
     cellName,
     cellNamed,
     cellsOfEdge,
-    CHARACTERS,
     columnOf,
     edgeNamed,
-    ENTITIES,
     HIDING,
     INNER,
     MARKS,
@@ -106,24 +104,18 @@ export function figureName(view: KaidanView, who: number, words: Words): string 
     const seat = onryoSeat(who);
     if (kind === ONRYO || seat >= 0) return t('kaidan-onryo-of', { name: pgName(view, seat, words) });
     if (kind < 0) return t('kaidan-unseen', { number: who + 1 });
-    const name = words.word(`entity-${ENTITIES[kind]}`);
+    const name = words.word(`entity-${words.id('entity', kind)}`);
     const alike = view.figures.filter((figure) => figure.kind === kind).length > 1;
     return alike ? words.word('thing-numbered', { thing: name, number: who + 1 }) : name;
 }
 
 export function pgName(view: KaidanView, seat: number, words: Words): string {
-    const character = CHARACTERS[view.pgs[seat]?.character ?? -1];
+    const character = words.id('character', view.pgs[seat]?.character ?? -1);
     return character ? words.word(`character-${character}.short`) : seatName(seat);
 }
 
 /** What the engine says beforehand of an option, with people and entities by their names. */
-export function foreseen(
-    view: KaidanView,
-    option: Option,
-    words: Words,
-    names: readonly string[],
-    seat: number,
-): string[] {
+export function foreseen(view: KaidanView, option: Option, words: Words, names: readonly string[]): string[] {
     const called = (key: string, name: (each: never) => string) =>
         Array.isArray(option[key]) ? { [key]: (option[key] as never[]).map(name) } : {};
     const figure = (number: number) => figureName(view, number - 1, words);
@@ -134,10 +126,7 @@ export function foreseen(
         ...called('seen', figure),
         ...called('figures', figure),
     };
-    const { death, wounds } = option as { death?: number; wounds?: number };
-    // Fewer Wounds than Nerves, and deadly all the same.
-    const trapped = death && wounds && wounds < (view.values[seat]?.[0] ?? 0);
-    return [...words.preview(facts), ...(trapped ? [t('kaidan-trapped')] : [])];
+    return words.preview(facts);
 }
 
 /** All that is on a cell, each in a few words. */
@@ -190,17 +179,14 @@ export function cellLabel(
 ): string {
     const options = choice?.left.filter((option) => option.points.some((point) => thing.points.includes(point))) ?? [];
     const may = options.map((option) =>
-        [
-            words.option(option.id, names, choice!.ask.kind, [own]),
-            ...foreseen(view, option, words, names, choice!.ask.seat),
-        ].join(', '),
+        [words.option(option.id, names, choice!.ask.kind, [own]), ...foreseen(view, option, words, names)].join(', '),
     );
     if (thing.edge) {
         const edge = edgeNamed(thing.edge);
         const what = t(view.edges[edge] === INNER ? 'kaidan-door-inner' : 'kaidan-door-outer', { edge: thing.edge });
         return [what, ...may].join('. ');
     }
-    const room = roomAt(view, slotOf(thing.cell));
+    const room = roomAt(view, slotOf(thing.cell), words);
     return [
         t('kaidan-cell', { row: rowOf(thing.cell) + 1, column: columnOf(thing.cell) + 1 }),
         room ? words.word(`room-${room.tile}`) : '',

@@ -2,27 +2,10 @@
 
 import type { Option } from '../../lib/menu';
 import type { KaidanView as Sent } from '../../lib/wire';
+import type { Words } from '../../lib/words';
 import type { ViewOf } from '../../table/table.svelte';
 
-const run = (prefix: string, last: number, digits = 2) =>
-    Array.from({ length: last }, (_, place) => prefix + String(place + 1).padStart(digits, '0'));
-
-export const ROOMS = [...run('H', 16), ...run('X', 6), ...run('G', 6)];
-export const TOKENS = run('T', 27);
-export const CHARACTERS = run('PC', 5, 1);
-export const ENTITIES = ['EN-YU', 'EN-JI', 'EN-ZA', 'EN-JB', 'EN-UB', 'EN-KU', 'EN-GO', 'EN-LP', 'EN-OK'];
-export const CURSES = run('CR', 9, 1);
-export const OBJECTS = [...run('OB', 26), ...run('EX', 3), ...run('TR', 2), ...run('WG', 6), ...run('MK', 5)];
-export const EVENTS = ['EV01', 'EV05', ...run('EV', 24).slice(8)];
-export const ATTRIBUTES = ['nerves', 'force', 'exorcism', 'perception', 'speed'];
-export const FACES = ['0c', '0', '1', '2', '3', '3c'];
-export const DECKS = ['objects', 'extra', 'treasure', 'gifts', 'masks'];
-
-/** Cards that do what another card does, and are called the same. */
-export const ACTS_AS: Record<string, string> = { EX01: 'OB05', EX02: 'OB10', EX03: 'OB11' };
-
 export const STANDEES = 6;
-export const LOST_PERSON = ENTITIES.indexOf('EN-LP');
 export const UNREVEALED = -1;
 export const ONRYO = -2;
 
@@ -51,17 +34,20 @@ export interface Content {
     characters?: Record<string, Entry & { ability: Entry; onryo: Entry & { power: Entry } }>;
     entities?: Record<string, Entry>;
     curses?: Record<string, Entry & { room: string }>;
-    objects?: Record<string, Entry & { uses?: number; icons?: string[]; deck: string }>;
+    objects?: Record<string, Entry & { uses?: number; icons?: string[]; deck: string; like?: string }>;
     events?: Record<string, Entry>;
+    /** The rules behind what the page says of its own accord. */
+    rules?: Record<string, string>;
+    captions?: Record<string, Record<string, string>>;
 }
 
 export const kindOf = (card: number) => card % 64;
 export const spentOf = (card: number) => Math.floor(card / 64);
-export const objectOf = (card: number) => OBJECTS[kindOf(card)]!;
+export const objectOf = (words: Words, card: number) => words.id('card', card);
 
 /** How often this card may still be used; null: as often as one likes. */
-export function usesLeft(content: Content, card: number): number | null {
-    const uses = content.objects?.[objectOf(card)]?.uses;
+export function usesLeft(content: Content, words: Words, card: number): number | null {
+    const uses = content.objects?.[objectOf(words, card)]?.uses;
     return uses ? uses - spentOf(card) : null;
 }
 
@@ -109,9 +95,9 @@ export function onRim(edge: number): boolean {
 }
 
 /** The tile on a position and how often it is turned clockwise, or null. */
-export function roomAt(view: KaidanView, slot: number): { tile: string; turn: number } | null {
+export function roomAt(view: KaidanView, slot: number, words: Words): { tile: string; turn: number } | null {
     const code = view.rooms[slot] ?? -1;
-    return code < 0 ? null : { tile: ROOMS[code >> 2]!, turn: code & 3 };
+    return code < 0 ? null : { tile: words.id('room', code >> 2), turn: code & 3 };
 }
 
 export const covered = (view: KaidanView, cell: number) => (view.rooms[slotOf(cell)] ?? -1) >= 0;

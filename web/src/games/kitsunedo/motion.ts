@@ -1,25 +1,23 @@
 /** What travels when something happens at a table of Kitsunedo. */
 
-import type { Seen } from '../../lib/words';
+import type { Seen, Words } from '../../lib/words';
 import type { Flight } from '../../table/fly';
 import { itemBack, itemIcon, lanternBack } from './icons';
-import { ITEMS } from './view';
 
 type Told = { item?: number; items?: number[]; hand?: number[]; given?: number; taken?: number } | undefined;
 
 const svg = (body: string) => `<svg viewBox="0 0 512 512" width="34" height="34" fill="currentColor">${body}</svg>`;
-
-function item(from: string, to: string, kind: number | undefined): Flight {
-    const name = kind === undefined ? undefined : ITEMS[kind];
-    return { from, to, face: svg(name ? itemIcon[name]! : itemBack), look: name ? `front ${name}` : 'back' };
-}
 
 function lantern(from: string, to: string): Flight {
     return { from, to, face: svg(lanternBack), look: 'back' };
 }
 
 /** `own` are the seats of whoever looks: their cards come to the hand. */
-export function flightsOf(seen: Seen, own: readonly number[]): Flight[] {
+export function flightsOf(seen: Seen, own: readonly number[], words: Words): Flight[] {
+    const item = (from: string, to: string, kind: number | undefined): Flight => {
+        const name = kind === undefined ? '' : words.id('item', kind);
+        return { from, to, face: svg(name ? itemIcon[name]! : itemBack), look: name ? `front ${name}` : 'back' };
+    };
     const told = seen.told as Told;
     const hand = (seat: unknown) => (own.length === 1 && own[0] === seat ? 'hand' : `cards ${seat}`);
     const seat = hand(seen.seat);

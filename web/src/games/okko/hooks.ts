@@ -1,4 +1,4 @@
-/** What Okko Chronicles adds to the prompt: what is drawn on the table, and the rules behind its questions. */
+/** What Okko Chronicles adds to the prompt: what is drawn on the table. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
@@ -6,30 +6,12 @@ import type { Question } from '../../lib/wire';
 import type { Hooks } from '../../table/hooks';
 import { say } from './say.svelte';
 
-const RULES: Record<string, string> = {
-    plan: 'OK-042',
-    lock: 'OK-R27',
-    place: 'OK-058',
-    adjust: 'OK-061',
-    corruption: 'OK-051',
-    enhancement: 'OK-223',
-    summons: 'OK-R80',
-    activate: 'OK-072',
-    turn: 'OK-067',
-    pick: 'OK-006',
-    accuse: 'OK-087',
-    reorganise: 'OK-088',
-};
-
 /** Beside the table, or easily overlooked there: a talent to use, an agent's card. */
 const BUTTONS = /^(use|beside|activate) /;
 /** What a talent or an Event card may ask for. */
 const AIMS = ['space', 'ally', 'figure'];
 const ON_BOARD = ['space', 'area', 'tile', 'figure', 'courtier'];
 const NO_BREAK = '\u00a0';
-/** Of what is being done, once that is said. */
-const DEEDS: Record<string, string> = { move: 'OK-283', attack: 'OK-296' };
-
 /** What the table that is drawn tells the prompt. */
 export interface Drawn {
     choice(): Choice | null;
@@ -39,20 +21,12 @@ export interface Drawn {
     note(option: Option): string;
     /** Actions that whoever acts still has; null: nobody does. */
     actions(): number | null;
-    /** Whether it is the Oni who is asked. */
-    oni(): boolean;
     /** What would change of a hero's numbers; null: that is not what is asked. */
     changes(option: Option): string[] | null;
 }
 
 export class OkkoHooks implements Hooks {
     constructor(private readonly table: Drawn) {}
-
-    rule(kind: string, path: string[]): string {
-        if (kind === 'plan') return this.turningUp ? 'OK-044' : path[0] === 'order' ? 'OK-047' : RULES.plan!;
-        const deed = kind === 'turn' && DEEDS[path[0]?.split(' ')[0] ?? ''];
-        return deed || (kind === 'turn' && this.table.oni() ? 'OK-075' : (RULES[kind] ?? ''));
-    }
 
     title(ask: Question, said: string): string {
         const choice = this.table.choice();
@@ -115,15 +89,7 @@ export class OkkoHooks implements Hooks {
         return option ? this.table.note(option) : '';
     }
 
-    because(): string {
-        return '';
-    }
-
     wonder(_ask: Question, blocked: Blocked[]): Blocked[] {
         return blocked;
-    }
-
-    warning(): string | null {
-        return null;
     }
 }

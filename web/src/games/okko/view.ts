@@ -79,7 +79,9 @@ interface Kin {
 export interface Content {
     palace: Palace;
     ids: Record<string, string[]>;
-    captions: Record<string, Captions>;
+    captions?: Record<string, Captions>;
+    /** The rules behind what the page says of its own accord. */
+    rules: Record<string, string>;
     scenario: string;
     oni: number;
     heroes: Record<

@@ -3,19 +3,12 @@
 import type { View } from '../../table/table.svelte';
 import type { Content } from './view';
 
-export interface Reward {
-    [prize: string]: number | boolean | string[] | undefined;
-    unlocks?: string[];
-}
-
 export interface Location {
     mission?: string;
     tax?: number;
     wealth?: number;
     cards?: number;
     final?: boolean;
-    ninjas?: Reward | null;
-    daimyo?: Reward | null;
 }
 
 export type ChapterContent = Omit<Content, 'mission' | 'plan' | 'terrain' | 'night' | 'snow' | 'ids'> & {

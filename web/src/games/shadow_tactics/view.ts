@@ -135,7 +135,19 @@ export interface Quest {
     reward: string;
 }
 
+/** What cards say, by id; what each symbol of a card says, in their order; by symbol its name, and what it does in an
+ *  order; the guards of a deployment; what winning at a location brings each side. */
+export interface Captions {
+    texts: Record<string, string>;
+    symbols: Record<string, string[]>;
+    names: Record<string, string>;
+    orders: Record<string, string>;
+    guards: Record<string, string>;
+    prizes: Record<string, Record<string, string[]>>;
+}
+
 export interface Content {
+    captions?: Record<string, Captions>;
     mission: string;
     plan: Plan;
     terrain: Terrain;

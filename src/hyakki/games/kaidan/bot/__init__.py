@@ -11,13 +11,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.games.kaidan.bot import belongings, chase, dead, flight, living
 from hyakki.games.kaidan.bot.aims import gives_up
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.view import KaidanView
-
-Menus = Callable[[Path], Menu]
+from hyakki.games.kaidan.knowledge.view import KaidanView
 
 
 def pick(sense: Sense, menus: Menus, rng: Random) -> Path:

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from math import ceil
 
-from hyakki.games.kaidan.board import FAR, OFF
+from hyakki.games.kaidan.board.geometry import FAR, OFF
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import SPEED
+from hyakki.games.kaidan.catalog.cards import SPEED
 
 RUNS = 0.8
 """Cells that a run adds to a Turn, on the whole."""

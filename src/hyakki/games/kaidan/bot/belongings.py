@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import OFF, cells_of, edge_cells, loudness
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.kaidan.board.geometry import OFF, cells_of, edge_cells, loudness
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.ids import PASSAGE, TREASURE
+from hyakki.games.kaidan.catalog.ids import PASSAGE, TREASURE
 from hyakki.games.kaidan.people import kind_of
-
-Menus = Callable[[Path], Menu]
 
 WORTH = {
     **dict.fromkeys(("OB02", "OB03", "OB04", "TR01"), 100),

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, OFF, loudness
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, loudness
+from hyakki.games.kaidan.board.tiles import OPEN
 from hyakki.games.kaidan.bot.flight import (
     OFUDA_SPENT,
     flight_of,
@@ -32,13 +32,10 @@ from hyakki.games.kaidan.bot.outlook import (
     repelling,
 )
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import VALUES
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.catalog.cards import VALUES
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.state import CORPSE
-from hyakki.games.kaidan.tiles import OPEN
-
-Menus = Callable[[Path], Menu]
 
 CARD_SPENT = 0.06
 """What a card is worth that gets a PG out of a chase for sure."""

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import FAR, loudness
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.kaidan.board.geometry import FAR, loudness
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import NERVES, Power
+from hyakki.games.kaidan.catalog.cards import NERVES, Power
 from hyakki.games.kaidan.people import Pg, onryo_of
-
-Menus = Callable[[Path], Menu]
 
 NOT_FAR = 5
 """So near somebody is that an Onryo does not disappear from there."""

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Path
-from hyakki.games.kaidan.board import BESIDE, FAR, OFF, edge_between
+from hyakki.core.menu import Menus, Path
+from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, edge_between
+from hyakki.games.kaidan.board.tiles import INNER, OPEN, OUTER, WALL
 from hyakki.games.kaidan.bot.outlook import FACES, FURTHEST, Flight, Hunt, attacked, health, hidden, outlook
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED, VALUES
+from hyakki.games.kaidan.catalog.cards import EXORCISM, FORCE, SPEED, VALUES
 from hyakki.games.kaidan.people import STANDEES
-from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, WALL
-
-Menus = Callable[[Path], Menu]
 
 RUNNING_OPEN = 0.6
 """How much of the way behind an unchecked door counts."""

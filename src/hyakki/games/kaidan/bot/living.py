@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import (
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.kaidan.board.geometry import (
     BESIDE,
     CELLS,
     HOUSE,
@@ -19,19 +19,17 @@ from hyakki.games.kaidan.board import (
     loudness,
     slot_of,
 )
+from hyakki.games.kaidan.board.tiles import OUTER, WALL, WELL
 from hyakki.games.kaidan.bot import possessed
 from hyakki.games.kaidan.bot.belongings import WORTH_A_WISH, heal, spare_actions, worth
 from hyakki.games.kaidan.bot.outlook import clash
 from hyakki.games.kaidan.bot.resigned import burn, of_card, seek_death
 from hyakki.games.kaidan.bot.sense import NO_WAY, Sense, chance
-from hyakki.games.kaidan.cards import EXORCISM, FORCE, SPEED
-from hyakki.games.kaidan.ids import NUMBER, PASSAGE, TREASURE
+from hyakki.games.kaidan.catalog.cards import EXORCISM, FORCE, SPEED
+from hyakki.games.kaidan.catalog.ids import NUMBER, PASSAGE, TREASURE
 from hyakki.games.kaidan.options import on_cell
 from hyakki.games.kaidan.people import RUN, kind_of
 from hyakki.games.kaidan.state import BLUE, BRONZE, EXPLORE, MASK, SILVER
-from hyakki.games.kaidan.tiles import OUTER, WALL, WELL
-
-Menus = Callable[[Path], Menu]
 
 # What a goal is worth, in cells of way
 OUT = 90.0

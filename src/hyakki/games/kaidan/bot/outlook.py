@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from hyakki.games.kaidan.cards import CRITICAL_0, CRITICAL_3, VALUES
+from hyakki.games.kaidan.catalog.cards import CRITICAL_0, CRITICAL_3, VALUES
 
 FACES = ((0, 1), (1, 1), (2, 3), (3, 3), (4, 1), (5, 1))
 """Faces of the special D10, and how many of the ten sides show them."""

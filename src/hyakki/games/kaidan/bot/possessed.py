@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from hyakki.core.menu import Option, Path
-from hyakki.games.kaidan.board import slot_of
+from hyakki.games.kaidan.board.geometry import slot_of
 from hyakki.games.kaidan.bot.outlook import clash
 from hyakki.games.kaidan.bot.sense import Sense
-from hyakki.games.kaidan.cards import FORCE
+from hyakki.games.kaidan.catalog.cards import FORCE
 from hyakki.games.kaidan.people import MARK, NEUTRAL
 
 TO_MARK = 14.0

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between
+from hyakki.core.menu import Option, Path
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between
+from hyakki.games.kaidan.board.tiles import OUTER
 from hyakki.games.kaidan.bot.aims import would_burn
 from hyakki.games.kaidan.bot.sense import NO_WAY, Sense
-from hyakki.games.kaidan.tiles import OUTER
 
-Menus = Callable[[Path], Menu]
 Options = dict[tuple[str, tuple[int, ...]], Option]
 
 

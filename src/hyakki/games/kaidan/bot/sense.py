@@ -7,7 +7,7 @@ from functools import cached_property
 from heapq import heappop, heappush
 from typing import Any
 
-from hyakki.games.kaidan.board import (
+from hyakki.games.kaidan.board.geometry import (
     BESIDE,
     CELLS,
     FAR,
@@ -21,14 +21,14 @@ from hyakki.games.kaidan.board import (
     loudness,
     slot_of,
 )
-from hyakki.games.kaidan.cards import FORCE, NERVES, PERCEPTION, Bonus
-from hyakki.games.kaidan.ids import EVENTS, LOST_PERSON, NUMBER, OBJECTS
-from hyakki.games.kaidan.kit import kit_of
+from hyakki.games.kaidan.board.tiles import INNER, OPEN, OUTER, TRAPDOOR
+from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, PERCEPTION, Bonus
+from hyakki.games.kaidan.catalog.ids import EVENTS, LOST_PERSON, NUMBER, OBJECTS
+from hyakki.games.kaidan.catalog.kit import kit_of
+from hyakki.games.kaidan.knowledge.suspicion import Supposition, suppositions
+from hyakki.games.kaidan.knowledge.view import KaidanView, OwnSeat
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY, Figure, Pg, kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
-from hyakki.games.kaidan.suspicion import Supposition, suppositions
-from hyakki.games.kaidan.tiles import INNER, OPEN, OUTER, TRAPDOOR
-from hyakki.games.kaidan.view import KaidanView, OwnSeat
 
 UNLOCKED = SILVER | BRONZE
 NO_WAY = 1e9

@@ -6,10 +6,10 @@ from __future__ import annotations
 from hyakki.core.menu import Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
-from hyakki.games.kaidan.cards import Ability, Effect
+from hyakki.games.kaidan.catalog.cards import Ability, Effect
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.effects.apply import Apply, can_heal, heal, odd
 from hyakki.games.kaidan.effects.objects import within_reach
-from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.options import FIRST_AID, OMEN, SUTRA
 from hyakki.games.kaidan.people import ABILITY
 from hyakki.games.kaidan.state import KaidanState

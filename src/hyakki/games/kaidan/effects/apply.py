@@ -9,9 +9,9 @@ from collections.abc import Callable
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import column_of
-from hyakki.games.kaidan.cards import Effect
-from hyakki.games.kaidan.ids import CHARACTERS, CURSES, EVENTS, LOST, NUMBER, OBJECTS
+from hyakki.games.kaidan.board.geometry import column_of
+from hyakki.games.kaidan.catalog.cards import Effect
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, CURSES, EVENTS, LOST, NUMBER, OBJECTS
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Come, Disappear

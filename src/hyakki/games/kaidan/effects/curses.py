@@ -5,10 +5,11 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action
-from hyakki.games.kaidan.board import SLOTS, cells_of
-from hyakki.games.kaidan.cards import DECKS, Effect
+from hyakki.games.kaidan.board.geometry import SLOTS, cells_of
+from hyakki.games.kaidan.board.tiles import WELL as WELL_MARK
+from hyakki.games.kaidan.catalog.cards import DECKS, Effect
+from hyakki.games.kaidan.catalog.ids import NUMBER, WELL
 from hyakki.games.kaidan.effects.apply import Apply, odd
-from hyakki.games.kaidan.ids import NUMBER, WELL
 from hyakki.games.kaidan.options import ASK_ALTAR, KEEP, WISH, give_up
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.state import KaidanState
@@ -17,7 +18,6 @@ from hyakki.games.kaidan.steps.base import Decide, Deed, KaidanStep
 from hyakki.games.kaidan.steps.draw import draw_object
 from hyakki.games.kaidan.steps.summon import ComeAt, Summon, is_free, may_be_summoned
 from hyakki.games.kaidan.steps.test import Guess
-from hyakki.games.kaidan.tiles import WELL as WELL_MARK
 
 GIFTS = DECKS.index("gifts")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import CELLS, OFF
-from hyakki.games.kaidan.cards import VALUES, Effect
+from hyakki.games.kaidan.board.geometry import CELLS, OFF
+from hyakki.games.kaidan.catalog.cards import VALUES, Effect
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.effects.apply import Apply, odd
-from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.people import STANDEES
 from hyakki.games.kaidan.state import CORPSE, KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish

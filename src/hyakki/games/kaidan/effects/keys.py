@@ -7,12 +7,12 @@ from collections.abc import Callable
 from hyakki.core.menu import Menu
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.cards import KEYS
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.board.tiles import TRAPDOOR
+from hyakki.games.kaidan.catalog.cards import KEYS
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.options import AS_KEY
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.state import BRONZE, GOLD, SILVER, KaidanState
-from hyakki.games.kaidan.tiles import TRAPDOOR
 
 
 def bars(s: KaidanState, seat: int, key: int) -> str | None:

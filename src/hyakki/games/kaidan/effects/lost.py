@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import HOUSE, OFF
-from hyakki.games.kaidan.cards import Effect
+from hyakki.games.kaidan.board.geometry import HOUSE, OFF
+from hyakki.games.kaidan.catalog.cards import Effect
 from hyakki.games.kaidan.effects.apply import Apply, odd
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.lost import leave

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from hyakki.core.menu import Menu, Option
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, CELLS, OFF, edge_between, edge_cells, loudness, slot_of
-from hyakki.games.kaidan.cards import Effect
+from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, edge_between, edge_cells, loudness, slot_of
+from hyakki.games.kaidan.board.paths import doors_at
+from hyakki.games.kaidan.catalog.cards import Effect
+from hyakki.games.kaidan.catalog.ids import LOST_PERSON, NUMBER
 from hyakki.games.kaidan.effects.apply import Apply, can_heal, heal, odd
 from hyakki.games.kaidan.effects.use import STAKES, TARGETS, WHEN
-from hyakki.games.kaidan.ids import LOST_PERSON, NUMBER
-from hyakki.games.kaidan.odds import hearers
 from hyakki.games.kaidan.options import ON_PILE, SHOW, on_cell, on_door, on_seat
-from hyakki.games.kaidan.paths import doors_at
 from hyakki.games.kaidan.people import STANDEES
+from hyakki.games.kaidan.previews.odds import hearers
 from hyakki.games.kaidan.scoring import is_possessed
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.alert import Alert

@@ -9,9 +9,9 @@ from collections.abc import Callable
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
+from hyakki.games.kaidan.catalog.ids import OBJECTS
 from hyakki.games.kaidan.effects.apply import Apply
 from hyakki.games.kaidan.effects.keys import bars_key, key_tokens, place_key
-from hyakki.games.kaidan.ids import OBJECTS
 from hyakki.games.kaidan.options import quick, use
 from hyakki.games.kaidan.people import kind_of
 from hyakki.games.kaidan.state import KaidanState

@@ -6,11 +6,12 @@ from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, more_of_action, offer_actions, offer_if, start_action
-from hyakki.games.kaidan.ahead import breaking_ahead, door_ahead, step_ahead
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between, edge_cells
+from hyakki.games.kaidan.board.paths import doors_at, sealed_in, walls_to_force
+from hyakki.games.kaidan.board.tiles import INNER, OUTER, WALL
 from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, RUN, SLIP_AWAY, break_door, open_door
-from hyakki.games.kaidan.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
+from hyakki.games.kaidan.previews.moves import breaking_ahead, door_ahead, step_ahead
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.arming import arm, offer_arming
@@ -20,7 +21,6 @@ from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, bars_door, checked, look_and_act
 from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
 from hyakki.games.kaidan.steps.window import INSTANTS, declare, item_of, offer_instants, offer_more, resolve
-from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
 
 UNSHOWN = {
     **dict.fromkeys(("omen", "first-aid", "sutra"), "KA-060"),

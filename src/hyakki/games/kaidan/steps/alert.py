@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import loudness
-from hyakki.games.kaidan.cards import VALUES
+from hyakki.games.kaidan.board.geometry import loudness
+from hyakki.games.kaidan.catalog.cards import VALUES
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.walk import March

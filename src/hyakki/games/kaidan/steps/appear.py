@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import CELLS, OFF, slot_of
-from hyakki.games.kaidan.ids import TREASURE
+from hyakki.games.kaidan.board.geometry import CELLS, OFF, slot_of
+from hyakki.games.kaidan.catalog.ids import TREASURE
 from hyakki.games.kaidan.people import NOBODY, STANDEES, UNREVEALED, Figure
 from hyakki.games.kaidan.state import AWAKENING, KaidanState
 from hyakki.games.kaidan.steps.base import KaidanStep

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks, Menu, Option
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.ids import HYOIREI, LOST_PERSON
+from hyakki.games.kaidan.catalog.ids import HYOIREI, LOST_PERSON
 from hyakki.games.kaidan.options import MOMENTS, pass_arming
 from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.scoring import is_possessed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import CELLS, OFF, loudness
+from hyakki.games.kaidan.board.geometry import CELLS, OFF, loudness
 from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
 from hyakki.games.kaidan.scoring import score_banishing
 from hyakki.games.kaidan.state import KaidanState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.ids import ROOMS
+from hyakki.games.kaidan.catalog.ids import ROOMS
 from hyakki.games.kaidan.options import ASK_DECIDE, CHOOSE
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
@@ -114,6 +114,7 @@ class Decide(KaidanStep):
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        m.rule = "KA-R08" if s.dead() else ""
         m.options += [CHOOSE[self.kind](choice) for choice in self.choices]
         if self.tile != NOBODY:
             for choice, option in zip(self.choices, m.options, strict=True):

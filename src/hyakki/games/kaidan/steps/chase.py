@@ -5,12 +5,12 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, REFUSED, is_move, more_of_action, offer_actions, start_action
-from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
-from hyakki.games.kaidan.board import OFF
-from hyakki.games.kaidan.cards import FORCE, NERVES, SPEED, VALUES
+from hyakki.games.kaidan.board.geometry import OFF
+from hyakki.games.kaidan.catalog.cards import FORCE, NERVES, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_CHASE, ASK_MUST_HIDE, FLEE, HIDE, PASS, RUN, WAIT
 from hyakki.games.kaidan.people import NOBODY
-from hyakki.games.kaidan.stakes import chance, fight
+from hyakki.games.kaidan.previews.moves import pursuit, routes_of_flight
+from hyakki.games.kaidan.previews.stakes import chance, fight
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Vanish
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep, Pursuit

@@ -6,17 +6,17 @@ from collections.abc import Callable
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF, slot_of
-from hyakki.games.kaidan.cards import NERVES
-from hyakki.games.kaidan.ids import LOST_PERSON
-from hyakki.games.kaidan.kit import CORPSE as CORPSE_IN_BAG
-from hyakki.games.kaidan.kit import EXPLORATION as EXPLORATION_IN_BAG
+from hyakki.games.kaidan.board.geometry import OFF, slot_of
+from hyakki.games.kaidan.board.tiles import BLUE as BLUE_MARK
+from hyakki.games.kaidan.board.tiles import MAP as MAP_MARK
+from hyakki.games.kaidan.board.tiles import MASK as MASK_MARK
+from hyakki.games.kaidan.catalog.cards import NERVES
+from hyakki.games.kaidan.catalog.ids import LOST_PERSON
+from hyakki.games.kaidan.catalog.kit import CORPSE as CORPSE_IN_BAG
+from hyakki.games.kaidan.catalog.kit import EXPLORATION as EXPLORATION_IN_BAG
 from hyakki.games.kaidan.people import NEUTRAL, NOBODY, STANDEES, UNREVEALED
 from hyakki.games.kaidan.state import BLUE, CORPSE, EXPLORE, HIDING, MASK, PG_PHASE, KaidanState
 from hyakki.games.kaidan.steps.base import KaidanStep
-from hyakki.games.kaidan.tiles import BLUE as BLUE_MARK
-from hyakki.games.kaidan.tiles import MAP as MAP_MARK
-from hyakki.games.kaidan.tiles import MASK as MASK_MARK
 
 
 class Consequences(KaidanStep):

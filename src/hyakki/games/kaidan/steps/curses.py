@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.cards import ATTRIBUTES
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES
 from hyakki.games.kaidan.effects.apply import Apply
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed

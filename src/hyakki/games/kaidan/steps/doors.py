@@ -5,10 +5,11 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import offer_if
-from hyakki.games.kaidan.board import BESIDE, OFF, edge_between, edge_cells, edge_name, slot_of
-from hyakki.games.kaidan.cards import FORCE
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between, edge_cells, edge_name, slot_of
+from hyakki.games.kaidan.board.paths import doors_at
+from hyakki.games.kaidan.board.tiles import INNER, OUTER, WALL
+from hyakki.games.kaidan.catalog.cards import FORCE
 from hyakki.games.kaidan.options import open_inner
-from hyakki.games.kaidan.paths import doors_at
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Deed, Pursuit
@@ -16,7 +17,6 @@ from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.rooms import PlaceRoom
 from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.window import INSTANTS, Instant, declare, free_of_charge, item_of, resolve
-from hyakki.games.kaidan.tiles import INNER, OUTER, WALL
 
 OPEN, RIFT = 0, -1
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.ids import HYOIREI, NUMBER
+from hyakki.games.kaidan.catalog.ids import HYOIREI, NUMBER
 from hyakki.games.kaidan.scoring import check_end
 from hyakki.games.kaidan.state import BRONZE, GOLD, SILVER, UNIVERSAL, KaidanState
 

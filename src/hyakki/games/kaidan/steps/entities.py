@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, FAR, OFF, loudness
-from hyakki.games.kaidan.cards import DoorToken
-from hyakki.games.kaidan.paths import away
+from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, loudness
+from hyakki.games.kaidan.board.paths import away
+from hyakki.games.kaidan.catalog.cards import DoorToken
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Come, Vanish, lawful_cell

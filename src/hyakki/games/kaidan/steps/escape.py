@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks, Menu
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF
+from hyakki.games.kaidan.board.geometry import OFF
+from hyakki.games.kaidan.board.tiles import TRAPDOOR
 from hyakki.games.kaidan.options import ESCAPE, REVEAL
 from hyakki.games.kaidan.people import NOBODY, Loot
 from hyakki.games.kaidan.scoring import check_end, is_possessed, pass_first
@@ -14,7 +15,6 @@ from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.impulse import strike_all, strike_alone
 from hyakki.games.kaidan.steps.window import INSTANTS, Instant, free_of_charge
 from hyakki.games.kaidan.steps.wounds import Deaths
-from hyakki.games.kaidan.tiles import TRAPDOOR
 
 
 def bars_escape(s: KaidanState, seat: int) -> str | None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
-from hyakki.games.kaidan.cards import CRITICAL_0, CRITICAL_3, EXORCISM, FORCE
+from hyakki.games.kaidan.catalog.cards import CRITICAL_0, CRITICAL_3, EXORCISM, FORCE
 from hyakki.games.kaidan.effects.objects import within_reach
-from hyakki.games.kaidan.odds import against_pg
 from hyakki.games.kaidan.options import ATTACK, EXORCISE_PG
 from hyakki.games.kaidan.people import kind_of
+from hyakki.games.kaidan.previews.odds import against_pg
 from hyakki.games.kaidan.scoring import is_possessed, score
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.alert import Alert

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import NEIGHBOUR_SLOTS, OFF, SLOTS, cells_of, edge_cells
+from hyakki.games.kaidan.board.geometry import NEIGHBOUR_SLOTS, OFF, SLOTS, cells_of, edge_cells
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import BARE, CORPSE, KaidanState
 from hyakki.games.kaidan.steps.banish import Banish, burn_loot

@@ -5,13 +5,14 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import is_move, offer_if
-from hyakki.games.kaidan.ahead import pursuit, routes_of_flight
-from hyakki.games.kaidan.board import BESIDE, DOORS, OFF, cell_name, edge_between, slot_of
-from hyakki.games.kaidan.cards import FORCE, SPEED, VALUES
+from hyakki.games.kaidan.board.geometry import BESIDE, DOORS, OFF, cell_name, edge_between, slot_of
+from hyakki.games.kaidan.board.paths import sealed_in, walls_to_force
+from hyakki.games.kaidan.board.tiles import OUTER, WALL
+from hyakki.games.kaidan.catalog.cards import FORCE, SPEED, VALUES
 from hyakki.games.kaidan.options import ASK_FLEE, FLEE_TO, STOP, break_door
-from hyakki.games.kaidan.paths import sealed_in, walls_to_force
 from hyakki.games.kaidan.people import NOBODY
-from hyakki.games.kaidan.stakes import chance, fight
+from hyakki.games.kaidan.previews.moves import pursuit, routes_of_flight
+from hyakki.games.kaidan.previews.stakes import chance, fight
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.base import Decide, Pursuit
@@ -23,7 +24,6 @@ from hyakki.games.kaidan.steps.test import WON, Test
 from hyakki.games.kaidan.steps.walk import ATTACKS, March, stop_displaced
 from hyakki.games.kaidan.steps.window import INSTANTS, offer_instants, offer_more
 from hyakki.games.kaidan.steps.wounds import Wounds, by_figure
-from hyakki.games.kaidan.tiles import OUTER, WALL
 
 CHECKED = (OUTER, WALL)
 """Exterior doors, and the walls that a sealed-in PG treats so (KA-106, KA-R30)."""

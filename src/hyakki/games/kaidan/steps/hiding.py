@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.kaidan.cards import NERVES
-from hyakki.games.kaidan.ids import HYOIREI
+from hyakki.games.kaidan.catalog.cards import NERVES
+from hyakki.games.kaidan.catalog.ids import HYOIREI
 from hyakki.games.kaidan.options import HIDE, quick
 from hyakki.games.kaidan.people import kind_of
-from hyakki.games.kaidan.stakes import chance
+from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.test import Test
 from hyakki.games.kaidan.steps.walk import hide

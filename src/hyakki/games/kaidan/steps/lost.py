@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import SIZE
-from hyakki.games.kaidan.cards import PERCEPTION
+from hyakki.games.kaidan.board.geometry import SIZE
+from hyakki.games.kaidan.catalog.cards import PERCEPTION
+from hyakki.games.kaidan.catalog.ids import LOST_PERSON
 from hyakki.games.kaidan.effects.apply import Apply
-from hyakki.games.kaidan.ids import LOST_PERSON
 from hyakki.games.kaidan.people import NOBODY, Figure
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep

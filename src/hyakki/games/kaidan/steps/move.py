@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF, edge_between, slot_of
+from hyakki.games.kaidan.board.geometry import OFF, edge_between, slot_of
+from hyakki.games.kaidan.board.tiles import OPEN
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.walk import move_aside, stop_displaced
-from hyakki.games.kaidan.tiles import OPEN
 
 
 class Move(Deed):

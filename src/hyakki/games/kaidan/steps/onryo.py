@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, OFF, loudness
-from hyakki.games.kaidan.cards import DoorToken, Power
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF, loudness
+from hyakki.games.kaidan.catalog.cards import DoorToken, Power
 from hyakki.games.kaidan.options import ASK_ONRYO, ASK_ONRYO_WAY, LET_BE, ONRYO_TO, STOP, VOICES, use_token
 from hyakki.games.kaidan.people import onryo_of
 from hyakki.games.kaidan.state import KaidanState

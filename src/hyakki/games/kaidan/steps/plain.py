@@ -5,12 +5,12 @@ from __future__ import annotations
 from hyakki.core.menu import Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, Action, offer_if
-from hyakki.games.kaidan.cards import PERCEPTION, SPEED, VALUES
-from hyakki.games.kaidan.odds import hearers
+from hyakki.games.kaidan.catalog.cards import PERCEPTION, SPEED, VALUES
 from hyakki.games.kaidan.options import EXAMINE, EXAMINE_EVIDENCE, MAKE_NOISE
 from hyakki.games.kaidan.options import RUN as RUN_OPTION
 from hyakki.games.kaidan.people import RUN
-from hyakki.games.kaidan.stakes import chance
+from hyakki.games.kaidan.previews.odds import hearers
+from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import DECK_OF_TOKEN, EXAMINABLE, KaidanState
 from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences

@@ -6,12 +6,12 @@ from __future__ import annotations
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import is_move
-from hyakki.games.kaidan.cards import EXORCISM, FORCE
+from hyakki.games.kaidan.catalog.cards import EXORCISM, FORCE
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.effects.apply import Apply
-from hyakki.games.kaidan.ids import NUMBER
 from hyakki.games.kaidan.options import ASK_LAST, ASK_REACT, REPEL, exorcise, last_object
 from hyakki.games.kaidan.people import kind_of
-from hyakki.games.kaidan.stakes import chance, fight, wounds_of_attack
+from hyakki.games.kaidan.previews.stakes import chance, fight, wounds_of_attack
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Pursuit

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks, Menu, Option
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, OFF
-from hyakki.games.kaidan.cards import ATTRIBUTES, DECKS
-from hyakki.games.kaidan.cards import Ritual as RitualCard
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS
+from hyakki.games.kaidan.catalog.cards import Ritual as RitualCard
+from hyakki.games.kaidan.catalog.ids import NUMBER
 from hyakki.games.kaidan.options import RITUAL, ritual_at, ritual_with
 from hyakki.games.kaidan.people import kind_of
-from hyakki.games.kaidan.stakes import chance
+from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import BARE, CORPSE, KaidanState
 from hyakki.games.kaidan.steps.banish import Banish
 from hyakki.games.kaidan.steps.base import Pursuit

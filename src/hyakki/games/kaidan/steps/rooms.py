@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import area_of, room_code
-from hyakki.games.kaidan.paths import orientations
+from hyakki.games.kaidan.board.geometry import area_of, room_code
+from hyakki.games.kaidan.board.paths import orientations
 from hyakki.games.kaidan.people import NOBODY
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import Decide, KaidanStep

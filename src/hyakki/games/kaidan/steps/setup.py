@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BOTH, GARDEN, HOUSE
-from hyakki.games.kaidan.ids import CHARACTERS, HYOIREI, NUMBER, PASSAGE, TREASURE, WELL
+from hyakki.games.kaidan.board.geometry import BOTH, GARDEN, HOUSE
+from hyakki.games.kaidan.catalog.ids import CHARACTERS, HYOIREI, NUMBER, PASSAGE, TREASURE, WELL
 from hyakki.games.kaidan.options import ASK_PICK, PICK, PICK_ANY
 from hyakki.games.kaidan.people import MARK, NEUTRAL, NOBODY
 from hyakki.games.kaidan.state import KaidanState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, CELLS, FAR, OFF, slot_of
-from hyakki.games.kaidan.cards import NERVES
+from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, FAR, OFF, slot_of
+from hyakki.games.kaidan.catalog.cards import NERVES
 from hyakki.games.kaidan.people import NOBODY, STANDEES, UNREVEALED, Figure
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import free_standee

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hyakki.core.engine import read_path
 from hyakki.core.menu import Ask, Asks, Menu, Option, Outcome, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF
-from hyakki.games.kaidan.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
-from hyakki.games.kaidan.ids import NUMBER
+from hyakki.games.kaidan.board.geometry import OFF
+from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, CRITICAL_0, CRITICAL_3, VALUES
+from hyakki.games.kaidan.catalog.ids import CURSES, ENTITIES, NUMBER
 from hyakki.games.kaidan.options import (
     ASK_AGAIN,
     ASK_GUESS,
@@ -147,7 +147,7 @@ class Test(Deed):
         """The chances of this side with these cards, in percent; what the other side ticks it cannot know."""
         if not m.look:
             return
-        from hyakki.games.kaidan.stakes import outcomes
+        from hyakki.games.kaidan.previews.stakes import outcomes
 
         twin = Test(self.seat, self.attribute, self.purpose, difficulty=self.difficulty, figure=self.figure)
         twin.rival, twin.bonus = self.rival, self.bonus
@@ -341,6 +341,10 @@ def test_of(s: KaidanState) -> Test | None:
     return next((step for step in reversed(s.stack) if isinstance(step, Test)), None)
 
 
+GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("fate", "KA-R89")}
+"""What a guess decides and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
+
+
 class Guess(Deed):
     """Even or odd, then the D10 (KA-112, KA-301); criticals count 0 and 3 (KA-R39). W-TEST-PRE stays open after the
     guess is named, until the die is rolled (KA-R15). The result is (right, face). A part of a `chase` it is over,
@@ -372,12 +376,25 @@ class Guess(Deed):
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        decides, m.rule = GUESSED.get(type(s.stack[-2]).__name__, ("chase", ""))
         if path:
             offer_more(m, s, ask.seat, path)
             return m
         m.options += (EVEN, ODD) if self.stage == "ask" else (ROLL,)
+        for option in m.options if look else ():
+            m.preview(option, decides=decides, card=self.card(s))
         offer_instants(m, s, ask.seat, "test-pre")
         return m
+
+    def card(self, s: KaidanState) -> str:
+        """The card that says what the guess is about, if one does: a curse, or an enemy."""
+        from hyakki.games.kaidan.steps.curses import Visit
+
+        below = s.stack[-2]
+        if isinstance(below, Visit):
+            return CURSES[below.card]
+        kind = s.figures[s.hunter].kind if type(below).__name__ not in GUESSED else NOBODY
+        return ENTITIES[kind] if kind >= 0 else ""
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
         """Either at random (KA-R18). Chance is asked aside, so that one question has one answer."""

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.cards import SPEED
+from hyakki.games.kaidan.catalog.cards import SPEED
 from hyakki.games.kaidan.people import NOBODY, onryo_of
 from hyakki.games.kaidan.scoring import pass_first
 from hyakki.games.kaidan.state import (

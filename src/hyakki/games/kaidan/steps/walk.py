@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import OFF, edge_between
-from hyakki.games.kaidan.ids import LOST_PERSON
+from hyakki.games.kaidan.board.geometry import OFF, edge_between
+from hyakki.games.kaidan.board.paths import Route, nearest_in_rooms, toward
+from hyakki.games.kaidan.catalog.ids import LOST_PERSON
 from hyakki.games.kaidan.options import ASK_HIDE, HIDE, LET_BE
-from hyakki.games.kaidan.paths import Route, nearest_in_rooms, toward
 from hyakki.games.kaidan.people import NOBODY, STANDEES
 from hyakki.games.kaidan.state import HIDING, KaidanState
 from hyakki.games.kaidan.steps.arming import SIGHT, Unasked, in_sight_next
@@ -268,7 +268,7 @@ def hide(s: KaidanState, seat: int, least: int = 0) -> None:
 
 def move_aside(s: KaidanState, seat: int, cell: int) -> tuple[int, ...]:
     """A PG is moved, it does not move: no cost, no Noise (KA-R48). Whether it has come into another Room."""
-    from hyakki.games.kaidan.board import slot_of
+    from hyakki.games.kaidan.board.geometry import slot_of
 
     pg = s.pgs[seat]
     changed = slot_of(pg.cell) != slot_of(cell)

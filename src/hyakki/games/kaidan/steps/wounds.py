@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.kaidan import events as say
-from hyakki.games.kaidan.board import BESIDE, OFF
-from hyakki.games.kaidan.cards import NERVES
+from hyakki.games.kaidan.board.geometry import BESIDE, OFF
+from hyakki.games.kaidan.board.tiles import WALL
+from hyakki.games.kaidan.catalog.cards import NERVES
 from hyakki.games.kaidan.people import NOBODY, STANDEES, Loot
 from hyakki.games.kaidan.scoring import check_end, is_possessed, pass_first, score_deaths
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.base import KaidanStep
 from hyakki.games.kaidan.steps.window import Window
-from hyakki.games.kaidan.tiles import WALL
 
 WORLD = -1
 """By whom, where it is nobody's doing; a Figure is named by its number plus a hundred, a PG by its seat."""

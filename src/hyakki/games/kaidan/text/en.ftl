@@ -1958,6 +1958,8 @@ preview-lost = { $lost ->
     [0] { "" }
    *[other] { $lost } % to lose
 }
+preview-trapped = trapped
+    .yes = trapped: any Wound kills
 preview-death = { $death ->
     [0] { "" }
    *[other] { $death } % to die

@@ -1950,6 +1950,8 @@ preview-lost = { $lost ->
     [0] { "" }
    *[other] { $lost } % di perdere
 }
+preview-trapped = in trappola
+    .yes = in trappola: ogni Ferita uccide
 preview-death = { $death ->
     [0] { "" }
    *[other] { $death } % di morire

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import ADVENTS, ASH, ITEMS, LEAF, MIST, TANUKI
+from hyakki.games.kitsunedo.catalog.cards import ADVENTS, ASH, ITEMS, LEAF, MIST, TANUKI
 from hyakki.games.kitsunedo.occasions import WORDS, leaf_rule, meaningless, untaught
 from hyakki.games.kitsunedo.options import ASK_RESPOND, CLAIM_ASH, DOUBT_MIST, STRIKE, TAKE_HIT, play
+from hyakki.games.kitsunedo.previews import stakes
 from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import ASH, BLOCK, MIRAGE, MIST
+from hyakki.games.kitsunedo.catalog.cards import ASH, BLOCK, MIRAGE, MIST
 from hyakki.games.kitsunedo.occasions import PLAYS, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ANSWER,
@@ -19,6 +18,7 @@ from hyakki.games.kitsunedo.options import (
     STAND,
     THREAD,
 )
+from hyakki.games.kitsunedo.previews import stakes
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
 Fate = tuple[str, int, int]

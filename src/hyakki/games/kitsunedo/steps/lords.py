@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import LEAF, MIST
+from hyakki.games.kitsunedo.catalog.cards import LEAF, MIST
 from hyakki.games.kitsunedo.options import ASK_SWAP, NO_SWAP, STEAL, swap
 from hyakki.games.kitsunedo.state import USED_GIFT, USED_PEEP, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle

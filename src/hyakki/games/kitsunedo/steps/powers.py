@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import SHADOW, SPIRIT
+from hyakki.games.kitsunedo.catalog.cards import SHADOW, SPIRIT
 from hyakki.games.kitsunedo.options import ASK_KEEP, keep
 from hyakki.games.kitsunedo.state import NOBODY, USED_STEAL, USED_SUMMON, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo.cards import ITEMS, LORDS
+from hyakki.games.kitsunedo.catalog.cards import ITEMS, LORDS
 from hyakki.games.kitsunedo.options import ASK_PICK, PICK, PICK_ANY
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.turn import Turn

@@ -5,10 +5,10 @@ from __future__ import annotations
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
+from hyakki.games.kitsunedo.catalog.cards import BLOCK, ITEMS, LEAF, MIST, MOON, SAKE, SUN, WILD
 from hyakki.games.kitsunedo.occasions import leaf_rule
 from hyakki.games.kitsunedo.options import ASK_GIVE, CHALLENGE, give, give_other, offer_leaf
+from hyakki.games.kitsunedo.previews import stakes
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps.claim import Claim, settle
 
@@ -87,6 +87,7 @@ class Trade(Step[KitsunedoState]):
         m = Menu(look)
         hand = s.hands[ask.seat]
         met = hand[self.item]
+        m.rule = "" if met else "KI-090"
         for item in range(5):
             if item == self.item:
                 m.options.append(give(item)) if met else m.block("KI-R58", give(item))

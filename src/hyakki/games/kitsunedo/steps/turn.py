@@ -5,8 +5,19 @@ from __future__ import annotations
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.kitsunedo import events as say
-from hyakki.games.kitsunedo import stakes
-from hyakki.games.kitsunedo.cards import CELESTE, HAUNT, HOLLOW, LEAF, MIRAGE, MIST, SAKE, SHADOW, SHISU, SPIRIT, TANUKI
+from hyakki.games.kitsunedo.catalog.cards import (
+    CELESTE,
+    HAUNT,
+    HOLLOW,
+    LEAF,
+    MIRAGE,
+    MIST,
+    SAKE,
+    SHADOW,
+    SHISU,
+    SPIRIT,
+    TANUKI,
+)
 from hyakki.games.kitsunedo.occasions import leaf_rule, target_rule, thread_rule
 from hyakki.games.kitsunedo.options import (
     ASK_ACT,
@@ -29,6 +40,7 @@ from hyakki.games.kitsunedo.options import (
     mark,
     trades,
 )
+from hyakki.games.kitsunedo.previews import stakes
 from hyakki.games.kitsunedo.state import USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON, KitsunedoState
 from hyakki.games.kitsunedo.steps.attack import Attack, blocked_by, set_menu, set_refusal
 from hyakki.games.kitsunedo.steps.lords import Gift, Mark, Peep

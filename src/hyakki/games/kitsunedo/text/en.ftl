@@ -738,6 +738,11 @@ preview-stake = { $theirs ->
         }
     }
 }
+preview-because = { $because ->
+    [vengeance] { ability-vengeance }: you pay with a life
+    [last-card] your last card goes first
+   *[empty] your hand is empty
+}
 preview-theirs = { $theirs ->
     [none] { "" }
     [hit] if it is a lie, your attack takes the claimer's last life
@@ -753,6 +758,21 @@ bluff-fails = { $claim ->
     [mark] you are not marked
     [answer] the trade must be answered again without a claim
    *[trade] there is no trade
+}
+preview-needs = needs { $needs }
+preview-truth = { $truth ->
+    [true] true: you can prove it
+    [safe] nobody can challenge it
+   *[bluff] a bluff
+}
+preview-sake = { $sake ->
+    [0] no Sake left there
+   *[other] about { $sake } % for a Sake
+}
+preview-holds = { $holds ->
+    [0] no cards
+    [one] one card
+   *[other] { $holds } cards
 }
 preview-stands = { $stands ->
     [summon] the claimer keeps one of two cards
@@ -869,11 +889,7 @@ play-safe = Beyond challenge this turn
 play-symbols = { $before } + { $next }
 play-lives-symbols = { $gilded }, then { $diminished }
 play-symbols-needed = needs { $symbols }
-play-claim-true = true: you can prove it
-play-claim-bluff = a bluff
-play-claim-safe = nobody can challenge it
 play-known = As you know, { $seat } holds { $items }.
-play-sake-odds = about { $percent } % for a Sake
 play-claims = Claims
 play-bluffs = Bluffs
 play-caught = Caught

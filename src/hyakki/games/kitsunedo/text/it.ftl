@@ -738,6 +738,11 @@ preview-stake = { $theirs ->
         }
     }
 }
+preview-because = { $because ->
+    [vengeance] { ability-vengeance }: paghi con una vita
+    [last-card] prima se ne va la tua ultima carta
+   *[empty] la tua mano è vuota
+}
 preview-theirs = { $theirs ->
     [none] { "" }
     [hit] se è falso, il tuo attacco toglie l'ultima vita a chi dichiara
@@ -753,6 +758,21 @@ bluff-fails = { $claim ->
     [mark] il marchio non si posa
     [answer] allo scambio si deve rispondere di nuovo, senza dichiarazioni
    *[trade] lo scambio non si fa
+}
+preview-needs = servono { $needs }
+preview-truth = { $truth ->
+    [true] vero: puoi provarlo
+    [safe] nessuno può sfidarti
+   *[bluff] un bluff
+}
+preview-sake = { $sake ->
+    [0] nessun Sake rimasto lì
+   *[other] un Sake circa al { $sake } %
+}
+preview-holds = { $holds ->
+    [0] nessuna carta
+    [one] una carta
+   *[other] { $holds } carte
 }
 preview-stands = { $stands ->
     [summon] chi dichiara tiene una carta su due
@@ -869,11 +889,7 @@ play-safe = Al sicuro dalle sfide in questo turno
 play-symbols = { $before } + { $next }
 play-lives-symbols = { $gilded }, poi { $diminished }
 play-symbols-needed = servono { $symbols }
-play-claim-true = vero: puoi provarlo
-play-claim-bluff = un bluff
-play-claim-safe = nessuno può sfidarti
 play-known = Come sai, { $seat } ha in mano { $items }.
-play-sake-odds = un Sake circa al { $percent } %
 play-claims = Dichiarazioni
 play-bluffs = Bluff
 play-caught = Scoperti

@@ -11,13 +11,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Path
+from hyakki.core.menu import Menus, Path
 from hyakki.games.okko.bot import gear, heroes, oni, planning
 from hyakki.games.okko.bot.choices import any_but_last, push
 from hyakki.games.okko.bot.outlook import Outlook
-from hyakki.games.okko.view import OkkoView
+from hyakki.games.okko.knowledge.view import OkkoView
 
-Menus = Callable[[Path], Menu]
 Answer = Callable[[Outlook, Menus, Random], Path]
 
 

@@ -5,23 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.okko import verbs
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.actions import ACTIONS
-from hyakki.games.okko.board import tile_of
+from hyakki.games.okko.board.geometry import tile_of
 from hyakki.games.okko.bot.goals import BARRED, IN_THE_WAY, blow_worth, goals_of, sneak_cost, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog import verbs
+from hyakki.games.okko.catalog.ids import ALLY_CARDS
+from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.effects.use import Use
-from hyakki.games.okko.ids import ALLY_CARDS
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.state import is_agent, is_hero
 from hyakki.games.okko.steps import aim, test
 from hyakki.games.okko.steps.attack import Attack
 from hyakki.games.okko.steps.goals import spots
 
-Menus = Callable[[Path], Menu]
 Standing = Callable[[int], float]
 """What a space is worth to whoever acts."""
 LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room", "masterless")

@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.okko import verbs
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog import verbs
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.chests import Gain
 from hyakki.games.okko.steps.reorganise import BOTH_HANDS, CLOTHING, SUPPLIES, Reorganise, Shed, ousted
 
-Menus = Callable[[Path], Menu]
 NUMBERS = {"might": 1.0, "defense": 0.8, "speed": 0.5, "guile": 0.6}
 TRAITS = {"ranged": 0.6, "no-melee": -0.8, "legendary": 0.2}
 OTHERWISE = 0.4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
+from hyakki.games.okko.catalog.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import AREA, CARD_OF, COURTIERS, FIRST_AGENT
 from hyakki.games.okko.people import CHEST, EVIDENCE, NOWHERE, PARCHMENT
 from hyakki.games.okko.state import BLEEDING, LETTER, is_hero
 from hyakki.games.okko.steps import sneak, test

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
-from hyakki.games.okko.board import tile_of
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.okko.board.geometry import tile_of
+from hyakki.games.okko.board.ways import FAR
 from hyakki.games.okko.bot.choices import choose_path, use_worth
 from hyakki.games.okko.bot.goals import (
     CHEST_WORTH,
@@ -23,8 +24,8 @@ from hyakki.games.okko.bot.goals import (
     worth_of,
 )
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog.ids import COURTIERS
 from hyakki.games.okko.effects.measure import value
-from hyakki.games.okko.ids import COURTIERS
 from hyakki.games.okko.options import REST
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import is_hero
@@ -32,9 +33,7 @@ from hyakki.games.okko.steps import test
 from hyakki.games.okko.steps.accusations import IDENTITIES, forced
 from hyakki.games.okko.steps.chests import at_chest
 from hyakki.games.okko.steps.goals import spots
-from hyakki.games.okko.ways import FAR
 
-Menus = Callable[[Path], Menu]
 Ranked = list[tuple[float, Path]]
 FEAR = 0.12
 """What a Damage token that is to be feared costs."""

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.okko.board.ways import FAR
 from hyakki.games.okko.bot.choices import choose_path, option_worth
 from hyakki.games.okko.bot.outlook import PATIENCE, Outlook
+from hyakki.games.okko.catalog.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.effects.measure import has, value
-from hyakki.games.okko.ids import AREA, ENHANCEMENTS, EVENTS, FACES, FIRST_AGENT
 from hyakki.games.okko.options import DONE, HAND_IN, NONE, REST
 from hyakki.games.okko.people import NOWHERE, OPEN
 from hyakki.games.okko.state import LETTER
@@ -17,9 +17,7 @@ from hyakki.games.okko.steps.aim import MELEE, RANGED
 from hyakki.games.okko.steps.ending import home_area
 from hyakki.games.okko.steps.goals import spots
 from hyakki.games.okko.steps.oni_turn import ready_figures
-from hyakki.games.okko.ways import FAR
 
-Menus = Callable[[Path], Menu]
 HIDE, CLAWS, ROADS = ("S2b", "S3b"), ("S2a", "S3a"), ("S2c", "S3c")
 """The branches of the supernatural tree: the demon's hide where there is one to protect, roads where a thief has to be
 caught, else claws."""

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from copy import copy
 
-from hyakki.games.okko.board import numbers_of
+from hyakki.games.okko.board.geometry import numbers_of
+from hyakki.games.okko.board.ways import FAR, areas_away, doors_at_hand, trips
+from hyakki.games.okko.catalog.ids import CARD_OF, ONI_CARDS
 from hyakki.games.okko.effects.measure import has, value
-from hyakki.games.okko.ids import CARD_OF, ONI_CARDS
+from hyakki.games.okko.knowledge.redeal import lay_open
+from hyakki.games.okko.knowledge.view import OkkoView
 from hyakki.games.okko.people import NOTHING, Plan
-from hyakki.games.okko.redeal import lay_open
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState, is_hero
 from hyakki.games.okko.steps.aim import MELEE, RANGED, foresee
 from hyakki.games.okko.steps.oni_turn import why_idle
 from hyakki.games.okko.steps.turn import Turn
-from hyakki.games.okko.view import OkkoView
-from hyakki.games.okko.ways import FAR, areas_away, doors_at_hand, trips
 
 PATIENCE = 0.8
 """What a goal keeps of its worth for each action it takes to come there."""

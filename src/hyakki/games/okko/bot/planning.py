@@ -8,15 +8,15 @@ from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from hyakki.core.menu import Menu, Path
-from hyakki.games.okko import verbs
+from hyakki.core.menu import Menus, Path
 from hyakki.games.okko.bot.gear import HEALED
 from hyakki.games.okko.bot.goals import CLUE, blow_worth, clue_tokens, goals_of, spot_worth, worth_of
 from hyakki.games.okko.bot.outlook import Outlook
+from hyakki.games.okko.catalog import verbs
+from hyakki.games.okko.catalog.ids import CARD_OF, CARDS
 from hyakki.games.okko.dice import at_least
 from hyakki.games.okko.effects.measure import printed, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import CARD_OF, CARDS
 from hyakki.games.okko.options import LOCK, alone, lay, plan, turn_up
 from hyakki.games.okko.people import NOTHING, Plan
 from hyakki.games.okko.state import FIRST_WOUND
@@ -25,7 +25,6 @@ from hyakki.games.okko.steps.aim import MELEE, foresee
 from hyakki.games.okko.steps.goals import spots, test_on
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, inside
 
-Menus = Callable[[Path], Menu]
 WORTH_A_CARD = 0.12
 """What a second card must bring while there is time; in the Final Battle the hand is to come back soon."""
 REST = 0.25

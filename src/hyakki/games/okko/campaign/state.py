@@ -6,8 +6,8 @@ from typing import Any
 
 from hyakki.core.engine import State
 from hyakki.core.rules import Rules
-from hyakki.games.okko.cards import Gear, Hero, OkkoRules
-from hyakki.games.okko.chronicle import Act, Campaign, Special
+from hyakki.games.okko.catalog.cards import Gear, Hero, OkkoRules
+from hyakki.games.okko.catalog.chronicle import Act, Campaign, Special
 from hyakki.games.okko.occasions import OCCASIONS, knows
 from hyakki.games.okko.state import HEROES_SIDE
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.okko.campaign.state import CampaignState
-from hyakki.games.okko.cards import SIZES
+from hyakki.games.okko.catalog.cards import SIZES
 from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hyakki.games.okko.ids import OWN_SCENARIO, SCENARIOS
+from hyakki.games.okko.catalog.ids import OWN_SCENARIO, SCENARIOS
 from hyakki.games.okko.words import WORDS as SCENARIO_WORDS
 
 NAMED = (*SCENARIOS, OWN_SCENARIO)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import numbers_of
+from hyakki.games.okko.board.geometry import numbers_of
+from hyakki.games.okko.catalog.ids import ALLY_CARDS, FIGURES, KAMI_CARDS
+from hyakki.games.okko.catalog.verbs import Draw, Look, Summon
 from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, first_path, numbers_in
-from hyakki.games.okko.ids import ALLY_CARDS, FIGURES, KAMI_CARDS
 from hyakki.games.okko.options import ask, of_agent, on_top, to_space
 from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_hero, is_kami
@@ -25,7 +26,6 @@ from hyakki.games.okko.steps.summons import (
     why_not_there,
 )
 from hyakki.games.okko.steps.turn import leave
-from hyakki.games.okko.verbs import Draw, Look, Summon
 
 
 @does(Summon)

@@ -6,6 +6,21 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.board.sight import sees
+from hyakki.games.okko.catalog.ids import CARD_OF, FIGURES_OF
+from hyakki.games.okko.catalog.verbs import (
+    CONDITIONS,
+    INVESTIGATION,
+    Actions,
+    Afflict,
+    Attack,
+    Cure,
+    Grant,
+    Harm,
+    Heal,
+    Modify,
+    Test,
+)
 from hyakki.games.okko.effects.executor import (
     STOP,
     Doer,
@@ -20,10 +35,8 @@ from hyakki.games.okko.effects.executor import (
 )
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import CARD_OF, FIGURES_OF
 from hyakki.games.okko.options import NONE, ask, condition
 from hyakki.games.okko.people import NOBODY
-from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import AMPUTEE, FRONT, OkkoState, is_agent, is_hero
 from hyakki.games.okko.steps.aim import foresee as foresee_attack
 from hyakki.games.okko.steps.aim import raises_alarm, why_not
@@ -35,19 +48,6 @@ from hyakki.games.okko.steps.harm import afflict, heal
 from hyakki.games.okko.steps.test import Test as TestStep
 from hyakki.games.okko.steps.test import foresee as foresee_test
 from hyakki.games.okko.steps.test import may_test
-from hyakki.games.okko.verbs import (
-    CONDITIONS,
-    INVESTIGATION,
-    Actions,
-    Afflict,
-    Attack,
-    Cure,
-    Grant,
-    Harm,
-    Heal,
-    Modify,
-    Test,
-)
 
 # What lasts
 

@@ -3,9 +3,9 @@ what somebody has (measure.py), a cheaper summons in summoning."""
 
 from __future__ import annotations
 
+from hyakki.games.okko.catalog.verbs import Cancel, Cheaper, Lose, Reroll
 from hyakki.games.okko.effects.executor import Doer, Job, Picks, does
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.verbs import Cancel, Cheaper, Lose, Reroll
 
 
 class Elsewhere(Doer):

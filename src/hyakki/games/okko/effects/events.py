@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, Action, register
+from hyakki.games.okko.catalog.verbs import SELF
 from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
 from hyakki.games.okko.effects.scope import PEACE
 from hyakki.games.okko.options import play_event
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import OkkoState
-from hyakki.games.okko.verbs import SELF
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn

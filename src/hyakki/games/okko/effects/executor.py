@@ -10,13 +10,13 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import Deed, Effect, Who, all_deeds
 from hyakki.games.okko.effects.scope import PEACE, Situation, figures_meant, on_side, why_not_meant
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import ask, choose, no_more, on_figure, on_tile
 from hyakki.games.okko.people import NOBODY, NOWHERE, Lasting
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
-from hyakki.games.okko.verbs import Deed, Effect, Who, all_deeds
 
 Picks = tuple[int, ...]
 STOP = -1

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from hyakki.games.okko.cards import HeroCard
+from hyakki.games.okko.catalog.cards import HeroCard
+from hyakki.games.okko.catalog.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
+from hyakki.games.okko.catalog.kit import Ability, Live
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
 from hyakki.games.okko.effects.scope import PEACE, Situation, concerns, given
-from hyakki.games.okko.ids import CARD_OF, ENHANCEMENTS, FIGURES, FIRST_AGENT, FIRST_ALLY
-from hyakki.games.okko.kit import Ability, Live
 from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
-from hyakki.games.okko.verbs import CONDITIONS, Case, Grant, Modify, Technique, all_deeds, name_of
 
 
 class Share(NamedTuple):

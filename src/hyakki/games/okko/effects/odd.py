@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Option
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import BLUE, numbers_of, reach
+from hyakki.games.okko.board.geometry import BLUE, numbers_of, reach
+from hyakki.games.okko.catalog.ids import COURTIERS
+from hyakki.games.okko.catalog.verbs import Odd, OddName
 from hyakki.games.okko.effects.executor import STOP, Doer, Job, Need, Picks, does, meant
-from hyakki.games.okko.ids import COURTIERS
 from hyakki.games.okko.options import (
     at_door,
     courtier_token,
@@ -22,7 +23,6 @@ from hyakki.games.okko.people import EVIDENCE, NOBODY, NOTHING, NOWHERE, PARCHME
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.reorganise import free_slots
 from hyakki.games.okko.steps.transfer import give
-from hyakki.games.okko.verbs import Odd, OddName
 
 PAPERS = (EVIDENCE, PARCHMENT)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import numbers_of, reach, tile_of
+from hyakki.games.okko.board.geometry import numbers_of, reach, tile_of
+from hyakki.games.okko.catalog.verbs import Move, Push, Remove, Who
 from hyakki.games.okko.effects.executor import Doer, Job, Need, Picks, does, figure_or_stop, meant
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import figures_meant
@@ -14,7 +15,6 @@ from hyakki.games.okko.people import NOBODY
 from hyakki.games.okko.state import OkkoState, is_agent
 from hyakki.games.okko.steps.move import displace, move, sneak_due
 from hyakki.games.okko.steps.sneak import foresee_sneak
-from hyakki.games.okko.verbs import Move, Push, Remove, Who
 
 
 def immovable(s: OkkoState, owner: int, figure: int) -> bool:

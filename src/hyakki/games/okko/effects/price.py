@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.kit import Ability
+from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.triggers import spend

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hyakki.games.okko.board import areas_apart
-from hyakki.games.okko.ids import AGENTS, CARD_OF
+from hyakki.games.okko.board.geometry import areas_apart
+from hyakki.games.okko.board.sight import sees
+from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF
+from hyakki.games.okko.catalog.verbs import Case, Who
 from hyakki.games.okko.people import NOBODY, NOWHERE
-from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import OkkoState, is_agent, is_ally, is_hero
-from hyakki.games.okko.verbs import Case, Who
 
 
 class Situation(NamedTuple):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
+from hyakki.games.okko.catalog.ids import AGENTS, ALLY_CARDS, CARDS, EQUIPMENT, HEROES
+from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.executor import Job, Work, foresee, may, next_need, offer_choices
 from hyakki.games.okko.effects.measure import abilities_of, equipment_on
 from hyakki.games.okko.effects.price import give_up
 from hyakki.games.okko.effects.scope import PEACE
-from hyakki.games.okko.ids import AGENTS, ALLY_CARDS, CARDS, EQUIPMENT, HEROES
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import use
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.triggers import is_spent

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from hyakki.core.menu import Ask, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.ids import CLUES, COURTIERS, ONI_CARDS, RECOLLECTIONS
+from hyakki.games.okko.catalog.ids import CLUES, COURTIERS, ONI_CARDS, RECOLLECTIONS
 from hyakki.games.okko.people import NOTHING
 from hyakki.games.okko.state import BLUE, RED, OkkoState
 from hyakki.games.okko.steps.battle import begin_battle

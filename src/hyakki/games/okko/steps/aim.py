@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from hyakki.games.okko.board.sight import out_of_reach, sees, veiled
+from hyakki.games.okko.catalog.verbs import Grant
 from hyakki.games.okko.dice import at_least
 from hyakki.games.okko.effects.measure import change, granted, has, printed, shares, value
 from hyakki.games.okko.effects.scope import Situation
 from hyakki.games.okko.people import NOTHING
-from hyakki.games.okko.sight import out_of_reach, sees, veiled
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero, is_kami
 from hyakki.games.okko.steps.triggers import triggered
-from hyakki.games.okko.verbs import Grant
 
 MELEE, RANGED = "melee", "ranged"
 

@@ -6,21 +6,21 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.board.sight import sees
+from hyakki.games.okko.catalog.ids import RECOLLECTIONS
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import Attack as AttackDeed
+from hyakki.games.okko.catalog.verbs import Cancel, Reroll
 from hyakki.games.okko.dice import Die, roll, roll_many, shows_ki, total
 from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import RECOLLECTIONS
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import DICE, NO, NONE, ask, by_card, die, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
-from hyakki.games.okko.sight import sees
 from hyakki.games.okko.state import BLEEDING, RED, OkkoState, is_hero
 from hyakki.games.okko.steps.aim import MELEE, RANGED, dice_of, foresee, is_legendary, raises_alarm, why_not
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.harm import Harm
 from hyakki.games.okko.steps.triggers import fire, forget, spend, triggered
-from hyakki.games.okko.verbs import Attack as AttackDeed
-from hyakki.games.okko.verbs import Cancel, Reroll
 
 ALARM_RAISED = RECOLLECTIONS.index("REC-ALARM")
 

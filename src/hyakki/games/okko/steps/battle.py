@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import BLUE as BLUE_SPACE
-from hyakki.games.okko.board import numbers_of
-from hyakki.games.okko.ids import AGENTS, FIGURES_OF, ONI_CARDS, RECOLLECTIONS
+from hyakki.games.okko.board.geometry import BLUE as BLUE_SPACE
+from hyakki.games.okko.board.geometry import numbers_of
+from hyakki.games.okko.catalog.ids import AGENTS, FIGURES_OF, ONI_CARDS, RECOLLECTIONS
 from hyakki.games.okko.options import ask, to_space
 from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import BLUE, RED, OkkoState

@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
-from hyakki.games.okko.cards import ChestToken
+from hyakki.games.okko.board.sight import out_of_reach
+from hyakki.games.okko.catalog.cards import ChestToken
+from hyakki.games.okko.catalog.ids import MARKERS
 from hyakki.games.okko.effects.price import drop_equipment
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import MARKERS
 from hyakki.games.okko.options import DONE, SLOTS, ask, slot, token_at, verb, with_equipment
 from hyakki.games.okko.people import CHEST, NOWHERE
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.investigate import marker_at
 from hyakki.games.okko.steps.reorganise import SUPPLIES, free_slots, put_in, why_not
-from hyakki.games.okko.steps.test import Test, foresee, may_test
+from hyakki.games.okko.steps.test import SpaceTest, foresee, may_test
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -81,35 +81,27 @@ class OpenAction(Action):
         s.push(OpenChest(turn.figure, path[1].args[0]))
 
 
-class OpenChest(Deed):
+class OpenChest(SpaceTest):
     """A SPEED test; not direct, so that penalty tokens stay on the chest."""
 
-    __slots__ = ("space",)
-    space: int
+    __slots__ = ()
 
-    def __init__(self, hero: int, space: int) -> None:
-        super().__init__(hero, "test")
-        self.space = space
+    def test(self, s: OkkoState) -> tuple[int, Situation]:
+        return difficulty_of(s, marker_at(s, self.space)), at_chest(self.space)
 
-    def run(self, s: OkkoState) -> Asks:
+    def passed(self, s: OkkoState) -> None:
         number = marker_at(s, self.space)
-        marker, chest = s.markers[number], chest_of(s, number)
-        if self.stage == "test":
-            self.stage = "tested"
-            s.push(Test(self.figure, difficulty_of(s, number), at_chest(self.space)))
-            return None
-        passed = self.result is not None and self.result[0]
-        s.done()
-        if passed:
-            marker.space = NOWHERE
-            note(s, self.figure, "chests")
-            drawn = s.draw_equipment(chest.draw)
-            s.say(say.CHEST_OPENED, (self.figure, self.space), (chest.draw, chest.keep, tuple(drawn)))
-            s.push(Gain(self.figure, tuple(drawn), chest.keep))
-        else:
-            marker.penalty += 1
-            s.say(say.PENALTY, (self.space, marker.penalty))
-        return None
+        chest = chest_of(s, number)
+        s.markers[number].space = NOWHERE
+        note(s, self.figure, "chests")
+        drawn = s.draw_equipment(chest.draw)
+        s.say(say.CHEST_OPENED, (self.figure, self.space), (chest.draw, chest.keep, tuple(drawn)))
+        s.push(Gain(self.figure, tuple(drawn), chest.keep))
+
+    def failed(self, s: OkkoState) -> None:
+        marker = s.markers[marker_at(s, self.space)]
+        marker.penalty += 1
+        s.say(say.PENALTY, (self.space, marker.penalty))
 
 
 class Gain(Deed):

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.catalog.ids import ALLY_CARDS, COURTIERS, FIRST_COURTIER, HEROES, ONI_CARDS
 from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
 from hyakki.games.okko.effects.scope import PEACE
-from hyakki.games.okko.ids import ALLY_CARDS, COURTIERS, FIRST_COURTIER, HEROES, ONI_CARDS
 from hyakki.games.okko.options import ask, decide, stand_by
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE, Ally
 from hyakki.games.okko.state import OkkoState

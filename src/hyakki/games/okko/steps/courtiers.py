@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.catalog.ids import ONI_CARDS
 from hyakki.games.okko.effects.executor import Job, Work, may, next_need, offer_choices
 from hyakki.games.okko.effects.scope import PEACE
-from hyakki.games.okko.ids import ONI_CARDS
 from hyakki.games.okko.options import play_clue
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.planning import inside

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.engine import GameOver
 from hyakki.games.okko import events as say
-from hyakki.games.okko.cards import SIZES
-from hyakki.games.okko.ids import AREA, FACES, HEROES, RECOLLECTIONS, SPACE
+from hyakki.games.okko.catalog.cards import SIZES
+from hyakki.games.okko.catalog.ids import AREA, FACES, HEROES, RECOLLECTIONS, SPACE
 from hyakki.games.okko.people import HEROES_WON, NOBODYS, ONI_WON, OPEN
 from hyakki.games.okko.state import BLUE, FIRST_WOUND, HEROES_SIDE, LETTER, ONI_SIDE, RED, RELIC, OkkoState
 from hyakki.games.okko.steps.missions import is_done

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.cards import Feat
+from hyakki.games.okko.catalog.cards import Feat
 from hyakki.games.okko.state import OkkoState
 
 FEATS: tuple[str, ...] = get_args(Feat)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
-from hyakki.games.okko.ids import FIGURES, FOLLOWER_CARDS, MARKERS
+from hyakki.games.okko.board.sight import out_of_reach
+from hyakki.games.okko.catalog.ids import FIGURES, FOLLOWER_CARDS, MARKERS
 from hyakki.games.okko.options import ATTACH, MASTERLESS, ask, on_figure, token_at, verb
 from hyakki.games.okko.people import HIDDEN, NOBODY, NOWHERE, Ally
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_kami
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.followers import join, version

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import areas_apart, numbers_of
-from hyakki.games.okko.ids import ALLY_CARDS, FIGURES, FOLLOWER_CARDS, FOLLOWERS
+from hyakki.games.okko.board.geometry import areas_apart, numbers_of
+from hyakki.games.okko.catalog.ids import ALLY_CARDS, FIGURES, FOLLOWER_CARDS, FOLLOWERS
 from hyakki.games.okko.options import NO_FOLLOWER, ask, to_space
 from hyakki.games.okko.people import NOBODY, Ally
 from hyakki.games.okko.state import OkkoState

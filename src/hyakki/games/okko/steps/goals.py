@@ -4,25 +4,24 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from hyakki.core.menu import Asks, Menu, Path
+from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
-from hyakki.games.okko.board import tile_of
-from hyakki.games.okko.chronicle import ScenarioTest
+from hyakki.games.okko.board.geometry import tile_of
+from hyakki.games.okko.board.sight import sees_space
+from hyakki.games.okko.catalog.chronicle import ScenarioTest
+from hyakki.games.okko.catalog.ids import FACES, SPACE, SPACES
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import FACES, SPACE, SPACES
 from hyakki.games.okko.options import act, token_at, verb
 from hyakki.games.okko.people import HEROES_WON, NOWHERE, OPEN
-from hyakki.games.okko.sight import sees_space
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState, is_hero
-from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.chests import Gain
 from hyakki.games.okko.steps.clues import DrawClues
 from hyakki.games.okko.steps.doors import open_door
 from hyakki.games.okko.steps.ending import goal_decided, settle
 from hyakki.games.okko.steps.harm import heal
-from hyakki.games.okko.steps.test import Test, foresee, may_test
+from hyakki.games.okko.steps.test import SpaceTest, foresee, may_test
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -126,39 +125,27 @@ class TestAction(Action):
         s.push(TrySpot(turn.figure, path[1].args[0]))
 
 
-class TrySpot(Deed):
+class TrySpot(SpaceTest):
     """Not direct: each fail leaves a penalty token that makes it easier (OK-329, OK-R140, OK-R141)."""
 
-    __slots__ = ("space",)
-    space: int
+    __slots__ = ()
 
-    def __init__(self, hero: int, space: int) -> None:
-        super().__init__(hero, "test")
-        self.space = space
+    def test(self, s: OkkoState) -> tuple[int, Situation]:
+        return test_on(s, self.space, spots(s)[self.space])
 
-    def run(self, s: OkkoState) -> Asks:
-        spot = spots(s)[self.space]
-        if self.stage == "test":
-            self.stage = "tested"
-            s.push(Test(self.figure, *test_on(s, self.space, spot)))
-            return None
-        passed = self.result is not None and self.result[0]
-        s.done()
-        if passed:
-            s.penalties.pop(self.space, None)
-            self.pass_(s, spot)
-        else:
-            s.penalties[self.space] = s.penalties.get(self.space, 0) + 1
-            s.say(say.PENALTY, (self.space, s.penalties[self.space]))
-        return None
-
-    def pass_(self, s: OkkoState, spot: Spot) -> None:
-        if spot.what == "task":
+    def passed(self, s: OkkoState) -> None:
+        s.penalties.pop(self.space, None)
+        what = spots(s)[self.space].what
+        if what == "task":
             win_space(s, self.space)
-        elif spot.what == "token":
+        elif what == "token":
             pass_token(s, self.figure, self.space)
         else:
-            take_thing(s, self.figure, LETTER if spot.what == "letter" else RELIC)
+            take_thing(s, self.figure, LETTER if what == "letter" else RELIC)
+
+    def failed(self, s: OkkoState) -> None:
+        s.penalties[self.space] = s.penalties.get(self.space, 0) + 1
+        s.say(say.PENALTY, (self.space, s.penalties[self.space]))
 
 
 def win_space(s: OkkoState, space: int) -> None:

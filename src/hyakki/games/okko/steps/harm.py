@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import CONDITIONS, Cancel
 from hyakki.games.okko.effects.measure import abilities_of, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import AGENTS, CARD_OF, HEROES, RECOLLECTIONS
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import NO, ask, by_card, talent
 from hyakki.games.okko.people import NOBODY, NOTHING, NOWHERE
 from hyakki.games.okko.state import (
@@ -25,7 +26,6 @@ from hyakki.games.okko.state import (
 from hyakki.games.okko.steps.base import OkkoStep
 from hyakki.games.okko.steps.feats import at_least, note
 from hyakki.games.okko.steps.triggers import fire, triggered
-from hyakki.games.okko.verbs import CONDITIONS, Cancel
 
 
 class Harm(OkkoStep):

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hyakki.core.menu import Asks, Menu, Option, Path
+from hyakki.core.menu import Menu, Option, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import ALLY, HERO, Action, register
+from hyakki.games.okko.board.sight import out_of_reach
+from hyakki.games.okko.catalog.ids import COURTIERS, MARKERS
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import COURTIERS, MARKERS
 from hyakki.games.okko.options import question, token_at, verb
 from hyakki.games.okko.people import EVIDENCE, NOTHING, NOWHERE, PARCHMENT, Marker
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState, is_hero
-from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.clues import DrawClues
 from hyakki.games.okko.steps.feats import note
-from hyakki.games.okko.steps.test import Test, foresee, may_test
+from hyakki.games.okko.steps.test import SpaceTest, foresee, may_test
 
 if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
@@ -129,32 +128,22 @@ class InvestigateAction(Action):
         s.push(Investigate(turn.figure, space))
 
 
-class Investigate(Deed):
+class Investigate(SpaceTest):
     """Analysis, Interrogation or Decipher (OK-233); on a pass the token is flipped or leaves, then cards are drawn
     (OK-R168)."""
 
-    __slots__ = ("space",)
-    space: int
+    __slots__ = ()
 
-    def __init__(self, hero: int, space: int) -> None:
-        super().__init__(hero, "test")
-        self.space = space
-
-    def run(self, s: OkkoState) -> Asks:
-        if self.stage == "test":
-            self.stage = "tested"
-            self.test(s)
-            return None
-        passed = self.result is not None and self.result[0]
-        s.done()
-        if passed:
-            note(s, self.figure, "investigations")
-            s.push(DrawClues(self.figure, self.turn_over(s)))
-        return None
-
-    def test(self, s: OkkoState) -> None:
+    def test(self, s: OkkoState) -> tuple[int, Situation]:
         difficulty, _, situation = test_at(s, self.space)
-        s.push(Test(self.figure, difficulty, situation))
+        return difficulty, situation
+
+    def passed(self, s: OkkoState) -> None:
+        note(s, self.figure, "investigations")
+        s.push(DrawClues(self.figure, self.turn_over(s)))
+
+    def failed(self, s: OkkoState) -> None:
+        """A direct test leaves no penalty token (OK-232)."""
 
     def turn_over(self, s: OkkoState) -> int:
         """How many cards it gives (OK-235 to OK-238)."""

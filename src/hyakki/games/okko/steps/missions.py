@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hyakki.games.okko.cards import PersonalMission
-from hyakki.games.okko.chronicle import from_heroes
+from hyakki.games.okko.catalog.cards import PersonalMission
+from hyakki.games.okko.catalog.chronicle import from_heroes
 from hyakki.games.okko.state import FIRST_WOUND, OkkoState
 from hyakki.games.okko.steps.feats import counted
 

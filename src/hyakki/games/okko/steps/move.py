@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 from hyakki.core.menu import Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import AGENT, ALLY, HERO, Action, register
-from hyakki.games.okko.board import Reach, numbers_of, reach, tile_of, why_not
+from hyakki.games.okko.board.geometry import Reach, numbers_of, reach, tile_of, why_not
+from hyakki.games.okko.catalog.kit import Ability
 from hyakki.games.okko.effects.measure import has, value
 from hyakki.games.okko.effects.price import give_up
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import by_card, into_area, to_space, verb
 from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import OkkoState, is_agent, is_hero

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.catalog.ids import CARD_OF, EVENTS, FIGURES
+from hyakki.games.okko.catalog.kit import DEMON
 from hyakki.games.okko.effects.events import event_menu, event_more, play_event_card
 from hyakki.games.okko.effects.measure import has
-from hyakki.games.okko.ids import CARD_OF, EVENTS, FIGURES
-from hyakki.games.okko.kit import DEMON
 from hyakki.games.okko.options import DONE, activate, ask, command
 from hyakki.games.okko.people import NOTHING, NOWHERE
 from hyakki.games.okko.state import OkkoState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.ids import CARDS, EQUIPMENT, EVENTS, HEROES
-from hyakki.games.okko.kit import DEMON
+from hyakki.games.okko.catalog.ids import CARDS, EQUIPMENT, EVENTS, HEROES
+from hyakki.games.okko.catalog.kit import DEMON
 from hyakki.games.okko.options import (
     HAND_IN,
     LOCK,
@@ -107,6 +107,7 @@ class Planning(OkkoStep):
         hero = path[0].args[0]
         laid = [option.args for option in path[1:] if option.verb in ("left", "right")]
         if len(laid) == MOST or path[-1].verb == "alone":
+            m.rule = "OK-044"
             hands = s.heroes[hero].hands
             m.options += [turn_up(card, inside(s)) for card in (NOTHING, *sorted(set(hands) - {NOTHING}))]
             if len(laid) == MOST:

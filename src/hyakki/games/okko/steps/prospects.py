@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from hyakki.games.okko.catalog.ids import FIGURES_OF
 from hyakki.games.okko.effects.measure import printed, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import FIGURES_OF
 from hyakki.games.okko.people import NOWHERE
 from hyakki.games.okko.state import OkkoState, is_hero
 from hyakki.games.okko.steps.aim import MELEE, dice_of

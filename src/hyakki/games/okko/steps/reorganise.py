@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.catalog.ids import EQUIPMENT
 from hyakki.games.okko.effects.measure import value
 from hyakki.games.okko.effects.price import drop_equipment
-from hyakki.games.okko.ids import EQUIPMENT
 from hyakki.games.okko.options import DONE, SLOTS, act, ask, slot, verb, with_equipment
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import OkkoState

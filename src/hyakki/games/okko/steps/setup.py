@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.cards import Gear
-from hyakki.games.okko.chronicle import from_heroes
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.cards import Gear
+from hyakki.games.okko.catalog.chronicle import from_heroes
+from hyakki.games.okko.catalog.ids import (
     ACTIONS,
     AGENTS,
     CLUES,
@@ -20,6 +20,7 @@ from hyakki.games.okko.ids import (
     ONI_CARDS,
     SPACE,
 )
+from hyakki.games.okko.catalog.tokens import sides_of
 from hyakki.games.okko.options import AS_PRINTED, PICK, ask, leave_out
 from hyakki.games.okko.people import CHEST, EVIDENCE, HIDDEN, NOBODY, NOTHING, PARCHMENT, Marker, Task
 from hyakki.games.okko.state import LETTER, RELIC, OkkoState
@@ -29,7 +30,6 @@ from hyakki.games.okko.steps.followers import StartingFollowers
 from hyakki.games.okko.steps.missions import possible_mission
 from hyakki.games.okko.steps.reorganise import shed
 from hyakki.games.okko.steps.rounds import Rounds
-from hyakki.games.okko.tokens import sides_of
 
 PARTS = (
     "pick",

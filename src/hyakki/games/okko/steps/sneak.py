@@ -6,10 +6,10 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import numbers_of, reach
+from hyakki.games.okko.board.geometry import numbers_of, reach
+from hyakki.games.okko.catalog.ids import FIGURES
 from hyakki.games.okko.effects.measure import has
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.ids import FIGURES
 from hyakki.games.okko.options import DONE, ask, on_figure, to_space
 from hyakki.games.okko.people import NOBODY, NOWHERE
 from hyakki.games.okko.state import OkkoState

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.cards import TrackRound
-from hyakki.games.okko.ids import ENHANCEMENTS, FACES
+from hyakki.games.okko.catalog.cards import TrackRound
+from hyakki.games.okko.catalog.ids import ENHANCEMENTS, FACES
 from hyakki.games.okko.options import NONE, ask, corrupt, enhance, on_tile, shift
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep

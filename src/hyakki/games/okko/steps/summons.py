@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import GREEN, PURPLE, numbers_of
-from hyakki.games.okko.ids import AGENTS, ENHANCEMENTS, EVENTS, SPACE
+from hyakki.games.okko.board.geometry import GREEN, PURPLE, numbers_of
+from hyakki.games.okko.catalog.ids import AGENTS, ENHANCEMENTS, EVENTS, SPACE
+from hyakki.games.okko.catalog.verbs import Cheaper, Summon
 from hyakki.games.okko.options import ENOUGH, NONE, ask, bring, pay, summon
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import OkkoStep
-from hyakki.games.okko.verbs import Cheaper, Summon
 
 Brought = Sequence[tuple[int, ...]]
 """Cards and spaces that have been chosen before."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hyakki.games.okko import events as say
-from hyakki.games.okko.board import tile_of
-from hyakki.games.okko.ids import AREAS, FACES
+from hyakki.games.okko.board.geometry import tile_of
+from hyakki.games.okko.catalog.ids import AREAS, FACES
 from hyakki.games.okko.people import NOBODY, ONI_WON, OPEN
 from hyakki.games.okko.state import RELIC, OkkoState
 from hyakki.games.okko.steps.ending import settle

@@ -7,16 +7,16 @@ from typing import Any
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import Reroll
 from hyakki.games.okko.dice import Die, roll_many, total
 from hyakki.games.okko.effects.measure import change, has, value
 from hyakki.games.okko.effects.scope import Situation
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import NO, ask, by_card, die
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.feats import note
 from hyakki.games.okko.steps.triggers import spend, triggered
-from hyakki.games.okko.verbs import Reroll
 
 
 def may_test(s: OkkoState, hero: int) -> bool:
@@ -146,3 +146,36 @@ class Test(Deed):
         if passed:
             note(s, self.figure, "tests")
         s.done((passed, sum_))
+
+
+class SpaceTest(Deed):
+    """A hero's test for what lies on a space: `test` says which, `passed` and `failed` what comes of it."""
+
+    __slots__ = ("space",)
+    space: int
+
+    def __init__(self, hero: int, space: int) -> None:
+        super().__init__(hero, "test")
+        self.space = space
+
+    def test(self, s: OkkoState) -> tuple[int, Situation]:
+        """The difficulty, and what the test is."""
+        raise NotImplementedError
+
+    def passed(self, s: OkkoState) -> None:
+        raise NotImplementedError
+
+    def failed(self, s: OkkoState) -> None:
+        raise NotImplementedError
+
+    def run(self, s: OkkoState) -> Asks:
+        if self.stage == "test":
+            self.stage = "tested"
+            s.push(Test(self.figure, *self.test(s)))
+            return None
+        s.done()
+        if self.result is not None and self.result[0]:
+            self.passed(s)
+        else:
+            self.failed(s)
+        return None

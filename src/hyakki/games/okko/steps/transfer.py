@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.okko import events as say
 from hyakki.games.okko.actions import HERO, Action, register
+from hyakki.games.okko.board.sight import out_of_reach
 from hyakki.games.okko.options import SLOTS, ask, on_figure, slot, thing, verb, with_equipment
 from hyakki.games.okko.people import NOBODY
-from hyakki.games.okko.sight import out_of_reach
 from hyakki.games.okko.state import OkkoState
 from hyakki.games.okko.steps.base import Deed
 from hyakki.games.okko.steps.goals import take_thing

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
+from hyakki.games.okko.catalog.kit import Ability
+from hyakki.games.okko.catalog.verbs import Afflict, Grant, Heal, Modify, may_be_declined
 from hyakki.games.okko.effects.measure import abilities_of
 from hyakki.games.okko.effects.scope import PEACE, Situation
-from hyakki.games.okko.kit import Ability
 from hyakki.games.okko.options import ask, by_card, next_effect
 from hyakki.games.okko.people import NOBODY, NOTHING
 from hyakki.games.okko.state import ACTIVATION, OkkoState, is_agent, is_hero
 from hyakki.games.okko.steps.base import OkkoStep
-from hyakki.games.okko.verbs import Afflict, Grant, Heal, Modify, may_be_declined
 
 
 def triggered(s: OkkoState, figure: int, when: str, situation: Situation = PEACE, ki: bool = False) -> list[Ability]:

@@ -71,6 +71,7 @@ class Turn(Deed):
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
+        m.rule = "OK-075" if ask.seat == s.oni else ""
         if path:
             ACTIONS[path[0].verb].more(m, s, self, path)
             return m

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hyakki.core.menu import Option, Path
 from hyakki.games.okko.actions import ACTIONS, AGENT
-from hyakki.games.okko.ids import (
+from hyakki.games.okko.catalog.ids import (
     AGENTS,
     ALLY_CARDS,
     CARDS,

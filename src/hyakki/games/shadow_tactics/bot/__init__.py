@@ -9,7 +9,7 @@ from hyakki.core.menu import Menu, Path
 from hyakki.games.shadow_tactics.bot import daimyo, ninjas
 from hyakki.games.shadow_tactics.bot import greedy as yardstick
 from hyakki.games.shadow_tactics.bot.outlook import table_of
-from hyakki.games.shadow_tactics.view import ShadowView
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 
 ANSWERS = {**ninjas.ANSWERS, **daimyo.ANSWERS}
 """By kind of question; any other is answered by chance."""

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.garrison import ALERT, SMALL, Garrison
 from hyakki.games.shadow_tactics.bot.ninjas import Answer, walk
-from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER
+from hyakki.games.shadow_tactics.catalog.kit import NOW, PREPARED, OrderSymbol
 from hyakki.games.shadow_tactics.guards import kind_of
-from hyakki.games.shadow_tactics.kit import NOW, PREPARED, OrderSymbol
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
-
-Menus = Callable[[Path], Menu]
 
 AS_IN_SAMPLE = 0.5
 """How often he deploys the garrison so: whoever plays against him often should not know it by heart."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.board.vision import awake
 from hyakki.games.shadow_tactics.bot.journeys import FAR, Journey, colours_of, journey
-from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, OFFICER
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, CARD_COLOURS, GREEN, OFFICER
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS
+from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.guards import kind_of
-from hyakki.games.shadow_tactics.ids import COLOURS
-from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL, Act
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
-from hyakki.games.shadow_tactics.vision import awake
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from hyakki.games.shadow_tactics.board.places import NOWHERE, OUT, is_focus, yard_of
+from hyakki.games.shadow_tactics.board.vision import watch_junction
 from hyakki.games.shadow_tactics.bot.garrison import SMALL, Garrison, Threats
+from hyakki.games.shadow_tactics.catalog.kit import NOW, PREPARED, RED_PART, OrderSymbol
 from hyakki.games.shadow_tactics.guards import LOOKS_OUT, guard
-from hyakki.games.shadow_tactics.kit import NOW, PREPARED, RED_PART, OrderSymbol
-from hyakki.games.shadow_tactics.places import NOWHERE, OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
-from hyakki.games.shadow_tactics.vision import watch_junction
 
 LEAST_HEED = 0.0
 """How many of his orders the least attentive Daimyo puts to good use; the most attentive one, all."""

@@ -5,23 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from random import Random
 
-from hyakki.games.shadow_tactics import vision
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import BUSHES, IN_TOWER, JUNCTIONS, NOWHERE, OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.bot.errands import ACT, STRIKE, Team
 from hyakki.games.shadow_tactics.bot.journeys import journey
 from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
-from hyakki.games.shadow_tactics.cards import BLUE, GREEN, OFFICER, RED
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, GREEN, OFFICER, RED
+from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, SPECIAL
+from hyakki.games.shadow_tactics.catalog.maps import NONE
 from hyakki.games.shadow_tactics.guards import ALERTED, guard, kind_of
-from hyakki.games.shadow_tactics.kit import MOVEMENT, SPECIAL
-from hyakki.games.shadow_tactics.maps import NONE
-from hyakki.games.shadow_tactics.places import (
-    BUSHES,
-    IN_TOWER,
-    JUNCTIONS,
-    NOWHERE,
-    OUT,
-    is_focus,
-    yard_of,
-)
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 

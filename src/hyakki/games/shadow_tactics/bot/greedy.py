@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from hyakki.core.menu import Option, Path
-from hyakki.games.shadow_tactics import vision
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import NOWHERE
 from hyakki.games.shadow_tactics.bot.errands import Team
 from hyakki.games.shadow_tactics.bot.ninjas import ANSWERS as NINJAS
-from hyakki.games.shadow_tactics.bot.ninjas import Answer, Menus, waiting, walk
+from hyakki.games.shadow_tactics.bot.ninjas import Answer, waiting, walk
 from hyakki.games.shadow_tactics.bot.scouting import Scout, Spot
 from hyakki.games.shadow_tactics.options import ALONE
-from hyakki.games.shadow_tactics.places import NOWHERE
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.programming import forbidden, penalties_of
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from heapq import heappop, heappush
 
-from hyakki.games.shadow_tactics.board import Board
-from hyakki.games.shadow_tactics.ids import COLOURS
-from hyakki.games.shadow_tactics.kit import MOVEMENT, Kit
-from hyakki.games.shadow_tactics.places import NOWHERE
+from hyakki.games.shadow_tactics.board.geometry import Board
+from hyakki.games.shadow_tactics.board.places import NOWHERE
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS
+from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT, Kit
 from hyakki.games.shadow_tactics.state import ShadowState
 
 MASKS = 1 << len(COLOURS)

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
+from hyakki.games.shadow_tactics.board.places import OUT, is_focus, yard_of
+from hyakki.games.shadow_tactics.board.vision import TORCH_LIT
 from hyakki.games.shadow_tactics.bot.council import plan_for
 from hyakki.games.shadow_tactics.bot.errands import ACT, Team
 from hyakki.games.shadow_tactics.bot.scouting import RUIN, Scout, Spot, in_the_way
-from hyakki.games.shadow_tactics.ids import NINJAS
-from hyakki.games.shadow_tactics.kit import Act
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
+from hyakki.games.shadow_tactics.catalog.kit import Act
 from hyakki.games.shadow_tactics.options import ALONE
-from hyakki.games.shadow_tactics.places import OUT, is_focus, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.card import MISSION, PlayCard
-from hyakki.games.shadow_tactics.vision import TORCH_LIT
-
-Menus = Callable[[Path], Menu]
 
 PICKS = {
     "M1": ("AIK", "TAK", "HAY", "YUK", "MUG"),

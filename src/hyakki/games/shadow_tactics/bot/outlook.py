@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hyakki.core.chance import KEY_BYTES, Chance
-from hyakki.games.shadow_tactics.redeal import lay_open
+from hyakki.games.shadow_tactics.knowledge.redeal import lay_open
+from hyakki.games.shadow_tactics.knowledge.view import ShadowView
 from hyakki.games.shadow_tactics.state import ShadowState
-from hyakki.games.shadow_tactics.view import ShadowView
 
 
 def table_of(view: ShadowView) -> ShadowState:

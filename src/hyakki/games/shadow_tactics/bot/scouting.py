@@ -10,15 +10,15 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from hyakki.games.shadow_tactics import aim, vision
-from hyakki.games.shadow_tactics.board import Board
+from hyakki.games.shadow_tactics.board import aim, vision
+from hyakki.games.shadow_tactics.board.geometry import Board
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.bot.errands import ACT, REACH, STRIKE, Stage, Team, mission_card
 from hyakki.games.shadow_tactics.bot.journeys import FAR, ways_to
-from hyakki.games.shadow_tactics.cards import BLUE, DAIMYO, GREEN, RED
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, DAIMYO, GREEN, RED
+from hyakki.games.shadow_tactics.catalog.ids import COLOURS
+from hyakki.games.shadow_tactics.catalog.kit import ACTION, MOVEMENT, SPECIAL, Act
 from hyakki.games.shadow_tactics.guards import ALERTED, kind_of
-from hyakki.games.shadow_tactics.ids import COLOURS
-from hyakki.games.shadow_tactics.kit import ACTION, MOVEMENT, SPECIAL, Act
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NO_ALARM
 
 FREE, NEAR, BESIDE, CALM = 0.93, 0.78, 0.6, 0.95

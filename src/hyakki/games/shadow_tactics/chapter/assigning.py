@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics.catalog.ids import LOCATIONS
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import ASK_ASSIGN, AT, CARD, PURCHASES, SETTLED
 from hyakki.games.shadow_tactics.chapter.state import ChapterState, Placed
-from hyakki.games.shadow_tactics.ids import LOCATIONS
 
 
 class Assign(Step[ChapterState]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics.catalog.ids import LOCATIONS, NUMBER
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import (
     ASK_GO,
@@ -17,7 +18,6 @@ from hyakki.games.shadow_tactics.chapter.options import (
 )
 from hyakki.games.shadow_tactics.chapter.state import ChapterState
 from hyakki.games.shadow_tactics.chapter.together import Together
-from hyakki.games.shadow_tactics.ids import LOCATIONS, NUMBER
 
 
 class ChooseMission(Together):

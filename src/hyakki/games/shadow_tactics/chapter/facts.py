@@ -8,12 +8,12 @@ from typing import Any
 from hyakki.core.errors import BadContent
 from hyakki.core.events import seat_name
 from hyakki.core.facts import Either, Heap
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.position import SIDES, Given
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState
-from hyakki.games.shadow_tactics.facts import spelled as spelled_ninjas
-from hyakki.games.shadow_tactics.given import ninja_named
-from hyakki.games.shadow_tactics.ids import NINJAS
+from hyakki.games.shadow_tactics.scenes.facts import spelled as spelled_ninjas
+from hyakki.games.shadow_tactics.scenes.given import ninja_named
 
 NONE = "none"
 

@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 
-from hyakki.core.menu import Menu, Option, Path
+from hyakki.core.menu import Menus, Option, Path
 from hyakki.core.series import OpenView
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS
 from hyakki.games.shadow_tactics.chapter.options import ENOUGH, NO_PROMOTION, PURCHASES, SETTLED, SPARE
 from hyakki.games.shadow_tactics.chapter.state import ChapterRules
-from hyakki.games.shadow_tactics.ids import ITEMS, LOCATIONS
 
-Menus = Callable[[Path], Menu]
 DECLINING = {option.id for option in (ENOUGH, SETTLED, SPARE, NO_PROMOTION)}
 
 
-def judge(view: OpenView, kind: str, menus: Menus, rng: Random) -> Path:
+def judge(view: OpenView[ChapterRules], kind: str, menus: Menus, rng: Random) -> Path:
     """Ones are taken as tax and paid exactly; what is dear is bought; cards go where there is most to guard; the final
     mission comes last."""
-    assert isinstance(view.rules, ChapterRules)
     path: Path = ()
     while not path or not path[-1].final:
         path += (_best(view.rules, kind, menus(path).options, rng),)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.engine import Step
 from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, NUMBER
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import (
     ASK_BUY,
@@ -20,7 +21,6 @@ from hyakki.games.shadow_tactics.chapter.options import (
 from hyakki.games.shadow_tactics.chapter.purse import Purse, paying, taking
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Placed
 from hyakki.games.shadow_tactics.chapter.together import Together
-from hyakki.games.shadow_tactics.ids import ITEMS, NUMBER
 
 
 def drawn(s: ChapterState, stream: bytes, deck: list[str], count: int) -> tuple[str, ...]:

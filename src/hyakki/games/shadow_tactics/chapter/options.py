@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Option
-from hyakki.games.shadow_tactics.ids import DEPLOYMENTS, ITEMS, LOCATIONS, NINJAS, ORDERS
+from hyakki.games.shadow_tactics.catalog.ids import DEPLOYMENTS, ITEMS, LOCATIONS, NINJAS, ORDERS
 from hyakki.games.shadow_tactics.options import SEATS
 
 PURCHASES = (*DEPLOYMENTS, *(order for order in ORDERS if order.startswith("PO")))
@@ -16,6 +16,21 @@ PURCHASE_NUMBER = {name: number for number, name in enumerate(PURCHASES)}
 def _asks(kind: str, pace: str = "turn", *, sealed: bool = False) -> tuple[Ask, ...]:
     return tuple(Ask(seat, kind, pace=pace, sealed=sealed) for seat in SEATS)
 
+
+QUESTIONS = {
+    "tax": "ST-407",
+    "purchase": "ST-408",
+    "assign": "ST-412",
+    "buy": "ST-418",
+    "go": "ST-421",
+    "veto": "ST-445",
+    "promote": "ST-434",
+    "strip": "ST-441",
+    "dismiss": "ST-403",
+    "give-up": "ST-401",
+    "take-over": "ST-402",
+}
+"""By kind of question, the rule that it rests on."""
 
 # The Daimyo
 ASK_TAX = _asks("tax")

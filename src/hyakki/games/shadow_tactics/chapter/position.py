@@ -17,12 +17,12 @@ from hyakki.core.events import seat_name
 from hyakki.core.facts import plain
 from hyakki.core.menu import Asks
 from hyakki.core.series import Play
-from hyakki.games.shadow_tactics.cards import ShadowRules
+from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, HEALTH, ITEMS, LOCATIONS, NINJAS, ORDERS, QUESTS
 from hyakki.games.shadow_tactics.chapter.market import DaimyoMarket, NinjaMarket
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Placed
-from hyakki.games.shadow_tactics.given import ninja_named
-from hyakki.games.shadow_tactics.ids import CARDS, HEALTH, ITEMS, LOCATIONS, NINJAS, ORDERS, QUESTS
+from hyakki.games.shadow_tactics.scenes.given import ninja_named
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE
 from hyakki.games.shadow_tactics.steps.surrender import bonus
 

@@ -10,7 +10,8 @@ from hyakki.core.engine import Step
 from hyakki.core.errors import Malformed
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.core.rules import Count, Number
-from hyakki.games.shadow_tactics.cards import Ninja
+from hyakki.games.shadow_tactics.catalog.cards import Ninja
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, NINJAS, NUMBER
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import (
     ASK_PROMOTE,
@@ -23,7 +24,6 @@ from hyakki.games.shadow_tactics.chapter.options import (
     STRIP,
 )
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterState, Sum
-from hyakki.games.shadow_tactics.ids import ITEMS, NINJAS, NUMBER
 
 
 class Facts(msgspec.Struct, frozen=True):

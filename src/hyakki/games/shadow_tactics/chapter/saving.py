@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from hyakki.core.errors import BadContent
-from hyakki.games.shadow_tactics.cards import ShadowRules
+from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
 from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, Saved
 

@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from hyakki.core.engine import GameOver, State
 from hyakki.core.rules import Count, Number, Rules
-from hyakki.games.shadow_tactics.cards import (
+from hyakki.games.shadow_tactics.catalog.cards import (
     DeploymentCard,
     Entry,
     Jutsu,
@@ -20,9 +20,9 @@ from hyakki.games.shadow_tactics.cards import (
     Reward,
     ShadowRules,
 )
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter.options import NAMES, OCCASIONS
-from hyakki.games.shadow_tactics.ids import NINJAS
 
 DAIMYO, NINJA = "daimyo", "ninjas"
 """The sides."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from hyakki.games.shadow_tactics.catalog.ids import DEPLOYMENTS, ITEMS, LOCATIONS
 from hyakki.games.shadow_tactics.chapter.options import PURCHASES
-from hyakki.games.shadow_tactics.ids import DEPLOYMENTS, ITEMS, LOCATIONS
 from hyakki.games.shadow_tactics.words import WORDS as MISSION_WORDS
 
 _PURCHASES = tuple(f"{'deployment' if name in DEPLOYMENTS else 'order'}-{name}" for name in PURCHASES)

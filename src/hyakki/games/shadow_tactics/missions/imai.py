@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
-from hyakki.games.shadow_tactics import aim
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import DAIMYO, GREEN, SAMURAI
+from hyakki.games.shadow_tactics.board import aim
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, GREEN, SAMURAI
+from hyakki.games.shadow_tactics.catalog.kit import Act
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, kind_of
-from hyakki.games.shadow_tactics.kit import Act
-from hyakki.games.shadow_tactics.mission import MISSIONS, Mission, all_escaped
+from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission, all_escaped
 from hyakki.games.shadow_tactics.options import ASK_SABOTAGE, DECLINE, put, take_guard
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.move import Relocate

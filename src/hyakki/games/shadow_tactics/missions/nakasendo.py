@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
-from hyakki.games.shadow_tactics import aim, quests
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import OFFICER
+from hyakki.games.shadow_tactics.board import aim
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.catalog.cards import OFFICER
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, kind_of
-from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_ACCIDENT, choose_guard
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Asks
-from hyakki.games.shadow_tactics import aim
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.board import aim
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, is_guard
-from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
+from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import DAIMYO
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, STUNNED, kind_of
-from hyakki.games.shadow_tactics.mission import MISSIONS, Mission, all_escaped
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
+from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission, all_escaped
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill

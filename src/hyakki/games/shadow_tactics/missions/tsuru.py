@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import vision
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.ending import win
 from hyakki.games.shadow_tactics.guards import ALERTED, is_guard, kind_of
-from hyakki.games.shadow_tactics.mission import MISSIONS, Mission
+from hyakki.games.shadow_tactics.missions.mission import MISSIONS, Mission
 from hyakki.games.shadow_tactics.options import ASK_REMOVE, choose_guard
-from hyakki.games.shadow_tactics.places import NOWHERE, yard_of
 from hyakki.games.shadow_tactics.state import NINJA_SIDE, ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.posting import yard_named

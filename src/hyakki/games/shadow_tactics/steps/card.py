@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
-from hyakki.games.shadow_tactics import aim, quests, vision
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import BLUE, CARD_COLOURS, GREEN, RED
+from hyakki.games.shadow_tactics.board import aim, vision
+from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, post_name
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, CARD_COLOURS, GREEN, RED
+from hyakki.games.shadow_tactics.catalog.kit import SPECIAL, Act
+from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION
 from hyakki.games.shadow_tactics.guards import ALERTED
-from hyakki.games.shadow_tactics.kit import SPECIAL, Act
-from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import (
     ASK_AIM,
     ASK_JUNCTION,
@@ -20,7 +22,6 @@ from hyakki.games.shadow_tactics.options import (
     through,
     use_item,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, post_name
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.care import Heal, patients

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.catalog.ids import ITEMS, NUMBER
 from hyakki.games.shadow_tactics.council import ask_together, decided
-from hyakki.games.shadow_tactics.ids import ITEMS, NUMBER
 from hyakki.games.shadow_tactics.options import ASK_CLAIM, ASK_CLAIM_TOGETHER, claim
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
+from hyakki.games.shadow_tactics.board.places import NOWHERE, focused, post_at, stance_of, yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER, SAMURAI, SPEARMAN
 from hyakki.games.shadow_tactics.guards import guard
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_POST, SAMPLE, put
-from hyakki.games.shadow_tactics.places import NOWHERE, focused, post_at, stance_of, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named

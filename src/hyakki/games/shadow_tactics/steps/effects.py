@@ -9,10 +9,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
-from hyakki.games.shadow_tactics import aim, quests
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.board import aim
+from hyakki.games.shadow_tactics.board.places import NOWHERE, post_name, post_named, yard_of
+from hyakki.games.shadow_tactics.board.vision import awake, see_death
+from hyakki.games.shadow_tactics.catalog.kit import Act
 from hyakki.games.shadow_tactics.guards import kind_of
-from hyakki.games.shadow_tactics.kit import Act
+from hyakki.games.shadow_tactics.missions import quests
 from hyakki.games.shadow_tactics.options import (
     ASK_BODY,
     ASK_DISTRACT,
@@ -23,14 +26,12 @@ from hyakki.games.shadow_tactics.options import (
     take_guard,
     target,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, post_name, post_named, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
 from hyakki.games.shadow_tactics.steps.harm import kill, stun
 from hyakki.games.shadow_tactics.steps.move import Relocate
 from hyakki.games.shadow_tactics.steps.notice import Moved
 from hyakki.games.shadow_tactics.steps.posting import why_no_stance, yard_named
-from hyakki.games.shadow_tactics.vision import awake, see_death
 
 
 class Effect(Deed):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_PICK_UP, LEAVE, TAKE
 from hyakki.games.shadow_tactics.people import NO_SLOT
 from hyakki.games.shadow_tactics.state import ShadowState

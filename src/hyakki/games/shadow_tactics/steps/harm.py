@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import quests
-from hyakki.games.shadow_tactics.cards import DAIMYO, SAMURAI
+from hyakki.games.shadow_tactics.board.places import yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, SAMURAI
 from hyakki.games.shadow_tactics.guards import FRIENDLY, HOSTILE, is_guard, kind_of, stunned
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.people import NOBODY
-from hyakki.games.shadow_tactics.places import yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 
 

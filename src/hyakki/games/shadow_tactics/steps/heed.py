@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.board.places import NOWHERE, OUT, focused, is_focus, junction_place, yard_of
+from hyakki.games.shadow_tactics.board.vision import TORCH_LIT, TORCH_OUT, awake
+from hyakki.games.shadow_tactics.catalog.maps import NONE
 from hyakki.games.shadow_tactics.guards import kind_of
-from hyakki.games.shadow_tactics.maps import NONE
 from hyakki.games.shadow_tactics.options import ASK_FACE, face, light, put
-from hyakki.games.shadow_tactics.places import NOWHERE, OUT, focused, is_focus, junction_place, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
-from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT, awake
 
 
 class Heed(ShadowStep):

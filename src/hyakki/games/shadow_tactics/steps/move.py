@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import DAIMYO, OFFICER
+from hyakki.games.shadow_tactics.board.places import yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO, OFFICER
 from hyakki.games.shadow_tactics.guards import STUNNED, is_guard, kind_of
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_SYMBOL, DECLINE, into, put, take_guard
-from hyakki.games.shadow_tactics.places import yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.harm import kill

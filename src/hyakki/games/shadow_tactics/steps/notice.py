@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import vision
-from hyakki.games.shadow_tactics.cards import DAIMYO
+from hyakki.games.shadow_tactics.board import vision
+from hyakki.games.shadow_tactics.board.places import post_named, yard_of
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO
 from hyakki.games.shadow_tactics.guards import ALERTED, HOSTILE, STUNNED, is_guard, kind_of
 from hyakki.games.shadow_tactics.options import ASK_PASS_ALERT, choose_guard
-from hyakki.games.shadow_tactics.places import post_named, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 

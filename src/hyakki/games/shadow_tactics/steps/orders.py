@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import quests
-from hyakki.games.shadow_tactics.cards import DAIMYO
+from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, place_name, yard_of
+from hyakki.games.shadow_tactics.board.vision import searchers
+from hyakki.games.shadow_tactics.catalog.cards import DAIMYO
+from hyakki.games.shadow_tactics.catalog.ids import NUMBER
+from hyakki.games.shadow_tactics.catalog.kit import NOW, PREPARED, RED_PART, OrderSymbol
 from hyakki.games.shadow_tactics.ending import spend_time
 from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, STUNNED, guard, is_guard, kind_of
-from hyakki.games.shadow_tactics.ids import NUMBER
-from hyakki.games.shadow_tactics.kit import NOW, PREPARED, RED_PART, OrderSymbol
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import (
     ASK_FINDER,
     ASK_ORDER,
@@ -24,13 +26,11 @@ from hyakki.games.shadow_tactics.options import (
     prepare,
     put,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, place_name, yard_of
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.notice import Notice
 from hyakki.games.shadow_tactics.steps.posting import block_posts, block_yard, sight, why_no_stance, yard_named
-from hyakki.games.shadow_tactics.vision import searchers
 
 
 class Orders(ShadowStep):

@@ -6,9 +6,7 @@ from collections.abc import Collection
 from typing import Any
 
 from hyakki.core.menu import Menu
-from hyakki.games.shadow_tactics.mission import mission_of
-from hyakki.games.shadow_tactics.options import into, put
-from hyakki.games.shadow_tactics.places import (
+from hyakki.games.shadow_tactics.board.places import (
     IN_TOWER,
     NOWHERE,
     OUT,
@@ -21,11 +19,13 @@ from hyakki.games.shadow_tactics.places import (
     stance_named,
     yard_of,
 )
+from hyakki.games.shadow_tactics.board.terrain import terrain_of
+from hyakki.games.shadow_tactics.board.vision import awake, see_death
+from hyakki.games.shadow_tactics.missions.mission import mission_of
+from hyakki.games.shadow_tactics.options import into, put
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.heed import Heed
 from hyakki.games.shadow_tactics.steps.notice import noticed
-from hyakki.games.shadow_tactics.terrain import terrain_of
-from hyakki.games.shadow_tactics.vision import awake, see_death
 
 # What it would see
 

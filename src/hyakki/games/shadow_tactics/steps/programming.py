@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cache
 
 from hyakki.core.menu import Ask, Asks, Menu, Option, Path
-from hyakki.games.shadow_tactics import ahead
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import BLUE, RED
-from hyakki.games.shadow_tactics.ids import CARDS, NINJAS
-from hyakki.games.shadow_tactics.kit import MOVEMENT
+from hyakki.games.shadow_tactics.catalog.cards import BLUE, RED
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, NINJAS
+from hyakki.games.shadow_tactics.catalog.kit import MOVEMENT
 from hyakki.games.shadow_tactics.occasions import PROGRAMMING_VERBS
 from hyakki.games.shadow_tactics.options import (
     ALONE,
@@ -24,6 +23,7 @@ from hyakki.games.shadow_tactics.options import (
     lay_card,
 )
 from hyakki.games.shadow_tactics.people import CHANGED, NOT_SHOWN, SHOWN
+from hyakki.games.shadow_tactics.previews import cards as ahead
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 

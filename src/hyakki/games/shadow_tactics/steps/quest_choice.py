@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.ids import QUESTS
+from hyakki.games.shadow_tactics.catalog.ids import QUESTS
 from hyakki.games.shadow_tactics.options import ASK_QUEST, quest
 from hyakki.games.shadow_tactics.people import NOBODY
 from hyakki.games.shadow_tactics.state import ShadowState

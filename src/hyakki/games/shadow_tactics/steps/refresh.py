@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from hyakki.core.menu import Asks
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import quests, vision
+from hyakki.games.shadow_tactics.board import vision
 from hyakki.games.shadow_tactics.ending import spend_time
 from hyakki.games.shadow_tactics.guards import STUNNED, calm
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.state import FULL, HALF, NO_ALARM, ShadowState
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.harm import hurt

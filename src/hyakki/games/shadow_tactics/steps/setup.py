@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics.cards import ShadowRules
-from hyakki.games.shadow_tactics.ids import NINJAS, NUMBER
+from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS, NUMBER
 from hyakki.games.shadow_tactics.options import ASK_PICK, PICK
 from hyakki.games.shadow_tactics.people import NOBODY
 from hyakki.games.shadow_tactics.state import ShadowState

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Outcome, Path
 from hyakki.games.shadow_tactics import events as say
+from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, is_focus
+from hyakki.games.shadow_tactics.catalog.maps import NONE
 from hyakki.games.shadow_tactics.council import ask_together, decided
 from hyakki.games.shadow_tactics.guards import FRIENDLY, HOSTILE, guard
-from hyakki.games.shadow_tactics.maps import NONE
 from hyakki.games.shadow_tactics.options import (
     ASK_BOULDER,
     ASK_BOULDER_TOGETHER,
@@ -15,7 +16,6 @@ from hyakki.games.shadow_tactics.options import (
     boulder,
     put,
 )
-from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, is_focus
 from hyakki.games.shadow_tactics.state import ShadowState, is_civilian
 from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.posting import why_no_stance

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from hyakki.core.menu import Ask, Asks, Menu, Path
 from hyakki.games.shadow_tactics import events as say
-from hyakki.games.shadow_tactics import quests
-from hyakki.games.shadow_tactics.maps import BUSH, JUNCTION
-from hyakki.games.shadow_tactics.mission import mission_of
+from hyakki.games.shadow_tactics.board.places import NOWHERE, bush_place, junction_place, post_name
+from hyakki.games.shadow_tactics.board.vision import TORCH_LIT, TORCH_OUT, watch_bush
+from hyakki.games.shadow_tactics.catalog.maps import BUSH, JUNCTION
+from hyakki.games.shadow_tactics.missions import quests
+from hyakki.games.shadow_tactics.missions.mission import mission_of
 from hyakki.games.shadow_tactics.options import ASK_EXIT, ASK_TORCH, FLIP_TORCH, LET_BURN, exit_to
-from hyakki.games.shadow_tactics.places import NOWHERE, bush_place, junction_place, post_name
 from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.base import Deed
-from hyakki.games.shadow_tactics.vision import TORCH_LIT, TORCH_OUT, watch_bush
 
 
 class Walk(Deed):

@@ -51,7 +51,6 @@ kaidan-decide-hunted = Whom does { $who } hunt?
 kaidan-decide-way = Where does { $who } end up?
 kaidan-decide-away = Where does { $who } flee to?
 kaidan-decide-manifest = Where does { $who } manifest?
-kaidan-trapped = trapped: any Wound kills
 kaidan-fate-dead = dead
 kaidan-fate-onryo = came back as an Onryo
 kaidan-fate-gone = banished for good

@@ -45,7 +45,6 @@ kaidan-decide-hunted = Chi insegue { $who }?
 kaidan-decide-way = Dove arriva { $who }?
 kaidan-decide-away = Dove si allontana { $who }?
 kaidan-decide-manifest = Dove si manifesta { $who }?
-kaidan-trapped = In trappola: ogni Ferita uccide
 kaidan-fate-dead = morto
 kaidan-fate-onryo = tornato come Onryo
 kaidan-fate-gone = bandito per sempre

@@ -1,0 +1,1 @@
+"""The game's own heuristics, from a View alone."""

@@ -1,0 +1,318 @@
+"""What a seat of Kitsunedo makes of its View: who probably holds what, and what cards and lives are worth to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from math import sqrt
+from typing import Any
+
+from hyakki.games.kitsunedo.catalog.cards import (
+    ASH,
+    BLOCK,
+    CELESTE,
+    HAUNT,
+    HOLLOW,
+    LEAF,
+    MIRAGE,
+    MIST,
+    SAKE,
+    SHISU,
+    TANUKI,
+    Requirement,
+    cards_of,
+)
+from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
+from hyakki.games.kitsunedo.state import NOBODY
+
+# Lives, counted in cards
+OWN_LIFE = {1: 11.0, 2: 6.0}
+"""What one's own life is worth, by how many are left."""
+PRIZE = {1: 5.0, 2: 3.5}
+"""What taking a life is worth, by how many the target has left."""
+PRIZE_HAND = 0.3
+"""Each card that goes with a lord that goes out."""
+PRIZE_REAP = 1.5
+"""The Haunt's further turn."""
+PRIZE_SHISU_OUT = -1.5
+"""The Shisu comes back soon and keeps its hand."""
+VICTORY = 40.0
+THREAT = {CELESTE: 1.15, HAUNT: 1.25, MIRAGE: 1.1, HOLLOW: 1.05, TANUKI: 0.65, SHISU: 1.05}
+"""How much more, or less, it is worth to weaken a lord, by what its abilities can do to a table."""
+
+# Cards in one's own hand
+CARD = 0.25
+"""Any card at all."""
+READINESS = (0.32, 0.16, 0.05, 0.0)
+"""The share of a prize that lies in a hand, by how many cards are missing for the exact set."""
+SURPLUS = 0.1
+"""And more for the card that makes it an over-set."""
+ARMED = 0.42
+"""Or with a card for a lord that one has marked."""
+SECOND_TARGETS = 0.15
+"""How much sets for other targets than the best count beside it."""
+LEAF_TRUST = 0.55
+"""What a Leaf is worth of the card it stands for, without Mist; with Mist it is worth all of it."""
+BLOCKS = (0.0, 1.1, 1.5, 1.4, 1.3)
+SAKES = (0.0, 0.5, 0.7, 0.7, 0.7)
+"""So many of them, for what they do beside attacking."""
+DANGER = 0.35
+DANGER_LEAF = 0.18
+DANGER_OTHER = 0.12
+"""A card in another hand: of a kind that hurts oneself, a Leaf that could, any other."""
+
+# Other hands
+THEIR_CARD = 0.7
+TURN_LOST = 1.0
+"""The rest of a turn."""
+
+Hand = Sequence[int]
+ANY_LANTERN = 15
+
+
+class Insight:
+    """Made for one question to one seat, from nothing but the View."""
+
+    def __init__(self, view: KitsunedoView, kind: str) -> None:
+        own = _asked(view, kind)
+        self.view = view
+        self.seat = own.seat
+        self.hand = own.hand
+        self.lantern = own.lantern
+        self.size = sum(own.hand)
+        self.lives = view.lives
+        self.sizes = view.sizes
+        self.cards = cards_of(view.rules)
+        self.powers = view.lords if view.rules.abilities else (NOBODY,) * view.seats
+        self.power = self.powers[self.seat]
+        places = range(self.seat + 1, self.seat + view.seats)
+        self.others = [place % view.seats for place in places if view.lives[place % view.seats]]
+        self._odds: dict[int, list[list[float]]] = {}
+        self._worth: dict[tuple[int, ...], float] = {}
+        self.outlooks: dict[tuple[int, ...], float] = {}
+
+    # What is going on
+
+    def frame(self, step: str) -> dict[str, Any]:
+        """The uppermost frame of this kind."""
+        return next(frame for frame in reversed(self.view.frames) if frame["step"] == step)
+
+    @property
+    def active(self) -> bool:
+        return self.view.active == self.seat
+
+    @property
+    def may_attack(self) -> bool:
+        """KI-032, KI-043."""
+        return self.active and self.view.round > 1 and not self.view.cut
+
+    @property
+    def thread_ready(self) -> bool:
+        """Whether an action that goes wrong could be undone (KI-147)."""
+        return self.power == MIRAGE and self.active and not self.view.threaded and not self.view.cut
+
+    def is_safe(self, lantern: int) -> bool:
+        """Whether nobody may challenge one's own claims of it for the rest of this turn (KI-084, KI-100)."""
+        return bool(self.view.safe >> (4 * self.seat + lantern) & 1)
+
+    def true(self, lantern: int) -> bool:
+        """Whether claiming it risks nothing."""
+        return self.lantern == lantern or self.is_safe(lantern)
+
+    def requirement(self, seat: int) -> Requirement:
+        return self.cards.requirements[self.view.lords[seat]][self.lives[seat]]
+
+    def armed(self, seat: int) -> bool:
+        """Whether one's own single matching card will be critical there: in this turn, or if fresh in the next."""
+        return self.power == TANUKI and self.view.marks[seat] >= 0
+
+    def guarded(self, seat: int) -> bool:
+        """Whether an Ash lies there face up (First Advent)."""
+        return bool(self.view.shown) and self.view.shown[seat] == ASH
+
+    # Who probably holds which Lantern
+
+    @cached_property
+    def lantern_odds(self) -> list[list[float]]:
+        """By seat: the chance of each Lantern, from those that have been seen and where they went."""
+        memory = self.view.memory
+        masks = memory["lantern_masks"]
+        left = list(self.cards.lanterns)
+        dark = 0
+        for mask in masks:
+            if mask == ANY_LANTERN:
+                dark += 1
+            else:
+                left[mask.bit_length() - 1] -= 1
+        unseen = [count / dark if dark else 0.0 for count in left]
+        return [
+            unseen if number < 0 or masks[number] == ANY_LANTERN else _only(masks[number].bit_length() - 1, 4)
+            for number in memory["lanterns"]
+        ]
+
+    def believed(self, seat: int, lantern: int, boldness: float) -> float:
+        """The chance that a claim is true, if a lord without that Lantern would make it with this boldness."""
+        held = self.lantern_odds[seat][lantern]
+        claimed = held + (1 - held) * boldness
+        return held / claimed if claimed else 0.0
+
+    # Who probably holds which Items
+
+    @cached_property
+    def unseen(self) -> list[list[int]]:
+        """By pool: the Items that lie in slots of which more than one kind is possible."""
+        items = self.view.memory["items"]
+        left = [list(bag) for bag in items["bags"]]
+        for zone in items["zones"]:
+            for slot in zone:
+                mask = items["masks"][slot]
+                if not mask & (mask - 1):
+                    left[items["pools"][slot]][mask.bit_length() - 1] -= 1
+        return left
+
+    def slot_odds(self, slot: int) -> list[float]:
+        items = self.view.memory["items"]
+        mask = items["masks"][slot]
+        if not mask & (mask - 1):
+            return _only(mask.bit_length() - 1, 5)
+        left = [
+            max(0, count) if mask >> kind & 1 else 0 for kind, count in enumerate(self.unseen[items["pools"][slot]])
+        ]
+        total = sum(left)
+        return [count / total for count in left] if total else [0.2] * 5
+
+    def hand_odds(self, seat: int) -> list[list[float]]:
+        """For each card of that hand, the chance of each kind."""
+        odds = self._odds.get(seat)
+        if odds is None:
+            odds = self._odds[seat] = [self.slot_odds(slot) for slot in self.view.memory["items"]["zones"][seat]]
+        return odds
+
+    def holds(self, seat: int, item: int) -> float:
+        """The chance that this hand holds at least one of that kind."""
+        without = 1.0
+        for odds in self.hand_odds(seat):
+            without *= 1 - odds[item]
+        return 1 - without
+
+    def top_odds(self) -> list[float]:
+        """The chance of each kind for the next card of the deck."""
+        deck = self.view.memory["items"]["zones"][-1]
+        return self.slot_odds(deck[-1]) if deck else [0.2] * 5
+
+    # What lives are worth
+
+    @cached_property
+    def prizes(self) -> dict[int, float]:
+        return {target: self._prize(target) for target in self.others}
+
+    def prize(self, target: int) -> float:
+        """What it is worth to take a life there."""
+        return self.prizes[target]
+
+    def _prize(self, target: int) -> float:
+        lives = self.lives[target]
+        if lives == 1:
+            if len(self.others) == 1:
+                return VICTORY
+            value = PRIZE[1]
+            value += PRIZE_SHISU_OUT if self.powers[target] == SHISU else PRIZE_HAND * self.sizes[target]
+        else:
+            value = PRIZE[2]
+        if len(self.others) > 1 and self.powers[target] != NOBODY:
+            value *= THREAT[self.powers[target]]
+        return value + (PRIZE_REAP if self.power == HAUNT and not self.view.reaped else 0.0)
+
+    def life(self, lives: int) -> float:
+        """What one's own next life is worth, with so many left."""
+        return VICTORY if lives == 1 and len(self.others) == 1 else OWN_LIFE[lives]
+
+    @property
+    def own_life(self) -> float:
+        return self.life(self.lives[self.seat])
+
+    def stake(self, hand: Hand, hit: bool = False) -> float:
+        """What losing a challenge with this hand costs oneself (KI-111, KI-112, KI-169), on top of a `hit` if there is
+        one: a lord that is out pays no more (KI-R42)."""
+        lives = self.lives[self.seat] - hit
+        if not lives:
+            return 0.0
+        rest = TURN_LOST if self.active else 0.0
+        if self.power == SHISU or not sum(hand):
+            return self.life(lives) + rest
+        return self.worth(hand) + rest
+
+    def their_stake(self, seat: int) -> float:
+        """What it is worth if that lord loses a challenge."""
+        if self.powers[seat] == SHISU or not self.sizes[seat]:
+            return self.prize(seat)
+        return THEIR_CARD * self.sizes[seat] / sqrt(len(self.others))
+
+    # What cards are worth
+
+    def worth(self, hand: Hand) -> float:
+        """What this hand is good for: sets for the lords still in, answers to challenges, trades."""
+        key = tuple(hand)
+        worth = self._worth.get(key)
+        if worth is None:
+            worth = self._worth[key] = self._worth_of(hand)
+        return worth
+
+    def _worth_of(self, hand: Hand) -> float:
+        trust = 1.0 if self.true(MIST) else LEAF_TRUST
+        leaves = hand[LEAF] if self.cards.claimable[MIST] else 0
+        sets = sorted((self._potential(target, hand, leaves, trust) for target in self.others), reverse=True)
+        attack = sets[0] + SECOND_TARGETS * sum(sets[1:]) if sets else 0.0
+        return attack + CARD * sum(hand) + BLOCKS[min(4, hand[BLOCK])] + SAKES[min(4, hand[SAKE])]
+
+    def _potential(self, target: int, hand: Hand, leaves: int, trust: float) -> float:
+        """The share of the prize that lies in this hand."""
+        need = 0
+        short = 0
+        spare = 0
+        for item, count in self.requirement(target):
+            need += count
+            short += max(0, count - hand[item])
+            spare += max(0, hand[item] - count)
+        if self.guarded(target) and not spare:  # KI-T17
+            short += 1
+        if self.armed(target) and (leaves or short < need):
+            return ARMED * self.prize(target)
+        filled = min(short, leaves)
+        ready = READINESS[short - filled]
+        if short == filled:
+            ready += SURPLUS if spare else SURPLUS * trust if leaves > filled else 0.0
+        return ready * trust**filled * self.prize(target)
+
+    @cached_property
+    def dangers(self) -> list[float]:
+        """What it costs that another hand gets a card, by kind."""
+        dangers = [DANGER_OTHER] * 5
+        if self.cards.claimable[MIST]:
+            dangers[LEAF] = DANGER_LEAF
+        for item, _ in self.requirement(self.seat):
+            dangers[item] = DANGER
+        return dangers
+
+    def danger(self, item: int) -> float:
+        return self.dangers[item]
+
+
+def changed(hand: Hand, gained: Iterable[int] = (), lost: Iterable[int] = ()) -> list[int]:
+    """This hand after some cards have come and gone."""
+    after = list(hand)
+    for item in gained:
+        after[item] += 1
+    for item in lost:
+        after[item] -= 1
+    return after
+
+
+def _asked(view: KitsunedoView, kind: str) -> Own:
+    """The own seat to which the question was put."""
+    asked = [ask["seat"] for ask in view.asks if ask["kind"] == kind]
+    return next((own for own in view.own if own.seat in asked), view.own[0])
+
+
+def _only(kind: int, kinds: int) -> list[float]:
+    return [1.0 if other == kind else 0.0 for other in range(kinds)]

@@ -1,0 +1,223 @@
+"""What Kitsunedo is played with: Items, Lanterns, lords, stages; read from content and checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta
+
+from hyakki.core.content import check_size, content_file, misfit_in
+from hyakki.core.errors import BadContent
+from hyakki.core.rules import Count, Rules, SeatNumber, worked_out
+
+SUN, MOON, LEAF, BLOCK, SAKE = range(5)
+ITEMS = ("sun", "moon", "leaf", "block", "sake")
+"""In the order in which a whole hand is discarded (KI-R71)."""
+WILD = (SUN, MOON, SAKE)
+"""What a Leaf may count as (KI-074, KI-075)."""
+
+SPIRIT, SHADOW, ASH, MIST = range(4)
+LANTERNS = ("spirit", "shadow", "ash", "mist")
+
+CELESTE, HAUNT, MIRAGE, HOLLOW, TANUKI, SHISU = range(6)
+LORDS = ("celeste", "haunt", "mirage", "hollow", "tanuki", "shisu")
+ABILITIES = {
+    "hollow": ("peep",),
+    "haunt": ("memorial", "reap"),
+    "mirage": ("thread",),
+    "celeste": ("gift",),
+    "tanuki": ("mark",),
+    "shisu": ("grudge", "vengeance"),
+}
+"""The abilities of each lord: `ability-peep` and so on name and explain them."""
+
+ADVENTS = ("first", "second", "third")
+"""The stages before the Eve, which is the standard game (KI-T43)."""
+
+Limit = Annotated[int, Meta(ge=1, le=100_000)]
+"""Turns or games after which it ends, whatever happens."""
+Requirement = tuple[tuple[int, int], ...]
+"""The symbols showing on a lord: (Item, how many)."""
+
+
+class LordCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a lord card fixes beside its ability (KI-005)."""
+
+    gilded: tuple[str, ...]
+    diminished: tuple[str, ...]
+    source: str
+
+
+class KitsunedoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Content, stage and what was agreed before the game."""
+
+    content: str = "as-written"
+    stage: str = "standard"
+    items: dict[str, Count]
+    lanterns: dict[str, Count]
+    lords: dict[str, LordCard]
+    hand_limit: Count
+    lives: Annotated[int, Meta(ge=1, le=2)] = 2
+    abilities: bool = True
+    returns: bool = True
+    face_up: bool = False
+    turn_limit: Limit | None = None
+    order: tuple[SeatNumber, ...] | None = None
+    """Who picks, first to last; the first of them starts (KI-007, KI-008, KI-018, KI-019)."""
+    starter: SeatNumber | None = None
+    picks: tuple[str, ...] | None = None
+    """The lords by seat, where they are not picked at the table (KI-R134)."""
+    bonus: tuple[SeatNumber, str] | None = None
+    """The card that the winner of the Advent before starts with (KI-R132)."""
+
+
+class Cards:
+    """The same numbers, ready for use: made once for each Rules."""
+
+    __slots__ = ("claimable", "items", "lanterns", "requirements")
+
+    def __init__(self, rules: KitsunedoRules) -> None:
+        self.items = tuple(rules.items[name] for name in ITEMS)
+        self.lanterns = tuple(rules.lanterns[name] for name in LANTERNS)
+        self.claimable = tuple(count > 0 and not rules.face_up for count in self.lanterns)  # KI-R130, KI-T13
+        upright = rules.lives == 1  # KI-T05: one life, played upright
+        self.requirements: tuple[tuple[Requirement, ...], ...] = tuple(
+            ((), _count(card.gilded if upright else card.diminished), _count(card.gilded))
+            for card in (rules.lords[name] for name in LORDS)
+        )
+
+
+cards_of = worked_out(Cards, 256)
+
+
+def _count(symbols: tuple[str, ...]) -> Requirement:
+    return tuple((kind, symbols.count(name)) for kind, name in enumerate(ITEMS) if name in symbols)
+
+
+PUBLIC = (
+    "content",
+    "stage",
+    "items",
+    "lanterns",
+    "hand_limit",
+    "lives",
+    "abilities",
+    "returns",
+    "face_up",
+    "turn_limit",
+)
+"""What everybody knows before the game: how many cards there are, and which parts of the rules are in use."""
+
+
+def public(rules: KitsunedoRules) -> dict[str, Any]:
+    """What a client draws: by number of lives what a lord is called then, and the symbols that an attack needs."""
+    lords = {
+        name: {
+            "symbols": [_symbols(symbols) for symbols in cards_of(rules).requirements[number]][: rules.lives + 1],
+            "abilities": ABILITIES[name] if rules.abilities else (),
+        }
+        for number, name in enumerate(LORDS)
+    }
+    states = ("out", "in") if rules.lives == 1 else ("out", "diminished", "gilded")
+    return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords, "states": states}
+
+
+def _symbols(symbols: Requirement) -> list[str]:
+    return [ITEMS[item] for item, count in symbols for _ in range(count)]
+
+
+OPTIONS = {"stage", "turn_limit", "order", "starter", "picks", "bonus", "content"}
+
+
+def make_rules(seats: int, options: Mapping[str, Any]) -> KitsunedoRules:
+    """The Rules for a table; `content` in options replaces numbers of the base set."""
+    for name in options:
+        if name not in OPTIONS:
+            raise BadContent(f"option {name}", f"unknown; there are {', '.join(sorted(OPTIONS))}")
+    base = dict(content_file("hyakki.games.kitsunedo", "base"))
+    stages = base.pop("stages")
+    base.pop("paces")
+    stage = options.get("stage", "standard")
+    if stage not in stages:
+        raise BadContent("option stage", f"{stage!r} is not one of {', '.join(stages)}")
+    plain = {**base, **stages[stage], "game": "kitsunedo", "stage": stage}
+    plain.pop("source", None)
+    own = options.get("content")
+    if own is not None:
+        check_size(own, "content")
+        plain = {**_overlay(plain, own), "content": "own"}
+    plain |= {name: value for name, value in options.items() if name not in ("stage", "content")}
+    try:
+        rules = msgspec.convert(plain, KitsunedoRules, strict=True)
+    except msgspec.ValidationError as error:
+        what, field = misfit_in(plain, KitsunedoRules, error)
+        raise BadContent(field or "kitsunedo content", what) from None
+    check(rules, seats)
+    return rules
+
+
+def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
+    """A user's own content adds or replaces data, never code."""
+    if not isinstance(own, Mapping):
+        raise BadContent("option content", "must be a table of items, lanterns, lords, hand_limit")
+    merged = dict(plain)
+    for name, value in own.items():
+        if name not in ("items", "lanterns", "lords", "hand_limit"):
+            raise BadContent(f"content {name}", "unknown; there are items, lanterns, lords, hand_limit")
+        merged[name] = {**plain[name], **value} if isinstance(value, Mapping) else value
+    return merged
+
+
+def check(rules: KitsunedoRules, seats: int) -> None:
+    """What types do not say of content."""
+    if rules.stage not in content_file("hyakki.games.kitsunedo", "base")["stages"]:
+        raise BadContent("stage", f"{rules.stage!r} is unknown")
+    _names("items", rules.items, ITEMS)
+    _names("lanterns", rules.lanterns, LANTERNS)
+    _names("lords", rules.lords, LORDS)
+    for table, counts in (("items", rules.items), ("lanterns", rules.lanterns)):
+        for name, count in counts.items():
+            if not 0 <= count <= 99:
+                raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
+    if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
+        raise BadContent("decks", f"too few cards for {seats} seats")
+    if not 0 <= rules.hand_limit <= 20:
+        raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
+    for name, card in rules.lords.items():
+        _check_lord(name, card)
+    _check_agreed(rules, seats)
+
+
+def _check_lord(name: str, card: LordCard) -> None:
+    for state, symbols, size in (("gilded", card.gilded, 2), ("diminished", card.diminished, 1)):
+        if len(symbols) != size:  # KI-052, KI-053
+            raise BadContent(f"lords {name} {state}", f"{len(symbols)} symbols; there must be {size}")
+        for symbol in symbols:
+            if symbol not in ("sun", "moon", "sake"):
+                raise BadContent(f"lords {name} {state}", f"{symbol!r} is not sun, moon or sake")
+
+
+def _check_agreed(rules: KitsunedoRules, seats: int) -> None:
+    if rules.order is not None and sorted(rules.order) != list(range(seats)):
+        raise BadContent("option order", f"must name each of the seats 0 to {seats - 1} once")
+    if rules.starter is not None and not 0 <= rules.starter < seats:
+        raise BadContent("option starter", f"there is no seat {rules.starter}")
+    if rules.picks is not None:
+        if len(rules.picks) != seats or len(set(rules.picks)) != seats:  # KI-001, KI-002
+            raise BadContent("option picks", f"must be {seats} different lords")
+        for pick in rules.picks:
+            if pick not in LORDS:
+                raise BadContent("option picks", f"{pick!r} is not one of {', '.join(LORDS)}")
+    if rules.bonus is not None and (not 0 <= rules.bonus[0] < seats or rules.items.get(rules.bonus[1], 0) < 1):
+        raise BadContent("option bonus", "must be a seat and an Item of the deck")
+
+
+def _names(table: str, given: Mapping[str, object], known: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in known:
+            raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
+    for name in known:
+        if name not in given:
+            raise BadContent(table, f"{name} is missing")

@@ -1,0 +1,91 @@
+"""How many actions a way takes: areas crossed, opponents that halt on it, closed doors that a hero opens (OK-R40)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from hyakki.games.okko.board.geometry import Board, numbers_of, reach
+
+FAR = 99
+
+
+class Passage(NamedTuple):
+    """A closed door from one of its sides."""
+
+    door: int
+    here: int
+    """The area on this side."""
+    there: int
+    """The area behind it."""
+    spaces: int
+    """Where a hero can stand to open it, as a mask."""
+
+
+@lru_cache(maxsize=256)
+def passages(board: Board, blocked: int = 0) -> tuple[Passage, ...]:
+    """Every closed door from both sides; heroes do not stand on reinforcement spaces, nor on those that are blocked."""
+    floor, found = board.floor, []
+    for number, door in enumerate(floor.doors):
+        if board.closed >> number & 1:
+            for one, other in (door.spaces, door.spaces[::-1]):
+                spaces = (board.adjacent[one] | 1 << one) & ~floor.barred & ~blocked
+                found.append(Passage(number, floor.area_of[one], floor.area_of[other], spaces))
+    return tuple(found)
+
+
+@lru_cache(maxsize=4096)
+def doors_at_hand(board: Board, space: int) -> int:
+    """The closed doors that a hero on this space can open, as a mask."""
+    return sum({1 << passage.door for passage in passages(board) if passage.spaces >> space & 1})
+
+
+@lru_cache(maxsize=256)
+def without(board: Board, door: int) -> Board:
+    """The board once this door is open."""
+    return Board(board.floor, board.closed & ~(1 << door))
+
+
+@lru_cache(maxsize=4096)
+def areas_away(board: Board, area: int) -> dict[int, int]:
+    """By area: how many areas away, opponents not counted."""
+    return reach(board, area, FAR, 0).steps
+
+
+@lru_cache(maxsize=65536)
+def hops(board: Board, area: int, speed: int, opponents: int) -> tuple[int, ...]:
+    """Areas that one move action leads to, nearest first."""
+    return tuple(reach(board, area, speed, opponents).steps)
+
+
+@lru_cache(maxsize=16384)
+def trips(
+    board: Board, start: int, speed: int, opponents: int, opens: bool = False, at_hand: int = 0, blocked: int = 0
+) -> dict[int, int]:
+    """By area: the actions it takes, moves that halt on the way counted (OK-284, OK-286). Who `opens` doors goes to a
+    closed one, opens it and goes through; those `at_hand` can be opened where it stands."""
+    found = {start: 0}
+    queue = [(0, start)]
+    while queue:
+        actions, area = heappop(queue)
+        if actions > found[area]:
+            continue
+        following = [(actions + 1, other) for other in hops(board, area, speed, opponents)]
+        for passage in passages(board, blocked) if opens else ():
+            if area == passage.here and passage.spaces & board.floor.area_spaces[area]:
+                following.append((actions + (3 if area == start else 2), passage.there))
+        for cost, other in following:
+            if cost < found.get(other, FAR):
+                found[other] = cost
+                heappush(queue, (cost, other))
+    for door in numbers_of(at_hand):
+        beyond = trips(without(board, door), start, speed, opponents, opens, at_hand & ~(1 << door), blocked)
+        for area, actions in beyond.items():
+            found[area] = min(found.get(area, FAR), actions + 1)
+    found[start] = 1
+    return found
+
+
+def areas_in(board: Board, spaces: int) -> set[int]:
+    return {board.floor.area_of[space] for space in numbers_of(spaces)}

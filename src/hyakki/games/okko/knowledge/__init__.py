@@ -1,0 +1,1 @@
+"""What each viewer knows: Memory, View, redeal and what they reason with."""

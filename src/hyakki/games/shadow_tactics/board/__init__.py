@@ -1,0 +1,1 @@
+"""The map: geometry, sight and paths."""

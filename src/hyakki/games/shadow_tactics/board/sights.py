@@ -1,0 +1,35 @@
+"""What each guard sees now, for whoever points at it: lit on a page, never read by a rule."""
+
+from __future__ import annotations
+
+import msgspec
+
+from hyakki.games.shadow_tactics.board.places import OUT, PER_YARD, TOWER, bush_place, junction_place, yard_of
+from hyakki.games.shadow_tactics.board.vision import Scene, awake, see_action
+from hyakki.games.shadow_tactics.catalog.maps import NONE
+from hyakki.games.shadow_tactics.guards import facing_of
+
+
+class Sight(msgspec.Struct, frozen=True):
+    post: int
+    places: tuple[int, ...]
+    """Hexes it watches, or looks into."""
+    bushes: tuple[int, ...]
+    """From these it sees an action into the yard that it looks into (ST-227, ST-228)."""
+
+
+def sights(s: Scene) -> tuple[Sight, ...]:
+    """Of all who see anything, in the order of their posts (section M, ST-355 to ST-360)."""
+    return tuple(_sight(s, post) for post, code in enumerate(s.guards) if awake(code))
+
+
+def _sight(s: Scene, post: int) -> Sight:
+    if post % PER_YARD == TOWER:
+        return Sight(post, () if s.focus == NONE else (s.focus,), ())
+    if facing_of(s.guards[post]) == OUT:
+        bush, junction = s.board.seen_bush[post], s.board.seen_junction[post]
+        seen = ([bush_place(bush)] if bush != NONE else []) + ([junction_place(junction)] if junction != NONE else [])
+        return Sight(post, tuple(seen), ())
+    yard = yard_of(post)
+    bushes = (bush for bush in s.board.yard_bushes[yard] if bush != NONE and post in see_action(s, bush, yard))
+    return Sight(post, (yard,), tuple(bush_place(bush) for bush in bushes))

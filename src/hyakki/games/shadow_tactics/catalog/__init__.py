@@ -1,0 +1,1 @@
+"""Content: read, checked and indexed."""

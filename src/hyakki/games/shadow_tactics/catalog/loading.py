@@ -1,0 +1,113 @@
+"""Content read from its files, laid over by other sets, and checked: an error names the file, entry and field."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from hyakki.core.content import OWN, Content, Layers, misfit, refuse_unknown
+from hyakki.core.errors import BadContent
+from hyakki.games.shadow_tactics.catalog import ids
+from hyakki.games.shadow_tactics.catalog.cards import (
+    DeploymentCard,
+    Entry,
+    HealthCard,
+    Item,
+    Location,
+    Map,
+    Mission,
+    NinjaCard,
+    Numbers,
+    OrderCard,
+    Quest,
+    ShadowRules,
+    Tile,
+    Variants,
+)
+from hyakki.games.shadow_tactics.catalog.checks import check, check_seats
+
+TABLES: dict[str, tuple[type[Entry], tuple[str, ...]]] = {
+    "tiles": (Tile, ids.TILES),
+    "maps": (Map, ids.MISSIONS),
+    "missions": (Mission, ids.MISSIONS),
+    "locations": (Location, ids.LOCATIONS),
+    "cards": (NinjaCard, ids.CARDS),
+    "health": (HealthCard, ids.HEALTH),
+    "items": (Item, ids.ITEMS),
+    "orders": (OrderCard, ids.ORDERS),
+    "deployments": (DeploymentCard, ids.DEPLOYMENTS),
+    "quests": (Quest, ids.QUESTS),
+}
+"""Each has a file of its own, with one entry for each id."""
+SINGLES: dict[str, type[Entry]] = {"numbers": Numbers, "variants": Variants}
+"""These are in base.toml."""
+
+PRINTED = {
+    "tiles": ("kind",),
+    "locations": ("mission", "final"),
+    "cards": ("ninja", "kind", "reward"),
+    "health": ("ninja", "reward"),
+    "items": ("standing",),
+    "orders": ("deck",),
+    "deployments": ("deck",),
+    "quests": ("owner",),
+}
+"""What other sets leave alone: whose a thing is, and what kind of thing."""
+
+AGREED = (
+    *("mission", "first", "side_quests", "boulders", "civilians", "snow", "night"),
+    *("daimyo", "picks", "quick", "carried"),
+)
+OPTIONS = ("content", "set", *AGREED)
+
+CONTENT = Content("hyakki.games.shadow_tactics", TABLES, SINGLES, PRINTED, deep=False)
+
+
+def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
+    """The Rules for a table: option `set` names a set, `content` lays one's own data over it."""
+    refuse_unknown(options, OPTIONS)
+    name, layers = CONTENT.layers(options)
+    if options.get("mission", "M1") not in ids.MISSIONS:
+        raise BadContent("option mission", f"{options['mission']!r} is not one of {', '.join(ids.MISSIONS)}")
+    rules = _agreed(_checked(name, layers) if name == OWN else _set(name), options)
+    check_seats(rules, seats)
+    return rules
+
+
+def check_stored(rules: ShadowRules, seats: int) -> None:
+    """What `make_rules` holds content to, of Rules from elsewhere."""
+    CONTENT.check_ids(rules)
+    if rules.mission not in ids.MISSIONS:
+        raise BadContent("mission", f"{rules.mission!r} is not one of {', '.join(ids.MISSIONS)}")
+    check(rules)
+    check_seats(rules, seats)
+
+
+def _agreed(rules: ShadowRules, options: Mapping[str, Any]) -> ShadowRules:
+    agreed = {name: options[name] for name in AGREED if name in options}
+    try:
+        return msgspec.convert({**_parts(rules), **agreed}, ShadowRules)
+    except msgspec.ValidationError as error:
+        what, field = misfit(error)
+        raise BadContent(f"option {field}", what) from None
+
+
+def _parts(rules: ShadowRules) -> dict[str, Any]:
+    return {name: getattr(rules, name) for name in rules.__struct_fields__}
+
+
+@cache
+def _set(name: str) -> ShadowRules:
+    return _checked(*CONTENT.layers({"set": name}))
+
+
+def _checked(content: str, layers: Layers) -> ShadowRules:
+    rules = ShadowRules(game="shadow_tactics", version=CONTENT.version, content=content, **CONTENT.read(layers))
+    try:
+        check(rules)
+    except BadContent as error:
+        raise BadContent(CONTENT.place(error.where, layers), error.what) from None
+    return rules

@@ -1,0 +1,230 @@
+"""What a viewer of Shadow Tactics may know (section Z): an allow-list. Whatever is not named here nobody is sent."""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from hyakki.core.view import View, open_fields
+from hyakki.games.shadow_tactics.board.places import BUSHES
+from hyakki.games.shadow_tactics.board.sights import Sight, sights
+from hyakki.games.shadow_tactics.board.terrain import Terrain, terrain_of
+from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
+from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE
+from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory
+from hyakki.games.shadow_tactics.missions.mission import mission_of
+from hyakki.games.shadow_tactics.people import SHOWN, Ninja
+from hyakki.games.shadow_tactics.state import ShadowState
+from hyakki.games.shadow_tactics.steps.programming import penalties_of
+
+FACE_DOWN = -1
+
+
+class Figure(msgspec.Struct, frozen=True):
+    """A guard or civilian on the board."""
+
+    post: int
+    kind: int
+    """Its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
+    out: bool
+    """It looks out; the guard in the tower looks at the focus instead."""
+    state: int
+    """0 calm, 2 alerted, 4 stunned."""
+
+
+class Watch(msgspec.Struct, frozen=True):
+    """A bush or junction, and who watches it now (ST-232, ST-237)."""
+
+    place: int
+    posts: tuple[int, ...]
+
+
+class OwnSeat(msgspec.Struct, frozen=True):
+    """What a seat's owner alone sees."""
+
+    seat: int
+    programmes: tuple[tuple[int, tuple[int, ...]], ...]
+    """Of each of its ninjas: the cards that are programmed and not turned up yet, in order (ST-503, ST-509)."""
+    hand: tuple[int, ...]
+    """Order cards, if it is the Daimyo's (ST-505)."""
+
+
+class ShadowView(View, frozen=True, kw_only=True):
+    rules: ShadowRules
+    own: tuple[OwnSeat, ...]
+
+    # The board
+    figures: tuple[Figure, ...]
+    sights: tuple[Sight, ...]
+    """What each guard that sees anything sees now."""
+    watched: tuple[Watch, ...]
+    """Every bush and junction that somebody watches now."""
+    terrain: Terrain | None
+    """What can be watched from where since gates have opened or boulders lie; until then as in the plan."""
+    focus: int
+    """The place that holds the focus token, or -1."""
+    bodies: tuple[int, ...]
+    """Posts; two bodies in one corner are named twice."""
+    opened: int
+    """The gates that are open, as a mask: 1 for the first of the plan, 2 for the second."""
+    keys: tuple[int, ...]
+    """By gate: the junction on which its key lies, or -1."""
+    coins: tuple[int, ...]
+    """By junction: the value of the token there, or 0."""
+    green: tuple[int, ...]
+    """Bushes with a green mission token."""
+    blue: tuple[int, ...]
+    boulders: tuple[tuple[int, int], ...]
+    """On the edge between two places."""
+    footprints: tuple[int, ...]
+    """By junction."""
+    lights: tuple[int, ...]
+    """By junction: 0 dark, 1 light, 2 a lit torch, 3 a torch put out."""
+
+    # Ninjas
+    ninjas: tuple[Ninja, ...]
+    """In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
+    penalties: tuple[tuple[str, ...], ...]
+    """By ninja: those in force now."""
+    left: tuple[tuple[int, ...], ...]
+    """By ninja: the programmed cards that are still to be executed, in order: face up if shown, else -1."""
+    acting: tuple[int, ...]
+    """Ninjas with a programme, in the order of their slots."""
+    ready: tuple[bool, ...]
+    """By seat."""
+    confirmed: tuple[bool, ...]
+    """By seat: entries at set-up."""
+    away: tuple[int, ...]
+    """Seats whose players have left (ST-R132)."""
+    heirs: tuple[int, ...]
+    """By seat: who takes its ninjas over from the next round on while it is away, or -1."""
+    pool: int
+    """Coins."""
+
+    # The Daimyo
+    daimyo: int
+    """His seat."""
+    deck: int
+    hand: int
+    """Sizes."""
+    discard: tuple[int, ...]
+    active: tuple[int, ...]
+    """Prepared cards that must be played in this round."""
+    tapped: tuple[int, ...]
+    """Prepared cards that cannot be played yet."""
+    reserve: tuple[int, ...]
+    """By type: guards still to be deployed at set-up."""
+    off_board: tuple[int, ...]
+    """By type: figures left to deploy by orders (ST-173)."""
+    deployed: int
+    quest: int
+    markers: int
+    quest_done: bool
+    power: bool
+    """Whether the condition of the Daimyo power holds now (ST-192)."""
+
+    # The mission
+    round: int
+    phase: int
+    """0 programming, 1 orders, 2 execution, 3 refresh."""
+    time: int
+    noise: int
+    threshold: int
+    """Noise that raises the alarm: the number of ninjas (ST-006)."""
+    alarm: int
+    """0 none, 1 half, 2 full."""
+    searching: bool
+    power_used: bool
+    documents: bool
+    documents_at: int
+    """The post beside which they lie, or -1."""
+    poisoned: int
+    """The yard where tea is served, or -1."""
+    figure_dead: bool
+    rescued: int
+    rung: bool
+    surrendered: str
+    won_cards: tuple[tuple[int, str], ...]
+
+
+LISTS = (
+    *("bodies", "keys", "coins", "green", "blue", "boulders", "footprints", "lights", "ready", "confirmed"),
+    *("discard", "active", "tapped", "reserve", "won_cards", "away", "heirs"),
+)
+"""Fields of the State that everybody sees whole, and that are lists there (ST-502)."""
+PLAIN = (
+    *("focus", "opened", "pool", "deployed", "quest", "markers", "quest_done", "round", "phase", "time", "noise"),
+    *("alarm", "searching", "power_used", "documents", "documents_at", "poisoned", "figure_dead", "rescued", "rung"),
+    "surrendered",
+)
+"""The others that everybody sees whole."""
+
+
+def view(s: ShadowState, memory: ShadowMemory) -> ShadowView:
+    return ShadowView(**open_part(s) | {"rules": s.rules}, **own_part(s, memory))
+
+
+def open_part(s: ShadowState) -> dict[str, Any]:
+    """What everybody sees alike."""
+    return open_fields(s, LISTS, PLAIN) | _board_part(s) | _people_part(s)
+
+
+def _board_part(s: ShadowState) -> dict[str, Any]:
+    as_printed, seen = not s.opened and not s.boulders, sights(s)
+    return {
+        "figures": tuple(
+            [
+                Figure(post, code >> KIND, bool(code & LOOKS_OUT), code & STATE)
+                for post, code in enumerate(s.guards)
+                if code
+            ]
+        ),
+        "sights": seen,
+        "watched": tuple(_watched(seen)),
+        "terrain": None if as_printed else terrain_of(s.board),
+    }
+
+
+def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
+    """From what each guard sees: bushes and junctions, each with all who watch it."""
+    posts: dict[int, tuple[int, ...]] = {}
+    for sight in seen:
+        for place in sight.places:
+            if place >= BUSHES:
+                posts[place] = (*posts.get(place, ()), sight.post)
+    return [Watch(place, watching) for place, watching in sorted(posts.items())]
+
+
+def _people_part(s: ShadowState) -> dict[str, Any]:
+    team = s.team()
+    return {
+        "ninjas": tuple([copy(ninja) for ninja in s.ninjas]),
+        "penalties": tuple([tuple(sorted(penalties_of(s, ninja) - {""})) for ninja in range(len(s.ninjas))]),
+        "left": tuple([_left(s, ninja) for ninja in range(len(s.ninjas))]),
+        "acting": tuple(sorted((n for n in team if s.ninjas[n].count), key=lambda n: s.ninjas[n].slot)),
+        "daimyo": s.daimyo,
+        "deck": len(s.deck),
+        "hand": len(s.hand),
+        "off_board": tuple([s.off_board(kind) for kind in range(len(s.kit.figures))]),
+        "power": mission_of(s).power(s),
+        "threshold": s.threshold,
+    }
+
+
+def _left(s: ShadowState, ninja: int) -> tuple[int, ...]:
+    """Faces only of cards that lie shown (ST-508)."""
+    person, laid = s.ninjas[ninja], s.laid[ninja]
+    first = len(person.turned)
+    return tuple([card if person.shown[first + place] == SHOWN else FACE_DOWN for place, card in enumerate(laid)])
+
+
+def own_part(s: ShadowState, memory: ShadowMemory) -> dict[str, Any]:
+    seats = memory.viewer.seats
+    return {"viewer": seats, "own": tuple([_own(s, seat) for seat in seats]), "memory": memory.dump()}
+
+
+def _own(s: ShadowState, seat: int) -> OwnSeat:
+    programmes = tuple([(ninja, s.laid[ninja]) for ninja in s.ninjas_of(seat)])
+    return OwnSeat(seat, programmes, tuple(s.hand) if seat == s.daimyo else ())

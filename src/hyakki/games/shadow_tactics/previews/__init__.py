@@ -1,0 +1,1 @@
+"""Previews: what a player is told about a choice before making it."""

@@ -1,0 +1,247 @@
+"""How Shadow Tactics looks in a terminal, drawn from a View alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table as Grid
+from rich.text import Text as Line
+
+from hyakki.core.menu import Ask
+from hyakki.core.screen import Screen, Topic
+from hyakki.core.text import Names, Text
+from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
+from hyakki.games.shadow_tactics.captions import caption, order_part
+from hyakki.games.shadow_tactics.catalog.cards import OrderCard
+from hyakki.games.shadow_tactics.catalog.ids import CARDS, ITEMS, ORDERS, QUESTS, TILES
+from hyakki.games.shadow_tactics.catalog.kit import kit_of
+from hyakki.games.shadow_tactics.guards import ALERTED, KINDS, STUNNED
+from hyakki.games.shadow_tactics.knowledge.view import FACE_DOWN, Figure, OwnSeat, ShadowView
+from hyakki.games.shadow_tactics.people import CHANGED as CHANGED_MARK
+from hyakki.games.shadow_tactics.people import NO_QUEST, NO_SLOT, SHOWN, Ninja
+from hyakki.games.shadow_tactics.state import PHASES
+from hyakki.games.shadow_tactics.terminal.guide import guide
+from hyakki.games.shadow_tactics.terminal.map import LEGEND, chart, signs
+from hyakki.games.shadow_tactics.words import ALARMS
+
+BETWEEN = " · "
+NARROW = 80
+ON_THE_BOARD = (
+    *("post", "boulder", "civilian", "coin", "enter", "settle", "programme", "order", "aim", "exit", "target"),
+    *("distract", "lure", "sabotage", "remove", "face"),
+)
+"""Questions that nobody can answer without the board."""
+WRAPPED = ("play-hand", "play-state", "play-programme")
+CAPTIONS = {"first": CARDS, "then": CARDS, "quest": QUESTS, "use": ITEMS, "claim": ITEMS, "follow": ORDERS}
+"""By verb: the things that its first word names, each with a text of its own."""
+
+
+class ShadowScreen(Screen[ShadowView]):
+    headings = frozenset({"round", "closed", "revealed", "played", "followed"})
+
+    def shows_table(self, ask: Ask) -> bool:
+        return ask.kind in ON_THE_BOARD
+
+    def table(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
+        board = [chart(view), legend(view, text), *places(view, text), *garrison(view, text)]
+        return [*board, "", plates(view, text, names), *self.hand(view, text, names)]
+
+    def hand(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
+        own = [line for own in view.own for line in own_things(view, own, text)]
+        return [Line(time(view, text), style="dim"), Line(desk(view, text), style="dim"), *own]
+
+    def discards(self, view: ShadowView, text: Text, names: Names) -> list[Any]:
+        """Used cards of each ninja, and the Daimyo's discards."""
+        said = [
+            f"{text.thing('ninja', number)} ({len(ninja.used)}): {text.things('card', ninja.used)}."
+            for number, ninja in enumerate(view.ninjas)
+            if ninja.used
+        ]
+        if view.discard:
+            said.append(f"{text.word('play-daimyo')} ({len(view.discard)}): {text.things('orders', view.discard)}.")
+        return said or [text.word("play-no-discards")]
+
+    def hidden(self, view: ShadowView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
+        return [line for own in view.own for line in own_things(view, own, text, "play-daimyo")]
+
+    def guide(self, view: ShadowView | None, text: Text) -> list[Topic]:
+        return guide(view, text)
+
+    def note(self, view: ShadowView, text: Text, kind: str, option: str) -> str:
+        verb, *words = option.split()
+        if verb in ("play", "prepare") and words[0] in ORDERS:
+            return order_part(text, _part(view, view.rules.orders[words[0]], verb))
+        if verb in CAPTIONS and words and words[0] in CAPTIONS[verb]:
+            return caption(text, view.rules, words[0])
+        return ""
+
+
+def _part(view: ShadowView, order: OrderCard, verb: str) -> tuple[str, ...]:
+    """What would be carried out now, or in the next round (ST-161)."""
+    if verb == "prepare":
+        return order.prepared
+    return order.alarm if view.alarm else order.immediate
+
+
+# The board
+
+
+def legend(view: ShadowView, text: Text) -> Line:
+    """Only what is on the board."""
+    line, room = Line(), NARROW
+    for sign in signs(view):
+        said = f" {text.word(LEGEND[sign])}  "
+        if len(said) >= room:
+            line.append("\n")
+            room = NARROW
+        line.append(sign, "bold").append(said, "dim")
+        room -= len(said) + 1
+    return line
+
+
+def places(view: ShadowView, text: Text) -> list[Line]:
+    """Yards and bushes with something printed on them; the tower's focus; gates."""
+    layout = kit_of(view.rules).layout
+    found = [
+        f"{text.word('piece-entry')}: {', '.join(place_name(bush_place(bush)) for bush in layout.entries)}",
+        f"{text.word('piece-barracks')}: {', '.join(place_name(yard) for yard in layout.barracks)}",
+        f"{text.word('piece-objective')}: {', '.join(spot.name for spot in layout.objectives)}",
+    ]
+    if layout.tower >= 0:
+        focus = f" > {place_name(view.focus)}" if view.focus >= 0 else ""
+        found.append(f"{text.word('piece-tower')}: {place_name(layout.tower)}{focus}")
+    for number, gate in enumerate(layout.gates):
+        state = text.word("play-open" if view.opened >> number & 1 else "play-closed")
+        found.append(f"{text.word('piece-gate')} {TILES[gate.tile]} ({place_name(gate.yard)}): {state}")
+    found += [f"{text.word('piece-boulder')}: {place_name(a)}|{place_name(b)}" for a, b in view.boulders]
+    return [Line(BETWEEN.join(found), style="dim")]
+
+
+def garrison(view: ShadowView, text: Text) -> list[Line]:
+    """Every guard by yard: type, corner and facing; alerted ones with !, stunned ones with z."""
+    yards: dict[int, list[str]] = {}
+    for figure in view.figures:
+        yards.setdefault(yard_of(figure.post), []).append(figure_sign(view, figure))
+    for post in view.bodies:
+        yards.setdefault(yard_of(post), []).append(f"x{corner_of(post)}")
+    if not yards:
+        return []
+    said = [f"{place_name(yard)} {' '.join(there)}" for yard, there in sorted(yards.items())]
+    return [Line(f"{text.word('play-garrison')}: {BETWEEN.join(said)}")]
+
+
+def figure_sign(view: ShadowView, figure: Figure) -> str:
+    """ "S2i", "O5o!"; in the tower "S@B24"."""
+    mark = "!" if figure.state & ALERTED else "z" if figure.state & STUNNED else ""
+    corner = corner_of(figure.post)
+    at = f"@{place_name(view.focus)}" if corner == TOWER else f"{corner}{'o' if figure.out else 'i'}"
+    return f"{KINDS[figure.kind]}{at}{mark}"
+
+
+# People
+
+
+def plates(view: ShadowView, text: Text, names: Names) -> Grid:
+    """A line for each ninja: what everybody can see of it."""
+    grid = Grid(box=SIMPLE_HEAD, show_edge=False, header_style="dim", padding=(0, 1, 0, 0))
+    for title in ("play-ninja", "play-name", "play-bush", "play-health", "play-jutsu", "play-programme", "play-state"):
+        grid.add_column(text.word(title), no_wrap=title not in WRAPPED)
+    watched = {watch.place: watch.posts for watch in view.watched}
+    for number, ninja in enumerate(view.ninjas):
+        if ninja.in_play:
+            bush = bush_place(ninja.bush)
+            state = ", ".join(states(view, text, number, ninja, watched.get(bush, ())))
+            grid.add_row(
+                text.thing("ninja", number),
+                names[ninja.seat],
+                place_name(bush) if ninja.bush >= 0 else "",
+                f"{len(ninja.health) - ninja.damage}/{len(ninja.health)}",
+                str(ninja.jutsu),
+                programme(view, text, number, ninja),
+                state,
+                style="bold" if ninja.seat in view.viewer else "",
+            )
+    return grid
+
+
+def programme(view: ShadowView, text: Text, number: int, ninja: Ninja) -> str:
+    """The slot, cards that were turned up, shown ones, and how many lie face down."""
+    if ninja.slot == NO_SLOT:
+        return ""
+    faces = [text.thing("card", card) for card in ninja.turned]
+    for place, card in enumerate(view.left[number], start=len(ninja.turned)):
+        mark = ninja.shown[place]
+        changed = f"? ({text.word('play-changed')})" if mark == CHANGED_MARK else "?"
+        faces.append(text.thing("card", card) if mark == SHOWN and card != FACE_DOWN else changed)
+    return f"{ninja.slot + 1}: {', '.join(faces)}"
+
+
+def states(view: ShadowView, text: Text, number: int, ninja: Ninja, posts: Sequence[int]) -> Iterator[str]:
+    if view.ready[ninja.seat] and PHASES[view.phase] == "programming":
+        yield text.word("play-ready")
+    if ninja.bush >= 0 and posts:
+        yield text.word("play-watched", posts=text.join([post_name(post) for post in posts]))
+    if ninja.carries:
+        yield text.word("play-carries")
+    if view.penalties[number]:
+        yield ", ".join(view.penalties[number])
+    if ninja.items:
+        yield text.things("item", ninja.items)
+    if ninja.quest != NO_QUEST:
+        yield quest(view, text, ninja.quest, ninja.markers, ninja.completed)
+
+
+def quest(view: ShadowView, text: Text, number: int, markers: int, done: bool) -> str:
+    boxes = view.rules.quests[QUESTS[number]].boxes
+    count = f" {markers}/{boxes}" if boxes else ""
+    return f"{text.thing('quest', number)}{count}{' ✓' if done else ''}"
+
+
+# Time and the Daimyo
+
+
+def time(view: ShadowView, text: Text) -> str:
+    said = [text.word(f"mission-{view.rules.mission}")]
+    if view.round:
+        said += [text.word("play-round", round=view.round), text.word(f"phase-{PHASES[view.phase]}")]
+    said.append(f"{text.word('play-time')} {view.time}")
+    said.append(f"{text.word('play-noise')} {view.noise}/{view.threshold}")
+    said.append(f"{text.word('play-alarm')} {text.word(f'alarm-{ALARMS[view.alarm]}')}")
+    if view.searching:
+        said.append(text.word("symbol-SRCH"))
+    if view.pool:
+        said.append(f"{text.word('play-coins')} {view.pool}")
+    return BETWEEN.join(said)
+
+
+def desk(view: ShadowView, text: Text) -> str:
+    said = [
+        f"{text.word('play-daimyo')}: {text.word('play-deck')} {view.deck}",
+        f"{text.word('play-hand')} {view.hand}",
+    ]
+    for key, pile in (("play-active", view.active), ("play-tapped", view.tapped)):
+        if pile:
+            said.append(f"{text.word(key)} {text.things('orders', pile)}")
+    if view.quest != NO_QUEST:
+        said.append(quest(view, text, view.quest, view.markers, view.quest_done))
+    return BETWEEN.join(said)
+
+
+# What is one's own
+
+
+def own_things(view: ShadowView, own: OwnSeat, text: Text, orders: str = "play-your-hand") -> list[Line]:
+    """`orders` is what the Daimyo's hand is called."""
+    lines = []
+    for number, laid in own.programmes:
+        ninja, name = view.ninjas[number], text.thing("ninja", number)
+        hand = [text.thing("card", card) for card in ninja.cards if card not in ninja.used and card not in laid]
+        lines.append(Line(f"{name}, {text.word('play-hand')}: {', '.join(hand) or text.word('list-empty')}"))
+        if laid:
+            cards = ", ".join(text.thing("card", card) for card in laid)
+            lines.append(Line(f"{name}, {text.word('play-programme')} {ninja.slot + 1}: {cards}", style="bold"))
+    if own.seat == view.daimyo and own.hand:
+        lines.append(Line(f"{text.word(orders)}: {text.things('orders', own.hand)}", style="bold"))
+    return lines

@@ -1,0 +1,1 @@
+"""HTTP: routes, the types of requests and responses, the OpenAPI description, static files."""

@@ -1,0 +1,217 @@
+"""Request and response bodies of the HTTP API."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hyakki.bots import BOTS
+from hyakki.server.realtime.messages import Question, Sitter, TableInfo
+from hyakki.server.tables.clock import PACES
+
+_SEATS = rf"^(me(:.{{1,200}})?|open|bot(:({'|'.join(BOTS)}))?)$"
+
+# Guests
+
+
+class GuestInfo(msgspec.Struct, frozen=True):
+    id: str
+    name: str
+
+
+class Named(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+
+
+class Welcome(msgspec.Struct, frozen=True):
+    guest: GuestInfo
+    token: str
+    recovery: str | None = None
+
+
+# Games
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    key: str
+    title: str
+    tagline: str
+    seats: tuple[int, int]
+    """The least and the most."""
+    usual: int
+    series_of: str | None
+    paces: tuple[str, ...]
+    bots: tuple[str, ...]
+    choices: dict[str, Any]
+    """What the host can choose when creating a table, by the name of the option."""
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A custom scenario, as TOML."""
+
+    text: Annotated[str, msgspec.Meta(max_length=200_000)]
+
+
+class ScenarioFault(msgspec.Struct, frozen=True):
+    place: str
+    """Where in the file the fault is: a field, a tile, a cell."""
+    fault: str
+
+
+class ScenarioReport(msgspec.Struct, frozen=True):
+    faults: tuple[ScenarioFault, ...]
+    """If there are none, a table can be created with it."""
+    most: int | None
+    """The most seats it can be played with; null if that cannot be read."""
+
+
+class RuleEntry(msgspec.Struct, frozen=True):
+    id: str
+    title: str
+    source: str
+    text: str
+
+
+class RuleSection(msgspec.Struct, frozen=True):
+    title: str
+    text: str
+    entries: tuple[RuleEntry, ...]
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """The rulebook, in Markdown."""
+
+    title: str
+    intro: str
+    sections: tuple[RuleSection, ...]
+
+
+class WordFields(msgspec.Struct, frozen=True):
+    """What the fields of events and options stand for."""
+
+    people: tuple[str, ...]
+    things: dict[str, tuple[str, ...]]
+    labels: dict[str, tuple[str, ...]]
+    declared: dict[str, str]
+    called: dict[str, str]
+    owned: dict[str, int]
+    options: dict[str, tuple[str, ...]]
+    silent: tuple[str, ...]
+
+
+class GameText(msgspec.Struct, frozen=True):
+    lang: str
+    sources: tuple[str, ...]
+    """Fluent texts; later ones override earlier ones."""
+    words: WordFields
+    rules: dict[str, str]
+    """The rule behind each kind of event."""
+
+
+# Tables
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    game: Annotated[str, msgspec.Meta(max_length=60)]
+    seats: Annotated[list[Annotated[str, msgspec.Meta(pattern=_SEATS)]], msgspec.Meta(min_length=1, max_length=16)]
+    pace: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(PACES)})$")] = "live"
+    tempo: Annotated[float, msgspec.Meta(ge=0.5, le=10)] = 1.0
+    """A factor for all time limits."""
+    listed: bool = False
+    spectators: bool = True
+    options: dict[str, Any] = {}
+
+
+class Made(msgspec.Struct, frozen=True):
+    table: TableInfo
+    invite: str
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    invite: str
+
+
+class Mine(msgspec.Struct, frozen=True):
+    table: TableInfo
+    seats: tuple[int, ...]
+    waiting: bool
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Annotated[str, msgspec.Meta(max_length=100)] | None = None
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+
+
+class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    bot: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOTS)})?$")]
+
+
+class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
+    """Report what this one of your seats sees, if several players share your screen."""
+
+
+# Replays
+
+
+class Imported(msgspec.Struct, frozen=True):
+    id: str
+
+
+class Did(msgspec.Struct, frozen=True):
+    """What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
+    `clock` are only set for the seat that looks on."""
+
+    record: str
+    seat: int | None = None
+    ask: str | None = None
+    path: tuple[str, ...] | None = None
+    clock: bool = False
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    did: Did
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    asks: list[Question]
+    """If one seat looks on: its open questions with their menus, and in `answer` what it answered next."""
+
+
+class ReplayMenu(msgspec.Struct, frozen=True):
+    """The entries after a part of a path."""
+
+    rule: str
+    options: list[dict[str, Any]]
+    blocked: list[dict[str, Any]]
+
+
+class ReplaySteps(msgspec.Struct, frozen=True):
+    game: str
+    seats: tuple[Sitter, ...]
+    result: dict[str, Any] | None
+    content: dict[str, Any]
+    """The content of the game, as in a table."""
+    steps: list[ReplayStep]
+
+
+# Operators
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the server can do its work."""
+
+    ok: bool
+    """Whether the server can read and write."""
+    version: str
+    tables: int
+    """Tables in memory."""
+    reading: bool
+    """Whether the store can be read. False with a damaged file, or a database that does not answer."""
+    writing: bool
+    """Whether the store can be written. False alone with a full disk or a read-only file system."""

@@ -1,0 +1,1 @@
+"""Operations: logs, metrics, health, expiry, bug reports."""

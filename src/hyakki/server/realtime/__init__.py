@@ -1,0 +1,1 @@
+"""WebSockets: messages, broadcast, chat."""

@@ -1,0 +1,1 @@
+"""Storage: the store's interface, SQLite, PostgreSQL, migrations, loading, backup."""

@@ -1,0 +1,1 @@
+"""Live tables: their registry, seats, clocks, presence, standing orders, rule upgrades."""

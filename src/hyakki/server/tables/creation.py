@@ -1,0 +1,107 @@
+"""Creating a table: checking the request and the quotas, then storing the table with its seats."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hyakki.core.chance import KEY_BYTES
+from hyakki.core.errors import Malformed
+from hyakki.core.game import AnyGame
+from hyakki.server.errors import Conflict, TooMuch
+from hyakki.server.identity import Guest
+from hyakki.server.jobs.background import in_thread
+from hyakki.server.limits.quotas import SERIALIZE, check_quotas, network_of, quota_condition, quotas_of
+from hyakki.server.storage.store import Statement
+from hyakki.server.tables.clock import PACES
+from hyakki.server.tables.custom import read_options
+from hyakki.server.tables.seats import OPEN, Seat, first_seats
+
+if TYPE_CHECKING:
+    from hyakki.server.tables.live import LiveTable
+    from hyakki.server.tables.registry import Registry
+
+ID_BYTES = 9
+INVITE_BYTES = 15
+
+
+async def create_table(
+    registry: Registry,
+    guest: Guest,
+    key: str,
+    seats: list[str],
+    pace: str,
+    listed: bool,
+    spectators: bool,
+    options: dict[str, Any],
+    parent: str | None = None,
+    sitting: list[Seat] | None = None,
+    before: LiveTable | None = None,
+    tempo: float = 1.0,
+    address: str = "",
+) -> LiveTable:
+    """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows."""
+    game, limits, store = registry.game(key), registry.settings.limits, registry.store
+    _check(game, seats, pace)
+    made_from = await _origin(registry, before, address)
+    # the next game of a Series begins whatever other tables there are
+    quotas = [] if parent is not None else quotas_of(limits, guest.id, made_from)
+    await check_quotas(store, quotas)
+    options, rules = await in_thread(read_options, game, len(seats), options, limits.options_bytes)
+    taken = sitting or first_seats(guest, seats, limits.name_length)
+    id, now = secrets.token_urlsafe(ID_BYTES), time.time()
+    row = {
+        "id": id,
+        "game": key,
+        "seats": len(seats),
+        "rules": msgspec.json.encode(rules).decode(),
+        "options": msgspec.json.encode(options).decode(),
+        "key": secrets.token_bytes(KEY_BYTES),
+        "invite": secrets.token_urlsafe(INVITE_BYTES),
+        "host": guest.id,
+        "pace": pace,
+        "tempo": tempo,
+        "listed": listed,
+        "spectators": spectators,
+        "status": OPEN,
+        "parent": parent,
+        "created": now,
+        "touched": now,
+        "made_from": made_from,
+    }
+    marks, (condition, counted) = ", ".join("?" * len(row)), quota_condition(quotas)
+    insert = f"INSERT INTO tables ({', '.join(row)}) SELECT {marks} WHERE {condition}"
+    statements: list[Statement] = [
+        SERIALIZE,
+        (insert, (*row.values(), *counted)),
+        *(seat.row(id, number) for number, seat in enumerate(taken)),
+    ]
+    if before is None:
+        try:
+            await store.write(*statements)
+        except Conflict:  # the quota was reached meanwhile, so the seats have no table
+            await check_quotas(store, quotas)
+            raise TooMuch("too many tables are being created at once: try again in a moment") from None
+    else:
+        await before.write(*statements, ("UPDATE tables SET next = ? WHERE id = ?", (id, before.id)))
+    live = await registry.live(id)
+    await live.begin_if_full()
+    return live
+
+
+def _check(game: AnyGame, seats: list[str], pace: str) -> None:
+    if not game.least <= len(seats) <= game.most:
+        raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {len(seats)}")
+    if pace not in PACES:
+        raise Malformed(f"{pace!r} is not one of {', '.join(PACES)}")
+
+
+async def _origin(registry: Registry, before: LiveTable | None, address: str) -> str:
+    """The network that the table counts for; a table that follows another counts for the same one."""
+    if before is None:
+        return registry.identity.mark_of(network_of(address)) if address else ""
+    row = await registry.store.one("SELECT made_from FROM tables WHERE id = ?", before.id)
+    return str(row["made_from"]) if row is not None else ""
