@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -16,7 +16,7 @@ from hyakki.games.kaidan.catalog.ids import TOKENS
 from tests.e2e.company import asked, gives, house_where, is_onryo, may_tend_herself, new_house_where
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
-from tests.server.visitor import Server
+from tests.server.visitor import Server, Window
 
 UNDER_SOMETHING = """() => {
     const board = document.querySelector('.board').getBoundingClientRect();
@@ -52,6 +52,10 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+def asked_so_often(question: int) -> Callable[[Window], bool]:
+    return lambda window: window.answered.get(0, 0) >= question
+
+
 PRESSES, LATE, LAST = 30, 60, 10_000
 """So many presses at the beginning, and as many from this question on, of about eighty; the others elsewhere."""
 
@@ -63,10 +67,7 @@ def test_a_whole_game_of_four(regular: Regular, size: Size) -> None:
     expect(mika.question).to_contain_text("Which character do you play?")
     for question in (LATE, LAST):
         mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over, presses=PRESSES)
-        mika.play_elsewhere(
-            lambda window: window.answer(rng) is not None,
-            until=lambda window, question=question: window.answered.get(0, 0) >= question,
-        )
+        mika.play_elsewhere(lambda window: window.answer(rng) is not None, until=asked_so_often(question))
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(4)
     mika.press(mika.button("Play again"))
     expect(mika.question).to_contain_text("Which character do you play?")
