@@ -47,7 +47,7 @@ from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.sqlite import SqliteStore
 from hyakki.server.storage.store import STORE
 from hyakki.terminal import Terminal, sit_down
-from tests.server.visitor import Server, free_port
+from tests.server.client import Server, free_port
 
 ROOT = Path(__file__).parent.parent
 PAGES = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])

@@ -9,7 +9,7 @@ from hyakki.core.table import Table
 from hyakki.games.kaidan.state import KaidanState
 from tests.e2e.laid import Wanted, first_word, is_over, lay, mika_of
 from tests.e2e.person import Person
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 LORDS = ["celeste", "mirage", "hollow", "haunt", "tanuki", "shisu"]
 SUNS: dict[str, Any] = {"content": {"items": {"sun": 60, "moon": 0, "leaf": 0, "block": 0, "sake": 0}}}
@@ -30,8 +30,8 @@ class Company:
         spectators: bool = True,
         **more: Any,
     ) -> None:
-        self.mika = mika.visitor or Visitor(server, "Mika")
-        people = [Visitor(server, name) for name in others]
+        self.mika = mika.client or Client(server, "Mika")
+        people = [Client(server, name) for name in others]
         count = 1 + len(others) + bots
         order = [(first + place) % count for place in range(count)]
         seats = ["me", *["open"] * len(others), *["bot:random"] * bots]
@@ -39,9 +39,9 @@ class Company:
         plain = {name: said for name, said in options.items() if said is not None}
         made = self.mika.table(*seats, pace=pace, spectators=spectators, options=plain)
         self.table: str = made["table"]["id"]
-        for visitor in people:
-            visitor.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
-        self.others = [visitor.sit_at(self.table) for visitor in people]
+        for client in people:
+            client.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
+        self.others = [client.sit_at(self.table) for client in people]
         mika.leaving.append(self.go)
         mika.be(self.mika).at(f"table/{self.table}")
 
@@ -73,9 +73,9 @@ def does(window: Window, kind: str, *path: str) -> None:
 
 
 @cache
-def played_through(server: Server) -> tuple[Visitor, str]:
+def played_through(server: Server) -> tuple[Client, str]:
     """A game that is over, one for all who only look at it; its Mika has no other table."""
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
 
 
@@ -137,7 +137,7 @@ LIKES = ("examine", "trade", "accept", "recover")
 
 def new_house_where(
     server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0
-) -> tuple[Visitor, str]:
+) -> tuple[Client, str]:
     """A table of Kaidan with Mika in seat A where something is so."""
     mika = mika_of(server)
     options = {"content": HOUSES[house]} if HOUSES[house] else {}

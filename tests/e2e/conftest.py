@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.laid import mika_of
 from tests.e2e.person import DESKTOP, PATIENCE, Person, Size
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "hyakki" / "server" / "page" / "index.html"

@@ -21,7 +21,7 @@ from hyakki.core.menu import Ask, Option
 from hyakki.core.table import Table
 from hyakki.server.storage.store import STORE
 from hyakki.server.tables.seats import OVER, PLAYING, Seat
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 Wanted = Callable[[Table], bool]
 PREFERS_AT_ALL = 0.75
@@ -29,9 +29,9 @@ PREFERS_AT_ALL = 0.75
 
 
 @cache
-def mika_of(server: Server) -> Visitor:
+def mika_of(server: Server) -> Client:
     """The guest who has seat A at most tables that are laid: between them the page need not be loaded anew."""
-    return Visitor(server, "Mika")
+    return Client(server, "Mika")
 
 
 def first_word(option: Option) -> str:
@@ -85,14 +85,14 @@ def _played(
 
 def lay(
     server: Server,
-    mika: Visitor,
+    mika: Client,
     game: str,
     wanted: Wanted,
     seats: int = 2,
     likes: Iterable[str] = (),
     options: dict[str, Any] | None = None,
     seed: int = 0,
-    other: Visitor | None = None,
+    other: Client | None = None,
 ) -> str:
     """A table with Mika in seat A and bots elsewhere, or one person, where it has come to that: its id. With a `seed`
     that is known to be near, what is rare is found soon."""
@@ -102,11 +102,11 @@ def lay(
 
 def put_down(
     server: Server,
-    mika: Visitor,
+    mika: Client,
     table: Table,
     key: bytes,
     options: dict[str, Any] | None = None,
-    other: Visitor | None = None,
+    other: Client | None = None,
 ) -> str:
     """A table as it is, with Mika in seat A and bots elsewhere, or one person, and the key of its chance: its id."""
     seats = table.state.seats

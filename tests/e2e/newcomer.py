@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from tests.server.visitor import Server
+from tests.server.client import Server
 from tests.test_docs import write_files
 
 KEY = "kappa"

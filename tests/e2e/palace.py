@@ -11,7 +11,7 @@ from hyakki.core.table import Table
 from hyakki.games.okko.state import OkkoState
 from tests.e2e.laid import Wanted, first_word, lay, mika_of
 from tests.e2e.person import HASTE, Person
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 LIKES = ("lock", "hand-in", "move", "investigate")
 INVESTIGATION, SHORTEST = "S3", "S2"
@@ -58,7 +58,7 @@ def has_begun(table: Table) -> bool:
     return True
 
 
-def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Visitor, str]:
+def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Client, str]:
     mika = mika_of(server)
     return mika, lay(server, mika, "okko", wanted, 2, LIKES, {"scenario": scenario, "oni": oni})
 
@@ -67,7 +67,7 @@ palace = cache(new_palace)
 """The same table for all who only look at it."""
 
 
-def sits_at(person: Person, where: tuple[Visitor, str]) -> Person:
+def sits_at(person: Person, where: tuple[Client, str]) -> Person:
     mika, table = where
     person.be(mika).at(f"table/{table}")
     person.page.locator(".prompt, .waiting, dialog[open]").first.wait_for()

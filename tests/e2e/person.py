@@ -21,7 +21,7 @@ from playwright.sync_api import (
     ViewportSize,
 )
 
-from tests.server.visitor import Visitor, Window
+from tests.server.client import Client, Window
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 120_000
@@ -119,7 +119,7 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
-        self.visitor: Visitor | None = None
+        self.client: Client | None = None
         """The guest of the server that this is, if a test has said so."""
         self.leaving: list[Callable[[], None]] = []
         """What is done when this person goes."""
@@ -172,14 +172,14 @@ class Person:
 
     # Getting about
 
-    def be(self, visitor: Visitor, **likes: Any) -> Person:
+    def be(self, client: Client, **likes: Any) -> Person:
         """A guest of the server whom this browser knows already, and how the page is liked."""
-        if self.visitor is visitor and not likes:
+        if self.client is client and not likes:
             return self
-        assert self.visitor is None, f"this is {self.visitor.name} for good"
-        self.visitor = visitor
-        guest = {"id": visitor.id, "name": visitor.name}
-        kept = json.dumps({"token": visitor.token, "guest": guest, "recovery": visitor.recovery, **likes})
+        assert self.client is None, f"this is {self.client.name} for good"
+        self.client = client
+        guest = {"id": client.id, "name": client.name}
+        kept = json.dumps({"token": client.token, "guest": guest, "recovery": client.recovery, **likes})
         self.context.add_init_script(
             f"localStorage.setItem('hyakki', localStorage.getItem('hyakki') ?? {json.dumps(kept)})"
         )
@@ -330,10 +330,10 @@ class Person:
     def play_elsewhere(self, answer: Callable[[Window], bool], until: Callable[[Window], bool]) -> None:
         """The middle of a long game: on another device, until something is so; then back at this one. `answer` says
         whether there was anything to answer."""
-        assert self.visitor is not None
+        assert self.client is not None
         place = self.page.url.partition("/#/")[2]
         self.page.evaluate(GET_UP)
-        window = self.visitor.sit_at(place.rpartition("/")[2])
+        window = self.client.sit_at(place.rpartition("/")[2])
         while window.status != "over" and not until(window):
             if not answer(window):
                 window.wait_for("state")

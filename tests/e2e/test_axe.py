@@ -30,7 +30,7 @@ from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.laid import Wanted, is_over, lay, mika_of
 from tests.e2e.person import SIZES, Person, Size
 from tests.e2e.test_renewal import changed, old_table
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 class Stage:
@@ -67,7 +67,7 @@ def home(stage: Stage) -> Person:
 def home_with_tables(stage: Stage) -> Person:
     mika = stage.stranger()
     Company(stage.server, mika, "Rita", pace="slow")
-    Visitor(stage.server, "Davide").table("me", "open", listed=True)
+    Client(stage.server, "Davide").table("me", "open", listed=True)
     mika.home()
     mika.page.locator(".badge").first.wait_for()
     mika.button("Sit down").first.wait_for()
@@ -75,7 +75,7 @@ def home_with_tables(stage: Stage) -> Person:
 
 
 def me(stage: Stage) -> Person:
-    mika = stage.stranger().be(Visitor(stage.server, "Mika")).home()
+    mika = stage.stranger().be(Client(stage.server, "Mika")).home()
     mika.press(mika.button("Mika"))
     mika.sheet("Who you are").wait_for()
     return mika
@@ -328,7 +328,7 @@ def spectator(stage: Stage) -> Person:
 
 
 @cache
-def own_game_over(server: Server) -> tuple[Visitor, str]:
+def own_game_over(server: Server) -> tuple[Client, str]:
     mika = mika_of(server)
     return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
 
@@ -393,8 +393,8 @@ def in_the_house(wanted: Wanted, seats: int = 2, house: str = "as it is", seed: 
     """Mika at a table where it has come to that."""
 
     def reach(stage: Stage) -> Person:
-        visitor, table = house_where(stage.server, wanted, seats, house, seed)
-        mika = stage.mika().be(visitor).at(f"table/{table}")
+        client, table = house_where(stage.server, wanted, seats, house, seed)
+        mika = stage.mika().be(client).at(f"table/{table}")
         mika.question.wait_for()
         return mika
 
@@ -448,8 +448,8 @@ def house_about_somebody(stage: Stage) -> Person:
 
 
 def house_over(stage: Stage) -> Person:
-    visitor, table = house_where(stage.server, is_over)
-    mika = stage.mika().be(visitor).at(f"table/{table}")
+    client, table = house_where(stage.server, is_over)
+    mika = stage.mika().be(client).at(f"table/{table}")
     mika.sheet("The game is over").wait_for()
     return mika
 
@@ -465,8 +465,8 @@ def house_replay(stage: Stage) -> Person:
 
 
 def house_in_italian(stage: Stage) -> Person:
-    visitor, table = house_where(stage.server, asked("act", "open"))
-    mika = stage.stranger(locale="it-IT").be(visitor).at(f"table/{table}")
+    client, table = house_where(stage.server, asked("act", "open"))
+    mika = stage.stranger(locale="it-IT").be(client).at(f"table/{table}")
     mika.page.get_by_role("region", name="Che cosa ti si chiede").wait_for()
     return mika
 

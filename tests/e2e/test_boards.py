@@ -12,7 +12,7 @@ from tests.e2e.conftest import Regular
 from tests.e2e.laid import lay, mika_of
 from tests.e2e.person import DESKTOP, Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 LOWER = 700
 OUT_OF_SIGHT = """() => {
@@ -26,16 +26,16 @@ OUT_OF_SIGHT = """() => {
 """Lit things that are cut off by the rim of the board."""
 
 
-def in_the_house(server: Server) -> tuple[Visitor, str]:
+def in_the_house(server: Server) -> tuple[Client, str]:
     return company.house_where(server, company.asked("act", "move"), seats=3)
 
 
-def in_the_castle(server: Server) -> tuple[Visitor, str]:
+def in_the_castle(server: Server) -> tuple[Client, str]:
     mika = mika_of(server)
     return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("post"), 3, options={"daimyo": 0})
 
 
-def in_the_palace(server: Server) -> tuple[Visitor, str]:
+def in_the_palace(server: Server) -> tuple[Client, str]:
     return palace.palace(server, palace.asked("turn", "move"), palace.HERO)
 
 
@@ -53,10 +53,10 @@ def sees_all_that_is_lit(mika: Person) -> None:
     ],
 )
 def test_a_board_that_was_zoomed_stays_in_sight_where_there_is_less_room(
-    regular: Regular, server: Server, table_in: Callable[[Server], tuple[Visitor, str]], steps: list[str]
+    regular: Regular, server: Server, table_in: Callable[[Server], tuple[Client, str]], steps: list[str]
 ) -> None:
-    visitor, table = table_in(server)
-    mika = regular(DESKTOP).be(visitor).at(f"table/{table}")
+    client, table = table_in(server)
+    mika = regular(DESKTOP).be(client).at(f"table/{table}")
     mika.page.locator(".target.lit").first.wait_for(state="attached")
     sees_all_that_is_lit(mika)
     for name in steps:

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company, does
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, Person
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def test_a_recovery_code_brings_a_seat_to_another_browser(people: MakePerson, se
 def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
     people: MakePerson, server: Server
 ) -> None:
-    mika, rita = Visitor(server, "Mika"), people().be(Visitor(server, "Rita")).home()
+    mika, rita = Client(server, "Mika"), people().be(Client(server, "Rita")).home()
     rita.press(rita.button("Rita"))
     field = rita.page.get_by_label("Bring yourself here")
     field.fill("AAAAA-AAAAA-AAAAA-AAAAA")
@@ -62,9 +62,9 @@ def test_who_is_somebody_here_already_is_warned_before_a_code_brings_another(
 
 
 def test_another_code_signs_a_lost_phone_out_and_nobody_else(people: MakePerson, server: Server) -> None:
-    visitor = Visitor(server, "Mika")
-    id = visitor.table("me", "open")["table"]["id"]
-    mika, phone = [people(*size).be(visitor).at(f"table/{id}") for size in ((), (PHONE,))]
+    client = Client(server, "Mika")
+    id = client.table("me", "open")["table"]["id"]
+    mika, phone = [people(*size).be(client).at(f"table/{id}") for size in ((), (PHONE,))]
     first, second = mika.page, mika.open()
     second.goto(first.url)
     sits = "button:text-is('Start now')"
@@ -73,10 +73,10 @@ def test_another_code_signs_a_lost_phone_out_and_nobody_else(people: MakePerson,
     mika.press(mika.button("Change your name"))
     mika.press(mika.button("Another code"))
     expect(mika.page.get_by_text("the one above does not hold any more")).to_be_visible()
-    expect(mika.page.get_by_text(visitor.recovery)).to_be_visible()
+    expect(mika.page.get_by_text(client.recovery)).to_be_visible()
     mika.press(mika.button("Change it and sign out elsewhere"))
     expect(mika.page.get_by_text("This is your code from now on.")).to_be_visible()
-    expect(mika.page.get_by_text(visitor.recovery)).to_have_count(0)
+    expect(mika.page.get_by_text(client.recovery)).to_have_count(0)
     expect(phone.page.locator(sits)).to_have_count(0)
     for page in (first, second):
         expect(page.locator(sits)).to_be_visible()
@@ -116,7 +116,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restle
 def test_a_bot_goes_on_for_somebody_who_dropped_out(people: MakePerson, restless: Server) -> None:
     mika, rita = people(server=restless), people(PHONE, server=restless)
     company = Company(restless, mika, "Rita", "Davide", first=1, pace="live")
-    rita.be(company.other.visitor).at(f"table/{company.table}")
+    rita.be(company.other.client).at(f"table/{company.table}")
     mika.page.get_by_role("group", name="Your hand").wait_for()
     place = mika.page.url
     mika.page.close()

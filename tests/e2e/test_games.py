@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company, does
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 COVERED = "['.cover', '.hand, .prompt, aside ol'].map((each) => document.querySelectorAll(each).length)"
 
@@ -163,9 +163,9 @@ CUT = "text => text.scrollHeight > text.clientHeight + 1 && getComputedStyle(tex
 def test_a_lesson_begins_with_two_lines_and_may_be_read_on(
     people: MakePerson, server: Server, game: str, size: Size
 ) -> None:
-    visitor, options = Visitor(server, "Mika"), {"first": True} if game == "shadow_tactics" else {}
-    made = visitor.table("me", "bot:random", game=game, options=options)
-    mika = people(size).be(visitor).at(f"table/{made['table']['id']}")
+    client, options = Client(server, "Mika"), {"first": True} if game == "shadow_tactics" else {}
+    made = client.table("me", "bot:random", game=game, options=options)
+    mika = people(size).be(client).at(f"table/{made['table']['id']}")
     lesson = mika.question.locator(".coach")
     lesson.wait_for()
     assert lesson.locator("p").evaluate(CUT) or not size.touch  # a wide line may hold it all

@@ -11,28 +11,28 @@ from playwright.sync_api import Route, expect
 from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Size
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_presses_to_the_first_decision(people: MakePerson, size: Size) -> None:
-    visitor = people(size).home()
-    assert visitor.page.title() == "Hyakki"
-    game = visitor.page.get_by_role("region", name="Kitsunedo")
-    visitor.press(game.get_by_role("button", name="Play now"))
-    visitor.question.wait_for()
-    visitor.press(visitor.choices.first)
-    expect(visitor.question.get_by_role("button", name="Become")).to_be_visible()
-    assert not visitor.overflows()
+    client = people(size).home()
+    assert client.page.title() == "Hyakki"
+    game = client.page.get_by_role("region", name="Kitsunedo")
+    client.press(game.get_by_role("button", name="Play now"))
+    client.question.wait_for()
+    client.press(client.choices.first)
+    expect(client.question.get_by_role("button", name="Become")).to_be_visible()
+    assert not client.overflows()
 
 
 def test_the_first_visit_is_silent(people: MakePerson) -> None:
-    visitor = people().home()
-    sound = visitor.button("Sound")
+    client = people().home()
+    sound = client.button("Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
-    visitor.press(sound)
+    client.press(sound)
     expect(sound).to_have_attribute("aria-pressed", "true")
-    visitor.home()
+    client.home()
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
@@ -75,13 +75,13 @@ def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> N
 
 @pytest.mark.parametrize("size", SIZES)
 def test_ones_own_tables_stand_above_the_games_and_every_game_is_one_press_away(people: MakePerson, size: Size) -> None:
-    visitor = people(size).home()
-    visitor.press(visitor.button("Shadow Tactics", exact=True))
-    expect(visitor.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
-    visitor.press(visitor.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
-    visitor.question.wait_for()
-    visitor.home()
-    own, game = visitor.page.get_by_role("heading", name="Your tables"), visitor.button("Play now").first
+    client = people(size).home()
+    client.press(client.button("Shadow Tactics", exact=True))
+    expect(client.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
+    client.press(client.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
+    client.question.wait_for()
+    client.home()
+    own, game = client.page.get_by_role("heading", name="Your tables"), client.button("Play now").first
     expect(own).to_be_visible()
     above, below = own.bounding_box(), game.bounding_box()
     assert above is not None and below is not None and above["y"] < below["y"]

@@ -16,7 +16,7 @@ from hyakki.games.kaidan.catalog.ids import TOKENS
 from tests.e2e.company import asked, gives, house_where, is_onryo, may_tend_herself, new_house_where
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
-from tests.server.visitor import Server, Window
+from tests.server.client import Server, Window
 
 UNDER_SOMETHING = """() => {
     const board = document.querySelector('.board').getBoundingClientRect();
@@ -76,8 +76,8 @@ def test_a_whole_game_of_four(regular: Regular, size: Size) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_dead_play_on_as_onryo(regular: Regular, server: Server, size: Size) -> None:
     """A game by chance up to a death; from there on the Onryo is moved in the browser, to the end."""
-    visitor, table = new_house_where(server, is_onryo)
-    mika, rng = regular(size).be(visitor).at(f"table/{table}"), Random(3)
+    client, table = new_house_where(server, is_onryo)
+    mika, rng = regular(size).be(client).at(f"table/{table}"), Random(3)
     expect(mika.question.locator("h2")).to_have_text("Does your Onryo move?")
     expect(mika.page.locator(".plate.own")).to_contain_text("came back as an Onryo")
     tokens = mika.page.get_by_role("group", name="Inventory").get_by_role("button", name="Movement token")
@@ -89,8 +89,8 @@ def test_the_dead_play_on_as_onryo(regular: Regular, server: Server, size: Size)
 
 @pytest.mark.parametrize("size", SIZES)
 def test_cards_go_from_tray_to_tray_in_a_trade(regular: Regular, server: Server, size: Size) -> None:
-    visitor, table = new_house_where(server, gives, seats=3, seed=165)
-    mika = regular(size).be(visitor).at(f"table/{table}")
+    client, table = new_house_where(server, gives, seats=3, seed=165)
+    mika = regular(size).be(client).at(f"table/{table}")
     kept = mika.page.get_by_role("region", name="You keep").get_by_role("button")
     given = mika.page.get_by_role("region", name=re.compile(" gets$")).get_by_role("button")
     expect(kept).to_have_count(3)
@@ -111,8 +111,8 @@ def test_cards_go_from_tray_to_tray_in_a_trade(regular: Regular, server: Server,
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["act", "flee"])
 def test_nothing_lies_over_a_lit_cell_however_near(regular: Regular, server: Server, size: Size, kind: str) -> None:
-    visitor, table = house_where(server, asked(kind, "move", "flee-to"), seats=3)
-    mika = regular(size).be(visitor).at(f"table/{table}")
+    client, table = house_where(server, asked(kind, "move", "flee-to"), seats=3)
+    mika = regular(size).be(client).at(f"table/{table}")
     mika.page.locator(".target.lit").first.wait_for(state="attached")
     for name in ["Closer"] * 5 + ["Further away"] * 8:
         assert mika.page.evaluate(UNDER_SOMETHING) == []
@@ -125,8 +125,8 @@ def test_nothing_lies_over_a_lit_cell_however_near(regular: Regular, server: Ser
 def test_the_board_stays_as_wide_when_a_chase_begins(regular: Regular, server: Server) -> None:
     widths = []
     for kind in ("act", "chase"):
-        visitor, table = house_where(server, asked(kind))
-        mika = regular(DESKTOP).be(visitor).at(f"table/{table}")
+        client, table = house_where(server, asked(kind))
+        mika = regular(DESKTOP).be(client).at(f"table/{table}")
         expect(mika.page.get_by_role("region", name="Chase and dice")).to_have_count(int(kind == "chase"))
         box = mika.page.locator(".board").bounding_box()
         assert box is not None
@@ -135,8 +135,8 @@ def test_the_board_stays_as_wide_when_a_chase_begins(regular: Regular, server: S
 
 
 def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal: Server) -> None:
-    visitor, table = new_house_where(mortal, asked("chase", "wait"))
-    mika = people(PHONE, server=mortal).be(visitor).at(f"table/{table}")
+    client, table = new_house_where(mortal, asked("chase", "wait"))
+    mika = people(PHONE, server=mortal).be(client).at(f"table/{table}")
     expect(mika.question.locator("h2")).to_have_text("You are hunted: what do you do?")
     offered = mika.question.locator("[data-option]").all_inner_texts()
     chase = mika.page.get_by_role("region", name="Chase and dice").inner_text()
@@ -156,17 +156,17 @@ def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal:
 
 
 def test_ones_own_wounds_are_called_ones_own(regular: Regular, server: Server) -> None:
-    visitor, table = house_where(server, may_tend_herself)
-    mika = regular().be(visitor).at(f"table/{table}")
+    client, table = house_where(server, may_tend_herself)
+    mika = regular().be(client).at(f"table/{table}")
     mika.press(mika.page.locator('[data-point="seat A"]').first)
     expect(mika.question).to_contain_text("Tend your own Wounds")
 
 
 def test_who_plays_whom_is_read_in_a_hand(regular: Regular, server: Server) -> None:
-    visitor, table = house_where(server, asked("act"), seats=3)
-    mika = regular(PHONE).be(visitor).at(f"table/{table}")
+    client, table = house_where(server, asked("act"), seats=3)
+    mika = regular(PHONE).be(client).at(f"table/{table}")
     mika.question.wait_for()
-    names = [seat["name"] for seat in visitor.call("GET", f"/api/tables/{table}")["seats"][1:]]
+    names = [seat["name"] for seat in client.call("GET", f"/api/tables/{table}")["seats"][1:]]
     assert len(names) == 2
     for name in names:
         shown = mika.page.locator(".plate .player").filter(has_text=name)

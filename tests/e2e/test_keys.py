@@ -15,7 +15,7 @@ from tests.e2e.conftest import Regular
 from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.person import Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 PICKS: list[tuple[str, dict[str, Any]]] = [("kitsunedo", {}), ("kaidan", {}), ("shadow_tactics", {"daimyo": 2})]
 
@@ -29,8 +29,8 @@ def one_is_taken(table: Table) -> bool:
 def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
     regular: Regular, server: Server, game: str, options: dict[str, Any]
 ) -> None:
-    visitor = mika_of(server)
-    mika = regular().be(visitor).at(f"table/{lay(server, visitor, game, one_is_taken, 3, options=options)}")
+    client = mika_of(server)
+    mika = regular().be(client).at(f"table/{lay(server, client, game, one_is_taken, 3, options=options)}")
     taken = mika.page.locator(".candidate.taken").first
     expect(taken.locator(".tag")).to_have_text(re.compile("^(Taken by .+|Yours)$"))
     expect(taken.get_by_role("button")).to_have_attribute("aria-disabled", "true")
@@ -54,15 +54,15 @@ def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
 
 # Numbers
 
-Laid = Callable[[Server], tuple[Visitor, str]]
+Laid = Callable[[Server], tuple[Client, str]]
 
 
 def waiting(game: str, wanted: Wanted, seats: int, likes: Iterable[str] = (), **options: Any) -> Laid:
     """With people instead of bots in the other seats, who do nothing: what changes is Mika's doing."""
 
-    def at(server: Server) -> tuple[Visitor, str]:
+    def at(server: Server) -> tuple[Client, str]:
         mika = mika_of(server)
-        return mika, lay(server, mika, game, wanted, seats, likes, options, other=Visitor(server, "Rita"))
+        return mika, lay(server, mika, game, wanted, seats, likes, options, other=Client(server, "Rita"))
 
     return at
 
@@ -100,9 +100,9 @@ QUESTIONS: dict[str, Laid] = {
 }
 
 
-def sits(person: Person, where: tuple[Visitor, str]) -> Person:
-    visitor, table = where
-    person.be(visitor).at(f"table/{table}")
+def sits(person: Person, where: tuple[Client, str]) -> Person:
+    client, table = where
+    person.be(client).at(f"table/{table}")
     person.question.wait_for()
     return person
 

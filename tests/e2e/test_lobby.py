@@ -7,11 +7,11 @@ from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, SIZES, Size
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 def test_the_host_on_another_device_and_those_who_sit_have_the_link(people: MakePerson, server: Server) -> None:
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     made = mika.table("me", "open", "open")
     phone = people(PHONE).be(mika).at(f"table/{made['table']['id']}")
     expect(phone.page.locator(".link")).to_contain_text(made["invite"])
@@ -51,7 +51,7 @@ def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> N
 
 
 def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
-    table = Visitor(server, "Mika").table("me", "open")["table"]["id"]
+    table = Client(server, "Mika").table("me", "open")["table"]["id"]
     eve = people().at(f"table/{table}")
     expect(eve.page.get_by_text("you need its link")).to_be_visible()
     expect(eve.button("Sit down")).to_have_count(0)

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import MakePerson
 from tests.e2e.newcomer import KEY, server_with_the_game
 from tests.e2e.person import DESKTOP, SIZES, Person, Size
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 @pytest.fixture(scope="module")
@@ -77,9 +77,9 @@ def test_it_is_played_with_friends_by_the_keyboard_and_watched_again(people: Mak
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("light", ["light", "dark"])
 def test_everybody_can_use_its_board(people: MakePerson, server: Server, size: Size, light: str) -> None:
-    visitor = Visitor(server, "Mika")
-    table = visitor.table("me", "bot:random", "bot:random", game=KEY)["table"]["id"]
-    mika = people(size).be(visitor).at(f"table/{table}")
+    client = Client(server, "Mika")
+    table = client.table("me", "bot:random", "bot:random", game=KEY)["table"]["id"]
+    mika = people(size).be(client).at(f"table/{table}")
     mika.see_in(light)
     expect(mika.question).to_be_visible()
     expect(mika.page.locator(".seats .asked")).to_contain_text("you decide")
@@ -88,11 +88,11 @@ def test_everybody_can_use_its_board(people: MakePerson, server: Server, size: S
 
 
 def test_a_game_without_words_for_its_facts_shows_them_by_their_names(people: MakePerson, server: Server) -> None:
-    visitor = Visitor(server, "Mika")
-    table = visitor.table("me", "bot:random", game=KEY)["table"]["id"]
+    client = Client(server, "Mika")
+    table = client.table("me", "bot:random", game=KEY)["table"]["id"]
     mika = people(DESKTOP)
     mika.context.route("**/text?*", lambda route: route.fulfill(json=without_facts(route.fetch().json())))
-    mika.be(visitor).at(f"table/{table}")
+    mika.be(client).at(f"table/{table}")
     expect(mika.question).to_be_visible()
     facts = mika.page.get_by_role("region", name="On the table")
     for label in ("Hands", "Aside", "Turn", "Swapped", "Deck"):

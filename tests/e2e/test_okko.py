@@ -27,7 +27,7 @@ from tests.e2e.palace import (
     sits_at,
 )
 from tests.e2e.person import PHONE, SIZES, Size
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 CHOSEN = ".target.cell.lit:not(.soft)"
 """Spaces to choose from once the move has been said; before that they are lit softly."""
@@ -141,7 +141,7 @@ def test_a_whole_investigation_is_played_to_the_last_line_of_the_memoirs(
 
 def test_who_waits_for_the_oni_reads_who_that_is(people: MakePerson, server: Server) -> None:
     _, table = palace(server, asked("activate", since=2), ONI)
-    rita = people().be(Visitor(server, "Rita")).at(f"table/{table}")
+    rita = people().be(Client(server, "Rita")).at(f"table/{table}")
     expect(rita.page.locator(".waiting")).to_contain_text("Mika (the Oni)")
 
 

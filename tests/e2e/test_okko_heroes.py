@@ -13,7 +13,7 @@ from tests.e2e.conftest import Regular
 from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.palace import HERO, LIKES, asked, new_palace, okko, palace, says, sits_at
 from tests.e2e.person import PHONE, SIZES, Person, Size
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 END = 3
 """The phase in which a Round ends."""
@@ -22,7 +22,7 @@ FETCH = "S1"
 WITHIN = "thing => { const at = thing.getBoundingClientRect(); return at.top >= 0 && at.bottom <= innerHeight; }"
 
 
-def new_pair(server: Server, wanted: Wanted) -> tuple[Visitor, str]:
+def new_pair(server: Server, wanted: Wanted) -> tuple[Client, str]:
     """Mika runs Okko and Setsuka."""
     mika = mika_of(server)
     options = {"scenario": FETCH, "oni": HERO, "picks": [["OKK", "SET"], []]}

@@ -22,7 +22,7 @@ from tests.e2e.palace import (
 )
 from tests.e2e.person import SIZES, Person, Size
 from tests.e2e.test_okko_tables import begins, pastes
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 
 def setting_up(person: Person, server: Server) -> None:

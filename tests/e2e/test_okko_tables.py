@@ -15,7 +15,7 @@ from tests.e2e.laid import mika_of, put_down
 from tests.e2e.palace import HERO, sits_at
 from tests.e2e.person import SIZES, Person, Size
 from tests.reading import CHRONICLE
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 BROKEN = CHRONICLE.replace('face = "B03", at = [6, 0]', 'face = "B03", at = [4, 0]')
 
@@ -105,7 +105,7 @@ ACT: dict[str, Any] = {
 """How the first act of the heroes' campaign ended."""
 
 
-def campaign(server: Server, acts: int = 1) -> tuple[Visitor, str]:
+def campaign(server: Server, acts: int = 1) -> tuple[Client, str]:
     """The Road to Jigoku: Mika runs Okko and has won the first act, or more."""
     mika, options = mika_of(server), {"campaign": "CAM-2", "oni": HERO}
     game, chance = game_of("okko-campaign"), Chance.seeded("campaign")

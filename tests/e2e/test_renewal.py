@@ -14,15 +14,15 @@ from tests.e2e.company import Company, asked
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay
 from tests.e2e.person import PHONE, SIZES, Person, Size
+from tests.server.client import Client, Server
 from tests.server.in_process import was_done
-from tests.server.visitor import Server, Visitor
 
 OLD = {"record": "answered", "seat": 0, "ask": "act", "path": ["a verb of old"]}
 
 
-def old_table(server: Server) -> tuple[Visitor, str]:
+def old_table(server: Server) -> tuple[Client, str]:
     """Mika did something last that the rules do not know any more."""
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     table = lay(server, mika, "kitsunedo", asked("act"), seats=2)
     was_done(server.folder, table, OLD)
     return mika, table

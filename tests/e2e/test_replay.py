@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import SIZES, Size
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, expect
 from tests.e2e.conftest import Regular
 from tests.e2e.laid import mika_of
 from tests.e2e.person import SIZES, Person, Size
-from tests.server.visitor import PATIENCE, Server, Visitor, Window
+from tests.server.client import PATIENCE, Client, Server, Window
 
 CHAPTER = "shadow_tactics-chapter"
 TEAM = ["HAY", "YUK", "MUG"]
@@ -41,7 +41,7 @@ class Campaign:
     """Mika at the page, Rita over sockets; Mika's own sockets do what she did before she looks."""
 
     def __init__(self, server: Server, daimyo: int, **saved: Any) -> None:
-        self.mika, self.rita = mika_of(server), Visitor(server, "Rita")
+        self.mika, self.rita = mika_of(server), Client(server, "Rita")
         options = {"daimyo": daimyo, "saved": {**SAVED, **saved}, **GIVES_UP_SOON}
         made = self.mika.table("me", "open", game=CHAPTER, options=options)
         self.table: str = made["table"]["id"]

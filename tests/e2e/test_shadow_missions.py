@@ -13,7 +13,7 @@ from tests.e2e.company import does
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import SIZES, Person, Size
 from tests.e2e.test_shadow_tactics import Night, asked, castle, orders_given
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 SHORT = {"content": {"missions": {"M1": {"time": 3}}}}
 """A mission of three rounds."""
@@ -129,7 +129,7 @@ def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(regular: Regular
 def test_somebody_points_a_place_out_to_everybody(people: MakePerson, regular: Regular, server: Server) -> None:
     night = Night.of_ninjas(server)
     mika = night.seen_by(regular())
-    rita = people().be(night.rita.visitor).at(f"table/{night.table}")
+    rita = people().be(night.rita.client).at(f"table/{night.table}")
     rita.question.wait_for()
     mika.press(mika.button("Point something out to everybody"))
     expect(mika.page.get_by_text("Which place do you point out to everybody?")).to_be_visible()

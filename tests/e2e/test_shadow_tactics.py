@@ -15,7 +15,7 @@ from tests.e2e.company import does
 from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.person import PHONE, SIZES, Person, Size
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 NAMES = ("Rita", "Kenji")
 EXECUTION = 2
@@ -29,7 +29,7 @@ class Night:
         self.mika = mika_of(server)
         made = self.mika.table("me", "open", "open", game=game, options=options)
         self.table: str = made["table"]["id"]
-        others = [Visitor(server, name) for name in NAMES]
+        others = [Client(server, name) for name in NAMES]
         for other in others:
             other.call("POST", f"/api/tables/{self.table}/sit", {"invite": made["invite"]})
         self.windows = [other.sit_at(self.table) for other in others]
@@ -91,7 +91,7 @@ def test_two_taps_and_a_yes_lay_a_programme_that_nobody_else_can_read(
     while not (left := night.rita.state["view"]["left"][0]):
         night.rita.wait_for("state")
     assert left == [-1, -1]
-    rita = people(size).be(night.rita.visitor).at(f"table/{night.table}")
+    rita = people(size).be(night.rita.client).at(f"table/{night.table}")
     expect(slot(rita, 1)).to_contain_text("Hayato: face down and face down")
 
 
@@ -139,8 +139,8 @@ def asked(kind: str, *path: str) -> Wanted:
 
 def castle(server: Server, mika: Person, wanted: Wanted, **options: Any) -> None:
     """Osaka Castle, laid by a seed: two bots sit with Mika."""
-    visitor = mika_of(server)
-    mika.be(visitor).at(f"table/{lay(server, visitor, 'shadow_tactics', wanted, 3, options=options)}")
+    client = mika_of(server)
+    mika.be(client).at(f"table/{lay(server, client, 'shadow_tactics', wanted, 3, options=options)}")
 
 
 def under_orders(server: Server, mika: Person) -> None:

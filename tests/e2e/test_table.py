@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.e2e.company import Company, does, played_through
 from tests.e2e.conftest import MakePerson
 from tests.e2e.person import PHONE, SIZES, Person, Size
-from tests.server.visitor import Server
+from tests.server.client import Server
 
 
 def ask(person: Person, words: str) -> None:
@@ -48,7 +48,7 @@ def test_a_move_that_told_nobody_anything_is_taken_back_unasked(people: MakePers
 def test_any_other_move_is_taken_back_if_all_agree(people: MakePerson, server: Server) -> None:
     mika, rita = people(), people(PHONE)
     company = Company(server, mika, "Rita")
-    rita.be(company.other.visitor).at(f"table/{company.table}")
+    rita.be(company.other.client).at(f"table/{company.table}")
     ask(mika, "It is your turn")
     company.mika_does("act", "gift")
     told(mika, "Empyrean Gift")
@@ -139,7 +139,7 @@ def test_a_question_is_not_found_by_a_screen_reader_after_its_table_was_left(
 def test_the_same_people_play_again(people: MakePerson, server: Server) -> None:
     mika, rita = people(), people(PHONE)
     company = Company(server, mika, "Rita")
-    rita.be(company.other.visitor).at(f"table/{company.table}")
+    rita.be(company.other.client).at(f"table/{company.table}")
     ask(mika, "It is your turn")
     assert company.other.asks(type="propose", seat=1, motion="abandon")["type"] == "done"
     mika.press(mika.button("Agree"))

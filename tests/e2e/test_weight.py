@@ -12,7 +12,7 @@ from hyakki.core.table import Table
 from tests.e2e.conftest import MakePerson
 from tests.e2e.laid import lay
 from tests.e2e.person import Person
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 MOST = 200_000
 """Bytes of home and one game, as they go over the wire."""
@@ -52,14 +52,14 @@ def weights(finished: list[Request]) -> dict[str, int]:
 def test_home_and_one_game_are_light_and_the_game_comes_when_it_is_opened(
     people: MakePerson, server: Server, game: str
 ) -> None:
-    visitor, mika = people(), people()
-    at_home, at_table = fetching(visitor), fetching(mika)
-    visitor.home()
-    expect(visitor.page.locator(".drawing:not(:has(svg))")).to_have_count(0)
-    who = Visitor(server, "Mika")
+    client, mika = people(), people()
+    at_home, at_table = fetching(client), fetching(mika)
+    client.home()
+    expect(client.page.locator(".drawing:not(:has(svg))")).to_have_count(0)
+    who = Client(server, "Mika")
     mika.be(who).at(f"table/{lay(server, who, game, is_asked)}")
     expect(mika.question).to_be_visible()
-    for person in (visitor, mika):
+    for person in (client, mika):
         person.page.wait_for_load_state("networkidle")
     home, table = weights(at_home), weights(at_table)
     assert sum(size for path, size in table.items() if path not in home) > 10_000, "it was fetched before it was opened"

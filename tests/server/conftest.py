@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 if TYPE_CHECKING:
     from tests.server.services import Postgres, Redis
@@ -48,14 +48,14 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def mika(server: Server) -> Iterator[Visitor]:
-    visitor = Visitor(server, "Mika")
-    yield visitor
-    visitor.go()
+def mika(server: Server) -> Iterator[Client]:
+    client = Client(server, "Mika")
+    yield client
+    client.go()
 
 
 @pytest.fixture
-def davide(server: Server) -> Iterator[Visitor]:
-    visitor = Visitor(server, "Davide")
-    yield visitor
-    visitor.go()
+def davide(server: Server) -> Iterator[Client]:
+    client = Client(server, "Davide")
+    yield client
+    client.go()

@@ -21,7 +21,7 @@ from hyakki.server.storage.store import STORE, open_store
 from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
-from tests.server.visitor import merged
+from tests.server.client import merged
 
 
 @asynccontextmanager

@@ -18,7 +18,7 @@ from typing import Any
 import asyncpg
 
 from hyakki.server.storage.postgresql import translated
-from tests.server.visitor import PATIENCE, Server, dying_with_us, free_port
+from tests.server.client import PATIENCE, Server, dying_with_us, free_port
 
 NEEDED = "needed by the tests of many workers; on Debian or Ubuntu: sudo apt-get install postgresql redis-server"
 

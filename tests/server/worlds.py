@@ -25,7 +25,7 @@ from hyakki.server.realtime.protocol import SendingProtocol
 from hyakki.server.settings import Limits, Settings
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
-from tests.server.visitor import PATIENCE, free_port
+from tests.server.client import PATIENCE, free_port
 
 T = TypeVar("T")
 LOTS = 100_000

@@ -14,6 +14,7 @@ import pytest
 
 from hyakki.server.errors import NotFound, NotNow
 from hyakki.server.tables.live import LiveTable
+from tests.server.client import Client, Window
 from tests.server.cluster.test_outages import LORDS, until
 from tests.server.cluster.test_workers import At
 from tests.server.in_process import Person, open_registry
@@ -22,7 +23,6 @@ from tests.server.in_process import until as until_so
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.storage.test_kill import GONE, Evening, Later
 from tests.server.tables.test_upgrades import AS_IT_WAS, SMALLER_HANDS, Installed, Two, asked, hears, says
-from tests.server.visitor import Visitor, Window
 
 
 class Parlour(Crew):
@@ -66,9 +66,9 @@ def _all_here(window: Window) -> bool:
     return all(seat["here"] or seat["bot"] for seat in window.state["table"]["seats"])
 
 
-def comes(visitor: Visitor, crew: Crew, place: int, table: str) -> Window:
+def comes(client: Client, crew: Crew, place: int, table: str) -> Window:
     """To another worker than before."""
-    return At(crew.workers[place], visitor.name, visitor).sit_at(table)
+    return At(crew.workers[place], client.name, client).sit_at(table)
 
 
 @pytest.mark.rule("SV-01", "SV-02")
@@ -78,18 +78,18 @@ def test_somebody_who_drops_is_waited_for_at_every_worker(crew: Parlour, first: 
     for place in (first, second):
         davide.close()
         until(lambda: mika.state["clock"]["paused"] and not mika.state["table"]["seats"][1]["here"], mika)
-        davide = comes(davide.visitor, crew, place, id)
+        davide = comes(davide.client, crew, place, id)
         until(lambda: not mika.state["clock"]["paused"] and _all_here(mika), mika, davide)
         assert not mika.state["table"]["seats"][1]["away"]
     davide.close()
     until(lambda: bool(mika.state["table"]["seats"][1]["away"]), mika)
     assert mika.state["table"]["seats"][1]["bot"] == "judgement"
     until(lambda: not mika.state["clock"]["paused"], mika)
-    davide = comes(davide.visitor, crew, first, id)
+    davide = comes(davide.client, crew, first, id)
     until(lambda: not mika.state["table"]["seats"][1]["away"], mika, davide)
     assert davide.state["seats"] == [1]
     assert mika.asks(type="answer", seat=0, ask=asked(mika, "act")["id"], path=["end"])["type"] == "done"
-    mika.visitor.go()
+    mika.client.go()
     davide.close()
 
 
@@ -101,7 +101,7 @@ def test_who_has_stopped_the_clocks_is_known_at_every_worker(crew: Parlour) -> N
     until(lambda: mika.state["clock"]["by"] is None, mika)
     assert davide.asks(type="pause", paused=True)["type"] == "done"
     until(lambda: mika.state["clock"]["by"] == [1], mika)
-    mika.visitor.go()
+    mika.client.go()
     davide.close()
 
 
@@ -112,7 +112,7 @@ def test_others_at_two_workers_let_a_bot_play_for_somebody_who_dropped(crew: Par
     assert mika.asks(type="propose", seat=0, motion="replace C")["type"] == "done"
     says(davide, "vote", "agree")
     until(lambda: all(window.state["table"]["seats"][2]["away"] for window in (mika, davide)), mika, davide)
-    rita = comes(rita.visitor, crew, 0, id)
+    rita = comes(rita.client, crew, 0, id)
     everybody = (mika, davide, rita)
     until(lambda: not any(window.state["table"]["seats"][2]["away"] for window in everybody), *everybody)
     for window in everybody:
@@ -151,7 +151,7 @@ def test_one_of_three_workers_is_killed_with_people_of_one_table_on_all(crew: Pa
         _see_one_gone([window for window in windows if window is not windows[place]], place)
         evening.people[place].server = crew.workers[1]
         evening.come_back()
-        windows[place] = comes(windows[place].visitor, crew, 1, quiet)
+        windows[place] = comes(windows[place].client, crew, 1, quiet)
         until(lambda: all(map(_all_here, windows)), *windows)
         assert evening.all_go_on(), "a table does not go on while a worker is missing"
         crew.workers[place].start()

@@ -22,10 +22,10 @@ from websockets.sync.client import connect
 
 from hyakki.core.errors import BadContent
 from hyakki.server.storage.postgresql import LOST, PostgresStore
+from tests.server.client import PATIENCE, Client, Window
 from tests.server.cluster.test_workers import At
 from tests.server.services import Crew, Postgres, Redis
 from tests.server.storage.test_kill import Evening
-from tests.server.visitor import PATIENCE, Visitor, Window
 
 KILLS = int(os.environ.get("KILLS", "3"))
 LORDS = ["celeste", "haunt", "hollow", "mirage"]
@@ -104,7 +104,7 @@ def test_the_database_is_restarted_under_people_who_play(crew: Frail) -> None:
         until(lambda worker=worker: worker.call("GET", "/health")[0] == 503)  # type: ignore[misc]
         _, said = worker.call("GET", "/health")
         assert not said["ok"] and not said["reading"] and not said["writing"]
-    assert _comes_in_vain(davide.visitor, quiet) == 1013, "a page tries again later"
+    assert _comes_in_vain(davide.client, quiet) == 1013, "a page tries again later"
     crew.postgres.start()
     assert records(crew, quiet) == before, "what was refused has not happened"
     until(lambda: mika.asks(**answer)["type"] == "done", mika)
@@ -116,8 +116,8 @@ def test_the_database_is_restarted_under_people_who_play(crew: Frail) -> None:
         asyncio.run(PostgresStore.open(crew.database, shared=False))
 
 
-def _comes_in_vain(visitor: Visitor, table: str) -> int:
-    address = f"{visitor.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+def _comes_in_vain(client: Client, table: str) -> int:
+    address = f"{client.server.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address, open_timeout=PATIENCE) as socket:
         with pytest.raises(ConnectionClosed) as closed:
             socket.recv(timeout=PATIENCE)
@@ -169,7 +169,7 @@ def _who_has_dropped_once(window: Window, other: Window) -> Window:
     seat = window.state["seats"][0]
     window.close()
     until(lambda: bool(other.state["table"]["seats"][seat]["away"]), other)
-    again = window.visitor.sit_at(window.table)
+    again = window.client.sit_at(window.table)
     until(lambda: not other.state["table"]["seats"][seat]["away"], other, again)
     return again
 

@@ -12,7 +12,7 @@ import time
 
 import pytest
 
-from tests.server.visitor import PATIENCE
+from tests.server.client import PATIENCE
 
 EVENING = """
 import time

@@ -12,6 +12,7 @@ from random import Random
 
 import pytest
 
+from tests.server.client import PATIENCE, Client, Server, Window
 from tests.server.limits.test_hostile import (  # noqa: F401
     table,
     test_a_forged_token_opens_no_socket,
@@ -44,7 +45,6 @@ from tests.server.tables.test_play import (  # noqa: F401
     test_whoever_asks_for_another_code_is_signed_out_everywhere_else,
     test_your_tables_say_where_you_are_waited_for,
 )
-from tests.server.visitor import PATIENCE, Server, Visitor, Window
 
 
 @pytest.fixture(scope="module")
@@ -55,10 +55,10 @@ def server(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres, redis: 
     assert "Traceback" not in running.log(), running.log()
 
 
-class At(Visitor):
+class At(Client):
     """Somebody who comes to one of the workers only; `of`: who that is already."""
 
-    def __init__(self, worker: Server, name: str, of: Visitor | None = None) -> None:
+    def __init__(self, worker: Server, name: str, of: Client | None = None) -> None:
         if of is None:
             super().__init__(worker, name)
         else:
@@ -166,7 +166,7 @@ def test_one_seat_is_not_taken_twice(server: Crew) -> None:
     made = people[0].table("me", "open", "open", pace="slow")
     id, said = made["table"]["id"], []
 
-    def sit(person: Visitor) -> None:
+    def sit(person: Client) -> None:
         said.append(person.server.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]}, person.token)[0])
 
     threads = [threading.Thread(target=sit, args=(person,)) for person in people[1:]]
@@ -226,7 +226,7 @@ def test_nobody_at_another_worker_learns_that_somebody_has_answered(server: Crew
 def test_tables_made_at_once_at_both_are_not_too_many(tmp_path: Path, postgres: Postgres, redis: Redis) -> None:
     crew = Crew(tmp_path, postgres, redis, HYAKKI_LIMITS__TABLES_PER_GUEST="3").start()
     try:
-        mika = Visitor(crew, "Mika")
+        mika = Client(crew, "Mika")
         body = {"game": "kitsunedo", "seats": ["me", "open"]}
         with ThreadPoolExecutor(8) as hands:
             said = list(hands.map(lambda _: crew.next().call("POST", "/api/tables", body, mika.token), range(24)))

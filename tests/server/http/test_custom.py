@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tests.reading import CHRONICLE
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None:
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     assert mika.call("POST", "/api/games/okko/scenario", {"text": CHRONICLE}) == {"faults": [], "most": 3}
     made = mika.table("me", "bot:random", game="okko", options={"chronicle": CHRONICLE})
     assert made["table"]["options"]["chronicle"] == CHRONICLE
@@ -16,7 +16,7 @@ def test_a_sound_scenario_has_no_fault_and_makes_a_table(server: Server) -> None
 
 
 def test_every_fault_is_said_with_its_place_in_the_readers_language(server: Server) -> None:
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     broken = CHRONICLE.replace("face =", "fase =")
     english = mika.call("POST", "/api/games/okko/scenario", {"text": broken})["faults"]
     italian = mika.call("POST", "/api/games/okko/scenario?lang=it", {"text": broken})["faults"]
@@ -31,4 +31,4 @@ def test_every_fault_is_said_with_its_place_in_the_readers_language(server: Serv
 
 
 def test_a_game_that_takes_none_says_so(server: Server) -> None:
-    assert Visitor(server, "Mika").refused("POST", "/api/games/kaidan/scenario", {"text": ""}) == (404, "not-found")
+    assert Client(server, "Mika").refused("POST", "/api/games/kaidan/scenario", {"text": ""}) == (404, "not-found")

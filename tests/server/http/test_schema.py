@@ -13,7 +13,7 @@ import schemathesis
 from schemathesis.config import SchemathesisConfig
 from schemathesis.engine import events, from_schema
 
-from tests.server.visitor import PATIENCE, Server, Visitor
+from tests.server.client import PATIENCE, Client, Server
 
 CALLS = 12
 """By chance, for each operation, beside those that try the limits of each parameter one by one."""
@@ -36,32 +36,32 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert "Traceback" not in server.log(), server.log()
 
 
-def _open_table(mika: Visitor) -> str:
+def _open_table(mika: Client) -> str:
     return str(mika.table("me", "open", "open", pace="slow")["table"]["id"])
 
 
-def _game(mika: Visitor) -> str:
+def _game(mika: Client) -> str:
     return str(mika.table("me", "me", pace="slow")["table"]["id"])
 
 
-def _game_that_is_over(mika: Visitor) -> str:
+def _game_that_is_over(mika: Client) -> str:
     id = str(mika.table("me", "me")["table"]["id"])
     mika.sit_at(id).play_on(Random(1))
     mika.go()
     return id
 
 
-def _at_the_door(mika: Visitor) -> str:
+def _at_the_door(mika: Client) -> str:
     return ""
 
 
-def _nowhere(mika: Visitor) -> str:
+def _nowhere(mika: Client) -> str:
     return ""
 
 
 SIGNS_OUT = "/api/me/renew"
 """Whoever calls it is nobody from then on, so it is called by itself."""
-SUCCEED: dict[Callable[[Visitor], str], tuple[str, ...]] = {
+SUCCEED: dict[Callable[[Client], str], tuple[str, ...]] = {
     _at_the_door: (f"POST {SIGNS_OUT}",),
     _nowhere: (
         "POST /api/guests",
@@ -83,8 +83,8 @@ SUCCEED: dict[Callable[[Visitor], str], tuple[str, ...]] = {
 
 
 @pytest.mark.parametrize("place", SUCCEED, ids=lambda place: place.__name__.strip("_"))
-def test_every_call_is_answered_as_described(server: Server, place: Callable[[Visitor], str]) -> None:
-    mika = Visitor(server, "Mika")
+def test_every_call_is_answered_as_described(server: Server, place: Callable[[Client], str]) -> None:
+    mika = Client(server, "Mika")
     id = place(mika)
     document = _description(server, id)
     document["paths"] = {
@@ -147,7 +147,7 @@ def _description(server: Server, id: str) -> dict[str, Any]:
     return described
 
 
-def _config(server: Server, mika: Visitor) -> dict[str, Any]:
+def _config(server: Server, mika: Client) -> dict[str, Any]:
     return {
         "base-url": server.address,
         "request-timeout": PATIENCE,

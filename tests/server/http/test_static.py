@@ -9,7 +9,7 @@ import pytest
 
 from hyakki.server.app import page_folder
 from hyakki.server.http.static import takes_gzip
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 def fetch(server: Server, path: str, method: str = "GET", **headers: str) -> tuple[int, HTTPMessage, bytes]:
@@ -57,7 +57,7 @@ def test_the_page_is_asked_for_again_and_its_parts_are_not(server: Server) -> No
 
 
 def test_what_holds_a_secret_is_not_compressed(server: Server) -> None:
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     who = {"Authorization": f"Bearer {mika.token}", "Accept_Encoding": "gzip"}
     table = mika.table("me", "open", options={"order": [0, 1]})["table"]["id"]
     for path in ("/api/me", f"/api/tables/{table}/invite", "/api/my/tables"):

@@ -9,19 +9,19 @@ import pytest
 from hyakki.core.game import game_of
 from hyakki.games.okko.catalog.ids import AREA, SPACE
 from hyakki.server.errors import NAMES, TooMuch
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 @pytest.mark.parametrize("lang, space, area", [("en", "space 40", "well"), ("it", "spazio 40", "pozzo")])
 def test_places_of_okko_come_in_words_of_the_reader(server: Server, lang: str, space: str, area: str) -> None:
-    sent = Visitor(server, "Mika").call("GET", f"/api/games/okko/text?lang={lang}")["words"]["labels"]
+    sent = Client(server, "Mika").call("GET", f"/api/games/okko/text?lang={lang}")["words"]["labels"]
     court = {"en": "Great Court", "it": "Gran Corte"}[lang]
     assert sent["space"][SPACE["A01.40"]] == sent["goal"][SPACE["A01.40"]] == f"{court} ({space})"
     assert sent["area"][AREA["A01.e"]] == f"{court} ({area})"
 
 
 def test_places_without_words_keep_their_short_names(server: Server) -> None:
-    sent = Visitor(server, "Mika").call("GET", "/api/games/shadow_tactics/text")["words"]["labels"]
+    sent = Client(server, "Mika").call("GET", "/api/games/shadow_tactics/text")["words"]["labels"]
     assert sent == {field: list(labels) for field, labels in game_of("shadow_tactics").words.labels.items()}
 
 

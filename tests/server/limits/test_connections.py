@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.visitor import PATIENCE, Server, Visitor
+from tests.server.client import PATIENCE, Client, Server
 
 ATTACKER, OTHER = "127.0.0.1", "127.0.0.2"
 QUICK = {f"HYAKKI_LIMITS__{name}_SECONDS": "1" for name in ("HEADER", "BODY", "READING")}
@@ -141,7 +141,7 @@ def _cut_off_while_sending(line: socket.socket) -> bool:
 
 
 def test_whoever_plays_is_not_cut_off(small: Server) -> None:
-    mika = Visitor(small, "Mika")
+    mika = Client(small, "Mika")
     window = mika.sit_at(mika.table("me", "me")["table"]["id"])
     time.sleep(2.5)
     assert window.asks(type="say", channel="table", text="still here")["type"] == "done"
@@ -187,7 +187,7 @@ def test_windows_that_say_nothing_take_a_part_too(tmp_path: Path) -> None:
     address = f"ws://{ATTACKER}:{server.port}/api/tables"
     with ExitStack() as stack:
         stack.callback(server.stop)
-        mika = Visitor(server, "Mika")
+        mika = Client(server, "Mika")
         table = mika.table("me", "open")["table"]["id"]
         held: list[ClientConnection] = []
         with suppress(OSError, ConnectionClosed, InvalidHandshake):
@@ -252,7 +252,7 @@ def test_a_bad_chunk_while_the_answer_is_made_leaves_no_trace(small: Server, lin
 @pytest.mark.parametrize("more", [b"", b"Connection: close\r\n", b"Expect: 100-continue\r\n"], ids=str)
 @pytest.mark.parametrize("chunked", [False, True], ids=["length", "chunked"])
 def test_a_body_that_is_too_long_is_answered(small: Server, lines: Lines, more: bytes, chunked: bool) -> None:
-    token = Visitor(small, "Mika").token.encode()
+    token = Client(small, "Mika").token.encode()
     head = b"POST /api/replays HTTP/1.1\r\nHost: hyakki\r\nContent-Type: application/json\r\n"
     head += b"Authorization: Bearer " + token + b"\r\n" + more
     size, part = 6_000_000, b"x" * 60_000
@@ -278,7 +278,7 @@ def test_a_server_is_stopped_among_clients_that_do_nothing(tmp_path: Path) -> No
     with ExitStack() as stack:
         stack.callback(server.stop)
         stack.callback(lines.close)
-        mika = Visitor(server, "Mika")
+        mika = Client(server, "Mika")
         table = mika.table("me", "open")["table"]["id"]
         for _ in range(10):
             mika.sit_at(table)

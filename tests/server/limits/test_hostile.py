@@ -23,8 +23,8 @@ from hyakki.core.game import game_of
 from hyakki.server.app import page_folder
 from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.custom import DEEPEST, refuse_deep_keys
+from tests.server.client import Client, Server, Window
 from tests.server.in_process import Person, open_registry
-from tests.server.visitor import Server, Visitor, Window
 
 MESSAGES = 6_000
 REQUESTS = 4_000
@@ -46,7 +46,7 @@ class Table:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.mika, self.davide, self.eve = (Visitor(server, name) for name in ("Mika", "Davide", "Eve"))
+        self.mika, self.davide, self.eve = (Client(server, name) for name in ("Mika", "Davide", "Eve"))
         first = {"order": [0, 1, 2]}  # a person is asked first, so the bot does nothing meanwhile
         made = self.mika.table("me", "open", "bot:random", pace="slow", options=first)
         self.id, self.invite = made["table"]["id"], made["invite"]
@@ -60,8 +60,8 @@ class Table:
         stored = {name: self.server.rows(f"SELECT * FROM {name} WHERE table_id = ?", self.id) for name in names}
         stored["tables"] = self.server.rows("SELECT * FROM tables WHERE id = ?", self.id)
         seen = []
-        for visitor in (self.mika, self.davide, self.eve):
-            window = visitor.sit_at(self.id)
+        for client in (self.mika, self.davide, self.eve):
+            window = client.sit_at(self.id)
             state = dict(window.state)
             state.pop("clock")
             for sitter in state["table"]["seats"]:
@@ -326,8 +326,8 @@ def _calm(server: Server) -> None:
 
 
 def test_a_socket_without_hello_is_closed(strict: Server) -> None:
-    visitor = Visitor(strict, "Mika")
-    table = visitor.table("me", "bot:random")["table"]["id"]
+    client = Client(strict, "Mika")
+    table = client.table("me", "bot:random")["table"]["id"]
     address = f"{strict.address.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     with connect(address) as socket:
         with pytest.raises(ConnectionClosed) as closed:
@@ -341,8 +341,8 @@ def test_a_socket_without_hello_is_closed(strict: Server) -> None:
 
 
 def test_a_flood_of_messages_is_answered_with_too_much(strict: Server) -> None:
-    visitor = Visitor(strict, "Mika")
-    window = visitor.sit_at(visitor.table("me", "me")["table"]["id"])
+    client = Client(strict, "Mika")
+    window = client.sit_at(client.table("me", "me")["table"]["id"])
     for number in range(300):
         window.socket.send(json.dumps({"type": "menu", "n": number, "seat": 0, "ask": 99, "path": []}))
     said = _settled(window, 300)
@@ -351,8 +351,8 @@ def test_a_flood_of_messages_is_answered_with_too_much(strict: Server) -> None:
 
 
 def test_a_message_or_body_that_is_too_long_is_refused(strict: Server) -> None:
-    visitor = Visitor(strict, "Mika")
-    window = visitor.sit_at(visitor.table("me", "me")["table"]["id"])
+    client = Client(strict, "Mika")
+    window = client.sit_at(client.table("me", "me")["table"]["id"])
     window.socket.send(json.dumps({"type": "say", "n": 1, "channel": "table", "text": "x" * 20_000}))
     (said,) = _settled(window, 1)
     assert said["error"] == "malformed" and "too long" in said["message"]
@@ -360,14 +360,14 @@ def test_a_message_or_body_that_is_too_long_is_refused(strict: Server) -> None:
     call.putrequest("POST", "/api/replays")
     call.putheader("Content-Length", "5000000")
     call.putheader("Content-Type", "application/json")
-    call.putheader("Authorization", f"Bearer {visitor.token}")
+    call.putheader("Authorization", f"Bearer {client.token}")
     call.endheaders()
     answer = call.getresponse()
     assert (answer.status, json.loads(answer.read())["error"]) == (413, "too-much")
     call.close()
     options = {"content": {"x": "y" * 100_000}}
     new = {"game": "kitsunedo", "seats": ["me", "me"], "options": options}
-    assert visitor.refused("POST", "/api/tables", new) == (400, "malformed")
+    assert client.refused("POST", "/api/tables", new) == (400, "malformed")
 
 
 def test_recovery_codes_cannot_be_tried_one_after_the_other(strict: Server) -> None:

@@ -15,8 +15,8 @@ from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from hyakki.server.tables.series import next_game, rematch
+from tests.server.client import Client, Server
 from tests.server.in_process import Person, open_registry, table, until
-from tests.server.visitor import Server, Visitor
 
 HOUR = 3600.0
 
@@ -140,9 +140,9 @@ def test_a_series_goes_on_whatever_else_there_is(tmp_path: Path) -> None:
 def test_who_has_too_many_tables_is_told_what_helps(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_LIMITS__TABLES_PER_ADDRESS="1").start()
     try:
-        Visitor(server, "Mika").table("me", "me")
+        Client(server, "Mika").table("me", "me")
         status, said = server.call(
-            "POST", "/api/tables", {"game": "kitsunedo", "seats": ["me", "me"]}, Visitor(server, "Davide").token
+            "POST", "/api/tables", {"game": "kitsunedo", "seats": ["me", "me"]}, Client(server, "Davide").token
         )
         assert (status, said["error"]) == (429, "too-many-here")
         assert "your address" in said["message"]
@@ -150,9 +150,9 @@ def test_who_has_too_many_tables_is_told_what_helps(tmp_path: Path) -> None:
         server.stop()
 
 
-def _turned_away(visitor: Visitor, table: str) -> int:
+def _turned_away(client: Client, table: str) -> int:
     with pytest.raises(ConnectionClosed) as closed:
-        visitor.sit_at(table)
+        client.sit_at(table)
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
 
@@ -161,7 +161,7 @@ def test_so_many_windows_and_watchers_and_no_more(tmp_path: Path, request: pytes
     few = {"HYAKKI_LIMITS__SPECTATORS": "1", "HYAKKI_LIMITS__SOCKETS_PER_GUEST": "2"}
     server = Server(tmp_path / "data", False, **few).start()
     request.addfinalizer(server.stop)
-    mika, davide, rita = [Visitor(server, name) for name in ("Mika", "Davide", "Rita")]
+    mika, davide, rita = [Client(server, name) for name in ("Mika", "Davide", "Rita")]
     one, other = [mika.table("me", "open")["table"]["id"] for _ in range(2)]
     windows = [mika.sit_at(one), mika.sit_at(one), davide.sit_at(one)]
     assert _turned_away(mika, one) == 4429, "too many windows"
@@ -174,7 +174,7 @@ def test_so_many_windows_and_watchers_and_no_more(tmp_path: Path, request: pytes
 def test_a_server_that_is_full_opens_no_socket(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     server = Server(tmp_path / "data", False, HYAKKI_LIMITS__SOCKETS="1").start()
     request.addfinalizer(server.stop)
-    mika, davide = [Visitor(server, name) for name in ("Mika", "Davide")]
+    mika, davide = [Client(server, name) for name in ("Mika", "Davide")]
     id = mika.table("me", "open")["table"]["id"]
     window = mika.sit_at(id)
     assert _turned_away(davide, id) == 4429

@@ -16,7 +16,7 @@ import pytest
 from hyakki.core.errors import BadContent
 from hyakki.server.storage.backup import backup_store
 from hyakki.server.storage.store import STORE
-from tests.server.visitor import PATIENCE, Server, Visitor
+from tests.server.client import PATIENCE, Client, Server
 
 PAGE = 4096
 
@@ -33,7 +33,7 @@ def damage(file: Path) -> None:
 def used(folder: Path) -> Path:
     """The file of a server on which people have played."""
     server = Server(folder).start()
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     for _ in range(5):
         mika.table("me", "bot:random", pace="instant")
     server.stop()
@@ -110,13 +110,13 @@ def full_disk(server: Server) -> Iterator[None]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux limits the files of another process")
 def test_a_full_disk_is_no_damage(own_server: Server) -> None:
-    Visitor(own_server, "Mika")
+    Client(own_server, "Mika")
     with full_disk(own_server):
         status, said = becomes(own_server, writing=False)
         assert status == 503 and said["reading"] and not said["ok"]
         assert own_server.call("POST", "/api/guests", {"name": "Davide"})[0] >= 500
     assert becomes(own_server, ok=True, writing=True)[0] == 200
-    Visitor(own_server, "Davide")
+    Client(own_server, "Davide")
     assert "writing to the store fails" in own_server.log() and "works again" in own_server.log()
 
 

@@ -32,8 +32,8 @@ from hyakki.server.storage.store import STORE
 from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
+from tests.server.client import PATIENCE, Client, Server, free_port
 from tests.server.in_process import Person, open_registry, stored, table, until
-from tests.server.visitor import PATIENCE, Server, Visitor, free_port
 
 HOUR = 3600.0
 
@@ -148,7 +148,7 @@ def test_ordinary_mistakes_are_one_line(tmp_path: Path) -> None:
 def test_an_address_is_where_people_find_the_server_and_pages_from_elsewhere_open_no_sockets(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_ADDRESS="https://play.example.org/").start()
     try:
-        mika = Visitor(server, "Mika")
+        mika = Client(server, "Mika")
         made = mika.table("me", "me")
         socket = f"ws://127.0.0.1:{server.port}/api/tables/{made['table']['id']}/socket"
         for origin in ("https://play.example.org", None):
@@ -187,7 +187,7 @@ def test_logs_are_json_lines() -> None:
 def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -> None:
     server = Server(tmp_path / "data", HYAKKI_OPERATOR="sesame", HYAKKI_LOG="debug").start()
     try:
-        mika = Visitor(server, "Mika")
+        mika = Client(server, "Mika")
         made = mika.table("me", "me")
         window = mika.sit_at(made["table"]["id"])
         window.answer(Random(1))
@@ -214,7 +214,7 @@ def test_no_secret_is_in_the_log_and_figures_are_for_operators(tmp_path: Path) -
 
 
 def test_what_is_done_and_refused_is_counted(own_server: Server) -> None:
-    mika = Visitor(own_server, "Mika")
+    mika = Client(own_server, "Mika")
     table = mika.table("me", "me")["table"]["id"]
     window = mika.sit_at(table)
     assert [window.answer(Random(1)), window.answer(Random(1))] == [{"type": "done", "n": 1}, {"type": "done", "n": 2}]
@@ -255,7 +255,7 @@ def test_faults_are_warned_of_in_the_log_but_not_one_by_one(caplog: pytest.LogCa
 
 def test_backup_and_restore_by_command(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     kept = mika.table("me", "me", pace="slow")["table"]["id"]
     report = mika.call("POST", f"/api/tables/{kept}/report", {"text": "odd"})["report"]
     _command("backup", str(tmp_path / "copy"), "--data", str(server.folder))
@@ -275,7 +275,7 @@ def test_backup_and_restore_by_command(tmp_path: Path) -> None:
 def test_what_a_server_keeps_is_for_its_operator_alone(tmp_path: Path) -> None:
     server, copy = Server(tmp_path / "data").start(), tmp_path / "copy"
     try:
-        mika = Visitor(server, "Mika")
+        mika = Client(server, "Mika")
         table = mika.table("me", "me", pace="slow")["table"]["id"]
         mika.call("POST", f"/api/tables/{table}/report", {"text": "odd"})
         _command("backup", str(copy), "--data", str(server.folder))

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 
 def _hyakki(*words: str) -> subprocess.CompletedProcess[str]:
@@ -25,7 +25,7 @@ def _reports(server: Server) -> list[Path]:
 
 
 @pytest.fixture
-def table(server: Server, mika: Visitor, davide: Visitor) -> str:
+def table(server: Server, mika: Client, davide: Client) -> str:
     made = mika.table("me", "open", "bot:random", options={"order": [0, 1, 2], "content": {"hand_limit": 6}})
     id = str(made["table"]["id"])
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
@@ -33,7 +33,7 @@ def table(server: Server, mika: Visitor, davide: Visitor) -> str:
 
 
 def test_a_reported_position_is_stood_in_again_at_any_point_of_a_game(
-    server: Server, mika: Visitor, davide: Visitor, table: str
+    server: Server, mika: Client, davide: Client, table: str
 ) -> None:
     windows = [mika.sit_at(table), davide.sit_at(table)]
     rng, moments = Random(4), 0
@@ -65,7 +65,7 @@ def _stands_there_again(server: Server, sent: dict[str, Any]) -> None:
     assert position["digest"] == kept["replay"]["digest"]
 
 
-def test_a_report_is_read_in_words_and_says_who_saw_it(server: Server, davide: Visitor, table: str) -> None:
+def test_a_report_is_read_in_words_and_says_who_saw_it(server: Server, davide: Client, table: str) -> None:
     sent = davide.call("POST", f"/api/tables/{table}/report", {"text": "where is my card?"})
     file = server.folder / "reports" / sent["report"]
     said = _hyakki("replay", str(file))
@@ -76,7 +76,7 @@ def test_a_report_is_read_in_words_and_says_who_saw_it(server: Server, davide: V
 
 
 def test_a_position_that_is_no_longer_the_reported_one_is_said_to_be(
-    server: Server, mika: Visitor, table: str, tmp_path: Path
+    server: Server, mika: Client, table: str, tmp_path: Path
 ) -> None:
     sent = mika.call("POST", f"/api/tables/{table}/report", {})
     report = json.loads((server.folder / "reports" / sent["report"]).read_text(encoding="utf-8"))
@@ -94,7 +94,7 @@ def test_a_position_that_is_no_longer_the_reported_one_is_said_to_be(
 
 
 def test_secrets_of_a_running_game_stay_with_the_house(
-    server: Server, mika: Visitor, davide: Visitor, table: str
+    server: Server, mika: Client, davide: Client, table: str
 ) -> None:
     for person in (mika, davide):
         sent = person.call("POST", f"/api/tables/{table}/report", {"text": "odd"})
@@ -110,7 +110,7 @@ def test_secrets_of_a_running_game_stay_with_the_house(
         refused = _hyakki("replay", _written(server, own))
         assert refused.returncode == 2
         assert name in refused.stderr.replace("\n", "")
-    eve = Visitor(server, "Eve")
+    eve = Client(server, "Eve")
     assert eve.refused("POST", f"/api/tables/{table}/report", {}) == (403, "not-yours")
 
 
@@ -120,7 +120,7 @@ def _written(server: Server, text: str) -> str:
     return str(file)
 
 
-def test_once_the_game_is_over_the_reporter_has_the_whole_of_it(server: Server, mika: Visitor) -> None:
+def test_once_the_game_is_over_the_reporter_has_the_whole_of_it(server: Server, mika: Client) -> None:
     id = mika.table("me", "me")["table"]["id"]
     mika.sit_at(id).play_on(Random(2))
     sent = mika.call("POST", f"/api/tables/{id}/report", {"text": "I won?"})
@@ -129,7 +129,7 @@ def test_once_the_game_is_over_the_reporter_has_the_whole_of_it(server: Server, 
     assert "as A (Mika), B (" in " ".join(said.stdout.split())
 
 
-def test_at_one_screen_a_report_holds_what_one_of_them_sees(mika: Visitor) -> None:
+def test_at_one_screen_a_report_holds_what_one_of_them_sees(mika: Client) -> None:
     id = mika.table("me", "me:Rita", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
     sent = mika.call("POST", f"/api/tables/{id}/report", {"seat": 1})
     assert sent["viewer"] == [1]
@@ -137,7 +137,7 @@ def test_at_one_screen_a_report_holds_what_one_of_them_sees(mika: Visitor) -> No
     assert mika.refused("POST", f"/api/tables/{id}/report", {"seat": 2}) == (403, "not-yours")
 
 
-def test_reports_do_not_fill_the_disk(server: Server, mika: Visitor, table: str) -> None:
+def test_reports_do_not_fill_the_disk(server: Server, mika: Client, table: str) -> None:
     for _ in range(10):
         mika.call("POST", f"/api/tables/{table}/report", {})
     assert mika.refused("POST", f"/api/tables/{table}/report", {}) == (429, "too-many")

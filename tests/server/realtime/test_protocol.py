@@ -16,7 +16,7 @@ import pytest
 
 from hyakki import __version__
 from hyakki.server.identity import CODE_LETTERS
-from tests.server.visitor import PATIENCE, Server, Visitor
+from tests.server.client import PATIENCE, Client, Server
 
 EXAMPLE = Path(__file__).parents[3] / "examples" / "random_player.py"
 OF_A_LINK = 64
@@ -33,7 +33,7 @@ def _schema(server: Server, way: str) -> Any:
 
 
 @pytest.mark.parametrize("game", ["kitsunedo", "kaidan", "shadow_tactics", "okko"])
-def test_whatever_comes_by_the_socket_is_as_its_schema_says(server: Server, mika: Visitor, game: str) -> None:
+def test_whatever_comes_by_the_socket_is_as_its_schema_says(server: Server, mika: Client, game: str) -> None:
     table = mika.table("me", "me", "bot:random", game=game, tempo=2)["table"]["id"]
     window = mika.sit_at(table)
     assert window.asks(type="say", channel="table", text="Hello.")["type"] == "done"
@@ -50,7 +50,7 @@ def test_whatever_comes_by_the_socket_is_as_its_schema_says(server: Server, mika
     assert not schema.is_valid({**said[0], "type": "secret"})
 
 
-def test_what_the_schema_takes_the_socket_takes(server: Server, mika: Visitor) -> None:
+def test_what_the_schema_takes_the_socket_takes(server: Server, mika: Client) -> None:
     schema = _schema(server, "from_page")
     window = mika.sit_at(mika.table("me", "open")["table"]["id"])
     good: list[dict[str, Any]] = [
@@ -84,7 +84,7 @@ def test_the_small_player_plays_a_game_to_its_end(server: Server) -> None:
 
 
 def test_secrets_are_long_and_no_two_are_alike(server: Server) -> None:
-    people = [Visitor(server, "Mika") for _ in range(3)]
+    people = [Client(server, "Mika") for _ in range(3)]
     tables = [each.table("me", "open") for each in people]
     invites, codes = [made["invite"] for made in tables], [each.recovery for each in people]
     for secrets in ([each.token for each in people], codes, invites):
@@ -97,7 +97,7 @@ def test_secrets_are_long_and_no_two_are_alike(server: Server) -> None:
     assert {len(key) for (key,) in keys} == {32}
 
 
-def test_the_house_says_that_it_is_there_and_which_it_is(server: Server, mika: Visitor) -> None:
+def test_the_house_says_that_it_is_there_and_which_it_is(server: Server, mika: Client) -> None:
     _, before = server.call("GET", "/health")
     mika.table("me", "open")
     well = {"ok": True, "version": __version__, "tables": before["tables"] + 1, "reading": True, "writing": True}

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.visitor import PATIENCE, Server, Visitor, Window
+from tests.server.client import PATIENCE, Client, Server, Window
 
 LONG = "x" * 480
 MOST = 3000
@@ -28,7 +28,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
     assert "Traceback" not in running.log(), running.log()
 
 
-def _deaf(server: Server, visitor: Visitor, table: str) -> ClientConnection:
+def _deaf(server: Server, client: Client, table: str) -> ClientConnection:
     """Says hello, and reads no more than it must."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -37,7 +37,7 @@ def _deaf(server: Server, visitor: Visitor, table: str) -> ClientConnection:
     deaf = connect(
         address, sock=line, max_queue=1, compression=None, open_timeout=PATIENCE, ping_interval=None
     ).__enter__()
-    deaf.send(json.dumps({"type": "hello", "token": visitor.token}))
+    deaf.send(json.dumps({"type": "hello", "token": client.token}))
     return deaf
 
 
@@ -61,7 +61,7 @@ def _read_to_the_end(deaf: ClientConnection) -> tuple[list[dict[str, Any]], int]
 
 
 def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_back(server: Server) -> None:
-    mika, davide = Visitor(server, "Mika"), Visitor(server, "Davide")
+    mika, davide = Client(server, "Mika"), Client(server, "Davide")
     made = mika.table("me", "open", pace="slow", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
@@ -90,7 +90,7 @@ def test_a_reader_that_does_not_read_is_cut_off_and_catches_up_when_it_comes_bac
 
 
 def test_somebody_who_never_reads_again_does_not_keep_the_house_busy(server: Server) -> None:
-    mika, davide = Visitor(server, "Mika"), Visitor(server, "Davide")
+    mika, davide = Client(server, "Mika"), Client(server, "Davide")
     made = mika.table("me", "open", pace="slow")
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})

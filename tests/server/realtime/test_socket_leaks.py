@@ -15,7 +15,7 @@ from hyakki.core.game import game_of
 from hyakki.core.records import Record
 from hyakki.core.table import Table
 from hyakki.server.realtime.broadcast import INTERVAL
-from tests.server.visitor import Server, Visitor, Window, merged
+from tests.server.client import Client, Server, Window, merged
 
 
 def _records(server: Server, table: str) -> tuple[bytes, bytes, int, list[Record]]:
@@ -59,7 +59,7 @@ PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_b
 
 OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "rule", "options", "blocked")
 OWN = set(OWN_ORDER)
-"""The fields of a question that the Records decide; the rest is what the visitor itself has said."""
+"""The fields of a question that the Records decide; the rest is what the client itself has said."""
 
 
 def _check_stream(window: Window, moments: list[Moment], secrets: bool) -> int:
@@ -110,12 +110,12 @@ def _same(state: dict[str, Any], moment: Moment) -> bool:
     return view == moment.view and rest == moment.rest and state["seen"] == len(moment.events)
 
 
-def test_each_viewers_stream_follows_from_the_records(server: Server, mika: Visitor, davide: Visitor) -> None:
+def test_each_viewers_stream_follows_from_the_records(server: Server, mika: Client, davide: Client) -> None:
     for seed in range(3):
         made = mika.table("me", "open", "bot:random", "me")
         id = made["table"]["id"]
         davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
-        eve = Visitor(server, "Eve")
+        eve = Client(server, "Eve")
         windows = [mika.sit_at(id), davide.sit_at(id), eve.sit_at(id)]
         rng = Random(seed)
         while windows[0].status != "over":
@@ -131,7 +131,7 @@ def test_each_viewers_stream_follows_from_the_records(server: Server, mika: Visi
         eve.go()
 
 
-def _window_open(server: Server, people: list[Visitor], pace: str) -> tuple[list[Window], float]:
+def _window_open(server: Server, people: list[Client], pace: str) -> tuple[list[Window], float]:
     """A claim of the first seat, and everybody else is asked whether to doubt it; and a time before that."""
     mika, davide, rita = people
     made = mika.table(
@@ -161,8 +161,8 @@ def _states(window: Window) -> list[str]:
 
 
 def test_nobody_learns_that_somebody_has_answered(server: Server) -> None:
-    people = [Visitor(server, name) for name in ("Mika", "Davide", "Rita")]
-    watcher = Visitor(server, "Eve")
+    people = [Client(server, name) for name in ("Mika", "Davide", "Rita")]
+    watcher = Client(server, "Eve")
     windows, _ = _window_open(server, people, "slow")
     onlooker = watcher.sit_at(windows[0].table)
     _hear_all([*windows, onlooker])
@@ -187,7 +187,7 @@ def test_nobody_learns_that_somebody_has_answered(server: Server) -> None:
 
 
 def test_a_window_stays_open_for_its_least_time_though_all_have_answered(server: Server) -> None:
-    people = [Visitor(server, name) for name in ("Mika", "Davide", "Rita")]
+    people = [Client(server, name) for name in ("Mika", "Davide", "Rita")]
     windows, claimed = _window_open(server, people, "live")
     for seat in (1, 2):
         ask = windows[seat].state["asks"][0]
@@ -206,7 +206,7 @@ def _letting_it_stand(ask: dict[str, Any]) -> str:
 
 
 def test_a_bug_report_and_a_refused_replay_tell_no_more(server: Server) -> None:
-    people = [Visitor(server, name) for name in ("Mika", "Davide", "Rita")]
+    people = [Client(server, name) for name in ("Mika", "Davide", "Rita")]
     windows, _ = _window_open(server, people, "slow")
     id = windows[0].table
     key, *_ = _records(server, id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from tests.server.visitor import Visitor, Window
+from tests.server.client import Client, Window
 
 
 def reach(kind: str, *windows: Window) -> dict[str, Any]:
@@ -21,11 +21,11 @@ def reach(kind: str, *windows: Window) -> dict[str, Any]:
             window.answer(rng)
 
 
-def test_while_a_hero_plans_the_oni_and_spectators_are_sent_nothing(mika: Visitor, davide: Visitor) -> None:
+def test_while_a_hero_plans_the_oni_and_spectators_are_sent_nothing(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", game="okko", pace="live", options={"scenario": "S1", "picks": [[], ["OKK"]]})
     id = made["table"]["id"]
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
-    watcher = Visitor(mika.server, "Aki")
+    watcher = Client(mika.server, "Aki")
     oni, hero, watching = mika.sit_at(id), davide.sit_at(id), watcher.sit_at(id)
     rng = Random(2)
     ask = reach("plan", oni, hero)

@@ -11,7 +11,7 @@ from hyakki.core.game import games
 from hyakki.core.table import Table
 from hyakki.core.text import sources
 from tests.e2e.laid import Wanted, lay
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 LOOKS = 60
 """Menus that are looked at on the way to an entry with a warning."""
@@ -58,7 +58,7 @@ def test_every_warning_has_a_way_to_it() -> None:
 
 
 @pytest.mark.parametrize("warning", WAYS)
-def test_a_warning_arrives_with_the_entry_it_is_about(server: Server, mika: Visitor, warning: str) -> None:
+def test_a_warning_arrives_with_the_entry_it_is_about(server: Server, mika: Client, warning: str) -> None:
     way = WAYS[warning]
     window = mika.sit_at(lay(server, mika, way.game, way.wanted, likes=way.likes, options=way.options))
     path = found(window, warning)

@@ -26,7 +26,7 @@ from hyakki.server.jobs import process as errand
 from hyakki.server.jobs.background import Processes, in_thread
 from hyakki.server.replays import player as replayer
 from hyakki.server.replays.player import ReplayPlayer
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 FUZZ = int(os.environ.get("FUZZ", "60"))
 FINISHED = Path(__file__).parents[2] / "finished"
@@ -48,8 +48,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def mika(server: Server) -> Visitor:
-    return Visitor(server, "Mika")
+def mika(server: Server) -> Client:
+    return Client(server, "Mika")
 
 
 def places(value: Any, place: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -93,7 +93,7 @@ def sealed(document: Any) -> Any:
     return {**document, "seal": again.seal}
 
 
-def test_whatever_a_document_says_it_is_refused_in_words(server: Server, mika: Visitor) -> None:
+def test_whatever_a_document_says_it_is_refused_in_words(server: Server, mika: Client) -> None:
     rng = Random(5)
     for number in range(FUZZ):
         document = json.loads(rng.choice((LAWFUL, ADVENT)))
@@ -121,7 +121,7 @@ def test_whatever_a_document_says_it_is_refused_in_words(server: Server, mika: V
         LAWFUL.replace(b'"result": {', b'"result": {"x": ' + b'{"y":' * 900 + b"1" + b"}" * 900 + b",", 1),
     ],
 )
-def test_what_is_no_document_is_refused(server: Server, mika: Visitor, body: bytes) -> None:
+def test_what_is_no_document_is_refused(server: Server, mika: Client, body: bytes) -> None:
     status, said = server.call("POST", "/api/replays", body, mika.token)
     assert (status, said["error"]) == (400, "malformed"), said
 
@@ -227,7 +227,7 @@ def test_a_program_ends_while_a_thread_of_its_own_goes_on() -> None:
 
 def test_sigterm_ends_a_server_that_is_busy(tmp_path: Path) -> None:
     server = Server(tmp_path / "data").start()
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
 
     def post() -> None:
         try:

@@ -24,20 +24,20 @@ from hyakki.server.replays.cache import Cache
 from hyakki.server.settings import Limits
 from hyakki.server.storage import loading
 from hyakki.server.storage.loading import apply_stored
+from tests.server.client import PATIENCE, Client, Server
 from tests.server.in_process import Person, open_registry, table
-from tests.server.visitor import PATIENCE, Server, Visitor
 
 
 def _shown(ask: dict[str, Any]) -> tuple[Any, ...]:
     return ask["id"], ask["kind"], ask["options"], ask["blocked"]
 
 
-def _steps(mika: Visitor, table: str, seat: str = "") -> list[dict[str, Any]]:
+def _steps(mika: Client, table: str, seat: str = "") -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = mika.call("GET", f"/api/replays/{table}/steps{seat and f'?seat={seat}'}")["steps"]
     return found
 
 
-def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, davide: Visitor) -> None:
+def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open")
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
@@ -79,7 +79,7 @@ def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, 
     assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (404, "not-found")
 
 
-def test_a_replay_from_a_file_is_given_back_as_it_came(mika: Visitor, davide: Visitor) -> None:
+def test_a_replay_from_a_file_is_given_back_as_it_came(mika: Client, davide: Client) -> None:
     table = mika.table("me", "me")["table"]["id"]
     mika.sit_at(table).play_on(Random(2))
     document = mika.call("GET", f"/api/tables/{table}/replay")
@@ -89,7 +89,7 @@ def test_a_replay_from_a_file_is_given_back_as_it_came(mika: Visitor, davide: Vi
     assert mika.refused("GET", "/api/replays/nonsense") == (404, "not-found")
 
 
-def test_nobody_looks_into_a_game_that_goes_on(mika: Visitor) -> None:
+def test_nobody_looks_into_a_game_that_goes_on(mika: Client) -> None:
     table = mika.table("me", "me")["table"]["id"]
     assert mika.refused("GET", f"/api/replays/{table}") == (409, "not-now")
     where = f"/api/replays/{table}/menu?seat=B&step=0&ask=pick&path=pick"
@@ -135,7 +135,7 @@ def test_a_replay_that_cannot_be_made_is_tried_anew(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_whoever_looks_at_a_replay_again_hears_the_same(mika: Visitor) -> None:
+def test_whoever_looks_at_a_replay_again_hears_the_same(mika: Client) -> None:
     table = mika.table("bot:random", "bot:random", "me")["table"]["id"]
     mika.sit_at(table).play_on(Random(3))
     through = {seat: _steps(mika, table, seat) for seat in ("", "A", "B")}
@@ -196,7 +196,7 @@ def test_nobody_waits_while_a_game_that_is_over_is_played_again(
 def test_nobody_has_one_game_after_the_other_played_again(tmp_path: Path, request: pytest.FixtureRequest) -> None:
     server = Server(tmp_path / "data").start()
     request.addfinalizer(server.stop)
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     one, other = [mika.table("me", "me")["table"]["id"] for _ in range(2)]
     for id in (one, other):
         mika.sit_at(id).play_on(Random(4))

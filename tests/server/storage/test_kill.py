@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import WebSocketException
 
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 KILLS = int(os.environ.get("KILLS", "6"))
 GONE = (OSError, WebSocketException, TimeoutError)
@@ -66,7 +66,7 @@ class Evening:
         self.server = server
         self.rng = rng
         self.promises = Promises()
-        self.people = [Visitor(server, name) for name in ("Mika", "Davide")]
+        self.people = [Client(server, name) for name in ("Mika", "Davide")]
         self.tables: list[str] = []
         self.windows: list[Window] = []
         self.finished = 0

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.visitor import Server, Visitor, Window
+from tests.server.client import Client, Server, Window
 
 SERIES = "shadow_tactics-chapter"
 OPTIONAL = ("osaka-castle", "nakasendo-road", "imai-town", "mount-tsuru")
@@ -33,7 +33,7 @@ class Evening:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.rng = Random(7)
-        self.mika = Visitor(server, "Mika")
+        self.mika = Client(server, "Mika")
         made = self.mika.table("bot:random", "me", game=SERIES, options=SHORT)
         self.series: str = made["table"]["id"]
         self.home = self.mika.sit_at(self.series)
@@ -143,7 +143,7 @@ def test_a_chapter_survives_kills_between_and_inside_missions(server: Server) ->
 
 def test_bots_play_a_chapter_on_their_own(server: Server) -> None:
     """Killed at whatever moment it is, twice."""
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     options = {**SHORT, "saved": {"missions": [[name, "daimyo"] for name in OPTIONAL[:2]], "pool": 9}}
     seats = ("bot:random", "bot:random", "bot:random")
     series = mika.table(*seats, game=SERIES, options=options)["table"]["id"]
@@ -161,7 +161,7 @@ def test_bots_play_a_chapter_on_their_own(server: Server) -> None:
 
 @pytest.mark.rule("ST-401")
 def test_whoever_sits_out_has_no_seat_in_the_mission(server: Server) -> None:
-    mika, davide = Visitor(server, "Mika"), Visitor(server, "Davide")
+    mika, davide = Client(server, "Mika"), Client(server, "Davide")
     made = mika.table("bot:random", "me", "open", game=SERIES, options=SHORT)
     davide.call("POST", f"/api/tables/{made['table']['id']}/sit", {"invite": made["invite"]})
     one, two = mika.sit_at(made["table"]["id"]), davide.sit_at(made["table"]["id"])
@@ -177,7 +177,7 @@ def test_whoever_sits_out_has_no_seat_in_the_mission(server: Server) -> None:
 
 @pytest.mark.rule("ST-398")
 def test_an_adjourned_chapter_goes_on_at_another_table(server: Server) -> None:
-    mika = Visitor(server, "Mika")
+    mika = Client(server, "Mika")
     saved = {"missions": [["imai-town", "ninjas"]], "pool": 6, "palace": ["FD1", "FD2", "FD3"]}
     table = mika.table("bot:random", "me", game=SERIES, options={"saved": saved})["table"]["id"]
     home = mika.sit_at(table)

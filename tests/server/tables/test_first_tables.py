@@ -1,4 +1,4 @@
-"""Fresh servers whose first visitors all come at once.
+"""Fresh servers whose first clients all come at once.
 
 `SERVERS=100 python -m pytest tests/server/tables/test_first_tables.py` for the long run.
 """
@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
 
-from tests.server.visitor import Server, Visitor
+from tests.server.client import Client, Server
 
 SERVERS = int(os.environ.get("SERVERS", "2"))
 AT_ONCE = 2
@@ -26,7 +26,7 @@ def six_tables(folder: Path) -> None:
     folder.mkdir()
     server = Server(folder / "data").start()
     try:
-        mika, start = Visitor(server, "Mika"), Barrier(len(GAMES))
+        mika, start = Client(server, "Mika"), Barrier(len(GAMES))
 
         def make(game: str) -> str:
             start.wait()

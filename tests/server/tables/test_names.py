@@ -10,8 +10,8 @@ import pytest
 from hyakki.server.realtime.chat import say
 from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
+from tests.server.client import Client, Server
 from tests.server.in_process import Person, open_registry
-from tests.server.visitor import Server, Visitor
 
 
 def _names(live: LiveTable) -> list[str]:
@@ -57,7 +57,7 @@ def test_whoever_changes_names_in_a_game_talks_under_the_name_of_the_seat(tmp_pa
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800 \u200b", "a" + "\u0301" * 20, "\u202e"])
-def test_nobody_is_let_in_under_a_name_that_cannot_be_read(server: Server, mika: Visitor, name: str) -> None:
+def test_nobody_is_let_in_under_a_name_that_cannot_be_read(server: Server, mika: Client, name: str) -> None:
     status, said = server.call("POST", "/api/guests", {"name": name})
     assert (status, said["error"]) == (400, "malformed")
     assert mika.refused("PATCH", "/api/me", {"name": name}) == (400, "malformed")
@@ -65,8 +65,8 @@ def test_nobody_is_let_in_under_a_name_that_cannot_be_read(server: Server, mika:
     assert mika.refused("POST", "/api/tables", new) == (400, "malformed")
 
 
-def test_a_name_is_kept_as_people_see_it(server: Server, mika: Visitor) -> None:
-    assert Visitor(server, " Nguye\u0302\u0303n\u200b\u202e ").call("GET", "/api/me")["name"] == "Nguyễn"
+def test_a_name_is_kept_as_people_see_it(server: Server, mika: Client) -> None:
+    assert Client(server, " Nguye\u0302\u0303n\u200b\u202e ").call("GET", "/api/me")["name"] == "Nguyễn"
     family = "👨\u200d👩\u200d👧"
     seats = mika.table(f"me:{family}", f"me:{family}")["table"]["seats"]
     assert [seat["name"] for seat in seats] == [family, f"{family} 2"]

@@ -10,11 +10,11 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from tests.server.client import Client, Server, Window
 from tests.server.in_process import open_registry
-from tests.server.visitor import Server, Visitor, Window
 
 
-def test_a_game_against_bots_is_played_to_its_end(mika: Visitor) -> None:
+def test_a_game_against_bots_is_played_to_its_end(mika: Client) -> None:
     made = mika.table("me", "bot:judgement", "bot:random")
     window = mika.sit_at(made["table"]["id"])
     state = window.play_on(Random(1))
@@ -24,7 +24,7 @@ def test_a_game_against_bots_is_played_to_its_end(mika: Visitor) -> None:
     assert len(window.events) == state["seen"]
 
 
-def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready(mika: Visitor) -> None:
+def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready(mika: Client) -> None:
     options = {"mission": "M1", "quick": True, "picks": [[], ["HAY", "YUK", "AIK"]]}
     made = mika.table("me", "bot:judgement", game="shadow_tactics", options=options)
     window = mika.sit_at(made["table"]["id"])
@@ -34,7 +34,7 @@ def test_a_bot_with_several_ninjas_programmes_them_all_and_says_when_it_is_ready
     assert len(window.state["view"]["acting"]) == 3
 
 
-def test_bots_that_all_have_nothing_to_add_to_what_is_open_do_not_hold_the_game_up(mika: Visitor) -> None:
+def test_bots_that_all_have_nothing_to_add_to_what_is_open_do_not_hold_the_game_up(mika: Client) -> None:
     """Both may move their ninjas to another entry for ever; each says once what it wants."""
     for _ in range(3):
         made = mika.table("me", "bot:random", "bot:random", game="shadow_tactics")
@@ -47,7 +47,7 @@ def test_bots_that_all_have_nothing_to_add_to_what_is_open_do_not_hold_the_game_
             window.wait_for("state")
 
 
-def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide: Visitor) -> None:
+def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open")
     id, invite = made["table"]["id"], made["invite"]
     assert made["table"]["status"] == "open"
@@ -68,7 +68,7 @@ def test_friends_sit_down_by_the_link_and_the_game_begins(mika: Visitor, davide:
     assert waiting.state["table"]["result"]["winners"]
 
 
-def test_two_windows_of_one_person_stay_in_step(mika: Visitor) -> None:
+def test_two_windows_of_one_person_stay_in_step(mika: Client) -> None:
     made = mika.table("me", "bot:random")
     one, two = mika.sit_at(made["table"]["id"]), mika.sit_at(made["table"]["id"])
     one.play_on(Random(3))
@@ -78,7 +78,7 @@ def test_two_windows_of_one_person_stay_in_step(mika: Visitor) -> None:
     assert two.events == one.events
 
 
-def test_a_question_answered_twice_is_stale_and_changes_nothing(mika: Visitor) -> None:
+def test_a_question_answered_twice_is_stale_and_changes_nothing(mika: Client) -> None:
     made = mika.table("me", "me", "me")
     window = mika.sit_at(made["table"]["id"])
     (ask,) = window.state["asks"]
@@ -88,7 +88,7 @@ def test_a_question_answered_twice_is_stale_and_changes_nothing(mika: Visitor) -
     assert (said["type"], said["error"]) == ("error", "stale")
 
 
-def test_a_refusal_cites_its_rule(mika: Visitor) -> None:
+def test_a_refusal_cites_its_rule(mika: Client) -> None:
     made = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
     window = mika.sit_at(made["table"]["id"])
     (ask,) = window.state["asks"]
@@ -98,7 +98,7 @@ def test_a_refusal_cites_its_rule(mika: Visitor) -> None:
     assert {"id": "attack B", "rule": "KI-032", "points": ["seat B"]} in ask["blocked"]
 
 
-def test_nobody_answers_for_another_seat(mika: Visitor, davide: Visitor) -> None:
+def test_nobody_answers_for_another_seat(mika: Client, davide: Client) -> None:
     made = mika.table("me", "bot:random")
     window = mika.sit_at(made["table"]["id"])
     while not window.state["asks"]:
@@ -112,7 +112,7 @@ def test_nobody_answers_for_another_seat(mika: Visitor, davide: Visitor) -> None
     assert window.asks(type="answer", seat=1, ask=1, path=["end"])["error"] == "not-yours"
 
 
-def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Visitor, davide: Visitor) -> None:
+def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Client, davide: Client) -> None:
     made = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})
     player, watcher = mika.sit_at(made["table"]["id"]), davide.sit_at(made["table"]["id"])
     assert watcher.state["view"]["own"] == []
@@ -127,9 +127,7 @@ def test_those_who_watch_see_no_hand_and_talk_among_themselves(mika: Visitor, da
     assert [line["text"] for line in player.chat] == ["good luck"]
 
 
-def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_looks(
-    mika: Visitor, davide: Visitor
-) -> None:
+def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_looks(mika: Client, davide: Client) -> None:
     options = {"picks": ["celeste", "haunt"], "order": [0, 1]}
     id = mika.table("me", "me:Rita", options=options)["table"]["id"]
     covered, watcher = mika.sit_at(id, seat=-1), davide.sit_at(id)
@@ -145,12 +143,12 @@ def test_a_page_for_several_people_holds_nobodys_secrets_before_one_of_them_look
     assert [line["text"] for line in covered.chat] == ["good luck"], "those who sit do not hear those who watch"
 
 
-def test_whoever_has_one_seat_need_not_name_it(mika: Visitor) -> None:
+def test_whoever_has_one_seat_need_not_name_it(mika: Client) -> None:
     id = mika.table("me", "bot:random", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
     assert mika.sit_at(id, seat=-1).state["seats"] == [0]
 
 
-def test_a_closed_table_is_not_watched(mika: Visitor, davide: Visitor) -> None:
+def test_a_closed_table_is_not_watched(mika: Client, davide: Client) -> None:
     made = mika.table("me", "bot:random", spectators=False)
     with pytest.raises(Exception, match="4403"):
         davide.sit_at(made["table"]["id"])
@@ -158,7 +156,7 @@ def test_a_closed_table_is_not_watched(mika: Visitor, davide: Visitor) -> None:
 
 @pytest.mark.parametrize("bot", ["", "random"])
 def test_whoever_loses_their_seat_where_nobody_watches_sees_nothing_more(
-    mika: Visitor, davide: Visitor, bot: str
+    mika: Client, davide: Client, bot: str
 ) -> None:
     made = mika.table("me", "open", "open", spectators=False)
     table = made["table"]["id"]
@@ -169,7 +167,7 @@ def test_whoever_loses_their_seat_where_nobody_watches_sees_nothing_more(
     assert all(window.state["table"]["seats"][1]["name"] == davide.name for window in windows), "not even that"
 
 
-def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Visitor, davide: Visitor) -> None:
+def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     table = made["table"]["id"]
     davide.call("POST", f"/api/tables/{table}/sit", {"invite": made["invite"]})
@@ -181,7 +179,7 @@ def test_whoever_loses_their_seat_may_watch_where_others_may(mika: Visitor, davi
     assert window.state["own"] == []
 
 
-def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Visitor, davide: Visitor) -> None:
+def test_whoever_is_sent_away_does_not_come_back_by_the_same_link(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     id, old = made["table"]["id"], made["invite"]
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": old})
@@ -196,7 +194,7 @@ def test_whoever_is_sent_away_from_a_listed_table_comes_back_only_if_asked(
 ) -> None:
     server = Server(tmp_path / "data").start()
     request.addfinalizer(server.stop)
-    mika, davide, hana = [Visitor(server, name) for name in ("Mika", "Davide", "Hana")]
+    mika, davide, hana = [Client(server, name) for name in ("Mika", "Davide", "Hana")]
     made = mika.table("me", "open", "open", listed=True)
     place = f"/api/tables/{made['table']['id']}"
     davide.call("POST", f"{place}/sit", {})
@@ -210,7 +208,7 @@ def test_whoever_is_sent_away_from_a_listed_table_comes_back_only_if_asked(
     assert davide.call("POST", f"{place}/sit", asked)["seats"][2]["name"] == "Davide"
 
 
-def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
+def test_host_powers_before_the_start(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open", listed=True)
     id = made["table"]["id"]
     assert id in [table["id"] for table in davide.call("GET", "/api/tables")]
@@ -226,7 +224,7 @@ def test_host_powers_before_the_start(mika: Visitor, davide: Visitor) -> None:
     assert id not in [table["id"] for table in davide.call("GET", "/api/tables")]
 
 
-def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Visitor, davide: Visitor) -> None:
+def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     id = made["table"]["id"]
     assert davide.refused("GET", f"/api/tables/{id}/invite") == (403, "not-yours")
@@ -238,7 +236,7 @@ def test_a_host_who_gets_up_leaves_the_table_to_the_next(mika: Visitor, davide: 
     assert davide.call("POST", f"/api/tables/{id}/start")["status"] == "playing"
 
 
-def test_who_is_not_at_the_table_cannot_act_there(mika: Visitor, davide: Visitor) -> None:
+def test_who_is_not_at_the_table_cannot_act_there(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open")
     id, invite = made["table"]["id"], made["invite"]
     refused = ("leave", "start", "rematch", "report")
@@ -258,7 +256,7 @@ def test_who_is_not_at_the_table_cannot_act_there(mika: Visitor, davide: Visitor
 
 
 @pytest.mark.rule("SV-05")
-def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
+def test_a_table_can_have_longer_clocks(mika: Client) -> None:
     usual = mika.sit_at(mika.table("me", "me", pace="slow")["table"]["id"])
     long = mika.sit_at(mika.table("me", "me", pace="slow", tempo=2.5)["table"]["id"])
     assert long.state["table"]["tempo"] == 2.5
@@ -267,7 +265,7 @@ def test_a_table_can_have_longer_clocks(mika: Visitor) -> None:
     assert again == (400, "malformed")
 
 
-def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
+def test_your_tables_say_where_you_are_waited_for(mika: Client) -> None:
     mine = mika.table("me", "me", pace="slow")["table"]["id"]
     (found,) = [each for each in mika.call("GET", "/api/my/tables") if each["table"]["id"] == mine]
     assert found["waiting"]
@@ -284,7 +282,7 @@ def test_your_tables_say_where_you_are_waited_for(mika: Visitor) -> None:
 
 
 @pytest.mark.rule("SV-02")
-def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor, davide: Visitor) -> None:
+def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "bot:random", pace="slow")
     id = made["table"]["id"]
     davide.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
@@ -297,12 +295,10 @@ def test_a_seat_left_is_played_by_a_bot_until_its_owner_comes_back(mika: Visitor
     assert window.state["table"]["seats"][1]["bot"] == ""
 
 
-def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
-    server: Server, mika: Visitor, davide: Visitor
-) -> None:
+def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(server: Server, mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", "open", "bot:random", pace="slow")
     id = made["table"]["id"]
-    rita = Visitor(server, "Rita")
+    rita = Client(server, "Rita")
     for person in (davide, rita):
         person.call("POST", f"/api/tables/{id}/sit", {"invite": made["invite"]})
     one, two = mika.sit_at(id), davide.sit_at(id)
@@ -324,7 +320,7 @@ def test_the_others_let_a_bot_play_for_somebody_who_is_not_there(
 
 
 @pytest.mark.rule("ST-R132")
-def test_another_ninja_player_takes_over_the_ninjas_of_somebody_who_has_left(mika: Visitor, davide: Visitor) -> None:
+def test_another_ninja_player_takes_over_the_ninjas_of_somebody_who_has_left(mika: Client, davide: Client) -> None:
     options = {"daimyo": 2, "quick": True, "picks": [["HAY", "YUK"], ["AIK", "MUG"], []]}
     made = mika.table("me", "open", "bot:random", game="shadow_tactics", options=options)
     id = made["table"]["id"]
@@ -341,7 +337,7 @@ def test_another_ninja_player_takes_over_the_ninjas_of_somebody_who_has_left(mik
     assert [ninja["seat"] for ninja in window.state["view"]["ninjas"]] == [0, 0, 0, 0, -1]
 
 
-def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Visitor) -> None:
+def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: Client) -> None:
     status, welcome = server.call("POST", "/api/guests/recover", {"code": mika.recovery.lower().replace("-", " ")})
     assert status == 200
     assert welcome["guest"]["id"] == mika.id
@@ -350,7 +346,7 @@ def test_a_recovery_code_brings_a_guest_to_another_device(server: Server, mika: 
 
 
 def test_whoever_asks_for_another_code_is_signed_out_everywhere_else(
-    server: Server, mika: Visitor, davide: Visitor
+    server: Server, mika: Client, davide: Client
 ) -> None:
     made = mika.table("me", "open", "open")
     id = made["table"]["id"]
@@ -392,7 +388,7 @@ def test_of_two_devices_that_ask_for_another_code_at_once_one_is_signed_out(tmp_
 
 
 @pytest.mark.rule("KI-008", "KI-019")
-def test_a_rematch_begins_with_the_loser(mika: Visitor) -> None:
+def test_a_rematch_begins_with_the_loser(mika: Client) -> None:
     id = mika.table("me", "me")["table"]["id"]
     result = mika.sit_at(id).play_on(Random(5))["table"]["result"]
     again = mika.call("POST", f"/api/tables/{id}/rematch")
@@ -403,7 +399,7 @@ def test_a_rematch_begins_with_the_loser(mika: Visitor) -> None:
 
 
 @pytest.mark.rule("KI-T01")
-def test_the_tutorial_goes_from_game_to_game(mika: Visitor) -> None:
+def test_the_tutorial_goes_from_game_to_game(mika: Client) -> None:
     series = mika.table("me", "bot:random", game="kitsunedo-advent")["table"]["id"]
     stages: list[tuple[str, str]] = []
     home = mika.sit_at(series)
@@ -419,7 +415,7 @@ def test_the_tutorial_goes_from_game_to_game(mika: Visitor) -> None:
     assert [stage for _, stage in stages] == ["first", "second", "third", "eve"]
 
 
-def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Visitor, davide: Visitor) -> None:
+def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Client, davide: Client) -> None:
     id = mika.table("me", "bot:random")["table"]["id"]
     assert mika.refused("GET", f"/api/tables/{id}/replay") == (409, "not-now")
     mika.sit_at(id).play_on(Random(6))
@@ -434,7 +430,7 @@ def test_a_replay_is_there_after_the_game_and_can_be_brought_elsewhere(mika: Vis
     assert davide.refused("POST", "/api/replays", json.dumps(document).encode()) == (400, "malformed")
 
 
-def test_a_bug_report_holds_what_the_reporter_saw(mika: Visitor) -> None:
+def test_a_bug_report_holds_what_the_reporter_saw(mika: Client) -> None:
     id = mika.table("me", "bot:random")["table"]["id"]
     window = mika.sit_at(id)
     while not window.state["asks"]:
@@ -446,7 +442,7 @@ def test_a_bug_report_holds_what_the_reporter_saw(mika: Visitor) -> None:
     assert report["events"] == window.events
 
 
-def test_everyone_agrees_to_abandon(mika: Visitor, davide: Visitor) -> None:
+def test_everyone_agrees_to_abandon(mika: Client, davide: Client) -> None:
     made = mika.table("me", "open", pace="slow")
     davide.call("POST", f"/api/tables/{made['table']['id']}/sit", {"invite": made["invite"]})
     one, two = mika.sit_at(made["table"]["id"]), davide.sit_at(made["table"]["id"])
@@ -461,7 +457,7 @@ def test_everyone_agrees_to_abandon(mika: Visitor, davide: Visitor) -> None:
 
 @pytest.mark.rule("KI-R86")
 @pytest.mark.parametrize("bot", ["random", "judgement"])
-def test_bots_let_people_take_back_give_up_and_stop(mika: Visitor, bot: str) -> None:
+def test_bots_let_people_take_back_give_up_and_stop(mika: Client, bot: str) -> None:
     first = {"picks": ["celeste", "haunt", "hollow"], "order": [0, 1, 2]}
     for motion, reason in (("victor B", "surrender"), ("abandon", "abandoned")):
         window = mika.sit_at(mika.table("me", f"bot:{bot}", f"bot:{bot}", options=first)["table"]["id"])
@@ -487,7 +483,7 @@ def _until_over(window: Window) -> None:
 
 
 @pytest.mark.rule("KI-013", "KI-R122")
-def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Visitor) -> None:
+def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Client) -> None:
     id = mika.table("me", "me", pace="slow", options={"picks": ["celeste", "haunt"], "order": [0, 1]})["table"]["id"]
     both, one = mika.sit_at(id), mika.sit_at(id, seat=1)
     assert both.state["seats"] == [0, 1]
@@ -497,13 +493,13 @@ def test_one_screen_for_two_shows_one_seat_at_a_time(mika: Visitor) -> None:
     assert [ask["seat"] for ask in one.state["view"]["asks"]] == [0], "whose screen it should be is no secret"
     told = [event["event"] for event in one.events if "told" in event]
     assert told.count("dealt-lantern") == 1
-    stranger = Visitor(mika.server, "Stranger")
+    stranger = Client(mika.server, "Stranger")
     watching = stranger.sit_at(id, seat=1)
     assert watching.state["seats"] == [] and watching.state["view"]["own"] == []
     stranger.go()
 
 
-def test_own_content_may_be_written_by_hand_and_everybody_is_told(mika: Visitor) -> None:
+def test_own_content_may_be_written_by_hand_and_everybody_is_told(mika: Client) -> None:
     made = mika.table("me", "bot:random", options={"content": "hand_limit = 6\n[items]\nsake = 9\n"})["table"]
     assert made["own_content"]
     assert made["options"]["content"] == {"hand_limit": 6, "items": {"sake": 9}}

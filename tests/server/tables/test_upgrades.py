@@ -17,8 +17,8 @@ from hyakki.core.records import Renewed
 from hyakki.server.identity import Guest
 from hyakki.server.storage.store import STORE
 from hyakki.server.tables.creation import create_table
+from tests.server.client import Client, Server, Window
 from tests.server.in_process import Person, open_registry, stored, table, until, was_done
-from tests.server.visitor import Server, Visitor, Window
 
 AS_IT_WAS = "class Version(bluff.Bluff): pass"
 SMALLER_HANDS = f"{AS_IT_WAS}\nbluff.FULL = 3"
@@ -85,7 +85,7 @@ class Two:
     """Mika and Davide at a table, and the windows they look through."""
 
     def __init__(self, server: Server, pace: str = "instant") -> None:
-        self.people = [Visitor(server, "Mika"), Visitor(server, "Davide")]
+        self.people = [Client(server, "Mika"), Client(server, "Davide")]
         options = {"turns": 9, "counts": [9, 9, 9]}
         made = self.people[0].table("me", "open", game="bluff", pace=pace, options=options)
         self.table: str = made["table"]["id"]
@@ -247,7 +247,7 @@ def test_a_game_that_is_over_keeps_its_result(parlour: Parlour) -> None:
 
 
 def test_bots_agree_and_silence_does_too(parlour: Parlour) -> None:
-    alone = Visitor(parlour.server, "Rita")
+    alone = Client(parlour.server, "Rita")
     with_a_bot = alone.table("me", "bot:random", game="bluff", options={"turns": 9, "counts": [9, 9, 9]})["table"]["id"]
     rita = alone.sit_at(with_a_bot)
     two = Two(parlour.server, pace="live")

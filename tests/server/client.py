@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who visit it over real sockets."""
+"""A real server in a process of its own, and clients that talk to it over real sockets."""
 
 from __future__ import annotations
 
@@ -146,8 +146,8 @@ def _decoded(body: bytes) -> Any:
         return body
 
 
-class Visitor:
-    """A guest of the server."""
+class Client:
+    """A guest who talks to the server over HTTP."""
 
     def __init__(self, server: Server, name: str) -> None:
         self.server = server
@@ -196,24 +196,22 @@ def merged(state: dict[str, Any], news: dict[str, Any]) -> dict[str, Any]:
 class Window:
     """One open page at a table."""
 
-    def __init__(self, visitor: Visitor, table: str, seen: int = 0, chat: int = 0, seat: int | None = None) -> None:
-        self.visitor = visitor
+    def __init__(self, client: Client, table: str, seen: int = 0, chat: int = 0, seat: int | None = None) -> None:
+        self.client = client
         self.table = table
-        address = visitor.server.address.replace("http", "ws", 1)
+        address = client.server.address.replace("http", "ws", 1)
         self._opened = ExitStack()
         self.socket: ClientConnection = self._opened.enter_context(
             connect(f"{address}/api/tables/{table}/socket", open_timeout=PATIENCE, ping_interval=None, max_queue=None)
         )
-        visitor.windows.append(self)
+        client.windows.append(self)
         self.number = 0
         self.state: dict[str, Any] = {}
         self.events: list[dict[str, Any]] = []
         self.chat: list[dict[str, Any]] = []
         self.answered: dict[int, int] = {}
         self.raw: list[str] = []
-        self.socket.send(
-            json.dumps({"type": "hello", "token": visitor.token, "seen": seen, "chat": chat, "seat": seat})
-        )
+        self.socket.send(json.dumps({"type": "hello", "token": client.token, "seen": seen, "chat": chat, "seat": seat}))
         self.wait_for("state")
 
     @property
