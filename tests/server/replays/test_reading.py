@@ -72,7 +72,8 @@ def test_a_replay_asks_what_the_table_asked_and_knows_the_answer(mika: Visitor, 
     place = next(at for at, step in enumerate(steps) if any(each["id"] == ask["id"] for each in step["asks"]))
     where = f"/api/replays/{table}/menu?seat=A&step={place}&ask={ask['kind']}"
     path = option.replace(" ", "%20")
-    assert mika.call("GET", f"{where}&path={path}") == {"options": heard["options"], "blocked": heard["blocked"]}
+    entries = {part: heard[part] for part in ("rule", "options", "blocked")}
+    assert mika.call("GET", f"{where}&path={path}") == entries
     assert mika.refused("GET", f"{where}&path=nonsense") == (404, "not-found")
     assert mika.refused("GET", where.replace("seat=A", "seat=C") + f"&path={path}") == (404, "not-found")
     assert mika.refused("GET", where.replace(f"step={place}", "step=99999") + f"&path={path}") == (404, "not-found")
