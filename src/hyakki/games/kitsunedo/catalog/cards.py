@@ -162,7 +162,7 @@ def check(rules: KitsunedoRules, seats: int) -> None:
             if not 0 <= count <= 99:
                 raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
-        raise BadContent("decks", f"too few cards for {seats} seats")
+        raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
     if not 0 <= rules.hand_limit <= 20:
         raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
     for name, card in rules.lords.items():
@@ -183,7 +183,7 @@ def _check_agreed(rules: KitsunedoRules, seats: int) -> None:
     if rules.order is not None and sorted(rules.order) != list(range(seats)):
         raise BadContent("option order", f"must name each of the seats 0 to {seats - 1} once")
     if rules.starter is not None and not 0 <= rules.starter < seats:
-        raise BadContent("option starter", f"there is no seat {rules.starter}")
+        raise BadContent("option starter", f"there is no seat {rules.starter}; there are 0 to {seats - 1}")
     if rules.picks is not None:
         if len(rules.picks) != seats or len(set(rules.picks)) != seats:  # KI-001, KI-002
             raise BadContent("option picks", f"must be {seats} different lords")
