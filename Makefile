@@ -50,7 +50,7 @@ page: setup ## build the web page, if it has changed
 	@$(NPM)
 
 types: setup ## write the page's types of the wire format anew
-	@$(BIN)/python -m hyakki.server.http.types_for_page web/src/lib/wire.ts
+	@$(BIN)/python -m hyakki.server.http.types_for_page web/src
 
 docs: $(DOCS_VENV)/.locked ## build the documentation site into build/site
 	@NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --quiet --strict
@@ -114,16 +114,21 @@ $(DOCS_VENV)/.locked: requirements-docs.lock
 	@$(DOCS_VENV)/bin/python -m pip -qq --disable-pip-version-check install --require-hashes -r requirements-docs.lock
 	@touch $@
 
-# The machine's Chromium, else Debian's, else the one that playwright downloads.
+# Debian's Chromium without a window, with which the tests take half the time; else the machine's; else playwright's.
+HAS_CHROMIUM = command -v chromium >/dev/null || command -v chromium-browser >/dev/null
+SHELL_PACKAGE := chromium-headless-shell
 browser: setup
-	@command -v chromium >/dev/null || command -v chromium-browser >/dev/null || { \
+	@command -v $(SHELL_PACKAGE) >/dev/null || { \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-			echo "browser: installing chromium for the browser tests"; \
-			apt-get -qq update && DEBIAN_FRONTEND=noninteractive apt-get -qq install -y chromium >/dev/null; \
+			$(HAS_CHROMIUM) || apt-get -qq update; \
+			apt-cache show $(SHELL_PACKAGE) >/dev/null 2>&1 \
+				&& echo "browser: installing $(SHELL_PACKAGE) for the browser tests" \
+				&& DEBIAN_FRONTEND=noninteractive apt-get -qq install -y $(SHELL_PACKAGE) >/dev/null; \
 		else \
-			$(BIN)/playwright install chromium; \
+			false; \
 		fi; \
-	} || { echo "browser: the browser tests need Chromium; on Debian or Ubuntu: sudo apt-get install chromium" >&2; exit 1; }
+	} || { $(HAS_CHROMIUM); } || $(BIN)/playwright install --only-shell chromium \
+		|| { echo "browser: the browser tests need Chromium; on Debian: sudo apt-get install $(SHELL_PACKAGE)" >&2; exit 1; }
 
 # PostgreSQL and Redis for the tests of several workers, which start their own. Debian keeps initdb out of the path.
 HAS_SERVICES = command -v redis-server >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1

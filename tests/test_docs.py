@@ -9,6 +9,7 @@ import io
 import json
 import re
 import shlex
+import shutil
 import struct
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from typing import Any, NamedTuple, get_args
 from urllib.request import urlopen
 from xml.etree import ElementTree
 
+import hatch_build
 import pytest
 import typer
 from typer.testing import CliRunner
@@ -155,6 +157,18 @@ def test_the_example_game_can_be_played_in_the_terminal(page_home: Path) -> None
     sit_down(game_of("kappa"), 3, ["random"], "Ada", seed=5, save=page_home, terminal=Terminal(typed, said))
     assert "Nobody swaps twice in a row (KP-003)" in said.getvalue()
     assert re.search(r"hold(s)? the highest card", said.getvalue())
+
+
+def test_the_board_of_the_example_game_fits_the_page(page_home: Path) -> None:
+    """Its manifest and its board pass the checks of the page's own sources."""
+    web = page_home / "web"
+    shutil.copytree(ROOT / "web" / "src", web / "src")
+    for name in ("package.json", "tsconfig.json", "svelte.config.js"):
+        shutil.copy(ROOT / "web" / name, web)
+    (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
+    write_files("docs/adding-a-game.md", page_home)
+    assert (web / "src" / "games" / "kappa" / "Table.svelte").is_file()
+    hatch_build.run([*hatch_build.npm_command(), "run", "check"], web)
 
 
 # What is named

@@ -13,28 +13,76 @@ from zipfile import ZipFile
 import hatch_build
 import pytest
 
+from hyakki.core.game import games
+from hyakki.core.rulebook import Rulebook
+from hyakki.core.text import Text
+
 ROOT = Path(__file__).parent.parent
 LOCK = {"name": "small", "version": "0.0.0", "lockfileVersion": 3, "packages": {"": {"name": "small"}}}
 BUILD = "node -e \"require('fs').cpSync('index.html', 'dist/index.html')\""
 
 
+SOURCES = ROOT / "web" / "src"
+
+
 @pytest.fixture(scope="module")
-def types() -> str:
-    """What the command prints."""
-    command = [sys.executable, "-m", "hyakki.server.http.types_for_page"]
-    return subprocess.run(command, capture_output=True, text=True, encoding="utf-8", check=True).stdout
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """What the command writes, in a folder with the same games."""
+    folder = tmp_path_factory.mktemp("types")
+    for game in (SOURCES / "games").glob("*/"):
+        (folder / "games" / game.name).mkdir(parents=True)
+    (folder / "lib").mkdir()
+    subprocess.run([sys.executable, "-m", "hyakki.server.http.types_for_page", str(folder)], check=True)
+    return folder
 
 
-def test_types_of_the_page_are_those_of_the_server(types: str) -> None:
-    written = (ROOT / "web" / "src" / "lib" / "wire.ts").read_text(encoding="utf-8")
-    assert written == types, "`make types` writes them anew"
+def test_types_of_the_page_are_those_of_the_server(written: Path) -> None:
+    for folder in (SOURCES, written):
+        assert len(list(folder.rglob("wire.ts"))) == 5
+    for file in written.rglob("wire.ts"):
+        assert file.read_text(encoding="utf-8") == _text(SOURCES / file.relative_to(written)), (
+            "`make types` writes them"
+        )
 
 
-def test_types_tell_what_may_be_left_out_and_what_may_be_missing(types: str) -> None:
+def test_types_tell_what_may_be_left_out_and_what_may_be_missing(written: Path) -> None:
+    types, game = (_text(written / file) for file in ("lib/wire.ts", "games/kitsunedo/wire.ts"))
     assert "export interface Hello {\n  type: 'hello';\n  token: string;\n  seen?: number;" in types
     assert "  /** Empty: the seat is free. */\n  name: string;\n  bot: string;" in types
-    assert "  barred: [number, number] | null;" in types
+    assert "  barred: [number, number] | null;" in game
+    assert "export interface KitsunedoView extends View {\n  own: Own[];\n" in game
     assert "export type ToPage = State | Done | Entries | Refused | Said;" in types
+
+
+def names_of_games() -> list[str]:
+    """Keys and titles, of Series too, and the ids of their rules."""
+    known = games().values()
+    rules = {rf"{entry.id[:2]}-[a-z]?\d" for game in known for entry in Rulebook(game)}
+    return [*games(), *(re.escape(Text(game).title) for game in known), *rules]
+
+
+def test_only_its_own_folder_names_a_game() -> None:
+    """What the page knows of a game is in `games/<key>/`; its manifest tells the rest."""
+    named = re.compile("|".join(rf"\b{name}" for name in names_of_games()), re.IGNORECASE)
+    files = [file for file in SOURCES.rglob("*.*") if (SOURCES / "games") not in file.parents[1:]]
+    assert len(files) > 80
+    found = [
+        f"{file.relative_to(SOURCES)}:{number}: {line.strip()}"
+        for file in files
+        for number, line in enumerate(_text(file).splitlines(), start=1)
+        if named.search(line)
+    ]
+    assert found == []
+
+
+def test_every_game_that_has_a_folder_has_a_manifest() -> None:
+    folders = {folder.name for folder in (SOURCES / "games").iterdir() if folder.is_dir()}
+    assert folders == {game.of or key for key, game in games().items()}
+    for folder in folders:
+        manifest = _text(SOURCES / "games" / folder / "manifest.ts")
+        assert "satisfies Manifest" in manifest, folder
+        for key, game in games().items():
+            assert folder not in (key, game.of) or re.search(rf"\b{key}\b", manifest), key
 
 
 @pytest.mark.skipif(not (ROOT / "web" / "package-lock.json").is_file(), reason="there are no sources of the page")
@@ -60,7 +108,7 @@ def small(tmp_path: Path) -> Path:
     (web / "package-lock.json").write_text(json.dumps(LOCK), encoding="utf-8")
     package = tmp_path / "src" / "hyakki"
     (package / "server").mkdir(parents=True)
-    (package / "__init__.py").write_text("", encoding="utf-8")
+    (package / "__init__.py").write_text('__version__ = "1.0"\n', encoding="utf-8")
     (package / "base.toml").write_text("foxes = 3", encoding="utf-8")
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

@@ -18,9 +18,10 @@ from hyakki.core.events import Viewer
 from hyakki.core.game import AnyGame, game_of
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Path
+from hyakki.core.motion import VOTES
 from hyakki.core.records import TookBack
 from hyakki.core.table import Table
-from tests.core.minis import chase, council
+from tests.core.minis import chase, council, mat
 
 KITSUNEDO = game_of("kitsunedo")
 KINDS = {"pick", "draw", "act", "doubt", "respond", "answer", "keep", "give", "swap", "discard", "out"}
@@ -143,10 +144,17 @@ class TestJudgement:
         with pytest.raises(ValueError, match="View"):
             bot_of("judgement").choose(KITSUNEDO, None, Ask(0, "act"), lambda path: Menu(), Random(1))
 
-    def test_a_game_without_judgement_says_so(self) -> None:
-        question = next(iter(questions(council.game, 4, bot_of("random"), 1, {})))
-        with pytest.raises(NotImplementedError):
-            question.answered_by(bot_of("judgement"), Random(1))
+    def test_a_game_without_judgement_is_played_by_chance(self) -> None:
+        for question in questions(council.game, 4, bot_of("judgement"), 1, {}):
+            if question.ask.kind not in VOTES:
+                by_chance = ids(question.answered_by(bot_of("random"), Random(1)))
+                assert ids(question.answered_by(bot_of("judgement"), Random(1))) == by_chance
+
+    def test_what_is_open_stays_as_it_is_where_a_game_has_no_judgement(self) -> None:
+        s = mat.game.start(mat.game.rules(3, {}), 3, Chance.seeded(1))
+        ask = next(ask for ask in s.asks if ask.open)
+        question = Question(mat.game, s, ask, mat.game.memory(Viewer((ask.seat,)), 3))
+        assert question.answered_by(bot_of("judgement"), Random(1)) == ()
 
 
 def lawful(seats: int, seed: int, options: dict[str, Any]) -> set[str]:

@@ -87,9 +87,15 @@ def test_an_unknown_rule_is_named_with_its_likes(write: Writer) -> None:
         Rulebook(write("rulebook_unknown", BOOK))["DI-004"]
 
 
-def test_a_language_without_rulebook_is_refused(write: Writer) -> None:
-    with pytest.raises(BadContent, match=r"rules/xx\.md"):
-        Rulebook(write("rulebook_language", BOOK), "xx")
+def test_english_stands_in_for_a_language_without_rulebook(write: Writer) -> None:
+    assert Rulebook(write("rulebook_language", BOOK), "it")["DI-001"].title == "Roll once"
+
+
+def test_a_game_without_rulebook_says_so(write: Writer, tmp_path: Path) -> None:
+    game = write("rulebook_none", BOOK)
+    (tmp_path / "rulebook_none" / "rules" / "en.md").unlink()
+    with pytest.raises(BadContent, match=r"rules/en\.md: rulebook_none has no rulebook"):
+        Rulebook(game)
 
 
 @pytest.mark.parametrize(

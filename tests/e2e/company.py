@@ -7,7 +7,7 @@ from typing import Any
 
 from hyakki.core.table import Table
 from hyakki.games.kaidan.state import KaidanState
-from tests.e2e.laid import Wanted, first_word, is_over, lay
+from tests.e2e.laid import Wanted, first_word, is_over, lay, mika_of
 from tests.e2e.person import Person
 from tests.server.visitor import Server, Visitor, Window
 
@@ -30,7 +30,7 @@ class Company:
         spectators: bool = True,
         **more: Any,
     ) -> None:
-        self.mika = Visitor(server, "Mika")
+        self.mika = mika.visitor or Visitor(server, "Mika")
         people = [Visitor(server, name) for name in others]
         count = 1 + len(others) + bots
         order = [(first + place) % count for place in range(count)]
@@ -74,7 +74,7 @@ def does(window: Window, kind: str, *path: str) -> None:
 
 @cache
 def played_through(server: Server) -> tuple[Visitor, str]:
-    """A game of Mika's that is over, one for all who only look at it."""
+    """A game that is over, one for all who only look at it; its Mika has no other table."""
     mika = Visitor(server, "Mika")
     return mika, lay(server, mika, "kitsunedo", is_over, seats=3)
 
@@ -139,7 +139,7 @@ def new_house_where(
     server: Server, wanted: Wanted, seats: int = 2, house: str = "as it is", seed: int = 0
 ) -> tuple[Visitor, str]:
     """A table of Kaidan with Mika in seat A where something is so."""
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     options = {"content": HOUSES[house]} if HOUSES[house] else {}
     return mika, lay(server, mika, "kaidan", wanted, seats, LIKES, options, seed)
 

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.e2e.laid import mika_of
 from tests.e2e.person import DESKTOP, PATIENCE, Person, Size
 from tests.server.visitor import Server
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = ROOT / "src" / "hyakki" / "server" / "page" / "index.html"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser")
+"""The machine's, the best first: the shell has no window, tabs and menus, and takes half the time."""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -26,6 +29,7 @@ FLAGS = [
 ]
 
 MakePerson = Callable[..., Person]
+Regular = Callable[..., Person]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -45,14 +49,14 @@ FAILED = pytest.StashKey[bool]()
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     """The machine's Chromium, if it has one."""
-    here = shutil.which("chromium") or shutil.which("chromium-browser")
+    here = next(filter(None, map(shutil.which, BROWSERS)), None)
     return {**browser_type_launch_args, "args": FLAGS, **({"executable_path": here} if here else {})}
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert PAGE.is_file(), "the page has not been built: `make page` builds it"
-    running = Server(tmp_path_factory.mktemp("server") / "data").start()
+    running = Server(tmp_path_factory.mktemp("server") / "data", HYAKKI_LIMITS__TABLES_PER_GUEST="100000").start()
     yield running
     running.stop()
     assert "Traceback" not in running.log(), running.log()
@@ -68,10 +72,49 @@ def people(request: pytest.FixtureRequest, browser: Browser, server: Server, tmp
         return made[-1]
 
     yield make
-    failed = request.node.stash.get(FAILED, False)
     complaints = [each for person in made for each in person.complaints]
-    for number, person in enumerate(made):
-        if failed or complaints:
-            person.photograph(tmp_path / f"screen-{number}.png")
+    if complaints or request.node.stash.get(FAILED, False):
+        photograph(made, tmp_path)
+    for person in made:
         person.go()
     assert not complaints
+
+
+@pytest.fixture(scope="session")
+def regulars() -> Iterator[dict[Size, Person]]:
+    here: dict[Size, Person] = {}
+    yield here
+    for person in here.values():
+        person.go()
+
+
+@pytest.fixture
+def regular(
+    request: pytest.FixtureRequest, browser: Browser, server: Server, regulars: dict[Size, Person], tmp_path: Path
+) -> Iterator[Regular]:
+    """`regular(size)` is Mika, who goes from table to table in one window of that size: many tests load the page once.
+    Her console may show no error either."""
+    used: dict[Size, Person] = {}
+
+    def come(size: Size = DESKTOP) -> Person:
+        if size not in regulars:
+            regulars[size] = Person(browser, server.address, size).be(mika_of(server))
+        used[size] = regulars[size]
+        return used[size]
+
+    yield come
+    complaints = [each for person in used.values() for each in person.complaints]
+    failed = bool(complaints) or request.node.stash.get(FAILED, False)
+    if failed:
+        photograph(list(used.values()), tmp_path)
+    for size, person in used.items():
+        if failed:
+            regulars.pop(size).go()
+        else:
+            person.get_up()
+    assert not complaints
+
+
+def photograph(people: list[Person], folder: Path) -> None:
+    for number, person in enumerate(people):
+        person.photograph(folder / f"screen-{number}.png")

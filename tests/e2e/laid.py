@@ -28,6 +28,12 @@ PREFERS_AT_ALL = 0.75
 """How often somebody does what it likes best, where that is offered."""
 
 
+@cache
+def mika_of(server: Server) -> Visitor:
+    """The guest who has seat A at most tables that are laid: between them the page need not be loaded anew."""
+    return Visitor(server, "Mika")
+
+
 def first_word(option: Option) -> str:
     return option.id.split(" ")[0]
 
@@ -86,18 +92,28 @@ def lay(
     likes: Iterable[str] = (),
     options: dict[str, Any] | None = None,
     seed: int = 0,
+    other: Visitor | None = None,
 ) -> str:
-    """A table with Mika in seat A and bots elsewhere, where it has come to that: its id. With a `seed` that is known to
-    be near, what is rare is found soon."""
+    """A table with Mika in seat A and bots elsewhere, or one person, where it has come to that: its id. With a `seed`
+    that is known to be near, what is rare is found soon."""
     table, key = _played(game, seats, json.dumps(options or {}), wanted, frozenset(likes), seed)
-    return put_down(server, mika, table, key, options)
+    return put_down(server, mika, table, key, options, other)
 
 
-def put_down(server: Server, mika: Visitor, table: Table, key: bytes, options: dict[str, Any] | None = None) -> str:
-    """A table as it is, with Mika in seat A and bots elsewhere, and the key of its chance: its id."""
+def put_down(
+    server: Server,
+    mika: Visitor,
+    table: Table,
+    key: bytes,
+    options: dict[str, Any] | None = None,
+    other: Visitor | None = None,
+) -> str:
+    """A table as it is, with Mika in seat A and bots elsewhere, or one person, and the key of its chance: its id."""
     seats = table.state.seats
     id, now = f"laid-{time.monotonic_ns():x}", time.time()
-    people = [Seat(mika.id, mika.name), *(Seat(None, f"Bot {seat}", "random") for seat in range(1, seats))]
+    people = [Seat(mika.id, mika.name)]
+    for seat in range(1, seats):
+        people.append(Seat(other.id, other.name) if other else Seat(None, f"Bot {seat}", "random"))
     row = {
         "id": id,
         "game": table.game.key,
@@ -118,7 +134,7 @@ def put_down(server: Server, mika: Visitor, table: Table, key: bytes, options: d
     records = ((id, number, msgspec.json.encode(record).decode(), now) for number, record in enumerate(table.records))
     with closing(sqlite3.connect(server.folder / STORE, timeout=60)) as store, store:
         store.execute(f"INSERT INTO tables ({', '.join(row)}) VALUES ({', '.join('?' * len(row))})", [*row.values()])
-        for number, seat in enumerate(people):
-            store.execute(*seat.row(id, number))
+        for number, sitter in enumerate(people):
+            store.execute(*sitter.row(id, number))
         store.executemany("INSERT INTO records VALUES (?, ?, ?, ?)", records)
     return id

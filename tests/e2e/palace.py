@@ -9,9 +9,9 @@ from playwright.sync_api import Error, Locator, expect
 
 from hyakki.core.table import Table
 from hyakki.games.okko.state import OkkoState
-from tests.e2e.laid import Wanted, first_word, lay
+from tests.e2e.laid import Wanted, first_word, lay, mika_of
 from tests.e2e.person import HASTE, Person
-from tests.server.visitor import Server, Visitor
+from tests.server.visitor import Server, Visitor, Window
 
 LIKES = ("lock", "hand-in", "move", "investigate")
 INVESTIGATION, SHORTEST = "S3", "S2"
@@ -59,7 +59,7 @@ def has_begun(table: Table) -> bool:
 
 
 def new_palace(server: Server, wanted: Wanted, oni: int, scenario: str = INVESTIGATION) -> tuple[Visitor, str]:
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     return mika, lay(server, mika, "okko", wanted, 2, LIKES, {"scenario": scenario, "oni": oni})
 
 
@@ -94,6 +94,21 @@ def gets_on(person: Person, rng: Random) -> None:
         (enough.tap if person.size.touch else enough.click)(timeout=HASTE)
     except Error:
         person.decide(rng)
+
+
+def answers(window: Window, rng: Random) -> bool:
+    """One question that waits, by chance; what can be enough is, and stays so."""
+    for ask in window.state["asks"]:
+        verbs = {option["id"].split(" ")[0]: option["id"] for option in ask["options"]}
+        done = verbs.keys() <= {"unlock", "reopen"} or "plan" in verbs
+        if done or ask["answer"] is not None or window.answered.get(ask["seat"], 0) >= ask["id"]:
+            continue
+        enough = [id for verb, id in verbs.items() if verb in ("lock", "hand-in")]
+        path = enough[:1] or window.choose(ask, rng)
+        window.answered[ask["seat"]] = ask["id"]
+        assert window.asks(type="answer", seat=ask["seat"], ask=ask["id"], path=path)["type"] == "done"
+        return True
+    return False
 
 
 def reads_the_memoirs(person: Person) -> None:

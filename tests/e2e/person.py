@@ -10,9 +10,18 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, ElementHandle, Error, Locator, Page
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    ElementHandle,
+    Error,
+    Locator,
+    Page,
+    ViewportSize,
+)
 
-from tests.server.visitor import Visitor
+from tests.server.visitor import Visitor, Window
 
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE = 120_000
@@ -44,6 +53,23 @@ CHOICES = ", ".join(
 )
 """What can be pressed to get on with an answer: buttons in the prompt, things that are lit, cards to be moved."""
 
+CLOSE = "document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())"
+"""A press that came too late may have opened an explanation. The end of the game is none."""
+CHOOSE = f"""([choices, end, chance]) => {{
+    {CLOSE};
+    const found = document.querySelectorAll(choices);
+    return found[Math.floor(chance * found.length)];
+}}"""
+NEXT = """before => new Promise((changed) => {
+    const look = () => {
+        if (window.changes === before && waited < 100) waited += 5;
+        else { clearInterval(again); changed(window.changes); }
+    };
+    let waited = 0;
+    const again = setInterval(look, 5);
+})"""
+"""Until something has changed on the screen; not for long, for something else may have to be pressed."""
+
 BESIDE_THE_BOARD = """choice => {
     const board = choice.closest('.board')?.getBoundingClientRect();
     const at = choice.getBoundingClientRect();
@@ -62,8 +88,18 @@ WITHIN_REACH = f"""([choice, offered]) => {{
 """Whether nothing lies over what is offered. It may be offered no longer, a sheet may have opened, the board may have
 moved: then one looks again."""
 
+GET_UP = """() => new Promise((gone) => {
+    document.querySelectorAll('dialog .close, .notice > button').forEach((each) => each.click());
+    Object.keys(localStorage).filter((key) => key !== 'hyakki').forEach((key) => localStorage.removeItem(key));
+    addEventListener('hashchange', () => setTimeout(() => gone(window.overShown = false)), { once: true });
+    location.hash = '#/?' + performance.now();
+})"""
+"""Back home; nothing of the table or the screen that one was at is there any more."""
+
 RESTS = """() => document.getAnimations().every(
     (each) => each.playState !== 'running' || each.effect.getComputedTiming().endTime === Infinity)"""
+COLOURS = ("color-contrast", "link-in-text-block")
+"""The rules of axe that may find something in one light and not in the other."""
 FURTHER_AWAY = ".zoom [aria-label='Further away']"
 END = "dialog[aria-label^='The game is over']"
 WATCH = f"""
@@ -83,12 +119,15 @@ class Person:
         self.address = address
         self.size = size
         self.complaints: list[str] = []
+        self.visitor: Visitor | None = None
+        """The guest of the server that this is, if a test has said so."""
         self.leaving: list[Callable[[], None]] = []
         """What is done when this person goes."""
+        self.viewport: ViewportSize = {"width": size.width, "height": size.height}
         like: dict[str, Any] = {"locale": "en-GB", "reduced_motion": "reduce"}
         self.context: BrowserContext = browser.new_context(
             base_url=address,
-            viewport={"width": size.width, "height": size.height},
+            viewport=self.viewport,
             has_touch=size.touch,
             is_mobile=size.touch,
             **(like | more),
@@ -110,8 +149,19 @@ class Person:
 
     def go(self) -> None:
         self.context.close()
+        self._leave()
+
+    def get_up(self) -> None:
+        """Leave the table and be ready for another one, in the same window."""
+        self.page.evaluate(GET_UP)
+        if self.page.viewport_size != self.viewport:
+            self.page.set_viewport_size(self.viewport)
+        self._leave()
+
+    def _leave(self) -> None:
         for act in self.leaving:
             act()
+        self.leaving.clear()
 
     def photograph(self, file: Path) -> None:
         try:
@@ -124,6 +174,10 @@ class Person:
 
     def be(self, visitor: Visitor, **likes: Any) -> Person:
         """A guest of the server whom this browser knows already, and how the page is liked."""
+        if self.visitor is visitor and not likes:
+            return self
+        assert self.visitor is None, f"this is {self.visitor.name} for good"
+        self.visitor = visitor
         guest = {"id": visitor.id, "name": visitor.name}
         kept = json.dumps({"token": visitor.token, "guest": guest, "recovery": visitor.recovery, **likes})
         self.context.add_init_script(
@@ -190,11 +244,9 @@ class Person:
 
     def decide(self, rng: Random) -> None:
         """One press towards an answer, by chance."""
-        self._close_what_opened()
-        found = self.page.query_selector_all(CHOICES)
-        if not found:
-            return
-        self.press_soon(rng.choice(found))
+        found = self.page.evaluate_handle(CHOOSE, [CHOICES, END, rng.random()]).as_element()
+        if found is not None:
+            self.press_soon(found)
 
     def press_soon(self, choice: ElementHandle) -> None:
         """The table may have moved on while the hand was on its way; what is still offered must be within reach."""
@@ -226,10 +278,7 @@ class Person:
         return str(self.page.evaluate("document.querySelector('.board > svg')?.getAttribute('viewBox') ?? ''"))
 
     def _close_what_opened(self) -> None:
-        """A press that came too late may have opened an explanation. The end of the game is none."""
-        self.page.evaluate(
-            "end => document.querySelectorAll('dialog .close').forEach(each => each.closest(end) || each.click())", END
-        )
+        self.page.evaluate(f"end => {CLOSE}", END)
 
     def decide_by_keys(self, rng: Random) -> None:
         """A number of the prompt, or Tab to something that may be chosen and Enter."""
@@ -264,19 +313,32 @@ class Person:
                 return None
         return False
 
-    def play_on(self, decide: Callable[[], None], until: Callable[[], bool]) -> None:
-        """Decide again and again until something is so. However slow the machine, something must go on happening."""
+    def play_on(self, decide: Callable[[], None], until: Callable[[], bool], presses: int = 0) -> None:
+        """Decide again and again until something is so, or so many times. However slow the machine, something must go
+        on happening."""
         changes, since = -1, time.monotonic()
-        for _ in range(PRESSES):
+        for _ in range(presses or PRESSES):
             if until():
                 return
             decide()
-            now = self.page.evaluate("window.changes")
+            now = self.page.evaluate(NEXT, changes)
             if now != changes:
                 changes, since = now, time.monotonic()
             assert time.monotonic() - since < PATIENCE / 1000, f"nothing happens: {self.page.inner_text('main')}"
-            self.page.wait_for_timeout(10)
-        raise AssertionError(f"after {PRESSES} presses: {self.page.inner_text('main')}")
+        assert presses, f"after {PRESSES} presses: {self.page.inner_text('main')}"
+
+    def play_elsewhere(self, answer: Callable[[Window], bool], until: Callable[[Window], bool]) -> None:
+        """The middle of a long game: on another device, until something is so; then back at this one. `answer` says
+        whether there was anything to answer."""
+        assert self.visitor is not None
+        place = self.page.url.partition("/#/")[2]
+        self.page.evaluate(GET_UP)
+        window = self.visitor.sit_at(place.rpartition("/")[2])
+        while window.status != "over" and not until(window):
+            if not answer(window):
+                window.wait_for("state")
+        window.close()
+        self.at(place)
 
     # Whether everybody can use it
 
@@ -290,6 +352,15 @@ class Person:
             f"{offence['id']}: {offence['help']}: {[node['html'][:160] for node in offence['nodes'][:3]]}"
             for offence in found["violations"]
         ]
+
+    def barriers(self) -> list[str]:
+        """What keeps somebody from using the screen as it is now, in the dark or in the light."""
+        found: list[str] = []
+        for light, rules in (("dark", ()), ("light", COLOURS)):
+            self.see_in(light)
+            found += [f"{light}: {offence}" for offence in self.offences(*rules)]
+            found += [f"{light}: it must be scrolled sideways"] if self.overflows() else []
+        return found
 
     def see_in(self, light: str) -> None:
         """`light` or `dark`; whatever fades from one to the other has done so."""

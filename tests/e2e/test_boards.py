@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e import company, palace
-from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import lay
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import lay, mika_of
 from tests.e2e.person import DESKTOP, Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
 from tests.server.visitor import Server, Visitor
@@ -31,7 +31,7 @@ def in_the_house(server: Server) -> tuple[Visitor, str]:
 
 
 def in_the_castle(server: Server) -> tuple[Visitor, str]:
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle("post"), 3, options={"daimyo": 0})
 
 
@@ -53,10 +53,10 @@ def sees_all_that_is_lit(mika: Person) -> None:
     ],
 )
 def test_a_board_that_was_zoomed_stays_in_sight_where_there_is_less_room(
-    people: MakePerson, server: Server, table_in: Callable[[Server], tuple[Visitor, str]], steps: list[str]
+    regular: Regular, server: Server, table_in: Callable[[Server], tuple[Visitor, str]], steps: list[str]
 ) -> None:
     visitor, table = table_in(server)
-    mika = people(DESKTOP).be(visitor).at(f"table/{table}")
+    mika = regular(DESKTOP).be(visitor).at(f"table/{table}")
     mika.page.locator(".target.lit").first.wait_for(state="attached")
     sees_all_that_is_lit(mika)
     for name in steps:

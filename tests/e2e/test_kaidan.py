@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -14,9 +14,9 @@ from hyakki.core.game import game_of
 from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.kaidan.catalog.ids import TOKENS
 from tests.e2e.company import asked, gives, house_where, is_onryo, may_tend_herself, new_house_where
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import DESKTOP, PHONE, SIZES, Size
-from tests.server.visitor import Server
+from tests.server.visitor import Server, Window
 
 UNDER_SOMETHING = """() => {
     const board = document.querySelector('.board').getBoundingClientRect();
@@ -52,22 +52,32 @@ def mortal(tmp_path: Path) -> Iterator[Server]:
     running.stop()
 
 
+def asked_so_often(question: int) -> Callable[[Window], bool]:
+    return lambda window: window.answered.get(0, 0) >= question
+
+
+PRESSES, LATE, LAST = 30, 60, 10_000
+"""So many presses at the beginning, and as many from this question on, of about eighty; the others elsewhere."""
+
+
 @pytest.mark.parametrize("size", SIZES)
-def test_a_whole_game_of_four(people: MakePerson, size: Size) -> None:
-    mika, rng = people(size), Random(1)
+def test_a_whole_game_of_four(regular: Regular, size: Size) -> None:
+    mika, rng = regular(size), Random(1)
     mika.make_table("me", "bot:random", "bot:random", "bot:random", game="Kaidan")
     expect(mika.question).to_contain_text("Which character do you play?")
-    mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over)
+    for question in (LATE, LAST):
+        mika.play_on(lambda: mika.decide(rng), until=lambda: mika.over, presses=PRESSES)
+        mika.play_elsewhere(lambda window: window.answer(rng) is not None, until=asked_so_often(question))
     expect(mika.sheet("The game is over").get_by_role("listitem")).to_have_count(4)
     mika.press(mika.button("Play again"))
     expect(mika.question).to_contain_text("Which character do you play?")
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_dead_play_on_as_onryo(people: MakePerson, server: Server, size: Size) -> None:
+def test_the_dead_play_on_as_onryo(regular: Regular, server: Server, size: Size) -> None:
     """A game by chance up to a death; from there on the Onryo is moved in the browser, to the end."""
     visitor, table = new_house_where(server, is_onryo)
-    mika, rng = people(size).be(visitor).at(f"table/{table}"), Random(3)
+    mika, rng = regular(size).be(visitor).at(f"table/{table}"), Random(3)
     expect(mika.question.locator("h2")).to_have_text("Does your Onryo move?")
     expect(mika.page.locator(".plate.own")).to_contain_text("came back as an Onryo")
     tokens = mika.page.get_by_role("group", name="Inventory").get_by_role("button", name="Movement token")
@@ -78,9 +88,9 @@ def test_the_dead_play_on_as_onryo(people: MakePerson, server: Server, size: Siz
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_go_from_tray_to_tray_in_a_trade(people: MakePerson, server: Server, size: Size) -> None:
+def test_cards_go_from_tray_to_tray_in_a_trade(regular: Regular, server: Server, size: Size) -> None:
     visitor, table = new_house_where(server, gives, seats=3, seed=165)
-    mika = people(size).be(visitor).at(f"table/{table}")
+    mika = regular(size).be(visitor).at(f"table/{table}")
     kept = mika.page.get_by_role("region", name="You keep").get_by_role("button")
     given = mika.page.get_by_role("region", name=re.compile(" gets$")).get_by_role("button")
     expect(kept).to_have_count(3)
@@ -100,9 +110,9 @@ def test_cards_go_from_tray_to_tray_in_a_trade(people: MakePerson, server: Serve
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("kind", ["act", "flee"])
-def test_nothing_lies_over_a_lit_cell_however_near(people: MakePerson, server: Server, size: Size, kind: str) -> None:
+def test_nothing_lies_over_a_lit_cell_however_near(regular: Regular, server: Server, size: Size, kind: str) -> None:
     visitor, table = house_where(server, asked(kind, "move", "flee-to"), seats=3)
-    mika = people(size).be(visitor).at(f"table/{table}")
+    mika = regular(size).be(visitor).at(f"table/{table}")
     mika.page.locator(".target.lit").first.wait_for(state="attached")
     for name in ["Closer"] * 5 + ["Further away"] * 8:
         assert mika.page.evaluate(UNDER_SOMETHING) == []
@@ -112,11 +122,11 @@ def test_nothing_lies_over_a_lit_cell_however_near(people: MakePerson, server: S
     assert mika.page.evaluate(UNDER_SOMETHING) == []
 
 
-def test_the_board_stays_as_wide_when_a_chase_begins(people: MakePerson, server: Server) -> None:
+def test_the_board_stays_as_wide_when_a_chase_begins(regular: Regular, server: Server) -> None:
     widths = []
     for kind in ("act", "chase"):
         visitor, table = house_where(server, asked(kind))
-        mika = people(DESKTOP).be(visitor).at(f"table/{table}")
+        mika = regular(DESKTOP).be(visitor).at(f"table/{table}")
         expect(mika.page.get_by_role("region", name="Chase and dice")).to_have_count(int(kind == "chase"))
         box = mika.page.locator(".board").bounding_box()
         assert box is not None
@@ -145,16 +155,16 @@ def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal:
     mika.complaints[:] = [said for said in mika.complaints if not re.search("WebSocket|ERR_", said)]
 
 
-def test_ones_own_wounds_are_called_ones_own(people: MakePerson, server: Server) -> None:
+def test_ones_own_wounds_are_called_ones_own(regular: Regular, server: Server) -> None:
     visitor, table = house_where(server, may_tend_herself)
-    mika = people().be(visitor).at(f"table/{table}")
+    mika = regular().be(visitor).at(f"table/{table}")
     mika.press(mika.page.locator('[data-point="seat A"]').first)
     expect(mika.question).to_contain_text("Tend your own Wounds")
 
 
-def test_who_plays_whom_is_read_in_a_hand(people: MakePerson, server: Server) -> None:
+def test_who_plays_whom_is_read_in_a_hand(regular: Regular, server: Server) -> None:
     visitor, table = house_where(server, asked("act"), seats=3)
-    mika = people(PHONE).be(visitor).at(f"table/{table}")
+    mika = regular(PHONE).be(visitor).at(f"table/{table}")
     mika.question.wait_for()
     names = [seat["name"] for seat in visitor.call("GET", f"/api/tables/{table}")["seats"][1:]]
     assert len(names) == 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pytest
@@ -11,8 +11,8 @@ from playwright.sync_api import expect
 
 from hyakki.core.table import Table
 from tests.e2e import company, palace
-from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import lay
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.person import Person
 from tests.e2e.test_shadow_tactics import asked as asked_in_the_castle
 from tests.server.visitor import Server, Visitor
@@ -27,10 +27,10 @@ def one_is_taken(table: Table) -> bool:
 
 @pytest.mark.parametrize("game, options", PICKS, ids=[game for game, _ in PICKS])
 def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
-    people: MakePerson, server: Server, game: str, options: dict[str, Any]
+    regular: Regular, server: Server, game: str, options: dict[str, Any]
 ) -> None:
-    visitor = Visitor(server, "Mika")
-    mika = people().be(visitor).at(f"table/{lay(server, visitor, game, one_is_taken, 3, options=options)}")
+    visitor = mika_of(server)
+    mika = regular().be(visitor).at(f"table/{lay(server, visitor, game, one_is_taken, 3, options=options)}")
     taken = mika.page.locator(".candidate.taken").first
     expect(taken.locator(".tag")).to_have_text(re.compile("^(Taken by .+|Yours)$"))
     expect(taken.get_by_role("button")).to_have_attribute("aria-disabled", "true")
@@ -57,28 +57,30 @@ def test_who_is_taken_says_so_and_another_is_become_by_keys_alone(
 Laid = Callable[[Server], tuple[Visitor, str]]
 
 
-def in_the_forest(kind: str, **options: Any) -> Laid:
+def waiting(game: str, wanted: Wanted, seats: int, likes: Iterable[str] = (), **options: Any) -> Laid:
+    """With people instead of bots in the other seats, who do nothing: what changes is Mika's doing."""
+
     def at(server: Server) -> tuple[Visitor, str]:
-        mika = Visitor(server, "Mika")
-        return mika, lay(server, mika, "kitsunedo", company.asked(kind), 3, options=options)
+        mika = mika_of(server)
+        return mika, lay(server, mika, game, wanted, seats, likes, options, other=Visitor(server, "Rita"))
 
     return at
+
+
+def in_the_forest(kind: str) -> Laid:
+    return waiting("kitsunedo", company.asked(kind), 3)
 
 
 def in_the_house(kind: str) -> Laid:
-    return lambda server: company.new_house_where(server, company.asked(kind), seats=3)
+    return waiting("kaidan", company.asked(kind), 3, company.LIKES)
 
 
 def in_the_castle(kind: str, **options: Any) -> Laid:
-    def at(server: Server) -> tuple[Visitor, str]:
-        mika = Visitor(server, "Mika")
-        return mika, lay(server, mika, "shadow_tactics", asked_in_the_castle(kind), 3, options=options)
-
-    return at
+    return waiting("shadow_tactics", asked_in_the_castle(kind), 3, **options)
 
 
 def in_the_palace(kind: str, oni: int) -> Laid:
-    return lambda server: palace.new_palace(server, palace.asked(kind, since=2), oni)
+    return waiting("okko", palace.asked(kind, since=2), 2, palace.LIKES, scenario=palace.INVESTIGATION, oni=oni)
 
 
 QUESTIONS: dict[str, Laid] = {
@@ -110,8 +112,8 @@ def numbers(person: Person) -> list[str]:
 
 
 @pytest.mark.parametrize("laid", QUESTIONS.values(), ids=QUESTIONS)
-def test_a_number_does_nothing_unless_a_button_shows_it(people: MakePerson, server: Server, laid: Laid) -> None:
-    mika = sits(people(), laid(server))
+def test_a_number_does_nothing_unless_a_button_shows_it(regular: Regular, server: Server, laid: Laid) -> None:
+    mika = sits(regular(), laid(server))
     shown = numbers(mika)
     assert len(shown) == len(set(shown))
     before = mika.page.locator("main").inner_html()
@@ -121,8 +123,8 @@ def test_a_number_does_nothing_unless_a_button_shows_it(people: MakePerson, serv
     assert mika.page.locator("main").inner_html() == before
 
 
-def test_a_number_presses_the_button_that_shows_it(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_a_number_presses_the_button_that_shows_it(regular: Regular, server: Server) -> None:
+    mika = regular()
     company.Company(server, mika, "Rita")
     end = mika.question.get_by_role("button", name="End your turn")
     mika.page.keyboard.press(end.locator("kbd").inner_text())

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.palace import (
     HERO,
     ONI,
     SHORTEST,
+    answers,
     asked,
     first_card,
     gets_on,
@@ -35,8 +36,8 @@ CHOSEN = ".target.cell.lit:not(.soft)"
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_card_is_laid_with_two_taps_and_the_plan_is_made(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), new_palace(server, asked("plan"), oni=HERO))
+def test_a_card_is_laid_with_two_taps_and_the_plan_is_made(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), new_palace(server, asked("plan"), oni=HERO))
     plans = mika.page.get_by_role("region", name="The plan of the Round")
     card = first_card(mika)
     name = card.locator("b").inner_text()
@@ -51,8 +52,8 @@ def test_a_card_is_laid_with_two_taps_and_the_plan_is_made(people: MakePerson, s
     expect(mika.page.locator(".plate.own, .plate.locked").first).to_be_visible()
 
 
-def test_the_oni_sees_who_is_ready_and_no_card(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), palace(server, asked("place"), ONI))
+def test_the_oni_sees_who_is_ready_and_no_card(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), palace(server, asked("place"), ONI))
     plans = mika.page.get_by_role("region", name="The plan of the Round")
     expect(plans).to_be_visible()
     expect(plans.locator(".slot")).to_have_count(0)
@@ -66,8 +67,8 @@ def test_the_plan_stays_in_reach_in_a_hand_in_italian_too(people: MakePerson, se
         assert box is not None and box["y"] >= 0 and box["y"] + box["height"] <= PHONE.height
 
 
-def test_whoever_may_be_accused_is_in_reach_in_a_hand(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(PHONE), palace(server, asked("accuse"), HERO))
+def test_whoever_may_be_accused_is_in_reach_in_a_hand(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(PHONE), palace(server, asked("accuse"), HERO))
     answers = mika.question.locator(".answers button")
     expect(answers.nth(5)).to_be_visible()
     question = mika.page.locator(".ask")
@@ -77,8 +78,8 @@ def test_whoever_may_be_accused_is_in_reach_in_a_hand(people: MakePerson, server
 # The palace
 
 
-def test_a_hero_moves_by_keys_alone(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), new_palace(server, asked("turn", "move"), oni=HERO))
+def test_a_hero_moves_by_keys_alone(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), new_palace(server, asked("turn", "move"), oni=HERO))
     says(mika, "Move")
     mika.page.locator(CHOSEN).first.wait_for()
     mika.tab_to(".target.lit")
@@ -90,8 +91,8 @@ def test_a_hero_moves_by_keys_alone(people: MakePerson, server: Server) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_space_is_moved_to_by_a_tap_and_a_yes(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), new_palace(server, asked("turn", "move"), oni=HERO))
+def test_a_space_is_moved_to_by_a_tap_and_a_yes(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), new_palace(server, asked("turn", "move"), oni=HERO))
     expect(mika.question.get_by_role("heading")).to_contain_text(re.compile(r"actions?\sleft"))
     near = mika.page.locator(".target.cell.soft")
     near.first.wait_for()
@@ -99,36 +100,41 @@ def test_a_space_is_moved_to_by_a_tap_and_a_yes(people: MakePerson, server: Serv
     expect(mika.question.locator(".confirm")).to_contain_text("(space ")
 
 
-def test_a_hero_reads_what_it_wants_and_the_oni_who_it_is(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), palace(server, asked("plan"), HERO))
+def test_a_hero_reads_what_it_wants_and_the_oni_who_it_is(people: MakePerson, regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), palace(server, asked("plan"), HERO))
     expect(mika.page.get_by_text("own mission:")).to_be_visible()
     oni = sits_at(people(), palace(server, asked("place"), ONI))
     expect(oni.page.get_by_text("You are").first).to_contain_text("they take you for")
 
 
-def test_every_lit_space_says_how_far_it_is(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), palace(server, asked("turn", "move"), HERO))
+def test_every_lit_space_says_how_far_it_is(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), palace(server, asked("turn", "move"), HERO))
     says(mika, "Move")
     lit = mika.page.locator(CHOSEN)
     lit.first.wait_for()
     expect(mika.page.locator(".target.lit .foreseen")).to_have_count(lit.count())
 
 
-def test_chances_are_shown_before_dice_are_rolled(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), palace(server, asked("turn", "attack"), HERO))
+def test_chances_are_shown_before_dice_are_rolled(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), palace(server, asked("turn", "attack"), HERO))
     says(mika, "Attack")
     expect(mika.page.get_by_text(re.compile(r"\d+ ?%")).first).to_be_visible()
 
 
 # To the last line of the memoirs
 
+FIRST, LATE = 30, 15
+"""So many presses at the beginning; from this Round on, of sixteen, to the end."""
+
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("oni", [pytest.param(ONI, id="the Oni"), pytest.param(HERO, id="a hero")])
 def test_a_whole_investigation_is_played_to_the_last_line_of_the_memoirs(
-    people: MakePerson, server: Server, size: Size, oni: int
+    regular: Regular, server: Server, size: Size, oni: int
 ) -> None:
-    mika, rng = sits_at(people(size), new_palace(server, has_begun, oni, SHORTEST)), Random(1)
+    mika, rng = sits_at(regular(size), new_palace(server, has_begun, oni, SHORTEST)), Random(1)
+    mika.play_on(lambda: gets_on(mika, rng), until=lambda: mika.over, presses=FIRST)
+    mika.play_elsewhere(lambda window: answers(window, rng), until=lambda window: window.state["view"]["round"] >= LATE)
     mika.play_on(lambda: gets_on(mika, rng), until=lambda: mika.over)
     reads_the_memoirs(mika)
 
@@ -139,15 +145,15 @@ def test_who_waits_for_the_oni_reads_who_that_is(people: MakePerson, server: Ser
     expect(rita.page.locator(".waiting")).to_contain_text("Mika (the Oni)")
 
 
-def test_who_may_use_a_talent_reads_what_it_does(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), palace(server, asked("reroll", "use"), HERO))
+def test_who_may_use_a_talent_reads_what_it_does(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), palace(server, asked("reroll", "use"), HERO))
     expect(mika.question.get_by_role("button", name="Use Saké Prayer")).to_be_visible()
     expect(mika.page.locator(".closely")).to_contain_text("Saké Prayer: Once per Round, after the roll")
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_oni_reads_the_complication_and_chooses_from_a_list(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), new_palace(server, resolves_where, ONI))
+def test_the_oni_reads_the_complication_and_chooses_from_a_list(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), new_palace(server, resolves_where, ONI))
     question = mika.question
     expect(question.locator(".reading")).to_contain_text("Burned Pages")
     expect(question.locator(".reading")).to_contain_text("The Oni removes one Evidence or Parchment token")
@@ -160,8 +166,8 @@ def test_the_oni_reads_the_complication_and_chooses_from_a_list(people: MakePers
     expect(question.locator(".reading")).to_have_count(0)
 
 
-def test_spaces_to_move_to_are_listed_for_the_keyboard(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), new_palace(server, asked("turn", "move"), HERO))
+def test_spaces_to_move_to_are_listed_for_the_keyboard(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), new_palace(server, asked("turn", "move"), HERO))
     says(mika, "Move")
     mika.page.locator(CHOSEN).first.wait_for()
     lit = mika.page.locator(".target.lit").count()

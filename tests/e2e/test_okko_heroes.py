@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from hyakki.core.table import Table
-from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import Wanted, lay
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.palace import HERO, LIKES, asked, new_palace, okko, palace, says, sits_at
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor
@@ -24,7 +24,7 @@ WITHIN = "thing => { const at = thing.getBoundingClientRect(); return at.top >= 
 
 def new_pair(server: Server, wanted: Wanted) -> tuple[Visitor, str]:
     """Mika runs Okko and Setsuka."""
-    mika = Visitor(server, "Mika")
+    mika = mika_of(server)
     options = {"scenario": FETCH, "oni": HERO, "picks": [["OKK", "SET"], []]}
     return mika, lay(server, mika, "okko", wanted, 2, LIKES, options)
 
@@ -49,8 +49,8 @@ def hand_of(person: Person, hero: str) -> Locator:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_what_lay_there_is_kept_beside_a_card_that_is_laid_anew(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), new_pair(server, asked("plan")))
+def test_what_lay_there_is_kept_beside_a_card_that_is_laid_anew(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), new_pair(server, asked("plan")))
     plan = plan_of(mika, "Okko")
     mika.press(card(mika, "Charge"))
     mika.press(mika.question.get_by_role("button", name="Left: Charge"))
@@ -61,8 +61,8 @@ def test_what_lay_there_is_kept_beside_a_card_that_is_laid_anew(people: MakePers
     expect(plan.locator(".slot.right, .slot.left")).not_to_contain_text(["nothing", "nothing"])
 
 
-def test_a_plan_that_was_touched_may_be_left_as_it_was(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), pair(server, asked("plan")))
+def test_a_plan_that_was_touched_may_be_left_as_it_was(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), pair(server, asked("plan")))
     slots = plan_of(mika, "Okko").locator(".slot")
     before = slots.all_inner_texts()
     mika.press(card(mika, "Charge"))
@@ -72,16 +72,16 @@ def test_a_plan_that_was_touched_may_be_left_as_it_was(people: MakePerson, serve
     assert slots.all_inner_texts() == before
 
 
-def test_a_card_says_on_which_side_it_is_being_laid(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), pair(server, asked("plan")))
+def test_a_card_says_on_which_side_it_is_being_laid(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), pair(server, asked("plan")))
     mika.press(card(mika, "Charge"))
     mika.press(mika.question.get_by_role("button", name="Left: Charge"))
     expect(mika.page.locator(".hand .badge").filter(has_text=re.compile("left|right"))).to_have_text(["left"])
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_whoever_is_planned_for_has_its_cards_in_sight(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), pair(server, asked("plan")))
+def test_whoever_is_planned_for_has_its_cards_in_sight(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), pair(server, asked("plan")))
     expect(hand_of(mika, "Okko")).to_be_visible()
     mika.press(plan_of(mika, "Setsuka").locator(".who"))
     expect(hand_of(mika, "Setsuka")).to_be_visible()
@@ -90,21 +90,21 @@ def test_whoever_is_planned_for_has_its_cards_in_sight(people: MakePerson, serve
     expect(hand_of(mika, "Setsuka").locator(".thing.lit").first).to_be_visible()
 
 
-def test_a_slot_of_the_other_hero_brings_its_cards(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), pair(server, asked("plan")))
+def test_a_slot_of_the_other_hero_brings_its_cards(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), pair(server, asked("plan")))
     mika.press(plan_of(mika, "Setsuka").locator(".slot").first)
     expect(hand_of(mika, "Setsuka").locator(".thing.lit").first).to_be_visible()
 
 
-def test_both_may_be_said_to_be_ready_in_a_hand(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(PHONE), new_pair(server, asked("plan")))
+def test_both_may_be_said_to_be_ready_in_a_hand(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(PHONE), new_pair(server, asked("plan")))
     for hero in ("Okko", "Setsuka"):
         mika.press(mika.button(f"{hero} is ready"))
     expect(mika.page.locator(".readiness .strong")).to_have_count(0)
 
 
-def test_every_hand_card_has_a_button_when_one_is_turned_up(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), pair(server, asked("plan")))
+def test_every_hand_card_has_a_button_when_one_is_turned_up(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), pair(server, asked("plan")))
     mika.press(plan_of(mika, "Setsuka").locator(".who"))
     mika.press(card(mika, "Acrobat"))
     says(mika, "Left: Acrobat")
@@ -120,8 +120,8 @@ def evening(table: Table) -> bool:
     return okko(table).phase == END and asked("reorganise")(table)
 
 
-def test_who_is_asked_about_equipment_is_named_and_its_cards_are_shown(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(), new_pair(server, evening))
+def test_who_is_asked_about_equipment_is_named_and_its_cards_are_shown(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(), new_pair(server, evening))
     for hero in ("Okko", "Setsuka"):
         expect(mika.question.get_by_role("heading")).to_have_text(f"Does {hero} reorganise equipment?")
         expect(hand_of(mika, hero)).to_be_visible()
@@ -132,16 +132,16 @@ def test_who_is_asked_about_equipment_is_named_and_its_cards_are_shown(people: M
 
 
 @pytest.mark.parametrize("scenario, column", [("S1", ".people"), ("S3", ".edge")])
-def test_the_goal_is_in_sight_beside_the_palace(people: MakePerson, server: Server, scenario: str, column: str) -> None:
-    mika = sits_at(people(), palace(server, asked("turn", "move"), HERO, scenario))
+def test_the_goal_is_in_sight_beside_the_palace(regular: Regular, server: Server, scenario: str, column: str) -> None:
+    mika = sits_at(regular(), palace(server, asked("turn", "move"), HERO, scenario))
     goal = mika.page.locator(column).get_by_role("heading", name="The goal")
     expect(goal).to_be_visible()
     assert goal.locator("..").evaluate(WITHIN)
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_hand_that_is_too_long_is_scrolled(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), pair(server, asked("plan")))
+def test_a_hand_that_is_too_long_is_scrolled(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), pair(server, asked("plan")))
     hand, last = mika.page.locator(".hand"), mika.page.locator(".hand .thing").last
     assert not mika.overflows()
     expect(last).not_to_be_in_viewport(ratio=0.9)
@@ -149,8 +149,8 @@ def test_a_hand_that_is_too_long_is_scrolled(people: MakePerson, server: Server,
     expect(last).to_be_in_viewport(ratio=0.9)
 
 
-def test_heroes_are_named_in_a_hand_and_the_strip_is_one_line(people: MakePerson, server: Server) -> None:
-    mika = sits_at(people(PHONE), new_palace(server, asked("turn", "move"), oni=HERO))
+def test_heroes_are_named_in_a_hand_and_the_strip_is_one_line(regular: Regular, server: Server) -> None:
+    mika = sits_at(regular(PHONE), new_palace(server, asked("turn", "move"), oni=HERO))
     name = mika.page.locator(".people .plate b").first
     assert name.evaluate("name => name.scrollWidth <= name.clientWidth && name.textContent.length > 3")
     parts = mika.page.locator(".strip .goal, .strip .phase, .strip .memoirs").all()

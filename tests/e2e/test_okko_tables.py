@@ -10,8 +10,8 @@ from playwright.sync_api import Locator, expect
 from hyakki.core.chance import Chance
 from hyakki.core.game import game_of
 from hyakki.core.table import Table
-from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import put_down
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import mika_of, put_down
 from tests.e2e.palace import HERO, sits_at
 from tests.e2e.person import SIZES, Person, Size
 from tests.reading import CHRONICLE
@@ -21,7 +21,7 @@ BROKEN = CHRONICLE.replace('face = "B03", at = [6, 0]', 'face = "B03", at = [4, 
 
 
 def begins(person: Person, server: Server) -> Person:
-    person.be(Visitor(server, "Mika")).at("new/okko")
+    person.be(mika_of(server)).at("new/okko")
     scenario(person).wait_for()
     return person
 
@@ -47,8 +47,8 @@ def makes_the_table(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_scenario_of_ones_own_is_checked_at_once_and_played(people: MakePerson, server: Server, size: Size) -> None:
-    mika = begins(people(size), server)
+def test_a_scenario_of_ones_own_is_checked_at_once_and_played(regular: Regular, server: Server, size: Size) -> None:
+    mika = begins(regular(size), server)
     pastes(mika, BROKEN)
     expect(mika.page.get_by_role("status").locator("li").first).to_contain_text("B03")
     expect(mika.button("Make the table")).to_be_disabled()
@@ -63,8 +63,8 @@ def test_a_scenario_of_ones_own_is_checked_at_once_and_played(people: MakePerson
     expect(mika.button("The Broken Bell")).to_be_visible()
 
 
-def test_friends_read_what_is_played_before_it_begins(people: MakePerson, server: Server) -> None:
-    mika = begins(people(), server)
+def test_friends_read_what_is_played_before_it_begins(regular: Regular, server: Server) -> None:
+    mika = begins(regular(), server)
     mika.page.get_by_role("combobox", name="Who plays the Oni").select_option("1")
     mika.press(mika.button("Make the table"))
     expect(mika.page.get_by_text("The Stolen Letter · Pace: Live")).to_be_visible()
@@ -73,16 +73,16 @@ def test_friends_read_what_is_played_before_it_begins(people: MakePerson, server
     expect(seats.nth(0)).not_to_contain_text("the Oni")
 
 
-def test_a_scenario_for_one_hero_has_two_seats(people: MakePerson, server: Server) -> None:
-    mika = begins(people(), server)
+def test_a_scenario_for_one_hero_has_two_seats(regular: Regular, server: Server) -> None:
+    mika = begins(regular(), server)
     expect(mika.button("5", exact=True)).to_be_visible()
     scenario(mika).select_option("S2")
     expect(mika.button("2", exact=True)).to_have_attribute("aria-pressed", "true")
     expect(mika.button("3", exact=True)).to_have_count(0)
 
 
-def test_who_runs_which_hero_is_said_when_the_table_is_made(people: MakePerson, server: Server) -> None:
-    mika = begins(people(), server)
+def test_who_runs_which_hero_is_said_when_the_table_is_made(regular: Regular, server: Server) -> None:
+    mika = begins(regular(), server)
     mika.press(mika.button("2", exact=True))
     mika.page.get_by_role("combobox", name="Who plays the Oni").select_option(label="B")
     mika.page.get_by_role("checkbox", name="Say now who runs which hero").check()
@@ -107,7 +107,7 @@ ACT: dict[str, Any] = {
 
 def campaign(server: Server, acts: int = 1) -> tuple[Visitor, str]:
     """The Road to Jigoku: Mika runs Okko and has won the first act, or more."""
-    mika, options = Visitor(server, "Mika"), {"campaign": "CAM-2", "oni": HERO}
+    mika, options = mika_of(server), {"campaign": "CAM-2", "oni": HERO}
     game, chance = game_of("okko-campaign"), Chance.seeded("campaign")
     key = chance.key
     table = Table.start(game, game.rules(2, options), 2, chance)
@@ -120,19 +120,16 @@ def campaign(server: Server, acts: int = 1) -> tuple[Visitor, str]:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_who_won_an_act_opens_the_next_and_takes_along_what_was_carried(
-    people: MakePerson, server: Server, size: Size
+    regular: Regular, server: Server, size: Size
 ) -> None:
-    mika = sits_at(people(size), campaign(server))
+    mika = sits_at(regular(size), campaign(server))
     acts = mika.page.get_by_role("region", name="The acts of the campaign").get_by_role("listitem")
     expect(acts.filter(has_text="won by the heroes")).to_contain_text("The Stolen Letter")
     expect(acts.filter(has_text="comes next")).to_contain_text("One Mask Too Many")
     expect(acts.filter(has_text="will not come")).to_have_count(2)
     expect(mika.page.get_by_role("region", name="What the heroes carry")).to_contain_text("Okko")
     expect(mika.page.get_by_role("region", name="Tikku's Memoirs")).to_contain_text("The Deed is Done")
-    for light in ("light", "dark"):
-        mika.see_in(light)
-        assert mika.offences() == []
-        assert not mika.overflows()
+    assert mika.barriers() == []
     carried = mika.page.locator(".gear .card").inner_text()
     mika.press(mika.button("Open the next act"))
     expect(mika.button("One Mask Too Many")).to_be_visible()
@@ -141,11 +138,10 @@ def test_who_won_an_act_opens_the_next_and_takes_along_what_was_carried(
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_end_of_a_campaign_says_how_it_was_counted(people: MakePerson, server: Server, size: Size) -> None:
-    mika = sits_at(people(size), campaign(server, acts=3))
+def test_the_end_of_a_campaign_says_how_it_was_counted(regular: Regular, server: Server, size: Size) -> None:
+    mika = sits_at(regular(size), campaign(server, acts=3))
     over = mika.sheet("The game is over")
     expect(over.get_by_role("row", name="Act 1: The Stolen Letter")).to_be_visible()
     expect(over.get_by_role("row", name="Act 3:")).to_be_visible()
     expect(over.get_by_role("row", name="Points")).to_be_visible()
-    assert mika.offences() == []
-    assert not mika.overflows()
+    assert mika.barriers() == []

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import Regular
+from tests.e2e.laid import mika_of
 from tests.e2e.person import SIZES, Person, Size
 from tests.server.visitor import PATIENCE, Server, Visitor, Window
 
@@ -40,7 +41,7 @@ class Campaign:
     """Mika at the page, Rita over sockets; Mika's own sockets do what she did before she looks."""
 
     def __init__(self, server: Server, daimyo: int, **saved: Any) -> None:
-        self.mika, self.rita = Visitor(server, "Mika"), Visitor(server, "Rita")
+        self.mika, self.rita = mika_of(server), Visitor(server, "Rita")
         options = {"daimyo": daimyo, "saved": {**SAVED, **saved}, **GIVES_UP_SOON}
         made = self.mika.table("me", "open", game=CHAPTER, options=options)
         self.table: str = made["table"]["id"]
@@ -113,10 +114,7 @@ def thing(person: Person, point: str) -> Locator:
 def asked(person: Person, question: str) -> None:
     """The question is there, and everybody can use the screen, by day and by night."""
     expect(person.question.locator("h2")).to_have_text(question)
-    for light in ("light", "dark"):
-        person.see_in(light)
-        assert person.offences() == []
-        assert not person.overflows()
+    assert person.barriers() == []
 
 
 def chooses(person: Person, *points: str) -> None:
@@ -132,9 +130,9 @@ def goes_back_to_the_map(person: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_daimyo_buys_assigns_wins_and_promotes(people: MakePerson, server: Server, size: Size) -> None:
+def test_the_daimyo_buys_assigns_wins_and_promotes(regular: Regular, server: Server, size: Size) -> None:
     campaign = Campaign(server, daimyo=0, veto=0)
-    mika = campaign.seen_by(people(size))
+    mika = campaign.seen_by(regular(size))
     asked(mika, "In which tokens do you collect your taxes? You cannot change them later.")
     mika.press(mika.question.locator("[data-option^='coins 2 3']"))
     mika.press(mika.question.locator("[data-option^='coins']").first)
@@ -196,10 +194,10 @@ def goes_on_with_buying(mika: Person) -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_the_ninjas_buy_choose_discard_and_are_rewarded(people: MakePerson, server: Server, size: Size) -> None:
+def test_the_ninjas_buy_choose_discard_and_are_rewarded(regular: Regular, server: Server, size: Size) -> None:
     campaign = Campaign(server, daimyo=1)
     campaign.rita_goes_on(lambda: campaign.ninjas_buy(after=1))
-    mika = campaign.seen_by(people(size))
+    mika = campaign.seen_by(regular(size))
     asked(mika, "What do you buy for the mission?")
     ware = str(mika.page.locator(".wares .thing.lit").first.get_attribute("data-point"))
     chooses(mika, ware)
@@ -225,7 +223,7 @@ def test_the_ninjas_buy_choose_discard_and_are_rewarded(people: MakePerson, serv
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_cards_that_are_lost_are_chosen_on_the_map(people: MakePerson, server: Server, size: Size) -> None:
+def test_cards_that_are_lost_are_chosen_on_the_map(regular: Regular, server: Server, size: Size) -> None:
     """The ninjas have won at Osaka: two deployment cards go (ST-441)."""
     campaign = Campaign(server, daimyo=0, veto=0)
     own = campaign.mika.sit_at(campaign.table)
@@ -241,7 +239,7 @@ def test_cards_that_are_lost_are_chosen_on_the_map(people: MakePerson, server: S
             window.catch_up()
         assert time.monotonic() < campaign.patience
     assert daimyo.asks(type="propose", seat=0, motion="surrender")["type"] == "done"
-    mika = campaign.seen_by(people(size))
+    mika = campaign.seen_by(regular(size))
     goes_back_to_the_map(mika)
     asked(mika, "Which deployment card do you discard?")
     chooses(mika, "purchase PD2")
@@ -250,9 +248,9 @@ def test_cards_that_are_lost_are_chosen_on_the_map(people: MakePerson, server: S
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_ninja_leaves_a_smaller_company(people: MakePerson, server: Server, size: Size) -> None:
+def test_a_ninja_leaves_a_smaller_company(regular: Regular, server: Server, size: Size) -> None:
     campaign = Campaign(server, daimyo=1, groups=[["HAY", "YUK"], ["MUG", "AIK"]], veto=0).both_go_on("dismiss")
-    mika = campaign.seen_by(people(size))
+    mika = campaign.seen_by(regular(size))
     asked(mika, "There are fewer of you: which ninja leaves the chapter?")
     chooses(mika, "ninja MUG")
     story = mika.page.get_by_role("list", name="Story", include_hidden=True)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.company import does
-from tests.e2e.conftest import MakePerson
+from tests.e2e.conftest import MakePerson, Regular
 from tests.e2e.person import SIZES, Person, Size
 from tests.e2e.test_shadow_tactics import Night, asked, castle, orders_given
 from tests.server.visitor import Server
@@ -31,8 +31,8 @@ def press_on(person: Person, rng: Random) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("side", [DAIMYO, NINJA])
-def test_osaka_castle_from_the_deployment_to_the_end(people: MakePerson, server: Server, side: str, size: Size) -> None:
-    mika, rng = people(size), Random(1)
+def test_osaka_castle_from_the_deployment_to_the_end(regular: Regular, server: Server, side: str, size: Size) -> None:
+    mika, rng = regular(size), Random(1)
     if side == DAIMYO:
         castle(server, mika, asked("post"), daimyo=0, **SHORT)
     else:
@@ -104,9 +104,9 @@ def test_the_film_holds_nobody_up_and_can_be_skipped(people: MakePerson, server:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(people: MakePerson, server: Server, size: Size) -> None:
+def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(regular: Regular, server: Server, size: Size) -> None:
     night = Night.of_ninjas(server)
-    mika = night.seen_by(people(size))
+    mika = night.seen_by(regular(size))
     chat = mika.page.get_by_role("tab", name="Chat")
     if size.touch:
         mika.press(mika.button("Chat"))
@@ -126,9 +126,9 @@ def test_a_phrase_takes_one_press_and_is_silenced_with_all_talk(people: MakePers
     expect(mika.page.get_by_text("Nothing may be said here now:")).to_be_visible()
 
 
-def test_somebody_points_a_place_out_to_everybody(people: MakePerson, server: Server) -> None:
+def test_somebody_points_a_place_out_to_everybody(people: MakePerson, regular: Regular, server: Server) -> None:
     night = Night.of_ninjas(server)
-    mika = night.seen_by(people())
+    mika = night.seen_by(regular())
     rita = people().be(night.rita.visitor).at(f"table/{night.table}")
     rita.question.wait_for()
     mika.press(mika.button("Point something out to everybody"))

@@ -12,8 +12,8 @@ from playwright.sync_api import expect
 
 from hyakki.core.table import Table
 from tests.e2e.company import does
-from tests.e2e.conftest import MakePerson
-from tests.e2e.laid import Wanted, lay
+from tests.e2e.conftest import MakePerson, Regular
+from tests.e2e.laid import Wanted, lay, mika_of
 from tests.e2e.person import PHONE, SIZES, Person, Size
 from tests.server.visitor import Server, Visitor, Window
 
@@ -26,7 +26,7 @@ class Night:
     """Mika at the page, Rita and Kenji over sockets; with three seats every ninja player runs two ninjas."""
 
     def __init__(self, server: Server, game: str = "shadow_tactics", **options: Any) -> None:
-        self.mika = Visitor(server, "Mika")
+        self.mika = mika_of(server)
         made = self.mika.table("me", "open", "open", game=game, options=options)
         self.table: str = made["table"]["id"]
         others = [Visitor(server, name) for name in NAMES]
@@ -79,10 +79,10 @@ def slot(person: Person, number: int) -> Any:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_taps_and_a_yes_lay_a_programme_that_nobody_else_can_read(
-    people: MakePerson, server: Server, size: Size
+    people: MakePerson, regular: Regular, server: Server, size: Size
 ) -> None:
     night = Night.of_ninjas(server)
-    mika = night.seen_by(people(size))
+    mika = night.seen_by(regular(size))
     mika.press(card(mika, "HAY-Mw"))
     expect(card(mika, "HAY-Mw")).to_have_attribute("aria-pressed", "true")
     mika.press(card(mika, "HAY-1"))
@@ -95,10 +95,10 @@ def test_two_taps_and_a_yes_lay_a_programme_that_nobody_else_can_read(
     expect(slot(rita, 1)).to_contain_text("Hayato: face down and face down")
 
 
-def test_a_card_may_be_shown_to_all_and_is_marked_once_it_is_exchanged(people: MakePerson, server: Server) -> None:
+def test_a_card_may_be_shown_to_all_and_is_marked_once_it_is_exchanged(regular: Regular, server: Server) -> None:
     night = Night.of_ninjas(server)
     does(night.rita, "programme", "lay AIK", "slot 3", "first AIK-Mw", "then AIK-3")
-    mika = night.seen_by(people())
+    mika = night.seen_by(regular())
     expect(slot(mika, 3)).to_contain_text("face down and face down")
     does(night.rita, "programme", "show AIK first")
     expect(slot(mika, 3)).to_contain_text("White movement, shown and face down")
@@ -106,8 +106,8 @@ def test_a_card_may_be_shown_to_all_and_is_marked_once_it_is_exchanged(people: M
     expect(slot(mika, 3)).to_contain_text("face down, changed and face down")
 
 
-def test_the_page_says_beforehand_who_would_see_a_card(people: MakePerson, server: Server) -> None:
-    mika = Night.of_ninjas(server).seen_by(people())
+def test_the_page_says_beforehand_who_would_see_a_card(regular: Regular, server: Server) -> None:
+    mika = Night.of_ninjas(server).seen_by(regular())
     card(mika, "HAY-1").hover()
     expect(mika.page.get_by_text("If nothing changes:")).to_be_visible()
     expect(mika.page.get_by_text("Y1: seen by Spearman in yard 1 top right.")).to_be_visible()
@@ -115,8 +115,8 @@ def test_the_page_says_beforehand_who_would_see_a_card(people: MakePerson, serve
     expect(card(mika, "HAY-2")).to_contain_text("Nobody would see it now")
 
 
-def test_pointing_at_a_guard_or_a_place_says_who_sees_what(people: MakePerson, server: Server) -> None:
-    mika = Night.of_ninjas(server).seen_by(people())
+def test_pointing_at_a_guard_or_a_place_says_who_sees_what(regular: Regular, server: Server) -> None:
+    mika = Night.of_ninjas(server).seen_by(regular())
     mika.page.locator('[data-id="guard Y4-2"]').hover()
     expect(mika.page.get_by_text("Looks into Y4; sees what is done there from B8 and B10.")).to_be_visible()
     mika.page.locator('[data-id="place J4"]').hover()
@@ -139,7 +139,7 @@ def asked(kind: str, *path: str) -> Wanted:
 
 def castle(server: Server, mika: Person, wanted: Wanted, **options: Any) -> None:
     """Osaka Castle, laid by a seed: two bots sit with Mika."""
-    visitor = Visitor(server, "Mika")
+    visitor = mika_of(server)
     mika.be(visitor).at(f"table/{lay(server, visitor, 'shadow_tactics', wanted, 3, options=options)}")
 
 
@@ -159,8 +159,8 @@ def facing(server: Server, mika: Person) -> None:
     mika.rest()
 
 
-def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_a_guard_is_dragged_to_its_new_post(regular: Regular, server: Server) -> None:
+    mika = regular()
     under_orders(server, mika)
     guard = mika.page.locator('[data-id="guard Y4-2"]').bounding_box()
     assert guard is not None
@@ -179,8 +179,8 @@ def test_a_guard_is_dragged_to_its_new_post(people: MakePerson, server: Server) 
     expect(mika.page.locator('[data-id="guard Y4-5"]')).to_be_attached()
 
 
-def test_a_guard_is_moved_by_keys_alone(people: MakePerson, server: Server) -> None:
-    mika = people()
+def test_a_guard_is_moved_by_keys_alone(regular: Regular, server: Server) -> None:
+    mika = regular()
     under_orders(server, mika)
     mika.tab_to(".target.guard.lit")
     mika.page.keyboard.press("ArrowDown")
@@ -280,40 +280,28 @@ def taxing(server: Server) -> Night:
 SCREENS = [picking, questing, programming, deploying, ordering, executing, by_night_in_snow, taxing]
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize(
-    "reach",
-    [picking, questing, programming, deploying, ordering, executing, by_night_in_snow, taxing],
-    ids=lambda f: f.__name__,
-)
+@pytest.mark.parametrize("reach", SCREENS, ids=lambda reach: reach.__name__)
 def test_nothing_stands_in_anybodys_way(
-    people: MakePerson, server: Server, reach: Callable[[Server], Night], size: Size, light: str
+    regular: Regular, server: Server, reach: Callable[[Server], Night], size: Size
 ) -> None:
-    mika = reach(server).seen_by(people(size))
+    mika = reach(server).seen_by(regular(size))
     mika.page.locator(".prompt, .waiting").first.wait_for()
-    mika.see_in(light)
-    assert mika.offences() == []
-    assert not mika.overflows()
+    assert mika.barriers() == []
 
 
-@pytest.mark.parametrize("light", ["light", "dark"])
 @pytest.mark.parametrize("size", SIZES)
-def test_posts_and_ways_to_look_stand_in_nobodys_way(
-    people: MakePerson, server: Server, size: Size, light: str
-) -> None:
-    mika = people(size)
+def test_posts_and_ways_to_look_stand_in_nobodys_way(regular: Regular, server: Server, size: Size) -> None:
+    mika = regular(size)
     facing(server, mika)
-    mika.see_in(light)
-    assert mika.offences() == []
+    assert mika.barriers() == []
     mika.press(mika.page.locator('[data-id="post Y4-5"]'))
     mika.question.get_by_role("button", name="looking out").wait_for()
-    assert mika.offences() == []
-    assert not mika.overflows()
+    assert mika.barriers() == []
 
 
-def test_a_card_is_shown_while_it_is_carried_out(people: MakePerson, server: Server) -> None:
-    mika = executing(server).seen_by(people())
+def test_a_card_is_shown_while_it_is_carried_out(regular: Regular, server: Server) -> None:
+    mika = executing(server).seen_by(regular())
     film = mika.page.get_by_role("region", name="What is being carried out")
     expect(film).to_contain_text("Aiko · first card")
     expect(film).to_contain_text("Aiko goes through J1.")

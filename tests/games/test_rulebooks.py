@@ -32,7 +32,7 @@ RULES = {
 }
 RULINGS = {
     "kaidan": numbered("KA-R", 148),
-    "kitsunedo": numbered("KI-R", 144),
+    "kitsunedo": numbered("KI-R", 145),
     "okko": numbered("OK-R", 173),
     "shadow_tactics": numbered("ST-R", 153),
 }

@@ -261,7 +261,7 @@ SAYS = {
         "given = { A = { lives = 1 }, a = { lives = 2 } }\nthen.round = 2\n",
         "given.A: is said twice",
     ),
-    "too many cards": ("kitsunedo", "given.A.hand = 1000000000000\nthen.round = 2\n", "there are not so many cards"),
+    "too many cards": ("kitsunedo", "given.A.hand = 1000000000000\nthen.round = 2\n", "is not from 0 to 99"),
     "more unknown cards than there are": (
         "kaidan",
         "given.A.cards = 500\nthen.turn = 2\n",

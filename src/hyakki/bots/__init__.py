@@ -27,4 +27,4 @@ def bot_of(name: str) -> Bot:
     return bot
 
 
-__all__ = ["BOTS", "Bot", "bot_of"]
+__all__ = ["BOTS", "Bot", "JudgementBot", "bot_of"]

@@ -1,10 +1,11 @@
-"""The bot `judgement`: it uses the heuristics of each game."""
+"""The bot `judgement`: it uses the heuristics of each game, or plays at random if a game has none."""
 
 from __future__ import annotations
 
 from random import Random
 
 from hyakki.bots.bot import Bot
+from hyakki.bots.random import wander
 from hyakki.bots.votes import vote
 from hyakki.core.game import AnyGame
 from hyakki.core.menu import Ask, Menus, Path
@@ -20,4 +21,8 @@ class JudgementBot(Bot):
     def choose(self, game: AnyGame, view: View | None, ask: Ask, menus: Menus, rng: Random) -> Path:
         if view is None:
             raise ValueError("judgement needs a View")
-        return vote(game, view, ask) if ask.kind in VOTES else game.judgement(view, ask.kind, menus, rng)
+        if ask.kind in VOTES:
+            return vote(game, view, ask)
+        if game.judges:
+            return game.judgement(view, ask.kind, menus, rng)
+        return () if ask.open else wander(menus, rng)

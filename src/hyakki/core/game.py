@@ -37,6 +37,18 @@ V = TypeVar("V", bound=View)
 M = TypeVar("M", bound=Memory)
 R = TypeVar("R", bound=Rules)
 
+A_DAY = 86_400.0
+USUAL_PACES: dict[str, dict[str, float]] = {
+    "pick": {"live": 60.0, "slow": A_DAY},
+    "plan": {"live": 240.0, "slow": A_DAY},
+    "turn": {"live": 90.0, "slow": A_DAY, "more": 15.0},
+    "answer": {"live": 45.0, "slow": A_DAY},
+    "window": {"live": 12.0, "slow": A_DAY, "least": 2.5},
+    "vote": {"live": 20.0, "slow": A_DAY, "least": 2.5},
+    "bot": {"least": 1.0, "most": 3.0},
+}
+"""Seconds for a game whose content names no `[paces]`."""
+
 
 class Standing:
     """How a game ended: the reason, the winners, all seats from best to last, and the facts for the next game.
@@ -281,6 +293,11 @@ class Game(Generic[S, V, M, R]):
         """
         raise NotImplementedError
 
+    @property
+    def judges(self) -> bool:
+        """Whether it has a judgement of its own."""
+        return type(self).judgement is not Game.judgement
+
     def greedy(self, view: V, kind: str, menus: Menus, rng: Random) -> Path:
         """Choose the answer that looks best at once; simulations measure `judgement` against it."""
         raise NotImplementedError
@@ -364,8 +381,15 @@ class Game(Generic[S, V, M, R]):
         return resources.files(self.package).joinpath(path).read_text(encoding="utf-8")
 
     def paces(self) -> dict[str, dict[str, float]]:
-        """Return the seconds for each kind of question at each pace, and how long a bot waits with its answer."""
-        paces: dict[str, dict[str, float]] = content_file(self.package, "base").get("paces", {})
+        """Return the seconds for each kind of question at each pace, and how long a bot waits with its answer.
+
+        A game whose content does not say them gets `USUAL_PACES`.
+        """
+        try:
+            content = content_file(self.package, "base")
+        except FileNotFoundError:
+            content = {}
+        paces: dict[str, dict[str, float]] = content.get("paces", USUAL_PACES)
         return paces
 
 

@@ -17,6 +17,7 @@ from importlib import resources
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.core.game import AnyGame
 
+FALLBACK = "en"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
 """Matches the id of a rule."""
 ENTRY = re.compile(r"### (?P<id>[A-Z]{2}-[A-Z]?\d+) (?P<title>.+)")
@@ -127,10 +128,12 @@ def _folded(text: str) -> str:
 
 @cache
 def _read(package: str, lang: str) -> tuple[str, str, tuple[Section, ...]]:
-    file = resources.files(package).joinpath(f"rules/{lang}.md")
-    if not file.is_file():
-        raise BadContent(f"rules/{lang}.md", f"{package} has no rulebook in {lang!r}")
-    parts = _parts(f"rules/{lang}.md", file.read_text(encoding="utf-8"))
+    """English stands in for a language that it is not written in."""
+    files = {f"rules/{each}.md": resources.files(package) / "rules" / f"{each}.md" for each in (lang, FALLBACK)}
+    where = next((where for where, file in files.items() if file.is_file()), None)
+    if where is None:
+        raise BadContent(f"rules/{FALLBACK}.md", f"{package} has no rulebook")
+    parts = _parts(where, files[where].read_text(encoding="utf-8"))
     head = parts.pop(0)
     sections: list[tuple[_Part, list[Entry]]] = []
     seen: set[str] = set()

@@ -22,13 +22,12 @@ from hyakki.core.events import SPECTATOR, Viewer, seat_name
 from hyakki.core.game import AnyGame, Standing
 from hyakki.core.menu import Option
 from hyakki.core.motion import Motion
-from hyakki.core.rulebook import Rulebook
+from hyakki.core.rulebook import FALLBACK, Rulebook
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
 from hyakki.core.words import Words
 
 LANGUAGES = ("en", "it")
-FALLBACK = "en"
 
 Names = Sequence[str]
 """The names of the players by seat; a seat without a name is called by its letter."""
@@ -68,7 +67,13 @@ class Text:
     @property
     def tagline(self) -> str:
         """The game in one line."""
-        return self.word("app-tagline" if self.game is None else f"title-{self.game.key}.tagline")
+        return self.word("app-tagline") if self.game is None else self.about("tagline")
+
+    def about(self, form: str) -> str:
+        """Return a text of the game about itself (tagline, credits, find), or "" if it has none."""
+        assert self.game is not None
+        key = f"title-{self.game.key}.{form}"
+        return self.word(key) if self.has(key) else ""
 
     # Single words
 

@@ -1,1 +1,1 @@
-"""The table on the network: HTTP, WebSocket, a durable store, clocks, bots and people."""
+"""The server: tables over HTTP and WebSocket, with a durable store, clocks and bots."""

@@ -18,10 +18,11 @@ from hyakki.core.game import AnyGame, game_of, games
 from hyakki.core.names import MOST_WRITTEN, readable
 from hyakki.core.records import Played
 from hyakki.core.replay import Sitter
+from hyakki.core.rulebook import FALLBACK
 from hyakki.core.save import digest
 from hyakki.core.series import Series
 from hyakki.core.table import Table
-from hyakki.core.text import FALLBACK, Text
+from hyakki.core.text import Text
 from hyakki.terminal import kept
 from hyakki.terminal.console import Left, Terminal
 from hyakki.terminal.kept import Files

@@ -27,13 +27,10 @@ R = TypeVar("R", bound=Rules)
 class Mini(Game[S, V, M, R]):
     """A game whose Rules are all in its options."""
 
-    package = __name__
+    package = __package__
 
     def rules(self, seats: int, options: Mapping[str, Any]) -> R:
         return self.load_rules({"game": self.key, "version": 1, **options}, seats)
-
-    def paces(self) -> dict[str, dict[str, float]]:
-        return {}
 
 
 def blank(s: State, rules: Rules, seats: int) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
 
-import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
@@ -21,6 +19,7 @@ from hyakki.games.kaidan.words import WORDS
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
 from tests.games.kaidan.sitting import Sitting
+from tests.games.sources import sources
 
 ALL_KINDS = {**KINDS, **motion.KINDS, **table.KINDS}
 SPOKEN = [kind for name, kind in sorted(ALL_KINDS.items()) if name not in WORDS.silent]
@@ -36,12 +35,6 @@ def every_text(lang: str) -> dict[str, set[str]]:
     return {**texts("hyakki", lang), **texts(game.package, lang)}
 
 
-def sources() -> str:
-    home = Path(hyakki.__file__).parent
-    folders = ("games/kaidan", "core")
-    return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", ASKS)
@@ -54,8 +47,8 @@ def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str,
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_answer_has_a_label(lang: str) -> None:
-    verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources())) | set(
-        re.findall(r'_of_seats\("([a-z-]+)"', sources())
+    verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources("games/kaidan", "core"))) | set(
+        re.findall(r'_of_seats\("([a-z-]+)"', sources("games/kaidan", "core"))
     )
     assert {"attack", "flee-to", "hand-over", "agree"} <= verbs
     assert verbs == {
@@ -65,7 +58,7 @@ def test_every_answer_has_a_label(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_reason_for_an_end_has_words(lang: str) -> None:
-    reasons = set(re.findall(r'\bend\(s, "([a-z ]+)"', sources()))
+    reasons = set(re.findall(r'\bend\(s, "([a-z ]+)"', sources("games/kaidan", "core")))
     assert reasons == {"nobody left", "last alive", "no events left"}
     found = every_text(lang)
     for reason in (*reasons, "abandoned"):

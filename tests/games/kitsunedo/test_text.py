@@ -6,13 +6,11 @@ import re
 from collections.abc import Iterator
 from importlib import resources
 from itertools import product
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import hyakki
 from hyakki.core import motion, table
 from hyakki.core.chance import Chance
 from hyakki.core.events import SPECTATOR, Event, Kind, Viewer, viewers
@@ -26,6 +24,7 @@ from hyakki.games.kitsunedo.events import KINDS
 from hyakki.games.kitsunedo.words import COACHED, WORDS
 from hyakki.lab.check import step
 from tests.core.ftl import field_of, fields, texts
+from tests.games.sources import sources
 
 GAME = game_of("kitsunedo")
 PACKAGE = GAME.package
@@ -40,11 +39,6 @@ ADA, BO, CLEO = (Viewer((seat,)) for seat in range(3))
 
 def every_text(lang: str) -> dict[str, set[str]]:
     return {**texts("hyakki", lang), **texts(PACKAGE, lang)}
-
-
-def sources(*folders: str) -> str:
-    home = Path(hyakki.__file__).parent
-    return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
 
 
 # Nothing is missing

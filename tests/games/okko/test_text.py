@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import hyakki
 from hyakki.core.chance import Chance
 from hyakki.core.engine import give, menu
 from hyakki.core.events import Viewer, viewers
@@ -19,6 +17,7 @@ from hyakki.core.text import LANGUAGES, Text
 from hyakki.games.okko.catalog.ids import CLUES, NUMBER, SPACE
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
+from tests.games.sources import sources
 
 game = game_of("okko")
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve")
@@ -31,13 +30,8 @@ def every_text(lang: str) -> dict[str, set[str]]:
     return {**texts("hyakki", lang), **texts(game.package, lang)}
 
 
-def sources() -> str:
-    home = Path(hyakki.__file__).parent
-    return "\n".join(file.read_text() for file in sorted(home.joinpath("games/okko").rglob("*.py")))
-
-
 def asks() -> list[str]:
-    code = sources()
+    code = sources("games/okko")
     asked = re.findall(r'\bask\([^"]*?, "([a-z-]+)"', code)
     return sorted({*asked, *re.findall(r'kind: ClassVar\[str\] = "([a-z-]+)"', code)})
 
@@ -55,7 +49,7 @@ def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str,
 @every_language
 def test_every_answer_has_a_label(lang: str) -> None:
     written = r'\b(?:Option|verb|act|number|with_equipment)\(\s*"([a-z-]+)"'
-    verbs = {*re.findall(written, sources()), "left", "right", "melee", "ranged"}
+    verbs = {*re.findall(written, sources("games/okko")), "left", "right", "melee", "ranged"}
     assert {"plan", "move", "attack", "keep", "heal"} <= verbs
     labelled = {key.partition(".")[0].removeprefix("option-") for key in every_text(lang) if key.startswith("option-")}
     assert verbs == labelled - {"agree", "refuse"}

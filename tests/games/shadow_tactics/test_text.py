@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
-import hyakki
 from hyakki.core.chance import Chance
 from hyakki.core.engine import State, close, give, menu
 from hyakki.core.events import Viewer, viewers
@@ -20,6 +18,7 @@ from hyakki.games.shadow_tactics import options
 from hyakki.games.shadow_tactics.catalog.ids import NUMBER
 from hyakki.lab.check import random_path
 from tests.core.ftl import fields, texts
+from tests.games.sources import sources
 
 game = game_of("shadow_tactics")
 ASKS = sorted(
@@ -36,12 +35,6 @@ def every_text(lang: str) -> dict[str, set[str]]:
     return {**texts("hyakki", lang), **texts(game.package, lang)}
 
 
-def sources() -> str:
-    home = Path(hyakki.__file__).parent
-    folders = ("games/shadow_tactics", "core")
-    return "\n".join(file.read_text() for folder in folders for file in sorted(home.joinpath(folder).rglob("*.py")))
-
-
 @pytest.mark.slow
 @every_language
 @pytest.mark.parametrize("kind", ASKS)
@@ -54,7 +47,7 @@ def test_every_question_says_what_silence_means_and_who_is_waited_for(kind: str,
 
 @every_language
 def test_every_answer_has_a_label(lang: str) -> None:
-    verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources())) | set(options.PLACES)
+    verbs = set(re.findall(r'Option\(\s*"([a-z-]+)"', sources("games/shadow_tactics", "core"))) | set(options.PLACES)
     assert {"lay", "first", "then", "prepare", "agree"} <= verbs
     labelled = {key.partition(".")[0].removeprefix("option-") for key in every_text(lang) if key.startswith("option-")}
     assert verbs == labelled
@@ -62,7 +55,7 @@ def test_every_answer_has_a_label(lang: str) -> None:
 
 @every_language
 def test_every_reason_for_an_end_has_words(lang: str) -> None:
-    reasons = set(re.findall(r'\bwin\(s, [A-Z_]+, "([a-z ]+)"', sources()))
+    reasons = set(re.findall(r'\bwin\(s, [A-Z_]+, "([a-z ]+)"', sources("games/shadow_tactics", "core")))
     assert {"time", "castle", "officers", "figure", "documents", "hostages", "palace"} == reasons
     found = every_text(lang)
     for reason in (*reasons, "ninjas surrender", "daimyo surrenders", "abandoned"):

@@ -30,8 +30,7 @@ from hyakki.games.kitsunedo.catalog.ids import BLOCK
 from hyakki.lab import leak
 from hyakki.server import errors as wire
 from hyakki.server.identity import Guest
-from hyakki.server.realtime import broadcast as telling
-from hyakki.server.realtime import socket
+from hyakki.server.realtime import broadcast, socket
 from hyakki.server.realtime.broadcast import Broadcast
 from hyakki.server.realtime.messages import Refused, TableInfo
 from hyakki.server.storage.backup import backup_store
@@ -51,7 +50,7 @@ BEFORE = 40
 
 @pytest.fixture(autouse=True)
 def all_is_told_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(telling, "LULL", 0.0)
+    monkeypatch.setattr(broadcast, "INTERVAL", 0.0)
 
 
 class Leaked(AssertionError):

@@ -57,7 +57,7 @@ def _moments(server: Server, id: str, viewer: Viewer) -> list[Moment]:
 PARTS = {"table", "seats", "own", "channels", "view", "asks", "motions", "take_back", "clock", "renewal"}
 
 
-OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "options", "blocked")
+OWN_ORDER = ("id", "seat", "kind", "pace", "coach", "rule", "options", "blocked")
 OWN = set(OWN_ORDER)
 """The fields of a question that the Records decide; the rest is what the visitor itself has said."""
 

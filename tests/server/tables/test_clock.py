@@ -23,11 +23,23 @@ from hyakki.server.tables.creation import create_table
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.registry import Registry
 from hyakki.server.tables.series import rematch
+from tests.core.minis import bluff
 from tests.server.in_process import Person, open_registry, stored, table, until
 
 HOUR = 3600.0
 TEMPO = 0.02
 """A turn takes 1.8 s, a window 0.24 s and at least 0.05 s, a bot 0.04 to 0.1 s."""
+
+
+def test_a_game_whose_content_names_no_paces_has_the_usual_ones() -> None:
+    clock = TableClock(bluff.game.paces(), "live", 1.0)
+    clock.set([Ask(0, "any")])
+    assert clock.left == pytest.approx(90, abs=1)
+    vote = [Ask(0, "vote", pace="vote", sealed=True)]
+    clock.set(vote)
+    assert clock.left == pytest.approx(20, abs=1)
+    assert clock.least(vote) == 2.5
+    assert 1 <= clock.bot_delay(people=True, rng=Random(1)) <= 3
 
 
 @pytest.mark.rule("KI-R125", "SV-05")

@@ -1,6 +1,6 @@
 /** One click from here to a game. */
 
-import { QUICK } from '../games';
+import { manifestOf } from '../games';
 import { api, ApiError } from '../lib/api';
 import type { GameInfo } from '../lib/wire';
 import { keepAs, kept } from '../lib/kept';
@@ -17,7 +17,7 @@ export async function playNow(game: GameInfo): Promise<void> {
             pace: 'slow', // nobody waits: there is time to read
             listed: false,
             spectators: true,
-            options: QUICK[game.key] ?? {},
+            options: manifestOf(game.key).quick ?? {},
         }),
     );
 }

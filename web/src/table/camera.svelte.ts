@@ -120,6 +120,14 @@ export class Camera {
         return { x: x - (scale * this.width) / 2, y: y - (scale * this.height) / 2, w: scale * this.width };
     }
 
+    /** With these in the middle; the whole board, where there are none. */
+    amid(spots: readonly { x: number; y: number }[], scale: number): Frame {
+        if (!spots.length) return this.whole;
+        const mean = (sum: number) => sum / spots.length;
+        const [x, y] = [spots.reduce((sum, spot) => sum + spot.x, 0), spots.reduce((sum, spot) => sum + spot.y, 0)];
+        return this.around(mean(x), mean(y), scale);
+    }
+
     /** The whole board. */
     get whole(): Frame {
         const { left, top, right, bottom } = this.bounds();

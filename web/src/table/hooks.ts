@@ -14,8 +14,6 @@ export interface Hooks {
     onBoard?(option: Option): boolean;
     /** Whether the game says itself what can be touched. */
     readonly hints?: boolean;
-    /** The answer that a standing order can give to questions of this kind. */
-    order(kind: string): string | null;
     /** The question in the game's own words, where those depend on more than its kind. */
     title?(ask: Question, said: string): string;
     /** What an answer would bring, in place of what every game says of it. */
@@ -27,5 +25,4 @@ export const PLAIN: Hooks = {
     note: () => '',
     wonder: (_, blocked) => blocked,
     drawn: () => false,
-    order: () => null,
 };

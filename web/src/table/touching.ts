@@ -4,11 +4,19 @@ import { blockedAt } from '../lib/menu';
 import { complain, notice } from '../lib/notice.svelte';
 import { bookOf, why } from '../lib/rules.svelte';
 import type { Seen, Words } from '../lib/words';
+import { still } from './fly';
 import type { Show, TableModel } from './table.svelte';
 import type { Touch } from './Thing.svelte';
 
-export function touching(game: string, model: () => TableModel, words: () => Words, confirm: () => void): Touch {
-    const choice = () => model().choice;
+/** Of a board at this moment. */
+interface Laid {
+    model: TableModel;
+    words: Words;
+    prompt: { confirm(): void } | null;
+}
+
+export function touching(game: string, laid: () => Laid): Touch {
+    const choice = () => laid().model.choice;
     const blocked = (point: string) => {
         const now = choice();
         return now ? blockedAt(now.menu.blocked, point) : [];
@@ -26,14 +34,15 @@ export function touching(game: string, model: () => TableModel, words: () => Wor
             const now = choice();
             if (!now) return;
             // Once more on the same thing is a yes, if nothing else is left to say; something else is another answer.
-            if (now.ready && now.has(point)) return confirm();
+            if (now.ready && now.has(point)) return laid().prompt?.confirm();
             if (!now.has(point) && !now.lit.has(point) && now.instead.has(point)) now.back();
             void now.touch(point, oneOf).catch(complain);
         },
         whyNot(point) {
             for (const entry of blocked(point).slice(0, 3)) {
-                const verb = words().option(entry.id, model().names, choice()!.ask.kind);
-                notice(`${verb}: ${why(words(), bookOf(game), entry.rule)}`, { game, id: entry.rule });
+                const { model, words } = laid();
+                const verb = words.option(entry.id, model.names, model.choice!.ask.kind);
+                notice(`${verb}: ${why(words, bookOf(game), entry.rule)}`, { game, id: entry.rule });
             }
         },
     };
@@ -42,6 +51,12 @@ export function touching(game: string, model: () => TableModel, words: () => Wor
 /** The option whose button an event of the pointer or of the focus is about. */
 export const thoughtOf = (event: Event): string =>
     (event.target as HTMLElement).closest<HTMLElement>('[data-option]')?.dataset.option ?? '';
+
+/** Lets a board show what happens, unless this device wants no motion; for an effect. */
+export function showing(model: TableModel, show: Show): () => void {
+    model.show = still() ? null : show;
+    return () => (model.show = null);
+}
 
 /** Event after event: told, then shown. Of more than `many` each is shown in haste. */
 export const oneByOne =

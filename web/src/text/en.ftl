@@ -10,7 +10,6 @@ page-lost = The connection is gone. Trying again …
 page-no-such-table = There is no such table. It may have been cleared away.
 page-nobody-watches = Nobody watches at this table.
 page-closed-unseen = The rules of this game have changed so much that it can neither go on nor be shown. It was closed.
-page-unknown-game = This page cannot draw that game.
 
 page-games = The games
 page-play-now = Play now
@@ -21,14 +20,9 @@ page-play-now-hint = One click: you and { $bots ->
    *[other] { $bots } bots
 }, no account needed.
 page-play-friends = Play with friends
-page-learn = Learn: the Advent Tutorial
+page-learn = Learn to play
 page-rules = Rules
-page-find-rule = Find a rule: { $game ->
-    [kaidan] noise, chase, hiding place …
-    [okko] clue, corruption, initiative …
-    [shadow_tactics] witness, alarm, gate …
-   *[other] block, challenge, empty hand …
-}
+page-find-rule = Find a rule
 page-rules-found = { $count ->
     [0] No rule speaks of that.
     [one] One rule
@@ -53,7 +47,7 @@ page-status-open = waiting
 page-status-playing = in play
 page-status-over = over
 page-won-by = won by { $winners } · { $day }
-page-credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings. Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own. Okko Chronicles: by Frédéric Condette and Hub, published by The Red Joker; words and drawings are our own. Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own. Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Icons by game-icons.net, CC BY 3.0. Type: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Guest
 page-who-you-are = Who you are
@@ -111,8 +105,6 @@ page-seats-taken = { $taken ->
 page-free-seat = free
 page-side-won = Won
 page-side-lost = Lost
-page-role-oni = the Oni
-page-role-daimyo = the Daimyo
 page-host = host
 page-put-bot = Put a bot here
 page-free-it = Free the seat
@@ -161,35 +153,13 @@ page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
-page-set-missing = { $done } of { $all } symbols matched.
-page-set-evadable = An exact set. One more matching card, and no claim of Ash could evade it.
-page-set-exact = An exact set.
-page-set-over = An over-set: one card more than needed.
-page-discard = { $over ->
-    [0] { $laid ->
-        [0] Nothing has to go; you may discard what you like.
-       *[other] You may stop here, or discard more.
-    }
-    [one] You hold { $held } cards; at most { $limit } may stay. One has still to go.
-   *[other] You hold { $held } cards; at most { $limit } may stay. { $over } have still to go.
-}
-page-lords-touch = Touch a lord.
-page-lords-one = The symbols of a lord are the cards that an attack on it takes.
-page-lords-two = The symbols of a lord are the cards that an attack on it takes: first while it is Gilded, then, after the ›, once it is Diminished.
-page-about = About { $name }
-page-lanterns = Lanterns
-page-items = Items
-page-held = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-page-claims = Lanterns you may claim, and your abilities
-page-yours = yours
-page-guide = Kitsunedo in short
 page-touch-lit = Touch what is lit on the board.
 page-as-list = As a list
 page-taken-by = Taken by { $name }
 page-taken-by-you = Yours
+page-on-the-table = On the table
+page-yes = yes
+page-no = no
 page-watching = You are watching. Hidden cards stay hidden.
 page-story = Story
 page-chat = Chat

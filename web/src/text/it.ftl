@@ -10,7 +10,6 @@ page-lost = La connessione è caduta. Riprovo …
 page-no-such-table = Questo tavolo non esiste. Forse è stato sparecchiato.
 page-nobody-watches = A questo tavolo nessuno può guardare.
 page-closed-unseen = Le regole di questo gioco sono cambiate tanto che la partita non può né continuare né essere mostrata. È stata chiusa.
-page-unknown-game = Questa pagina non sa disegnare quel gioco.
 
 page-games = I giochi
 page-play-now = Gioca subito
@@ -21,14 +20,9 @@ page-play-now-hint = Un clic: tu e { $bots ->
    *[other] { $bots } bot
 }, senza registrarti.
 page-play-friends = Gioca con gli amici
-page-learn = Impara: il tutorial degli Avventi
+page-learn = Impara a giocare
 page-rules = Regole
-page-find-rule = Cerca una regola: { $game ->
-    [kaidan] rumore, inseguimento, nascondiglio …
-    [okko] indizio, corruzione, iniziativa …
-    [shadow_tactics] testimone, allarme, cancello …
-   *[other] blocco, sfida, mano vuota …
-}
+page-find-rule = Cerca una regola
 page-rules-found = { $count ->
     [0] Nessuna regola ne parla.
     [one] Una regola
@@ -53,7 +47,7 @@ page-status-open = in attesa
 page-status-playing = in gioco
 page-status-over = finito
 page-won-by = vinta da { $winners } · { $day }
-page-credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri. Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri. Okko Chronicles: di Frédéric Condette e Hub, pubblicato da The Red Joker; parole e disegni sono nostri. Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri. Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
+page-credits = Icone di game-icons.net, CC BY 3.0. Caratteri: Shippori Mincho, Zen Kaku Gothic New (SIL OFL).
 
 page-guest = Ospite
 page-who-you-are = Chi sei
@@ -111,8 +105,6 @@ page-seats-taken = { $taken ->
 page-free-seat = libero
 page-side-won = Vittoria
 page-side-lost = Sconfitta
-page-role-oni = l'Oni
-page-role-daimyo = il Daimyo
 page-host = padrone di casa
 page-put-bot = Metti un bot
 page-free-it = Libera il posto
@@ -161,35 +153,13 @@ page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
 }
-page-set-missing = { $done } simboli su { $all } abbinati.
-page-set-evadable = Una serie esatta. Con un'altra carta adatta nessuna Cenere potrebbe schivarla.
-page-set-exact = Una serie esatta.
-page-set-over = Una serie rinforzata: una carta in più.
-page-discard = { $over ->
-    [0] { $laid ->
-        [0] Nulla deve andare; puoi scartare ciò che vuoi.
-       *[other] Puoi fermarti qui, o scartare ancora.
-    }
-    [one] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne va scartata ancora una.
-   *[other] Hai { $held } carte; ne puoi tenere al massimo { $limit }. Ne vanno scartate ancora { $over }.
-}
-page-lords-touch = Tocca un Signore.
-page-lords-one = I simboli di un Signore sono le carte che serve giocare per attaccarlo.
-page-lords-two = I simboli di un Signore sono le carte che serve giocare per attaccarlo: prima da Dorato, poi, dopo il ›, da Sminuito.
-page-about = Chi è { $name }
-page-lanterns = Lanterne
-page-items = Oggetti
-page-held = { $count ->
-    [one] { $card }
-   *[other] { $count } × { $card }
-}
-page-claims = Lanterne che puoi dichiarare, e le tue abilità
-page-yours = tua
-page-guide = Kitsunedo in breve
 page-touch-lit = Tocca ciò che è illuminato sul tabellone.
 page-as-list = Come elenco
 page-taken-by = Già di { $name }
 page-taken-by-you = Tuo
+page-on-the-table = Sul tavolo
+page-yes = sì
+page-no = no
 page-watching = Stai guardando. Le carte nascoste restano nascoste.
 page-story = Racconto
 page-chat = Chat

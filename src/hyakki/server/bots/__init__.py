@@ -1,1 +1,1 @@
-"""Bots at a table, and the process in which they think."""
+"""Bots at a table, and the processes in which they choose."""

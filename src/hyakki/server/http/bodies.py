@@ -41,6 +41,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     key: str
     title: str
     tagline: str
+    credits: str
+    """Who made it; may be empty, and is for a Series."""
+    find: str
+    """What could be looked for in its rules, for example."""
     seats: tuple[int, int]
     """The least and the most."""
     usual: int

@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
-from hyakki.bots import BOTS
+from hyakki.bots import BOTS, JudgementBot
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
@@ -160,13 +160,15 @@ def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
     found = [
         GameInfo(
             key=key,
-            title=Text(game, lang).title,
-            tagline=Text(game, lang).tagline,
+            title=(text := Text(game, lang)).title,
+            tagline=text.tagline,
+            credits=text.about("credits"),
+            find=text.about("find"),
             seats=(game.least, game.most),
             usual=game.usual,
             series_of=game.of or None,
             paces=PACES,
-            bots=tuple(BOTS),
+            bots=tuple(bot for bot in BOTS if game.judges or bot != JudgementBot.name),
             choices=game.choices(),
         )
         for key, game in there_are

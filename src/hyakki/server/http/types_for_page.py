@@ -1,6 +1,7 @@
 """Writes TypeScript types of the wire format from the Python types.
 
-`python -m hyakki.server.http.types_for_page FILE` writes them; without a file it prints them.
+`python -m hyakki.server.http.types_for_page web/src` writes them: `lib/wire.ts`, and `games/<key>/wire.ts` for the View
+of each game that has a folder there.
 """
 
 from __future__ import annotations
@@ -10,11 +11,10 @@ import inspect
 import re
 import sys
 import textwrap
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, get_origin, get_type_hints
+from typing import Any, get_type_hints
 
 import msgspec
 from msgspec import inspect as shapes
@@ -26,6 +26,7 @@ from hyakki.server.realtime import messages
 
 HEAD = "/** The wire format. `make types` writes this file from the Python types: change those instead. */"
 
+IMPORTS = "import type { View } from '../../lib/wire';"
 CITED = re.compile(r"\s+\([A-Z]{2}-R?\d+(, [A-Z]{2}-R?\d+)*\)")
 """Rules in brackets at the end of a sentence."""
 
@@ -39,15 +40,24 @@ PLAIN: dict[type[shapes.Type], str] = {
 }
 
 
-def types_for_page() -> str:
-    """The TypeScript source; interfaces come after those that they name."""
-    wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), *_views()]
+def types_for_page() -> dict[str, str]:
+    """By file: interfaces in the order of the Python files, what they name before them."""
+    views = {f"games/{key}/wire.ts": _written([IMPORTS, *map(_interface, _all([view]))]) for key, view in _views()}
+    return {"lib/wire.ts": _written(_messages()), **views}
+
+
+def _written(parts: Iterable[str]) -> str:
+    return "\n\n".join([HEAD, *parts]) + "\n"
+
+
+def _messages() -> Iterator[str]:
+    """What is alike for all games."""
+    wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), View]
     sent = {*(struct for struct, body in _http() if body), *_members(messages.FromPage)}
-    parts = [HEAD, *(_interface(struct, optional=struct in sent) for struct in _all(wanted))]
+    yield from (_interface(struct, optional=struct in sent) for struct in _all(wanted))
     for name in ("FromPage", "ToPage"):
-        members = " | ".join(_name(struct) for struct in _members(getattr(messages, name)))
-        parts.append(f"export type {name} = {members};")
-    return "\n\n".join(parts) + "\n"
+        members = " | ".join(struct.__name__ for struct in _members(getattr(messages, name)))
+        yield f"export type {name} = {members};"
 
 
 def _http() -> list[tuple[Any, bool]]:
@@ -71,11 +81,12 @@ def _structs(hint: Any) -> Iterator[Any]:
             yield each
 
 
-def _views() -> list[Any]:
-    """The View of every built-in game."""
-    hints = [get_type_hints(type(game).view)["return"] for game in games().values()]
-    found = [get_origin(hint) or hint for hint in hints]  # the View of a Series is generic
-    return [view for view in dict.fromkeys(found) if view is not View and view.__module__.startswith("hyakki.")]
+def _views() -> Iterator[tuple[str, Any]]:
+    """The View of every game that Hyakki brings with it, by its key."""
+    for key, game in games().items():
+        view = get_type_hints(type(game).view)["return"]
+        if not game.of and view.__module__.startswith("hyakki.games."):
+            yield key, view
 
 
 def _members(union: Any) -> list[Any]:
@@ -94,26 +105,13 @@ def _all(wanted: Iterable[Any]) -> list[Any]:
     return list(dict.fromkeys(each for struct in wanted for each in _with_parts(struct)))
 
 
-def _name(struct: Any) -> str:
-    """The name of the struct; prefixed with its game if several games use that name."""
-    name: str = struct.__name__
-    if name not in _taken_twice():
-        return name
-    game: str = struct.__module__.removeprefix("hyakki.games.").partition(".")[0]
-    return game.title().replace("_", "") + name
-
-
-@cache
-def _taken_twice() -> frozenset[str]:
-    counts = Counter(struct.__name__ for struct in _all(_views()))
-    return frozenset(name for name, count in counts.items() if count > 1)
-
-
 def _fields(struct: Any) -> tuple[shapes.Field, ...]:
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
     if not issubclass(struct, View):
         return shape.fields
+    if struct is not View:
+        return tuple(field for field in shape.fields if field.name not in View.__struct_fields__)
     digest = shapes.Field("rules", "rules", shapes.StrType())  # see View.plain
     return tuple(digest if field.name == "rules" else field for field in shape.fields)
 
@@ -136,7 +134,7 @@ def _named_in(shape: shapes.Type) -> Iterator[Any]:
             yield from _named_in(shape.type)
 
 
-def _interface(struct: Any, optional: bool) -> str:
+def _interface(struct: Any, optional: bool = False) -> str:
     """The interface of a struct. The page may leave out fields with defaults; the server leaves out unset ones only."""
     shape = shapes.type_info(struct)
     assert isinstance(shape, shapes.StructType)
@@ -147,7 +145,8 @@ def _interface(struct: Any, optional: bool) -> str:
         mark = "?" if _may_be_unset(field) or (optional and not field.required) else ""
         lines.append(f"  {field.encode_name}{mark}: {_typed(field.type)};")
     about = _comment(struct.__doc__) if struct.__doc__ else []
-    return "\n".join([*about, f"export interface {_name(struct)} {{", *lines, "}"])
+    extended = " extends View" if issubclass(struct, View) and struct is not View else ""
+    return "\n".join([*about, f"export interface {struct.__name__}{extended} {{", *lines, "}"])
 
 
 def _may_be_unset(field: shapes.Field) -> bool:
@@ -157,7 +156,7 @@ def _may_be_unset(field: shapes.Field) -> bool:
 def _typed(shape: shapes.Type) -> str:
     match shape:
         case shapes.StructType():
-            return _name(shape.cls)
+            return str(shape.cls.__name__)
         case shapes.UnionType(types):
             return " | ".join(_typed(each) for each in types)
         case shapes.TupleType(types):
@@ -200,12 +199,11 @@ def _below_fields(part: type) -> dict[str, str]:
     return found
 
 
-def main(files: list[str]) -> None:
-    if files:
-        Path(files[0]).write_text(types_for_page(), encoding="utf-8")
-    else:
-        sys.stdout.write(types_for_page())
+def main(folder: Path) -> None:
+    for file, source in types_for_page().items():
+        if (folder / file).parent.is_dir():
+            (folder / file).write_text(source, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    main(Path(sys.argv[1]))

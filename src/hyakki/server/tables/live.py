@@ -336,9 +336,8 @@ class LiveTable:
         self.table = Table(self.game, self.rules, self.count, Chance(self.key))
         self.bots.begin()
         self.status = PLAYING
-        begun = update_table(
-            self.id, status=PLAYING, rules=as_json(self.rules)
-        )  # the table may be older than its Rules
+        # an older version may have stored the table with other Rules
+        begun = update_table(self.id, status=PLAYING, rules=as_json(self.rules))
         await self.change(lambda table: table.apply(Began()), begun)
         self.presence.look()
 

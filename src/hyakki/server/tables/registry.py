@@ -130,7 +130,7 @@ class Registry:
         return self._games[key]
 
     def later(self, work: Coroutine[Any, Any, Any]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
+        task = asyncio.get_running_loop().create_task(work, name=getattr(work, "__qualname__", None))
         self._tasks.add(task)
         task.add_done_callback(self._ended)
 

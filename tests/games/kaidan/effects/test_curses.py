@@ -56,6 +56,13 @@ def in_deck(s: Sitting, card: str) -> bool:
 # The guess
 
 
+@pytest.mark.rule("KA-112")
+def test_a_guess_says_what_it_is_about_and_by_which_rule() -> None:
+    menu = threshold("H05", "CR2").does("A", "move 4-5").menu("A")
+    assert menu.rule == "KA-112"
+    assert menu.previews["even"] == menu.previews["odd"] == {"decides": "curse", "card": "CR2"}
+
+
 @pytest.mark.rule("KA-112", "KA-113", "KA-116")
 def test_a_right_guess_has_no_effect_and_the_card_stays() -> None:
     s = threshold("H05", "CR2").does("A", "move 4-5").dice("2").does("A", "even")

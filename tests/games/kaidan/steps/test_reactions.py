@@ -94,7 +94,7 @@ def test_only_an_enemy_bars_the_way(behind: str, dies: bool) -> None:
 @pytest.mark.rule("KA-292")
 def test_a_trapped_pg_that_is_not_wounded_lives() -> None:
     s = attacked(rooms={"3-3": "H03", "9-9": "G03"}, A={"at": "4-4"}, entities={"2": "EN-YU 4-3"})
-    assert s.preview("A", "repel")["death"] == 16
+    assert s.preview("A", "repel")["death"] == 16 and s.preview("A", "repel")["trapped"]
     s.dice("0", "1").does("A", "repel")
     assert not s.pg("A").died
 

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from hyakki.core.chance import Chance
 from hyakki.core.errors import BadContent
+from hyakki.core.table import Table
 from tests.games.kitsunedo.sitting import GAME, Sitting
 
 
@@ -68,3 +70,36 @@ def test_what_cannot_be_played_with_is_refused_with_its_place(content: dict[str,
     with pytest.raises(BadContent) as caught:
         GAME.rules(4, {"content": content})
     assert caught.value.where == where
+
+
+class TestLordsLeftOut:
+    """Content can leave a lord out, as it can a Lantern (KI-R145)."""
+
+    WITHOUT = own(lords={"shisu": False, "mirage": False})
+
+    @pytest.mark.rule("KI-R145")
+    def test_nobody_picks_one(self) -> None:
+        s = Sitting(seats=2, at="pick", options=self.WITHOUT)
+        assert {option for option in s.offered("A") if option.startswith("pick ")} == {
+            *(f"pick {name}" for name in ("celeste", "haunt", "hollow", "tanuki")),
+            "pick any",
+        }
+        assert s.refused("A", "pick shisu") == "KI-R145"
+
+    @pytest.mark.rule("KI-R145")
+    @pytest.mark.parametrize("seed", range(8))
+    def test_none_is_drawn(self, seed: int) -> None:
+        table = Table.start(GAME, GAME.rules(4, self.WITHOUT), 4, Chance.seeded(seed))
+        while table.asks[0].kind == "pick":
+            table.answer(table.asks[0].seat, table.ask_id(table.asks[0]), ["pick any"])
+        assert set(GAME.roles(table.state)) == {"celeste", "haunt", "hollow", "tanuki"}
+
+    @pytest.mark.rule("KI-R145")
+    def test_there_must_be_one_for_each_seat(self) -> None:
+        assert len(GAME.content(GAME.rules(4, self.WITHOUT))["lords"]) == 4
+        with pytest.raises(BadContent, match="lords: 4 are left; 5 seats need as many"):
+            GAME.rules(5, self.WITHOUT)
+        with pytest.raises(BadContent, match="'shisu' is not one of"):
+            GAME.rules(2, {**self.WITHOUT, "picks": ("shisu", "celeste")})
+        with pytest.raises(BadContent, match="left out by content"):
+            Sitting(options=self.WITHOUT, A={"lord": "shisu"})

@@ -6,7 +6,6 @@ import type { Question } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import { t } from '../../lib/text.svelte';
 import type { Hooks } from '../../table/hooks';
-import { ORDERS } from '..';
 import { figureName, foreseen } from './labels';
 import { objectOf, type Content, type KaidanView } from './view';
 
@@ -45,10 +44,6 @@ export class KaidanHooks implements Hooks {
         const who: unknown = frames.at(-2)?.who;
         if (ask.kind !== 'decide' || typeof who !== 'number' || who < 0 || !ENTITY_MOVES.has(about)) return said;
         return t(about, { who: figureName(this.view(), who, this.words()) });
-    }
-
-    order(kind: string): string | null {
-        return ORDERS.kaidan!.find(([of]) => of === kind)?.[1] ?? null;
     }
 
     /** What can be touched on the table needs no button, until something was picked. */

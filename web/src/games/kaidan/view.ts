@@ -1,8 +1,8 @@
 /** What is sent of a table of Kaidan, and what can be read off it. Numbers stand for things in the order of the box. */
 
 import type { Option } from '../../lib/menu';
-import type { KaidanView as Sent } from '../../lib/wire';
 import type { Words } from '../../lib/words';
+import type { KaidanView as Sent } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
 
 export const STANDEES = 6;

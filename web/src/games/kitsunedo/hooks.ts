@@ -4,7 +4,6 @@ import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
 import type { Words } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
-import { ORDERS } from '..';
 import type { KitsunedoView } from './view';
 
 /** With which a trade can be paid for in place of a Sake. */
@@ -29,10 +28,6 @@ export class KitsunedoHooks implements Hooks {
         private readonly view: () => KitsunedoView,
         private readonly words: () => Words,
     ) {}
-
-    order(kind: string): string | null {
-        return ORDERS.kitsunedo!.find(([of]) => of === kind)?.[1] ?? null;
-    }
 
     drawn(option: Option, left: Option[]): boolean {
         if (option.points.length > 0 && option.id.startsWith('pick ')) return true;

@@ -1,6 +1,6 @@
 /** What is sent of a table of Kitsunedo, and what can be read off it. Numbers stand for things in the order of the rules. */
 
-import type { KitsunedoView as Sent } from '../../lib/wire';
+import type { KitsunedoView as Sent } from './wire';
 import type { View, ViewOf } from '../../table/table.svelte';
 
 export type KitsunedoView = ViewOf<Sent> & {

@@ -69,10 +69,6 @@ export class OkkoHooks implements Hooks {
         return ask.kind === 'plan' ? this.table.changes(option) : null;
     }
 
-    order(): string | null {
-        return null;
-    }
-
     /** What can be touched on the table needs no button, until something was picked or only few are left. */
     drawn = (option: Option, left: Option[]): boolean => {
         if (this.table.choice()?.picks.length || left.length < 3 || this.turningUp) return false;

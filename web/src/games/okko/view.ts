@@ -3,7 +3,7 @@
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
-import type { OkkoFigure as Figure, OkkoView as Sent } from '../../lib/wire';
+import type { Figure, OkkoView as Sent } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
 
 export type OkkoView = ViewOf<Sent>;

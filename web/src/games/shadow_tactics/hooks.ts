@@ -13,10 +13,6 @@ const ON_BOARD = new Set(['place', 'post', 'guard', 'body']);
 export class ShadowHooks implements Hooks {
     constructor(private readonly choice: () => Choice | null) {}
 
-    order(): string | null {
-        return null;
-    }
-
     /** What can be touched on the table needs no button, until something was picked. */
     drawn = (option: Option): boolean => {
         if (option.id.startsWith('lay ') || option.id.startsWith('pick ')) return true;

@@ -1,7 +1,7 @@
 /** What is sent of a mission of Shadow Tactics, and what can be read off it. Numbers stand for things in the order of the box. */
 
 import type { Option } from '../../lib/menu';
-import type { ShadowView as Sent, Terrain } from '../../lib/wire';
+import type { ShadowView as Sent, Terrain } from './wire';
 import type { ViewOf } from '../../table/table.svelte';
 
 /** Hayato, Yuki, Mugen, Aiko, Takuma. */

@@ -2,6 +2,8 @@
 
 title-kaidan = Kaidan
     .tagline = Make no noise. Trust nobody. Get out.
+    .credits = Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own.
+    .find = noise, chase, hiding place …
 
 # Numbers on cards: what an amount is called in the texts below. { $n } is the number.
 

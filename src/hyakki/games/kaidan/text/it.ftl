@@ -2,6 +2,8 @@
 
 title-kaidan = Kaidan
     .tagline = Non fare rumore. Non fidarti di nessuno. Esci di lì.
+    .credits = Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri.
+    .find = rumore, inseguimento, nascondiglio …
 
 # I numeri delle carte: come si chiama ogni quantità nei testi qui sotto. { $n } è il numero.
 

@@ -56,20 +56,25 @@ class KitsunedoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class Cards:
     """The same numbers, ready for use: made once for each Rules."""
 
-    __slots__ = ("claimable", "items", "lanterns", "requirements")
+    __slots__ = ("claimable", "items", "lanterns", "lords", "requirements")
 
     def __init__(self, rules: KitsunedoRules) -> None:
         self.items = tuple(rules.items[name] for name in ITEMS)
         self.lanterns = tuple(rules.lanterns[name] for name in LANTERNS)
         self.claimable = tuple(count > 0 and not rules.face_up for count in self.lanterns)  # KI-R130, KI-T13
-        upright = rules.lives == 1  # KI-T05: one life, played upright
-        self.requirements: tuple[tuple[Requirement, ...], ...] = tuple(
-            ((), _count(card.gilded if upright else card.diminished), _count(card.gilded))
-            for card in (rules.lords[name] for name in LORDS)
+        self.lords = tuple(lord for lord, name in enumerate(LORDS) if name in rules.lords)
+        self.requirements = tuple(
+            _requirements(rules.lords[name], rules.lives) if name in rules.lords else () for name in LORDS
         )
+        """For each lord the symbols an attack needs, by its lives; content can leave lords out."""
 
 
 cards_of = worked_out(Cards, 256)
+
+
+def _requirements(card: LordCard, lives: int) -> tuple[Requirement, ...]:
+    upright = lives == 1  # KI-T05: one life, played upright
+    return (), _count(card.gilded if upright else card.diminished), _count(card.gilded)
 
 
 def _count(symbols: tuple[str, ...]) -> Requirement:
@@ -99,6 +104,7 @@ def public(rules: KitsunedoRules) -> dict[str, Any]:
             "abilities": ABILITIES[name] if rules.abilities else (),
         }
         for number, name in enumerate(LORDS)
+        if name in rules.lords
     }
     states = ("out", "in") if rules.lives == 1 else ("out", "diminished", "gilded")
     return {name: getattr(rules, name) for name in PUBLIC} | {"lords": lords, "states": states}
@@ -147,6 +153,8 @@ def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
         if name not in ("items", "lanterns", "lords", "hand_limit"):
             raise BadContent(f"content {name}", "unknown; there are items, lanterns, lords, hand_limit")
         merged[name] = {**plain[name], **value} if isinstance(value, Mapping) else value
+    if isinstance(merged["lords"], Mapping):
+        merged["lords"] = {name: card for name, card in merged["lords"].items() if card is not False}
     return merged
 
 
@@ -156,13 +164,15 @@ def check(rules: KitsunedoRules, seats: int) -> None:
         raise BadContent("stage", f"{rules.stage!r} is unknown")
     _names("items", rules.items, ITEMS)
     _names("lanterns", rules.lanterns, LANTERNS)
-    _names("lords", rules.lords, LORDS)
+    _known("lords", rules.lords, LORDS)
     for table, counts in (("items", rules.items), ("lanterns", rules.lanterns)):
         for name, count in counts.items():
             if not 0 <= count <= 99:
                 raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
-        raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
+        raise BadContent("decks", f"too few cards for {seats} seats")
+    if len(rules.lords) < seats:  # KI-002
+        raise BadContent("lords", f"{len(rules.lords)} are left; {seats} seats need as many")
     if not 0 <= rules.hand_limit <= 20:
         raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
     for name, card in rules.lords.items():
@@ -188,16 +198,20 @@ def _check_agreed(rules: KitsunedoRules, seats: int) -> None:
         if len(rules.picks) != seats or len(set(rules.picks)) != seats:  # KI-001, KI-002
             raise BadContent("option picks", f"must be {seats} different lords")
         for pick in rules.picks:
-            if pick not in LORDS:
-                raise BadContent("option picks", f"{pick!r} is not one of {', '.join(LORDS)}")
+            if pick not in rules.lords:
+                raise BadContent("option picks", f"{pick!r} is not one of {', '.join(rules.lords)}")
     if rules.bonus is not None and (not 0 <= rules.bonus[0] < seats or rules.items.get(rules.bonus[1], 0) < 1):
         raise BadContent("option bonus", "must be a seat and an Item of the deck")
 
 
 def _names(table: str, given: Mapping[str, object], known: tuple[str, ...]) -> None:
-    for name in given:
-        if name not in known:
-            raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
+    _known(table, given, known)
     for name in known:
         if name not in given:
             raise BadContent(table, f"{name} is missing")
+
+
+def _known(table: str, given: Mapping[str, object], known: tuple[str, ...]) -> None:
+    for name in given:
+        if name not in known:
+            raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")

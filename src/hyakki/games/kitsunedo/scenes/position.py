@@ -204,7 +204,9 @@ def _choose_lords(s: KitsunedoState, said: Sequence[SaidOfSeat], chance: Chance)
     for lord in taken:
         if taken.count(lord) > 1:
             raise BadContent("given", f"two seats have the lord {LORDS[lord]} (KI-002)")
-    free = [lord for lord in range(len(LORDS)) if lord not in taken]
+        if lord not in s.cards.lords:
+            raise BadContent("given", f"the lord {LORDS[lord]} is left out by content (KI-R145)")
+    free = [lord for lord in s.cards.lords if lord not in taken]
     chance.shuffle(b"fill", free)
     unsaid = [seat for seat, one in enumerate(said) if one.lord == NOBODY]
     reason = ""

@@ -60,8 +60,10 @@ class SetUp(Step[KitsunedoState]):
         for lord, option in enumerate(PICK):
             if lord in s.lords:
                 m.block("KI-002", option)
-            else:
+            elif lord in s.cards.lords:
                 m.offer(option)
+            else:
+                m.block("KI-R145", option)
         m.offer(PICK_ANY)
         return m
 
@@ -70,7 +72,7 @@ class SetUp(Step[KitsunedoState]):
 
     def answer(self, s: KitsunedoState, ask: Ask, path: Path) -> None:
         if path[0] is PICK_ANY:  # KI-R09
-            free = [other for other in range(len(LORDS)) if other not in s.lords]
+            free = [other for other in s.cards.lords if other not in s.lords]
             lord = free[s.chance.below(b"lord", len(free))]
             s.say(say.PICKED_ANY, (ask.seat,), (lord,))
         else:

@@ -2,6 +2,8 @@
 
 title-kitsunedo = Kitsunedo
     .tagline = Claim any lantern. Be believed, or be caught.
+    .credits = Kitsunedo is a game by Michael Armstrong, with art by Tea Fox Illustrations, published by Ukiyo; this is an unofficial implementation with its own words and drawings.
+    .find = block, challenge, empty hand …
 title-kitsunedo-advent = Kitsunedo: the Advent Tutorial
     .tagline = Four games in a row, each a little deeper than the one before.
 title-kitsunedo-rematch = Kitsunedo, game after game

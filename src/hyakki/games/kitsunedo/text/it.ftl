@@ -2,6 +2,8 @@
 
 title-kitsunedo = Kitsunedo
     .tagline = Dichiara qualsiasi lanterna. Fatti credere, o fatti scoprire.
+    .credits = Kitsunedo è un gioco di Michael Armstrong, illustrato da Tea Fox Illustrations e pubblicato da Ukiyo; questa è una versione non ufficiale, con parole e disegni propri.
+    .find = blocco, sfida, mano vuota …
 title-kitsunedo-advent = Kitsunedo: il Tutorial dell'Avvento
     .tagline = Quattro partite di seguito, ognuna un po' più profonda della precedente.
 title-kitsunedo-rematch = Kitsunedo, una partita dopo l'altra

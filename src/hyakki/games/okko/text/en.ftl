@@ -2,6 +2,9 @@
 
 title-okko = Okko Chronicles
     .tagline = One of the court is a demon. Find it before it finds you.
+    .credits = Okko Chronicles: by Frédéric Condette and Hub, published by The Red Joker; words and drawings are our own.
+    .find = clue, corruption, initiative …
+against-oni = the Oni
 
 # Heroes, classes, what they can do
 

@@ -2,6 +2,9 @@
 
 title-okko = Okko Chronicles
     .tagline = Qualcuno a corte è un demone. Trovatelo prima che lui trovi voi.
+    .credits = Okko Chronicles: di Frédéric Condette e Hub, pubblicato da The Red Joker; parole e disegni sono nostri.
+    .find = indizio, corruzione, iniziativa …
+against-oni = l'Oni
 
 # Heroes, classes, what they can do
 

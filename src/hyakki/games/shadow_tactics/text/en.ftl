@@ -2,6 +2,9 @@
 
 title-shadow_tactics = Shadow Tactics
     .tagline = Plan in secret. Strike unseen. Be gone before the alarm.
+    .credits = Shadow Tactics: rules by Antler Games; words, drawings, cards and maps are our own.
+    .find = witness, alarm, gate …
+against-daimyo = the Daimyo
 
 # Ninjas
 

@@ -2,6 +2,9 @@
 
 title-shadow_tactics = Shadow Tactics
     .tagline = Pianificate in segreto. Colpite non visti. Sparite prima dell'allarme.
+    .credits = Shadow Tactics: regolamento di Antler Games; parole, disegni, carte e mappe sono nostri.
+    .find = testimone, allarme, cancello …
+against-daimyo = il Daimyo
 
 # Ninjas
 
