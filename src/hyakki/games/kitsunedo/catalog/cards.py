@@ -193,7 +193,7 @@ def _check_agreed(rules: KitsunedoRules, seats: int) -> None:
     if rules.order is not None and sorted(rules.order) != list(range(seats)):
         raise BadContent("option order", f"must name each of the seats 0 to {seats - 1} once")
     if rules.starter is not None and not 0 <= rules.starter < seats:
-        raise BadContent("option starter", f"there is no seat {rules.starter}")
+        raise BadContent("option starter", f"there is no seat {rules.starter}; there are 0 to {seats - 1}")
     if rules.picks is not None:
         if len(rules.picks) != seats or len(set(rules.picks)) != seats:  # KI-001, KI-002
             raise BadContent("option picks", f"must be {seats} different lords")

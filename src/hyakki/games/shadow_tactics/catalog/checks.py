@@ -270,9 +270,9 @@ def check_seats(rules: ShadowRules, seats: int) -> None:
     each = ninjas // (seats - 1)
     wanted = [0 if seat == rules.daimyo else each for seat in range(seats)]
     if [len(picks) for picks in rules.picks] != wanted:
-        raise BadContent("option picks", f"with {seats} seats each but the Daimyo's picks {each}")
+        raise BadContent("option picks", f"with {seats} seats each but the Daimyo's picks {each}; name {each} for each")
     if len(set(picked)) < len(picked):
-        raise BadContent("option picks", "a character is in play only once (ST-002)")
+        raise BadContent("option picks", "a character is in play only once; name each once (ST-002)")
 
 
 def _carried(rules: ShadowRules, carried: Carried) -> None:

@@ -212,7 +212,7 @@ def _deployment(layout: Layout, rules: ShadowRules) -> None:
         if posted[guard] != garrison[guard]:
             _refuse(layout, "deployment", f"{posted[guard]} {letter}; the mission has {garrison[guard]}")
         if garrison[guard] > rules.numbers.figures[letter]:
-            raise BadContent(f"missions {layout.name} guards", f"more {letter} than there are figures")
+            raise BadContent(f"missions {layout.name} guards", f"more {letter} than there are figures; name fewer")
     gates = {gate.yard for gate in layout.gates}
     for yard in range(layout.yards):
         posts = [post for post in layout.deployment if post.yard == yard]
