@@ -16,23 +16,23 @@ from tests.server.client import Server
 
 @pytest.mark.parametrize("size", SIZES)
 def test_two_presses_to_the_first_decision(people: MakePerson, size: Size) -> None:
-    client = people(size).home()
-    assert client.page.title() == "Hyakki"
-    game = client.page.get_by_role("region", name="Kitsunedo")
-    client.press(game.get_by_role("button", name="Play now"))
-    client.question.wait_for()
-    client.press(client.choices.first)
-    expect(client.question.get_by_role("button", name="Become")).to_be_visible()
-    assert not client.overflows()
+    person = people(size).home()
+    assert person.page.title() == "Hyakki"
+    game = person.page.get_by_role("region", name="Kitsunedo")
+    person.press(game.get_by_role("button", name="Play now"))
+    person.question.wait_for()
+    person.press(person.choices.first)
+    expect(person.question.get_by_role("button", name="Become")).to_be_visible()
+    assert not person.overflows()
 
 
 def test_the_first_visit_is_silent(people: MakePerson) -> None:
-    client = people().home()
-    sound = client.button("Sound")
+    person = people().home()
+    sound = person.button("Sound")
     expect(sound).to_have_attribute("aria-pressed", "false")
-    client.press(sound)
+    person.press(sound)
     expect(sound).to_have_attribute("aria-pressed", "true")
-    client.home()
+    person.home()
     expect(sound).to_have_attribute("aria-pressed", "true")
 
 
@@ -75,13 +75,13 @@ def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> N
 
 @pytest.mark.parametrize("size", SIZES)
 def test_ones_own_tables_stand_above_the_games_and_every_game_is_one_press_away(people: MakePerson, size: Size) -> None:
-    client = people(size).home()
-    client.press(client.button("Shadow Tactics", exact=True))
-    expect(client.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
-    client.press(client.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
-    client.question.wait_for()
-    client.home()
-    own, game = client.page.get_by_role("heading", name="Your tables"), client.button("Play now").first
+    person = people(size).home()
+    person.press(person.button("Shadow Tactics", exact=True))
+    expect(person.page.get_by_role("heading", name="Shadow Tactics")).to_be_in_viewport()
+    person.press(person.page.get_by_role("region", name="Kitsunedo").get_by_role("button", name="Play now"))
+    person.question.wait_for()
+    person.home()
+    own, game = person.page.get_by_role("heading", name="Your tables"), person.button("Play now").first
     expect(own).to_be_visible()
     above, below = own.bounding_box(), game.bounding_box()
     assert above is not None and below is not None and above["y"] < below["y"]
