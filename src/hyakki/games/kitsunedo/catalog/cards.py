@@ -170,7 +170,7 @@ def check(rules: KitsunedoRules, seats: int) -> None:
             if not 0 <= count <= 99:
                 raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
-        raise BadContent("decks", f"too few cards for {seats} seats")
+        raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
     if len(rules.lords) < seats:  # KI-002
         raise BadContent("lords", f"{len(rules.lords)} are left; {seats} seats need as many")
     if not 0 <= rules.hand_limit <= 20:
