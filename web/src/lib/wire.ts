@@ -413,16 +413,6 @@ export interface Said {
  *
  * `frames` are the procedures under way, `memory` is what the viewer remembers of hidden cards, `over` is None until
  * the game ends.
- *
- * Examples:
- *     >>> from hyakki import Chance, Table, Viewer, game_of
- *     >>> game = game_of("kitsunedo")
- *     >>> table = Table.start(game, game.rules(3, {}), 3, Chance.seeded(7))
- *     >>> view = table.view(Viewer([1]))
- *     >>> view.viewer, view.seats, view.over
- *     ((1,), 3, None)
- *     >>> [ask["kind"] for ask in view.asks]
- *     ['pick']
  */
 export interface View {
   rules: string;

@@ -27,8 +27,9 @@ from hyakki.server.realtime import messages
 HEAD = "/** The wire format. `make types` writes this file from the Python types: change those instead. */"
 
 IMPORTS = "import type { View } from '../../lib/wire';"
-CITED = re.compile(r"\s+\([A-Z]{2}-R?\d+(, [A-Z]{2}-R?\d+)*\)")
-"""Rules in brackets at the end of a sentence."""
+CITED = re.compile(r"\s+\([^()]*[A-Z]{2}-R?\d+\)")
+"""Brackets that end with the id of a rule."""
+EXAMPLES = "\n\nExamples:"
 
 PLAIN: dict[type[shapes.Type], str] = {
     shapes.AnyType: "unknown",
@@ -174,7 +175,7 @@ def _typed(shape: shapes.Type) -> str:
 
 def _comment(said: str) -> list[str]:
     """Without the rules that it cites: the page names none."""
-    lines = CITED.sub("", inspect.cleandoc(said)).splitlines()
+    lines = CITED.sub("", inspect.cleandoc(said).partition(EXAMPLES)[0]).splitlines()
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 
 

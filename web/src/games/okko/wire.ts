@@ -63,7 +63,7 @@ export interface Hero {
   ally: number;
   /** Which of its personal missions is marked, from 0. */
   mission: number;
-  /** How often the hero has done each feat so far (missions.FEATS, OK-R155). */
+  /** How often the hero has done each feat so far. */
   feats: number[];
   /** Kami that it has summoned, by figure, each once. */
   called: number[];

@@ -171,7 +171,7 @@ def check(rules: KitsunedoRules, seats: int) -> None:
                 raise BadContent(f"{table} {name}", f"{count} cards; 0 to 99 are possible")
     if sum(rules.lanterns.values()) < seats or sum(rules.items.values()) < 2 * seats + 3:
         raise BadContent("decks", f"too few cards for {seats} seats: add Items or Lanterns, or play with fewer")
-    if len(rules.lords) < seats:  # KI-002
+    if len(rules.lords) < min(seats, len(LORDS)):  # KI-002
         raise BadContent("lords", f"{len(rules.lords)} are left; {seats} seats need as many")
     if not 0 <= rules.hand_limit <= 20:
         raise BadContent("hand_limit", f"{rules.hand_limit}; 0 to 20 are possible")
