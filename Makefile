@@ -3,8 +3,8 @@
 # The system's own Python where it will do: distributions build it with all optimisations, others often without any.
 PYTHON ?= $(shell for python in /usr/bin/python3 python3; do \
 	$$python -c 'import ensurepip, sys, venv; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && break; done; echo $$python)
-# One more than the usual two cores: a browser is waited for more than it works.
-JOBS ?= 3
+# Twice the usual two cores: tests wait for servers and browsers more than they work.
+JOBS ?= 4
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip -qq --disable-pip-version-check
@@ -42,9 +42,9 @@ quick: setup ## lint, types, and the tests of the engine and the games that take
 	@$(BIN)/mypy --no-error-summary
 	@FILLINGS=1 $(BIN)/python -m pytest -q -n 2 -m "not slow" $(WITHOUT:%=-p no:%) $(QUICK)
 
-test: setup check page docs browser services ## setup, check, build the page and the site, then all tests
+test: setup check page browser services ## setup, check, build the page, then all tests
 	@$(NPM) run test
-	@$(BIN)/python -m pytest -n $(JOBS)
+	@$(BIN)/python -m pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 
 page: setup ## build the web page, if it has changed
 	@$(NPM)

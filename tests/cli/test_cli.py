@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -74,8 +75,12 @@ class TestStoppedSimulations:
     CALL = ("sim", "kitsunedo", "--games", "6", "--seats", "2", "--seed", "7")
 
     def test_ctrl_c_prints_what_there_is(self) -> None:
+        """Tests may run in the background, where a shell lets programs ignore Ctrl-C; this one must not."""
         call = [*HYAKKI, "sim", "kitsunedo", "--games", "100000", "--json"]
-        with subprocess.Popen(call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8") as command:
+        heed = partial(signal.signal, signal.SIGINT, signal.SIG_DFL)
+        with subprocess.Popen(
+            call, stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8", preexec_fn=heed
+        ) as command:
             with pytest.raises(subprocess.TimeoutExpired):
                 command.communicate(timeout=4)
             command.send_signal(signal.SIGINT)
