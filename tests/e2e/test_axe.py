@@ -118,7 +118,7 @@ def lobby_of_a_friend(stage: Stage) -> Person:
 
 def no_such_table(stage: Stage) -> Person:
     mika = stage.mika().at("table/nowhere")
-    mika.page.get_by_text("There is no such table").wait_for()
+    mika.page.get_by_text("This table does not exist").wait_for()
     return mika
 
 

@@ -40,15 +40,15 @@ def test_a_table_with_ones_own_numbers_says_so(people: MakePerson) -> None:
     host = people().at("new/kitsunedo")
     host.press(host.button("2", exact=True))
     host.page.get_by_role("combobox").nth(1).select_option("bot:random")
-    host.page.get_by_text("Your own numbers").click()
-    host.page.get_by_label("Your own numbers").fill("hand_limit = 99")
+    host.page.get_by_text("Custom numbers").click()
+    host.page.get_by_label("Custom numbers").fill("hand_limit = 99")
     host.press(host.button("Make the table"))
     expect(host.page.get_by_text("hand_limit: 99")).to_be_visible()
     host.complaints[:] = [said for said in host.complaints if "400" not in said]
-    host.page.get_by_label("Your own numbers").fill("hand_limit = 6")
+    host.page.get_by_label("Custom numbers").fill("hand_limit = 6")
     host.press(host.button("Make the table"))
     host.question.wait_for()
-    expect(host.page.get_by_text("own content")).to_be_visible()
+    expect(host.page.get_by_text("custom content")).to_be_visible()
 
 
 def test_a_form_is_shown_once_it_is_known_what_is_in_it(people: MakePerson) -> None:
@@ -106,8 +106,8 @@ def test_people_who_share_a_screen_have_names_and_no_clocks(people: MakePerson, 
 def test_whoever_has_only_finished_games_is_not_told_to_have_sat_nowhere(people: MakePerson, server: Server) -> None:
     mika, _ = played_through(server)
     home = people().be(mika).home()
-    expect(home.page.get_by_text("You sit at no table now.")).to_be_visible()
-    expect(people().home().page.get_by_text("You have not sat down anywhere yet.")).to_be_visible()
+    expect(home.page.get_by_text("You are not at a table now.")).to_be_visible()
+    expect(people().home().page.get_by_text("You have no tables yet.")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -29,13 +29,13 @@ def test_whoever_is_sent_away_is_told_and_the_link_is_another(people: MakePerson
     mika.press(mika.button("Remove", exact=True))
     assert not mika.overflows()
     mika.press(mika.button("Remove Rita"))
-    expect(rita.page.get_by_text("You do not sit at this table any more")).to_be_visible()
-    expect(rita.page.get_by_text("you need its link")).to_be_visible()
+    expect(rita.page.get_by_text("You no longer have a seat here")).to_be_visible()
+    expect(rita.page.get_by_text("Ask a player here for the invitation link")).to_be_visible()
     expect(rita.button("Sit down")).to_have_count(0)
     expect(link).not_to_have_text(before)
     rita.page.goto(before)
     rita.page.reload()
-    expect(rita.page.get_by_text("That link does not hold any more.")).to_be_visible()
+    expect(rita.page.get_by_text("This link is no longer valid.")).to_be_visible()
     rita.page.goto(link.inner_text())
     rita.page.reload()
     expect(mika.page.get_by_role("listitem").filter(has_text="Rita")).to_be_visible()
@@ -53,9 +53,9 @@ def test_whoever_is_invited_reads_how_fast_it_is_played(people: MakePerson) -> N
 def test_whoever_finds_a_private_table_reads_that_a_link_is_needed(people: MakePerson, server: Server) -> None:
     table = Client(server, "Mika").table("me", "open")["table"]["id"]
     eve = people().at(f"table/{table}")
-    expect(eve.page.get_by_text("you need its link")).to_be_visible()
+    expect(eve.page.get_by_text("Ask a player here for the invitation link")).to_be_visible()
     expect(eve.button("Sit down")).to_have_count(0)
-    expect(eve.page.get_by_text("Only those who watch read this.")).to_be_visible()
+    expect(eve.page.get_by_text("Only spectators read this.")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", SIZES)

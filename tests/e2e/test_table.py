@@ -190,7 +190,7 @@ def test_a_bot_is_seen_to_be_one(people: MakePerson, server: Server, size: Size)
 def test_nobody_watches_where_nobody_may(people: MakePerson, server: Server) -> None:
     company = Company(server, people(), "Rita", spectators=False)
     stranger = people().at(f"table/{company.table}")
-    expect(stranger.page.get_by_text("Nobody watches at this table.")).to_be_visible()
+    expect(stranger.page.get_by_text("This table does not allow spectators.")).to_be_visible()
 
 
 # Reading

@@ -38,7 +38,7 @@ describe('a table that cannot be drawn', () => {
         const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
         const drawn = mount(Guard, { target: document.body, props: { table: 'x', children } });
         flushSync();
-        expect(document.querySelector('[role=alert]')?.textContent).toContain('This part could not be drawn.');
+        expect(document.querySelector('[role=alert]')?.textContent).toContain('This part could not be shown.');
         expect(document.body.textContent).toContain('Report a bug');
         expect(told).toHaveBeenCalledOnce();
         broken = false;

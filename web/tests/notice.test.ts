@@ -11,9 +11,9 @@ describe('notices', () => {
     });
 
     it.each([
-        ['not-now', {}, 'That cannot be done now.'],
+        ['not-now', {}, 'You cannot do that now.'],
         ['not-now', { 'not-now': 'page-error-no-seat' }, 'There is no free seat for you'],
-        ['not-found', {}, 'That is not there, or not any more.'],
+        ['not-found', {}, 'That does not exist, or no longer exists.'],
         ['fault', {}, 'The server could not do that.'],
         ['malformed', {}, 'hand_limit: 99 is too many'],
     ])('say in the words of the page what %s means', (kind, here, said) => {
