@@ -13,6 +13,8 @@ from hyakki.games.okko.catalog.verbs import CONDITIONS
 if TYPE_CHECKING:
     from hyakki.games.okko.state import OkkoState
 
+SPACES = {plain(name): number for name, number in ids.SPACE.items()}
+AREAS = {plain(name): number for name, number in ids.AREA.items()}
 NAMES = ("Okko", "Noburo", "Noshin", "Setsuka")
 """Heroes may be called by their names or by their ids."""
 ALSO = {"hiroji-san": "hiroji"}
@@ -66,7 +68,7 @@ class Given(given.Given):
 
     def space(self, s: OkkoState) -> int:
         """ "A04.31", on the board of this scenario."""
-        found = {plain(name): number for name, number in ids.SPACE.items()}.get(plain(self.word()))
+        found = SPACES.get(plain(self.word()))
         if found is None or found not in s.board.floor.area_of:
             if found is not None and tile_of(found) in s.board.floor.tiles:
                 raise self.wrong(f"nobody can stand on {self.said}: it is no space of the tile")
@@ -75,7 +77,7 @@ class Given(given.Given):
         return found
 
     def area(self, s: OkkoState) -> int:
-        found = {plain(name): number for name, number in ids.AREA.items()}.get(plain(self.word()))
+        found = AREAS.get(plain(self.word()))
         if found is None or found not in s.board.floor.areas:
             raise self.wrong(f"there is no area {self.said!r} in this scenario")
         return found
