@@ -224,10 +224,12 @@ PLAYED = "hyakki play", "hyakki serve"
 
 @pytest.mark.parametrize("call", [call for call in GUIDE_COMMANDS if not call.startswith(PLAYED)])
 def test_command_of_a_guide_runs(call: str, page_home: Path) -> None:
-    """With one game instead of many."""
+    """With one game instead of many, and one game's scenes: all of them are played in `tests/scenes`."""
     write_example_files(page_home)
     write_store(page_home, call)
-    args = shlex.split(re.sub(r"--games \d+", "--games 1", call))[1:]
+    args = shlex.split(re.sub(r"tests/scenes$", "tests/scenes/kitsunedo", re.sub(r"--games \d+", "--games 1", call)))[
+        1:
+    ]
     result = CliRunner().invoke(app, args, catch_exceptions=False)
     found = {0, 1} if "--coverage" in call else {0}  # that some rule is not cited yet is an answer, too
     assert result.exit_code in found, result.output

@@ -170,8 +170,9 @@ def test_spaces_to_move_to_are_listed_for_the_keyboard(regular: Regular, server:
     mika = sits_at(regular(), new_palace(server, asked("turn", "move"), HERO))
     says(mika, "Move")
     mika.page.locator(CHOSEN).first.wait_for()
-    lit = mika.page.locator(".target.lit").count()
     mika.press(mika.question.get_by_role("button", name="As a list"))
-    expect(mika.question.locator(".answers .placed")).to_have_count(lit)
+    listed = mika.question.locator(".answers .placed")
+    listed.first.wait_for()  # the spaces are lit and listed by the same menu, which may come after the press
+    expect(listed).to_have_count(mika.page.locator(".target.lit").count())
     mika.page.keyboard.press("1")
     expect(mika.question.locator(".answers .placed")).to_have_count(0)
