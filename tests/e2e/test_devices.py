@@ -104,7 +104,7 @@ def test_the_server_is_killed_in_the_middle_of_a_game(people: MakePerson, restle
     Company(restless, mika, "Rita")
     turn_of(mika)
     restless.kill()
-    lost = mika.page.get_by_text("The connection is gone")
+    lost = mika.page.get_by_text("Connection lost")
     expect(lost).to_be_visible()
     restless.start()
     expect(lost).to_have_count(0)

@@ -141,7 +141,7 @@ def test_a_chase_is_interrupted_by_a_lost_connection(people: MakePerson, mortal:
     offered = mika.question.locator("[data-option]").all_inner_texts()
     chase = mika.page.get_by_role("region", name="Chase and dice").inner_text()
     mortal.kill()
-    lost = mika.page.get_by_text("The connection is gone")
+    lost = mika.page.get_by_text("Connection lost")
     expect(lost).to_be_visible()
     mortal.start()
     expect(lost).to_have_count(0)
