@@ -88,6 +88,6 @@ def test_a_game_that_would_have_begun_otherwise_says_so(people: MakePerson, serv
         began = '{"record": "began", "drawn": [0, 0, 0, 0]}'
         store.execute("UPDATE records SET body = ? WHERE table_id = ? AND number = 0", (began, table))
     mika = people().be(host).at(f"table/{table}")
-    expect(mika.page.get_by_text("can neither go on nor be shown")).to_be_visible()
+    expect(mika.page.get_by_text("can neither continue nor be shown")).to_be_visible()
     mika.press(mika.page.get_by_role("link", name="All games"))
     mika.button("Play now").first.wait_for()

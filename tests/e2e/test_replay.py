@@ -90,7 +90,7 @@ def test_a_replay_that_was_changed_is_refused_in_the_words_of_the_page(
     document = host.call("GET", f"/api/tables/{table}/replay")
     file = tmp_path / "changed.json"
     rita = people(locale="it-IT").at("mine")
-    for changed, said in (({"bread": 1}, "Quel file non è un replay."), (document | {"key": "0" * 64}, "non regge")):
+    for changed, said in (({"bread": 1}, "Quel file non è un replay."), (document | {"key": "0" * 64}, "non è valido")):
         file.write_text(json.dumps(changed), encoding="utf-8")
         rita.page.get_by_label("Apri il file di un replay").set_input_files(file)
         expect(rita.page.get_by_text(said)).to_be_visible()
