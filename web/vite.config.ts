@@ -55,5 +55,6 @@ export default defineConfig({
     server: { proxy: { '/api': { target: server, ws: true } } },
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+    // A busy machine can take longer than vitest's five seconds to set up a document.
+    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000, retry: 1 },
 } as Parameters<typeof defineConfig>[0]);
