@@ -1,6 +1,7 @@
 """Hidden-information board games with every rule enforced. `from hyakki import …` gives every public name."""
 
 from hyakki.bots import Bot, bot_of
+from hyakki.core.aims import Aim, Pin, Rung
 from hyakki.core.chance import Chance
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, NoWorld, Stale
 from hyakki.core.events import SPECTATOR, Viewer
@@ -13,14 +14,17 @@ from hyakki.core.rules import Rules
 from hyakki.core.table import Table
 from hyakki.core.text import Text
 from hyakki.core.view import View
+from hyakki.lab.arena import arena
 from hyakki.lab.check import check
+from hyakki.lab.play import play_game
 from hyakki.lab.scene import run_scene
-from hyakki.lab.sim import play_game, simulate
+from hyakki.lab.sim import simulate
 
 __version__ = "0.2.0"
 __all__ = [
     "SPECTATOR",
     "AgainstRules",
+    "Aim",
     "Ask",
     "BadContent",
     "Blocked",
@@ -34,9 +38,11 @@ __all__ = [
     "NoWorld",
     "NotYours",
     "Option",
+    "Pin",
     "Replay",
     "Rulebook",
     "Rules",
+    "Rung",
     "Sitter",
     "Stale",
     "Standing",
@@ -45,6 +51,7 @@ __all__ = [
     "View",
     "Viewer",
     "all_games",
+    "arena",
     "bot_of",
     "check",
     "forget",

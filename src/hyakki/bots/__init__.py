@@ -2,29 +2,57 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from hyakki.bots.bot import Bot
 from hyakki.bots.greedy import GreedyBot
 from hyakki.bots.judgement import JudgementBot
+from hyakki.bots.loading import bots_in, installed, load_installed
 from hyakki.bots.random import RandomBot
-from hyakki.core.errors import Malformed
+from hyakki.core.errors import BadContent, Malformed
 
 BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), JudgementBot())}
 YARDSTICKS: dict[str, Bot] = {bot.name: bot for bot in (GreedyBot(),)}
 """Bots for simulations only."""
+_ADDED: dict[str, Bot] = {}
+
+
+def offered() -> tuple[str, ...]:
+    """Return the names of the bots that a table offers: our own, and those of installed packages.
+
+    Examples:
+        >>> from hyakki.bots import offered
+        >>> offered()[:2]
+        ('random', 'judgement')
+    """
+    return (*BOTS, *sorted({entry.name for entry in installed()} - BOTS.keys() - YARDSTICKS.keys()))
 
 
 def bot_of(name: str) -> Bot:
-    """Return the bot with this name: `random`, `judgement` or, for simulations, `greedy`.
+    """Return the bot with this name: `random`, `judgement`, one that an installed package offers by the entry point
+    `hyakki.bots`, one of `add_code`, or `greedy`, which is for simulations.
 
     Examples:
         >>> from hyakki import bot_of
         >>> bot_of("judgement").name
         'judgement'
     """
-    bot = BOTS.get(name) or YARDSTICKS.get(name)
-    if bot is None:
-        raise Malformed(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
-    return bot
+    bot = BOTS.get(name) or YARDSTICKS.get(name) or _ADDED.get(name)
+    if bot is not None:
+        return bot
+    if name in offered():
+        return load_installed(name)
+    raise Malformed(f"there is no bot {name!r}; there are {', '.join((*offered(), *YARDSTICKS, *_ADDED))}")
 
 
-__all__ = ["BOTS", "Bot", "JudgementBot", "bot_of"]
+def add_code(file: Path) -> list[str]:
+    """Make the bots of a Python file known to `bot_of` in this process, and return their names."""
+    found = bots_in(file)
+    for bot in found:
+        if bot.name in (*offered(), *YARDSTICKS):
+            raise BadContent(str(file), f"a bot {bot.name!r} exists already: choose another name")
+        _ADDED[bot.name] = bot
+    return [bot.name for bot in found]
+
+
+__all__ = ["BOTS", "Bot", "JudgementBot", "add_code", "bot_of", "offered"]

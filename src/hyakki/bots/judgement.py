@@ -8,6 +8,7 @@ from hyakki.bots.bot import Bot
 from hyakki.bots.random import wander
 from hyakki.bots.votes import vote
 from hyakki.core.game import AnyGame
+from hyakki.core.lessons import scripted
 from hyakki.core.menu import Ask, Menus, Path
 from hyakki.core.motion import VOTES
 from hyakki.core.view import View
@@ -23,6 +24,9 @@ class JudgementBot(Bot):
             raise ValueError("judgement needs a View")
         if ask.kind in VOTES:
             return vote(game, view, ask)
+        taught = scripted(game, view, ask.kind, menus)
+        if taught is not None:
+            return taught
         if game.judges:
             return game.judgement(view, ask.kind, menus, rng)
         return () if ask.open else wander(menus, rng)

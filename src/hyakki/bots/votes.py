@@ -1,4 +1,4 @@
-"""How bots vote on Motions. A vote must not reveal what a bot holds, so it depends on public facts only."""
+"""Votes of bots on Motions. A vote must not reveal what a bot holds, so it depends on public facts only."""
 
 from __future__ import annotations
 

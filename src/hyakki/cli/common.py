@@ -33,6 +33,9 @@ Games = Annotated[int, typer.Option(min=1, help="The number of games.")]
 Seats = Annotated[int | None, typer.Option(min=1, help="The number of seats.")]
 Workers = Annotated[int, typer.Option(min=1, help="The number of processes.")]
 Seed = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+Code = Annotated[
+    list[Path] | None, typer.Option("--code", help="A Python file that defines bots, for --bots. Repeatable.")
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(

@@ -11,6 +11,7 @@ from rich.table import Table as Grid
 from hyakki.cli.common import (
     FAULT,
     STOPPED,
+    Code,
     Games,
     Json,
     Key,
@@ -45,18 +46,19 @@ def sim(
     keep: Annotated[
         Path | None, typer.Option(help="Save the counts to this file; a stopped run continues from it.")
     ] = None,
+    code: Code = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
     """Let bots play many games and report wins and lengths."""
-    from hyakki.lab.sim import CAP, simulate
+    from hyakki.lab.play import CAP
+    from hyakki.lab.sim import simulate
 
     game = game_of(key)
     names = [name.strip() for name in bots.split(",")]
     with bar(f"{key} games", games, json) as progress:
-        report = simulate(
-            game, games, seats or game.usual, names, seed, workers, read_options(option), progress, cap or CAP, keep
-        )
+        seating, options, cap = seats or game.usual, read_options(option), cap or CAP
+        report = simulate(game, games, seating, names, seed, workers, options, progress, cap, keep, code or ())
     if json:
         print_json(report.plain())
     else:

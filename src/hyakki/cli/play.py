@@ -29,15 +29,15 @@ def play(
     lang: Annotated[str | None, typer.Option("--lang", help="Language: en or it.")] = None,
 ) -> None:
     """Play in the terminal against bots. A game that you leave is saved to a file."""
-    from hyakki.terminal import Terminal, go_on, pick_game, sit_down
+    from hyakki.terminal import Terminal, pick_game, resume_game, start_game
 
     if pace not in ("instant", "table"):
         raise BadContent("--pace", f"{pace!r} is unknown; choose instant or table")
     terminal = Terminal(wait=time.sleep if pace == "table" else None)
     if resume is not None:
-        go_on(resume, save, lang, terminal)
+        resume_game(resume, save, lang, terminal)
         return
     game = pick_game(lang, terminal) if key is None else game_of(key)
     if game is not None:
         options = read_options(option)
-        sit_down(game, seats or game.usual, bots.split(","), name, seed, options, save, lang, terminal)
+        start_game(game, seats or game.usual, bots.split(","), name, seed, options, save, lang, terminal)

@@ -6,14 +6,18 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from msgspec import to_builtins
 from rich.markup import escape
 
 from hyakki.cli.common import FAULT, Json, Lang, app, err, out, print_json
+from hyakki.core.account import account_of
 from hyakki.core.errors import BadContent
 from hyakki.core.events import SPECTATOR, Viewer, seat_name
 from hyakki.core.report import Report
 from hyakki.core.table import Table
 from hyakki.core.text import Text
+from hyakki.core.words import Cast
+from hyakki.terminal.account import drawn
 
 
 def read_seat(said: str, seats: int) -> int:
@@ -70,6 +74,9 @@ def replay(
     misfit = None if report is None else reports.misfit(report, table, document)
     if json:
         told = {"game": document.game, "events": table.told(viewer), "result": document.result}
+        account = account_of(table)
+        if account is not None:
+            told["account"] = to_builtins(account)
         print_json(told if report is None else {**told, **_reported(report, misfit), "sent": table.sent(viewer)})
     else:
         _tell(table, viewer, [sitter.name for sitter in document.seats], Text(table.game, lang), report, misfit)
@@ -88,10 +95,11 @@ def _reported(report: Report, misfit: str | None) -> dict[str, Any]:
 
 
 def _tell(
-    table: Table, viewer: Viewer, names: list[str], text: Text, report: Report | None, misfit: str | None
+    table: Table, viewer: Viewer, players: list[str], text: Text, report: Report | None, misfit: str | None
 ) -> None:
+    names = text.cast(table.open_part().get("cast", ()), players)
     if report is not None:
-        who = ", ".join(f"{seat_name(seat)} ({names[seat]})" for seat in viewer.seats) or "a spectator"
+        who = ", ".join(f"{seat_name(seat)} ({players[seat]})" for seat in viewer.seats) or "a spectator"
         count, place = len(table.records), f"{report.report}, Hyakki {report.program}"
         head = f"{place}: after {count} records, as {who} saw it"
         out.print(head, style="bold", highlight=False, markup=False, soft_wrap=True)
@@ -104,13 +112,16 @@ def _tell(
                 out.print(f"{escape(said)} [dim]{event.kind.rule}[/dim]", highlight=False)
     if table.over:
         out.print(escape(text.ending(table.game.standing(table.state), names, viewer)), style="bold")
+        account = account_of(table)
+        assert account is not None
+        out.print(*drawn(account, text, names, viewer), sep="\n", highlight=False)
     elif report is not None:
         _show_position(table, viewer, names, text)
     if misfit:
         err.print(f"hyakki: {misfit}", style="red", highlight=False, markup=False)
 
 
-def _show_position(table: Table, viewer: Viewer, names: list[str], text: Text) -> None:
+def _show_position(table: Table, viewer: Viewer, names: Cast, text: Text) -> None:
     view = table.view(viewer)
     for part in table.game.screen().table(view, text, names):
         out.print(part)

@@ -1,1 +1,1 @@
-"""What every game is made of: no I/O, no clock, no global randomness."""
+"""The parts that every game is made of: no I/O, no clock, no global randomness."""

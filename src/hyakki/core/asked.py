@@ -1,4 +1,5 @@
-"""A question as its player is sent it: the menu, the rule behind it, and what this player should know of each entry."""
+"""A question as a server sends it to its player: the menu, the rule behind it, and notes and warnings about its
+entries."""
 
 from __future__ import annotations
 
@@ -11,8 +12,8 @@ from hyakki.core.view import View
 
 
 def entries(game: AnyGame, ask: Ask, ids: Sequence[str], menu: Menu, look: Callable[[], View]) -> dict[str, Any]:
-    """This menu, which follows these ids, as every client is sent it. `look` gives the View of the asked seat, from
-    which alone notes and warnings are made."""
+    """Return the menu that follows these ids as every client gets it. `look` returns the View of the asked seat; notes
+    and warnings are made from that View alone."""
     seen = menu.seen()
     if ask.kind in game.advised:
         view = look()
@@ -21,7 +22,7 @@ def entries(game: AnyGame, ask: Ask, ids: Sequence[str], menu: Menu, look: Calla
 
 
 def rule_of(game: AnyGame, kind: str, ids: Sequence[str], menu: Menu) -> str:
-    """The rule that the question rests on; after part of a path, the rule of what comes next."""
+    """Return the rule that the question rests on; after part of a path, the rule of what comes next."""
     begun = game.questions.get(f"{kind} {ids[0].split()[0]}", "") if ids else ""
     return begun or menu.rule or game.questions.get(kind, "")
 

@@ -1,29 +1,41 @@
-"""What a client needs to draw a table: its content, with what cards say in every language. No client words a card."""
+"""The content that a client needs to draw a table, with the text of every card in every language."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from hyakki.core.game import AnyGame
+from hyakki.core.lessons import Taught, lesson_named, lesson_texts
 from hyakki.core.rules import Rules
 from hyakki.core.text import LANGUAGES, Text
 
 MOST_KEPT = 64
 _KEPT: dict[tuple[AnyGame, str], dict[str, Any]] = {}
-"""Captions by game and digest of the Rules: they take long to write."""
+"""What cards and sides say by game and digest of the Rules, cached because it takes long to write."""
 
 
 def content_of(game: AnyGame, rules: Rules) -> dict[str, Any]:
-    """The content of these Rules; under `captions`, by language, what the game's cards say."""
-    content, captions = game.content(rules), _captions_of(game, rules)
-    return {**content, "captions": captions} if any(captions.values()) else content
+    """Return the content of these Rules; in it, by language, `captions` holds the texts of the cards, `openers` what
+    each side is about, `lesson` what the coach of a lesson says."""
+    return {**game.content(rules), **_said_of(game, rules)}
 
 
-def _captions_of(game: AnyGame, rules: Rules) -> dict[str, Any]:
+def _said_of(game: AnyGame, rules: Rules) -> dict[str, Any]:
     key = (game, rules.digest)
     found = _KEPT.get(key)
     if found is None:
         if len(_KEPT) >= MOST_KEPT:
             _KEPT.clear()
-        found = _KEPT[key] = {lang: game.captions(Text(game, lang), rules) for lang in LANGUAGES}
+        texts = {lang: Text(game, lang) for lang in LANGUAGES}
+        captions = {lang: game.captions(text, rules) for lang, text in texts.items()}
+        openers = {lang: game.openers(text, rules) for lang, text in texts.items()}
+        coached = {lang: _coached(game, text, rules) for lang, text in texts.items()}
+        said: dict[str, dict[str, Any]] = {"captions": captions, "openers": openers, "lesson": coached}
+        found = _KEPT[key] = {name: by_lang for name, by_lang in said.items() if any(by_lang.values())}
     return found
+
+
+def _coached(game: AnyGame, text: Text, rules: Rules) -> dict[str, str]:
+    if not isinstance(rules, Taught) or not rules.lesson:
+        return {}
+    return lesson_texts(lesson_named(game.package, rules.lesson), text)

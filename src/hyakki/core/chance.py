@@ -18,7 +18,7 @@ class Chance:
     """The source of every random draw of a game.
 
     The key fixes all draws, so the same key gives the same game. `drawn` lists the draws since the last Record;
-    `forced` draws, if set, replace random ones.
+    `forced` draws, if set, replace random ones; `preset` holds what streams draw first, in a lesson.
 
     Examples:
         >>> from hyakki import Chance
@@ -27,11 +27,12 @@ class Chance:
         [4, 5, 5, 1, 3]
     """
 
-    __slots__ = ("drawn", "forced", "key", "n")
+    __slots__ = ("drawn", "forced", "key", "n", "preset")
 
-    def __init__(self, key: bytes, n: int = 0) -> None:
+    def __init__(self, key: bytes, n: int = 0, preset: tuple[tuple[bytes, int], ...] = ()) -> None:
         self.key = key
         self.n = n
+        self.preset = preset
         self.drawn: list[int] = []
         self.forced: list[int] | None = None
 
@@ -47,7 +48,7 @@ class Chance:
 
     def copy(self) -> Chance:
         """Return a source that makes the same draws from here on."""
-        return Chance(self.key, self.n)
+        return Chance(self.key, self.n, self.preset)
 
     def commitment(self) -> str:
         """Return the hash of the key. Players see it at the start and the key at the end, and can compare them.
@@ -65,14 +66,32 @@ class Chance:
             >>> 0 <= Chance.seeded(1).below(b"die", 6) < 6
             True
         """
-        if self.forced is None:
-            word = blake2b(b"%d" % self.n, key=self.key, digest_size=8, person=stream).digest()
-            drawn = int.from_bytes(word, "little") * limit >> 64
+        if self.forced is None and self.preset:
+            drawn = self._next_preset(stream, limit)
+        elif self.forced is None:
+            drawn = self._random(stream, limit)
         else:
             drawn = self._next_forced(limit)
+            self._skip_preset(stream)
         self.n += 1
         self.drawn.append(drawn)
         return drawn
+
+    def _random(self, stream: bytes, limit: int) -> int:
+        word = blake2b(b"%d" % self.n, key=self.key, digest_size=8, person=stream).digest()
+        return int.from_bytes(word, "little") * limit >> 64
+
+    def _next_preset(self, stream: bytes, limit: int) -> int:
+        """Draw what the preset says of this stream; a preset that does not fit what is drawn says nothing."""
+        drawn = self._skip_preset(stream)
+        return drawn if 0 <= drawn < limit else self._random(stream, limit)
+
+    def _skip_preset(self, stream: bytes) -> int:
+        for place, (name, drawn) in enumerate(self.preset):
+            if name == stream:
+                self.preset = self.preset[:place] + self.preset[place + 1 :]
+                return drawn
+        return -1
 
     def _next_forced(self, limit: int) -> int:
         if not self.forced:

@@ -1,4 +1,4 @@
-"""Content files: tables of things, other sets laid over them, all typed; an error names file, entry and field."""
+"""Content files: typed tables, and other sets laid over them. An error names file, entry and field."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ AS_WRITTEN, TUNED, OWN = "as-written", "tuned", "own"
 
 Plain = dict[str, dict[str, Any]]
 Layers = tuple[tuple[str, Mapping[str, Any]], ...]
-"""What was laid over the content as written, and what to call it in errors; the last on top."""
+"""Content that is laid over the content as written, each with its name for errors; the last is on top."""
 
 
 MOST_ENTRIES = 500
-"""In a list or table of content; the longest of ours has 77."""
+"""The most entries of one list or table of content. The longest of our own has 77."""
 MOST_LETTERS = 65_536
 MOST_DEEP = 16
 
@@ -42,21 +42,21 @@ class Content:
     ) -> None:
         self.package = package
         self.tables = tables
-        """By name: the type of its entries, and their ids."""
+        """The tables by name: the type of the entries, and their ids."""
         self.singles = singles
         self.printed = printed
-        """Fields that other sets leave alone."""
+        """Fields that other sets may not change."""
         self.deep = deep
         """Whether tables inside an entry are laid over each other, or replaced whole."""
         self.grows = grows
-        """Tables to which other sets may add entries with ids of their own."""
+        """Tables to which other sets may add entries with new ids."""
 
     @property
     def version(self) -> int:
         return int(content_file(self.package, "base")["version"])
 
     def layers(self, options: Mapping[str, Any]) -> tuple[str, Layers]:
-        """By the options `set` and `content`: what the content is called, and what it is made of."""
+        """Return the name of the content that the options `set` and `content` select, and its layers."""
         chosen, own = options.get("set", TUNED), options.get("content")
         if chosen not in (AS_WRITTEN, TUNED):
             raise BadContent("option set", f"{chosen!r} is not one of {AS_WRITTEN}, {TUNED}")
@@ -67,7 +67,7 @@ class Content:
         return OWN, (*layers, ("content", _table(own, "content")))
 
     def read(self, layers: Layers) -> dict[str, Any]:
-        """The typed parts of Rules."""
+        """Return the typed parts of Rules."""
         base = content_file(self.package, "base")
         plain: Plain = {single: base[single] for single in self.singles}
         plain |= {table: content_file(self.package, table) for table in self.tables}
@@ -89,7 +89,7 @@ class Content:
         return parts
 
     def check_ids(self, rules: msgspec.Struct) -> None:
-        """Whether stored Rules have all that content has, and nothing that it cannot have."""
+        """Check that stored Rules have every entry of the content, and none that content cannot have."""
         for table, (_, known) in self.tables.items():
             entries = getattr(rules, table)
             for name in known:
@@ -100,7 +100,7 @@ class Content:
                     raise BadContent(f"{table} {name}", f"unknown; there are {', '.join(known)}")
 
     def place(self, where: str, layers: Layers) -> str:
-        """The same with what was laid over there last, or with its file."""
+        """Return the place with the name of the layer that set it last, or of its file."""
         table, name, *_ = *where.split(), ""
         for label, over in reversed(layers):
             if table in over and (table in self.singles or name in over[table]):
@@ -110,7 +110,7 @@ class Content:
         return where.replace(table, f"{table}.toml", 1) if table in self.tables else where
 
     def _laid_over(self, plain: Plain, over: Mapping[str, Any], label: str) -> Plain:
-        """What is named replaces what was there, field by field; data is replaced, code never comes in."""
+        """Return `plain` with the fields of `over` in place of its own. Both are data; neither contains code."""
         laid = dict(plain)
         for name, value in over.items():
             if name not in plain:
@@ -154,7 +154,7 @@ def refuse_unknown(options: Mapping[str, Any], known: tuple[str, ...]) -> None:
 
 
 def check_size(plain: Any, where: str, deep: int = 0) -> None:
-    """Refuse lists, tables, texts and nests without end."""
+    """Refuse lists, tables and texts that are too long or nested too deep."""
     if isinstance(plain, str):
         if len(plain) > MOST_LETTERS:
             raise BadContent(where, f"{len(plain)} letters; {MOST_LETTERS} are possible")
@@ -170,7 +170,7 @@ def check_size(plain: Any, where: str, deep: int = 0) -> None:
 
 
 def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
-    """What is wrong, and the field."""
+    """Return what is wrong, and the field."""
     what, _, place = str(error).partition(" - at `$")
     named = re.search(r"(?:required|unknown) field `(\w+)`", what)
     field = place.rstrip("`").strip(".")
@@ -178,7 +178,7 @@ def misfit(error: msgspec.ValidationError) -> tuple[str, str]:
 
 
 def misfit_in(plain: Any, kind: type[msgspec.Struct], error: msgspec.ValidationError) -> tuple[str, str]:
-    """The same of a whole document: msgspec does not say which entry of a table it means, so it is looked for."""
+    """Do the same for a whole document. msgspec does not say which entry of a table it means, so each is tried."""
     what, place = misfit(error)
     for field in msgspec.structs.fields(kind):
         if place.startswith(f"{field.encode_name}[...]"):
@@ -194,7 +194,7 @@ def misfit_in(plain: Any, kind: type[msgspec.Struct], error: msgspec.ValidationE
 
 @cache
 def content_file(package: str, name: str) -> dict[str, Any]:
-    """A file of a game's own content, read once."""
+    """Read a file of a game's content, once."""
     where = f"{name}.toml"
     try:
         return tomllib.loads(files(package).joinpath("content", where).read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""Dealing hidden cards so that they agree with what is known of them; no search, no dead ends."""
+"""Deal hidden cards in agreement with what is known of them; no search, no dead ends."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ TRIES = 500
 
 
 def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
-    """A kind for every slot of `Slots.dump()`. The older table first, then what was blurred since, then the present.
-    What was learned after a blur is put to use first, so that few deals of the older table come to nothing."""
+    """Return a kind for every slot of `Slots.dump()`: first for the older table, then for what was blurred since, then
+    for the present. What was learned after a blur is used first, so that few deals of the older table fail."""
     masks = memory["masks"]
     pools = memory["pools"]
     marked = memory["marked"]
@@ -29,7 +29,7 @@ def deal_slots(memory: dict[str, Any], rng: Random) -> dict[int, int]:
 
 
 def _with_hindsight(masks: Sequence[int], links: Sequence[tuple[Sequence[int], Sequence[int]]]) -> list[int]:
-    """Slots that became these others are of the kinds that those can be."""
+    """Restrict slots to the kinds that the slots they became can have."""
     sharper = list(masks)
     for old, new in reversed(links):
         kinds = 0
@@ -53,7 +53,7 @@ def _deal_marked(
                 counts[faces[slot]] += 1
             elif mask and not mask & (mask - 1):
                 counts[mask.bit_length() - 1] += 1
-        # A slot made after the mark and never seen is dealt with the present: this link then binds nothing.
+        # A slot that was made after the mark and never seen is dealt with the present: this link does not bind it.
         if sum(counts) == len(new) and not deal(new, masks, counts, rng, faces):
             return False
     return True
@@ -77,58 +77,70 @@ def _deal_pools(
 
 
 def deal(slots: Sequence[int], masks: Sequence[int], counts: Sequence[int], rng: Random, faces: dict[int, int]) -> bool:
-    """Give every slot a kind so that masks and counts hold; every such deal can come out, near-uniformly."""
+    """Give every slot a kind that its mask and the counts allow. Every such deal is possible, and nearly equally
+    likely."""
     left = list(counts)
-    full = (1 << len(left)) - 1
-    free: list[int] = []
-    tight: list[int] = []
+    unknown: list[int] = []
     for slot in slots:
         if slot in faces:
             left[faces[slot]] -= 1
             continue
         mask = masks[slot]
-        if mask == full:
-            free.append(slot)
-        elif mask & (mask - 1):
-            tight.append(slot)
+        if mask & (mask - 1):
+            unknown.append(slot)
         elif not mask:
             return False
         else:
             kind = mask.bit_length() - 1
             faces[slot] = kind
             left[kind] -= 1
-    if min(left) < 0 or sum(left) != len(free) + len(tight):
+    if min(left) < 0 or sum(left) != len(unknown):
         return False
-    if tight and not _deal_tight(tight, masks, left, rng, faces):
+    present = sum([1 << kind for kind, count in enumerate(left) if count])
+    tight = [slot for slot in unknown if present & ~masks[slot]]
+    free = [slot for slot in unknown if not present & ~masks[slot]] if tight else unknown
+    differ = len({masks[slot] & present for slot in tight}) > 1
+    if tight and not (_deal_tight if differ else _deal_alike)(tight, masks, left, rng, faces):
         return False
     bag = [kind for kind, count in enumerate(left) for _ in range(count)]
     rng.shuffle(bag)
     faces.update(zip(free, bag, strict=True))
-    if len({masks[slot] for slot in tight}) > 1:
-        _stir(tight, tight + free, masks, rng, faces)
+    if differ:
+        _stir(tight, unknown, masks, rng, faces)
+    return True
+
+
+def _deal_alike(slots: list[int], masks: Sequence[int], left: list[int], rng: Random, faces: dict[int, int]) -> bool:
+    """Deal the slots that all exclude the same kinds."""
+    mask = masks[slots[0]]
+    bag = [kind for kind, count in enumerate(left) if mask >> kind & 1 for _ in range(count)]
+    if len(bag) < len(slots):
+        return False
+    for slot, kind in zip(slots, rng.sample(bag, len(slots)), strict=True):
+        faces[slot] = kind
+        left[kind] -= 1
     return True
 
 
 def _deal_tight(slots: list[int], masks: Sequence[int], left: list[int], rng: Random, faces: dict[int, int]) -> bool:
-    """Slots that rule something out, in random order. Hall: for each set of kinds, the cards in it must be enough for
-    the slots that lie within it; a kind may be taken if that still holds."""
+    """Deal the slots that exclude different kinds, in random order. By Hall's theorem a kind may be taken if, for each
+    set of kinds, enough cards remain for the slots that lie within it."""
     width = len(left)
     sets = _unions({masks[slot] for slot in slots})
     rng.shuffle(slots)
     slack: dict[int, int] = {}
     for kinds in sets:
-        held = sum(left[kind] for kind in range(width) if kinds >> kind & 1)
-        slack[kinds] = held - sum(1 for slot in slots if not masks[slot] & ~kinds)
+        held = sum([left[kind] for kind in range(width) if kinds >> kind & 1])
+        slack[kinds] = held - sum([1 for slot in slots if not masks[slot] & ~kinds])
         if slack[kinds] < 0:
             return False
     for slot in slots:
         mask = masks[slot]
+        full = [kinds for kinds in sets if not slack[kinds] and mask & ~kinds]
         fit = [
             kind
             for kind in range(width)
-            if mask >> kind & 1
-            and left[kind]
-            and all(slack[kinds] > 0 for kinds in sets if kinds >> kind & 1 and mask & ~kinds)
+            if mask >> kind & 1 and left[kind] and not any(kinds >> kind & 1 for kinds in full)
         ]
         if not fit:
             return False
@@ -141,7 +153,8 @@ def _deal_tight(slots: list[int], masks: Sequence[int], left: list[int], rng: Ra
 
 
 def _stir(tight: Sequence[int], slots: Sequence[int], masks: Sequence[int], rng: Random, faces: dict[int, int]) -> None:
-    """Where masks differ, dealing one by one favours some deals; lawful swaps at random bring them closer together."""
+    """Swap cards lawfully at random. Where masks differ, dealing one by one prefers some deals; the swaps even them
+    out."""
     random = rng.random
     size = len(slots)
     for one in (*tight, *tight):
@@ -152,7 +165,7 @@ def _stir(tight: Sequence[int], slots: Sequence[int], masks: Sequence[int], rng:
 
 
 def _unions(masks: set[int]) -> list[int]:
-    """All unions of these: no other set of kinds can be the one that is too small."""
+    """Return all unions of these masks: only such a set of kinds can be too small."""
     unions: set[int] = set()
     for mask in masks:
         unions |= {mask | union for union in unions}

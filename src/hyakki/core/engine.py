@@ -152,8 +152,8 @@ class State:
     lazy: ClassVar[frozenset[str]] = frozenset()
     """Fields that are not saved and computed on demand, so that two equal States may differ in them."""
     occasions: ClassVar[Mapping[str, str]] = {}
-    """By the verb of an entry: the rule that says when it is an answer. It refuses the entry at any other question,
-    unless the step on top knows a closer rule."""
+    """The rule that says when an entry is an answer, by the verb of the entry. It refuses the entry at any other
+    question, unless the step on top knows a more exact rule."""
 
     rules: Rules
     seats: int
@@ -243,7 +243,7 @@ def advance(s: State) -> None:
             if asks is not None:
                 s.asks = asks
                 return
-    raise RuntimeError(f"{type(s.stack[-1]).__name__} goes round in circles")
+    raise RuntimeError(f"{type(s.stack[-1]).__name__} runs without end")
 
 
 def give(s: State, ask: Ask, path: Path) -> None:

@@ -23,7 +23,7 @@ class Audience(Enum):
 
 
 class Viewer:
-    """The seats through whose eyes somebody looks at a game. No seat at all is a spectator.
+    """The seats from which a game is seen. A viewer without a seat is a spectator.
 
     Examples:
         >>> from hyakki import SPECTATOR, Viewer

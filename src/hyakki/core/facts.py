@@ -1,4 +1,4 @@
-"""Facts of a position as people write them down: words, numbers, heaps without order, piles from the top."""
+"""Facts of a position as people write them: words, numbers, heaps without order, piles from the top."""
 
 from __future__ import annotations
 
@@ -11,30 +11,30 @@ from hyakki.core.errors import BadContent
 T = TypeVar("T")
 
 ANY = "?"
-"""Stands for any one card."""
+"""The word for any one card."""
 NONE = "none"
 
 
 class Heap(tuple[Any, ...]):
-    """So many things of each kind; the order in which they are written means nothing."""
+    """A number of things of each kind, in any order."""
 
     __slots__ = ()
 
 
 class Pile(tuple[Any, ...]):
-    """Things in order from the top; one may say as many of the uppermost as one likes."""
+    """Things in order from the top; a scene may name only the uppermost."""
 
     __slots__ = ()
 
 
 class Either(tuple[Any, ...]):
-    """One fact that has several names."""
+    """A fact with several names."""
 
     __slots__ = ()
 
 
 def plain(word: Any) -> Any:
-    """A word without its spelling: "Sun" and "sun " are the same, and so are 2 and "2". Lists of words are tuples, so
+    """Return a word without its spelling: "Sun" and "sun " are the same, and so are 2 and "2". Lists become tuples, so
     that they can be counted and looked up."""
     if isinstance(word, (list, tuple)):
         return tuple(map(plain, word))
@@ -46,7 +46,7 @@ def plain(word: Any) -> Any:
 
 
 def agrees(said: Any, true: Any) -> bool:
-    """Whether what is said of a fact is so."""
+    """Return whether a written fact is true."""
     if isinstance(true, Either):
         return any(agrees(said, name) for name in true)
     if isinstance(said, list) and len(said) == 1 and not isinstance(true, (tuple, list)):
@@ -75,12 +75,13 @@ def agrees(said: Any, true: Any) -> bool:
 
 
 def _of_numbers(true: Sequence[Any]) -> bool:
-    """A number said of such a list is the one in it, of any other list how many there are."""
+    """Return whether this is a list of numbers: a number written for it must be in it; for any other list it is the
+    length."""
     return any(isinstance(one, int) for one in true)
 
 
 def _same_names(said: Sequence[Any], true: Sequence[Any]) -> tuple[list[Any], list[Any]]:
-    """Both lists in plain words; what has several names by its first."""
+    """Return both lists in plain words; a thing with several names is called by the first."""
     first = {plain(name): plain(one[0]) for one in true if isinstance(one, Either) for name in one}
     names = [plain(one[0] if isinstance(one, Either) else one) for one in true]
     return [first.get(plain(word), plain(word)) for word in said], names
@@ -96,7 +97,7 @@ def _pile_agrees(said: Sequence[Any], true: Sequence[Any]) -> bool:
 
 
 def fact_of(known: Mapping[str, T], fact: str, where: str, whose: str = "", others: Iterable[str] = ()) -> T:
-    """The entry of this fact, of whatever it is one; BadContent names the facts there are, and `others` elsewhere."""
+    """Return the entry of this fact. BadContent names the facts that exist, and `others` elsewhere."""
     if fact not in known:
         of = f" of {whose}" if whose else ""
         raise BadContent(where, f"there is no such fact{of}; there are {', '.join((*known, *others))}")
@@ -104,12 +105,12 @@ def fact_of(known: Mapping[str, T], fact: str, where: str, whose: str = "", othe
 
 
 def keyed(keys: Iterable[str]) -> tuple[str, ...]:
-    """How facts are written that need a word after a dot."""
+    """Return how facts are written that need a word after a dot."""
     return tuple(f"{key}.…" for key in keys)
 
 
 def written(fact: Any) -> str:
-    """A fact as a scene would say it."""
+    """Return a fact as a scene would write it."""
     if isinstance(fact, Either):
         return written(fact[0])
     if isinstance(fact, (list, tuple)):

@@ -8,15 +8,18 @@ from functools import cache
 from importlib import resources
 from importlib.metadata import EntryPoints, entry_points
 from random import Random
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 import msgspec
 
+from hyakki.core.account import Account, Course
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.content import check_size, content_file, misfit_in
 from hyakki.core.engine import State, Step, advance
 from hyakki.core.errors import BadContent, HyakkiError, Malformed
 from hyakki.core.events import Kind, Viewer, seat_name
+from hyakki.core.lessons import opening
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
@@ -29,8 +32,11 @@ from hyakki.core.watch import Watch
 from hyakki.core.words import Words
 
 if TYPE_CHECKING:
+    from hyakki.core.aids import Section
+    from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
+    from hyakki.core.things import Caption
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=View)
@@ -120,9 +126,9 @@ class Game(Generic[S, V, M, R]):
     kinds: ClassVar[Mapping[str, Kind]]
     """The kinds of its events, by name."""
     of: ClassVar[str] = ""
-    """In a Series: the key of its game."""
+    """The key of a Series' game."""
     words: ClassVar[Words] = Words()
-    """How fields and numbers of events and options are put into words."""
+    """The meaning of the fields and numbers of events and options, for texts."""
     simulation_options: ClassVar[Mapping[str, Any]] = {}
     """The options of simulated games, unless the caller sets others."""
     proposals: ClassVar[Mapping[str, str]] = {}
@@ -146,7 +152,7 @@ class Game(Generic[S, V, M, R]):
         """Do the work of the first table now, before threads share the game."""
         for kind in (self.state, *self.steps.values()):
             hints_of(kind)
-        # A game under way may have no Rules yet; the host of a table is told what is wrong with its content.
+        # A game in progress may have no Rules yet; the host of a table gets the errors in its content.
         with suppress(HyakkiError, NotImplementedError):
             self.load_rules(self.rules(self.usual, self.simulation_options).plain(), self.usual)
         ready_structs()
@@ -199,6 +205,19 @@ class Game(Generic[S, V, M, R]):
     def captions(self, text: Text, rules: R) -> Mapping[str, Any]:
         """Return what cards say under these Rules, in the language of these texts, for clients (`core/captions.py`)."""
         return {}
+
+    def openers(self, text: Text, rules: R) -> Mapping[str, Opener]:
+        """Return what each side is about under these Rules, in the language of these texts; by `side` of Aims."""
+        return {}
+
+    def things(self, text: Text, rules: R, captions: Mapping[str, Any]) -> Mapping[str, Caption]:
+        """Return what everything on a table is called and does, by subject (`core/things.py`); `captions` are those of
+        these texts and Rules."""
+        return {}
+
+    def aid(self, text: Text, rules: R) -> tuple[Section, ...]:
+        """Return the player aid, on one page: every action with its cost under these Rules (`core/aids.py`)."""
+        return ()
 
     def begin(self, rules: R, seats: int) -> S:
         """Return the State before anything has happened, with the first Step on its stack."""
@@ -268,9 +287,18 @@ class Game(Generic[S, V, M, R]):
         """
         raise NotImplementedError
 
+    def account(self, s: S, course: Course) -> Account:
+        """Return how a game that is over went: what was counted, what was hidden, where it turned. In a game of a
+        Series it tells nothing that the next game takes over in secret."""
+        return Account()
+
     def coach(self, rules: R, kind: str) -> str | None:
         """Return the key of the coach's text for the first question of this kind, in a tutorial."""
         return None
+
+    def aims(self, view: V) -> tuple[Aim, ...]:
+        """Return what each of the viewer's seats should do next, from the View alone."""
+        return ()
 
     def notes(self, view: V, kind: str, path: Sequence[str]) -> Mapping[str, Any]:
         """Return facts of the View about the last entry of this path, which texts put into words (`preview-…`)."""
@@ -306,9 +334,13 @@ class Game(Generic[S, V, M, R]):
         """Return whether a bot in this seat agrees to a Motion of this game. It may use public facts only."""
         return False
 
+    def sides(self, s: S) -> tuple[str, ...]:
+        """Return the side of each seat, if sides win and lose together."""
+        return ()
+
     def roles(self, s: S) -> tuple[str, ...]:
         """Return the role of each seat, if seats differ. Simulations count wins by role."""
-        return ()
+        return self.sides(s)
 
     def measures(self, s: S) -> dict[str, int]:
         """Return what simulations count of a finished game, such as its turns."""
@@ -324,6 +356,10 @@ class Game(Generic[S, V, M, R]):
         The next step has not run yet: call `remembered` for each Memory, then `advance`.
         """
         raise NotImplementedError
+
+    def laid(self, given: Mapping[str, Any], chance: Chance) -> S:
+        """Return the position that a lesson lays, as `position` does for scenes; the game goes on as any other."""
+        return self.position(given, chance)
 
     def fact(self, s: S, name: str) -> Any:
         """Return a fact of the position by its name in scenes, for `facts.agrees`, or raise BadContent."""
@@ -366,8 +402,7 @@ class Game(Generic[S, V, M, R]):
         """
         if not self.least <= seats <= self.most:
             raise Malformed(f"{self.key} has {self.least} to {self.most} seats, not {seats}")
-        s = self.begin(rules, seats)
-        s.chance = chance
+        s = cast(S, opening(self, rules, seats, chance))
         advance(s)
         return s
 

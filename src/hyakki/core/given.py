@@ -1,4 +1,4 @@
-"""Reading what is said of a position, for every game: an error names the place where it is said."""
+"""Read the description of a position, for every game. An error names the place of the wrong value."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from hyakki.core.events import seat_name
 from hyakki.core.facts import plain
 
 MOST = 9999
-"""No number in a position is greater."""
+"""The greatest number that a position may contain."""
 
 
 def sole(said: Any) -> Any:
-    """One thing may stand in brackets."""
+    """Return the only item of a list of one; anything else as it is."""
     return said[0] if isinstance(said, list) and len(said) == 1 else said
 
 
 def number_said(said: Any) -> Any:
-    """A number may stand in quotes; anything else is left as it is."""
+    """Return a number that is written in quotes; anything else as it is."""
     one = sole(said)
     return int(one) if isinstance(one, str) and re.fullmatch("-?[0-9]{1,9}", one.strip()) else one
 
 
 class Given:
-    """One value and the place where it is said. A game extends it by its own things."""
+    """A value of a description and its place. Each game extends it with its own things."""
 
     __slots__ = ("said", "where")
     kinds: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """The ids of a game's things, by what they are called."""
+    """The ids of a game's things, by kind."""
 
     def __init__(self, where: str, said: Any) -> None:
         self.where = where
@@ -40,7 +40,7 @@ class Given:
         return BadContent(self.where, what)
 
     def part(self, said: Any, where: str = "") -> Self:
-        """A part of what is said here, or at a place in it."""
+        """Return a part of this value, at the same place or at `where`."""
         return type(self)(where or self.where, said)
 
     # Plain values
@@ -97,7 +97,7 @@ class Given:
             yield self.part(one, f"{self.where}[{place}]")
 
     def entries(self) -> Iterator[tuple[Self, Self]]:
-        """Each key of a table and its value."""
+        """Yield each key of a table with its value."""
         if not isinstance(self.said, Mapping):
             raise self.wrong(f"{self.said!r} is not a table")
         for key, value in self.said.items():
@@ -105,7 +105,7 @@ class Given:
             yield self.part(key, where), self.part(value, where)
 
     def fields(self, known: tuple[str, ...], needed: tuple[str, ...] = ()) -> dict[str, Self]:
-        """A table with known keys."""
+        """Return the fields of a table; BadContent if a key is unknown or missing."""
         found = {str(key.said): value for key, value in self.entries()}
         for name, value in found.items():
             if name not in known:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeAlias
 
 
@@ -145,7 +145,7 @@ Path: TypeAlias = tuple[Option, ...]
 """An answer: one Option, or the entries of a big choice in order, the last of them final."""
 
 Outcome: TypeAlias = tuple[Any, ...]
-"""What a sealed window comes to: plain data, all that is ever known of it."""
+"""The outcome of a sealed window: plain data, and the only part of the window that is kept."""
 
 
 class Blocked:
@@ -189,7 +189,7 @@ class Menu:
         ([Option(end)], [Blocked(attack B: KI-032)])
     """
 
-    __slots__ = ("blocked", "look", "options", "previews", "rule")
+    __slots__ = ("blocked", "look", "options", "previews", "rule", "ways")
 
     def __init__(self, look: bool = False) -> None:
         self.options: list[Option] = []
@@ -198,6 +198,8 @@ class Menu:
         """The rule that these entries rest on, where it is not that of every question of their kind."""
         self.blocked: list[Blocked] = []
         self.previews: dict[str, dict[str, Any]] = {}
+        self.ways: list[dict[str, Any]] = []
+        """Answers to this question and the next ones of its kind that lead somewhere together."""
 
     def offer(self, option: Option) -> None:
         """Add an option."""
@@ -212,6 +214,13 @@ class Menu:
         """Say in advance what an option would do, such as its cost."""
         if self.look:
             self.previews[option.id] = facts
+
+    def way(self, points: tuple[str, ...], steps: Sequence[tuple[Option, dict[str, Any]]], **facts: Any) -> None:
+        """Add a way of several answers: what it leads to, each answer with what it would do by then, and what all of
+        them would do. A client gives them one by one, and stops where a preview has become another."""
+        if self.look:
+            told = [{"id": option.id, **ahead} for option, ahead in steps]
+            self.ways.append({"points": list(points), "steps": told, **facts})
 
     def ids(self) -> list[str]:
         """List the ids of the options.
@@ -230,10 +239,11 @@ class Menu:
             ['blocked', 'options']
         """
         previews = self.previews
-        return {
+        seen = {
             "options": [o.shown | previews[o.id] if o.id in previews else o.shown for o in self.options],
             "blocked": [b.shown for b in self.blocked],
         }
+        return seen | {"ways": self.ways} if self.ways else seen
 
 
 Menus: TypeAlias = Callable[[Path], Menu]

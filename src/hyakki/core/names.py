@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from hyakki.core.errors import Malformed
 
 LONGEST = 64
-"""Characters of any name, whatever a server allows."""
+"""The most characters of any name, whatever a server allows."""
 MOST_WRITTEN = 4 * LONGEST
-"""Characters of a name before it is normalised: decomposed letters need up to three, four with what is dropped."""
+"""The most characters of a name before it is normalised: decomposed letters need up to three, four with those that are
+dropped."""
 MARKS = 4
-"""Nonspacing marks in a row on one base character, as in Unicode Technical Standard 39, section 5.4."""
+"""The most nonspacing marks in a row on one base character, as in Unicode Technical Standard 39, section 5.4."""
 
 VIRAMA = 9
 """The canonical combining class of the signs that join consonants in Indic scripts."""
@@ -29,7 +30,7 @@ CASED = ("Lu", "Ll", "Lt")
 
 
 def clean_name(written: str, longest: int = LONGEST) -> str:
-    """The name as the program keeps and shows it; Malformed if nothing of it can be read or it is too long."""
+    """Return the name as the program stores and shows it. Malformed if it is unreadable or too long."""
     name = readable(written) if len(written) <= MOST_WRITTEN else written
     if len(name) > longest:
         raise Malformed(f"a name must not be longer than {longest} characters")
@@ -39,16 +40,16 @@ def clean_name(written: str, longest: int = LONGEST) -> str:
 
 
 def folded(name: str) -> str:
-    """What two names have in common that readers would take for the same."""
+    """Return the form in which two names are equal if readers would confuse them."""
     bare = "".join(char for char in name if char not in SELECTORS and char not in (ZWNJ, ZWJ))
     return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", bare).casefold())
 
 
 def readable(text: str) -> str:
-    """One line of text without characters that cannot be seen, such as controls, overrides of direction and fillers;
-    Malformed if one character of it bears too many marks."""
+    """Return one line of text without invisible characters, such as controls, overrides of direction and fillers.
+    Malformed if a character bears too many marks."""
     before = None
-    while text != before:  # what is dropped can bring a letter and its accent together
+    while text != before:  # dropping a character can bring a letter and its accent together
         before, text = text, " ".join("".join(_shown(unicodedata.normalize("NFC", text))).split())
     return text
 
@@ -80,7 +81,8 @@ def _shown(text: str) -> Iterator[str]:
 
 
 def _joins(joiner: str, last: str, following: str) -> bool:
-    """Whether a joiner matters here: after a virama, between Arabic letters, inside an emoji of several parts."""
+    """Return whether a joiner matters here: after a virama, between Arabic letters, inside an emoji of several
+    parts."""
     if not last or not following or following.isspace():
         return False
     if unicodedata.combining(last) == VIRAMA:

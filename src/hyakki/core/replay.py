@@ -149,7 +149,7 @@ class Broken(HyakkiError):
         >>> document = replay.export(table, [Sitter("Ada"), Sitter("Bo"), Sitter("Cy")])
         >>> replay.verify(replace(document, digest="another"))
         Traceback (most recent call last):
-        hyakki.core.replay.Broken: the document is not what was sealed
+        hyakki.core.replay.Broken: the document was changed after it was sealed
     """
 
 
@@ -181,7 +181,7 @@ def _holds(where: str) -> Iterator[None]:
     except HyakkiError as error:
         raise Broken(f"{where}: {_short(error)}") from None
     except Exception as error:
-        raise Broken(f"{where}: this cannot happen in the game as it stands there") from error
+        raise Broken(f"{where}: this is impossible at this point of the game") from error
 
 
 def _short(said: object) -> str:
@@ -282,7 +282,7 @@ def verify(replay: Replay) -> Table:
         False
     """
     if _seal(replay) != replay.seal:
-        raise Broken("the document is not what was sealed")
+        raise Broken("the document was changed after it was sealed")
     _check_names(replay)
     table = play(replay)
     if table.over != (replay.key is not None):

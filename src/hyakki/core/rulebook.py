@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -16,6 +16,7 @@ from importlib import resources
 
 from hyakki.core.errors import BadContent, HyakkiError
 from hyakki.core.game import AnyGame
+from hyakki.core.things import names_of
 
 FALLBACK = "en"
 RULE = re.compile(r"[A-Z]{2}-[A-Z]?\d+", re.IGNORECASE)
@@ -30,7 +31,7 @@ class UnknownRule(HyakkiError):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One rule, ruling or worked example."""
+    """A rule, a ruling or a worked example."""
 
     id: str
     title: str
@@ -76,6 +77,7 @@ class Rulebook:
     def __init__(self, game: AnyGame, lang: str = "en") -> None:
         self.game = game.key
         self.lang = lang
+        self._of = game
         self.title, self.intro, self.sections = _read(game.package, lang)
         self._entries = {entry.id: entry for section in self.sections for entry in section.entries}
         self.notes = _notes(game.package)
@@ -99,7 +101,8 @@ class Rulebook:
         return entry
 
     def search(self, words: str) -> list[Entry]:
-        """List the entries that contain every word, without regard to case and accents: by id, then title, then text.
+        """List the entries that contain every word, without regard to case and accents: by id, then by the name of
+        something on the table (`Game.things`), then title, then text.
 
         Examples:
             >>> [entry.id for entry in Rulebook(game).search("steal shadow")][:3]
@@ -108,17 +111,22 @@ class Rulebook:
         sought = _folded(words).split()
         if not sought:
             return []
-        ranked = [(_rank(entry, sought), entry) for entry in self]
+        about = {name.rule for name in names_of(self._of, self.lang) if _holds(name.name, sought)}
+        ranked = [(_rank(entry, sought, about), entry) for entry in self]
         found = [(rank, entry) for rank, entry in ranked if rank is not None]
         return [entry for _, entry in sorted(found, key=lambda pair: pair[0])]
 
 
-def _rank(entry: Entry, sought: list[str]) -> int | None:
-    for rank, text in enumerate((entry.id, entry.title, f"{entry.id} {entry.title} {entry.text}")):
-        folded = _folded(text)
-        if all(word in folded for word in sought):
-            return rank
-    return None
+def _rank(entry: Entry, sought: list[str], about: Container[str]) -> int | None:
+    """Return where the words were found, the best place first; `about`: rules about things with such a name."""
+    whole = f"{entry.id} {entry.title} {entry.text}"
+    places = (_holds(entry.id, sought), entry.id in about, _holds(entry.title, sought), _holds(whole, sought))
+    return next((rank for rank, found in enumerate(places) if found), None)
+
+
+def _holds(text: str, sought: list[str]) -> bool:
+    folded = _folded(text)
+    return all(word in folded for word in sought)
 
 
 def _folded(text: str) -> str:
@@ -128,7 +136,7 @@ def _folded(text: str) -> str:
 
 @cache
 def _read(package: str, lang: str) -> tuple[str, str, tuple[Section, ...]]:
-    """English stands in for a language that it is not written in."""
+    """Read the rulebook in this language, or in English if there is none."""
     files = {f"rules/{each}.md": resources.files(package) / "rules" / f"{each}.md" for each in (lang, FALLBACK)}
     where = next((where for where, file in files.items() if file.is_file()), None)
     if where is None:

@@ -18,7 +18,7 @@ Version = Annotated[int, Meta(ge=0, le=9999)]
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What a table is played by: the game, the version of its rules, and its options and content as extra fields.
+    """The rules of a table: the game, the version of its rules, and its options and content as extra fields.
 
     `Game.rules` makes them.
 

@@ -38,7 +38,7 @@ def dump(s: State) -> dict[str, Any]:
         if name == "rules":
             value = value.digest
         elif name == "chance":
-            value = {"key": value.key.hex(), "n": value.n} if value is not None else None
+            value = _dump_chance(value) if value is not None else None
         elif name == "stack":
             value = [dump_step(step) for step in value]
         elif isinstance(value, State):
@@ -47,6 +47,18 @@ def dump(s: State) -> dict[str, Any]:
             value = msgspec.to_builtins(value, str_keys=True, order="deterministic")
         plain[name] = value
     return plain
+
+
+def _dump_chance(chance: Chance) -> dict[str, Any]:
+    plain: dict[str, Any] = {"key": chance.key.hex(), "n": chance.n}
+    if chance.preset:
+        plain["preset"] = [[stream.decode(), drawn] for stream, drawn in chance.preset]
+    return plain
+
+
+def _load_chance(plain: dict[str, Any]) -> Chance:
+    preset = tuple((stream.encode(), drawn) for stream, drawn in plain.get("preset", ()))
+    return Chance(bytes.fromhex(plain["key"]), plain["n"], preset)
 
 
 def save(s: State) -> bytes:
@@ -97,7 +109,7 @@ def load_plain(cls: type[S], plain: dict[str, Any], rules: Rules, steps: dict[st
         if name == "rules":
             value = rules
         elif name == "chance":
-            value = Chance(bytes.fromhex(value["key"]), value["n"]) if value is not None else None
+            value = _load_chance(value) if value is not None else None
         elif name == "stack":
             value = [load_step(step, steps) for step in value]
         elif isinstance(value, dict) and "stack" in value:

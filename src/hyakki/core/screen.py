@@ -1,5 +1,5 @@
-"""How a game looks in a terminal. What is drawn comes from a View alone; the core knows no library that draws, so these
-are lists of whatever the terminal can print (rich renderables)."""
+"""The screen of a game in a terminal, drawn from a View alone. The core knows no library that draws, so its parts are
+lists of anything that the terminal can print (rich renderables)."""
 
 from __future__ import annotations
 
@@ -8,13 +8,14 @@ from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from hyakki.core.menu import Ask
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
 from hyakki.core.view import View
+from hyakki.core.words import Names
 
 
 @dataclass(frozen=True, slots=True)
 class Topic:
-    """A part of the guide to a game: a few sentences, or names and what is to be said of each."""
+    """A part of the guide to a game: a few sentences, or names, each with an explanation."""
 
     title: str
     said: str = ""
@@ -22,7 +23,7 @@ class Topic:
 
 
 def topics(text: Text, *keys: str) -> list[Topic]:
-    """Those whose title and sentences are words of the game."""
+    """Return the topics whose title and sentences are texts of the game."""
     return [Topic(text.word(key), text.word(f"{key}.text")) for key in keys]
 
 
@@ -32,7 +33,7 @@ NARROW = 80
 
 
 def legend(text: Text, signs: Iterable[str], words: Mapping[str, str]) -> list[tuple[str, str]]:
-    """Signs of a map with what they stand for, broken into lines: pieces of text, each with its style."""
+    """Return the signs of a map with their meaning, broken into lines: pieces of text, each with its style."""
     pieces: list[tuple[str, str]] = []
     room = NARROW
     for sign in signs:
@@ -46,39 +47,36 @@ def legend(text: Text, signs: Iterable[str], words: Mapping[str, str]) -> list[t
 
 
 class Screen(Generic[V]):
-    """Extended by each game. `names` are those of the seats, said as the table should show them."""
+    """The base class of each game's screen. `names` are the names of the seats as the table should show them."""
 
     headings: frozenset[str] = frozenset()
-    """Kinds of event with which a new paragraph of the log begins."""
+    """Kinds of event that begin a new paragraph of the log."""
 
     idle: frozenset[str] = frozenset()
-    """Answers that go without saying where there is no other: nobody waits for them."""
+    """Answers that the terminal gives by itself if there is no other."""
 
     def shows_table(self, ask: Ask) -> bool:
-        """Whether the whole table is shown with this question, if it has changed: at one's turn."""
+        """Return whether the whole table is shown with this question, if it has changed: at the viewer's turn."""
         return ask.pace == "turn"
 
     def table(self, view: V, text: Text, names: Names) -> list[Any]:
-        """Everything on the table, and what the viewer holds. It is drawn again when its first part has changed."""
+        """Return everything on the table, and what the viewer holds. It is drawn again when its first part has
+        changed."""
         return []
 
     def hand(self, view: V, text: Text, names: Names) -> list[Any]:
-        """The viewer's own things, in a line or two."""
+        """Return the viewer's own things, in a line or two."""
         return []
 
     def discards(self, view: V, text: Text, names: Names) -> list[Any]:
         return []
 
-    def hidden(self, view: V, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        """What lay hidden, now that the game is over: from the View of all seats together, and all they were told."""
-        return []
-
     def guide(self, view: V | None, text: Text) -> list[Topic]:
-        """The game in short, without a View before its first game; topics that say nothing are left out."""
+        """Return the game in short, without a View before its first game. Topics without text are left out."""
         return []
 
     def note(self, view: V, text: Text, kind: str, option: str) -> str:
-        """A word beside an option, for the viewer alone: what it needs, whether it would be a lie."""
+        """Return a word beside an option, for the viewer alone: what it needs, whether it would be a lie."""
         return ""
 
 

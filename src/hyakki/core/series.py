@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Generic, TypeVar, cast
 import msgspec
 from msgspec import Meta
 
+from hyakki.core.account import Account, Count, Course, Part, Sentence
 from hyakki.core.chance import KEY_BYTES
 from hyakki.core.content import check_size, misfit
 from hyakki.core.engine import Interrupt, State, Step, advance
@@ -21,6 +22,7 @@ from hyakki.core.game import Game, game_of
 from hyakki.core.memory import Memory
 from hyakki.core.menu import Asks
 from hyakki.core.motion import Vote
+from hyakki.core.records import Played
 from hyakki.core.rules import Rules
 from hyakki.core.save import dump, load_plain
 from hyakki.core.view import View, asked, frames
@@ -35,7 +37,7 @@ Seat = Annotated[str, Meta(pattern="^[A-P]$")]
 
 
 class Ended(msgspec.Struct, frozen=True):
-    """How a game of a Series ended, in the form of `Standing.plain`."""
+    """The result of a game of a Series, in the form of `Standing.plain`."""
 
     reason: Annotated[str, Meta(max_length=100)] = ""
     winners: tuple[Seat, ...] = ()
@@ -127,9 +129,27 @@ class Series(Game[S, OpenView[R], OpenMemory, R], Generic[S, R]):
         top = s.stack[-1] if s.stack else None
         return top.game(s) if isinstance(top, Play) and not s.asks else None
 
+    def account(self, s: S, course: Course) -> Account:
+        return Account(numbers=(Count("account-games", len(games_of(course))),))
+
     def players(self, s: S) -> tuple[int, ...]:
         """Return the seats of the Series that play the current game, in the order of that game's seats."""
         return tuple(range(s.seats))
+
+
+def games_of(course: Course) -> list[tuple[int, Played]]:
+    """List the games of a Series with the numbers of their Records."""
+    return [(step, record) for step, record in course.records if isinstance(record, Played)]
+
+
+def wins(s: State, course: Course) -> tuple[Part, ...]:
+    """Return the games that each seat has won, the best seat first, for a Series in which all seats play every game."""
+    won: list[list[Sentence]] = [[] for _ in range(s.seats)]
+    for number, (step, record) in enumerate(games_of(course), start=1):
+        for name in record.standing["winners"]:
+            won[seat_number(name)].append(Sentence("account-game-won", {"number": number}, step=step, points=1))
+    ranking = sorted(range(s.seats), key=lambda seat: -len(won[seat]))
+    return tuple(Part(tuple(won[seat]), seats=(seat,), total=len(won[seat])) for seat in ranking)
 
 
 def game_ended(s: State, standing: dict[str, Any]) -> None:
@@ -139,7 +159,7 @@ def game_ended(s: State, standing: dict[str, Any]) -> None:
         advance(s)
     top = s.stack[-1] if s.stack else None
     if not isinstance(top, Play) or s.asks:
-        raise Malformed("no game of a Series is under way")
+        raise Malformed("no game of the Series is in progress")
     _check_ended(standing, top.game(s)[1])
     try:
         top.played(s, standing)

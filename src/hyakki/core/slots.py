@@ -18,12 +18,12 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 TOO_MANY = 256
-"""Slots ever made before the dead ones are swept out."""
+"""The number of slots after which the dead ones are removed."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Mark:
-    """Where the slots lay at the mark, and what has been blurred since."""
+    """The places of the slots at the mark, and what has been blurred since."""
 
     __slots__ = ("bags", "homes", "links", "zones")
 
@@ -52,7 +52,7 @@ class Slots:
     __slots__ = ("bags", "everything", "marked", "masks", "pools", "zones")
 
     def __init__(self, hands: int, counts: Sequence[int]) -> None:
-        """All cards in the deck, none seen."""
+        """Put all cards in the deck, none seen."""
         size = sum(counts)
         self.everything = (1 << len(counts)) - 1
         self.masks = [self.everything] * size
@@ -71,20 +71,20 @@ class Slots:
         twin.marked = None if self.marked is None else self.marked.copy()
         return twin
 
-    # What is seen to happen
+    # Public events
 
     def enter(self, zone: int, kind: int) -> None:
-        """A card everybody sees goes into a hidden place."""
+        """Put a card that everyone sees into a hidden place."""
         self.bags[0][kind] += 1
         self.zones[zone].append(self._fresh(1 << kind, 0))
 
     def leave(self, zone: int, kind: int) -> None:
-        """A card leaves a hand for where everybody sees it."""
+        """Take a card out of a hand to where everyone sees it."""
         slot = self._take_known(self.zones[zone], kind)
         self.bags[self.pools[slot]][kind] -= 1
 
     def turn_up(self, kind: int) -> None:
-        """The top of the deck is turned over."""
+        """Turn the top of the deck over."""
         slot = self.zones[-1].pop()
         self.masks[slot] = 1 << kind
         self.bags[self.pools[slot]][kind] -= 1
@@ -110,7 +110,7 @@ class Slots:
         b.append(mine)
 
     def look(self, hand: int, kinds: Sequence[int]) -> None:
-        """The whole hand is seen."""
+        """See the whole hand."""
         zone = self.zones[hand]
         if not zone:
             return
@@ -122,13 +122,13 @@ class Slots:
             self._replace(zone, zone, [1 << kind for kind in kinds], pool)
 
     def look_top(self, kinds: Sequence[int]) -> None:
-        """The uppermost cards of the deck are seen, top first."""
+        """See the uppermost cards of the deck, top first."""
         deck = self.zones[-1]
         for depth, kind in enumerate(kinds):
             self.masks[deck[-1 - depth]] = 1 << kind
 
     def keep(self, hand: int, index: int | None) -> None:
-        """One of the two uppermost cards goes to a hand, the other stays; `index` 0 is the top, None unknown."""
+        """Move one of the two uppermost cards to a hand; the other stays. `index` 0 is the top, None is unknown."""
         deck = self.zones[-1]
         if index is None:
             pair = deck[-2:]
@@ -145,7 +145,7 @@ class Slots:
             self.masks[slot] &= rest
 
     def recycle(self, counts: Sequence[int]) -> None:
-        """Open cards are shuffled under the deck: a new pool, known as a whole."""
+        """Shuffle open cards under the deck: a new pool, known as a whole."""
         pool = len(self.bags)
         self.bags.append(list(counts))
         mask = 0
@@ -171,7 +171,7 @@ class Slots:
         self.bags = marked.bags
         self.marked = None
 
-    # How slots leave
+    # Slots that leave
 
     def _fresh(self, mask: int, pool: int) -> int:
         self.masks.append(mask)
@@ -216,7 +216,8 @@ class Slots:
         return self._blur(zone, zone[:], union, pool)
 
     def _blur(self, zone: list[int], slots: list[int], gone: int, pool: int) -> int:
-        """One of these left and nobody says which: each that stays may be either of two neighbours in order of mask."""
+        """Take one of these slots away without knowing which: each that stays may be either of two neighbours in order
+        of mask."""
         ordered = sorted(self.masks[slot] for slot in slots)
         stay = [a | b for a, b in pairwise(ordered)]
         fresh = self._replace(zone, slots, [*stay, gone], pool)
@@ -224,7 +225,7 @@ class Slots:
         return fresh[-1]
 
     def _replace(self, zone: list[int], slots: list[int], masks: list[int], pool: int) -> list[int]:
-        """In place: these slots, told apart no longer, become fresh ones with these masks."""
+        """Replace these slots, which can no longer be told apart, with new ones that have these masks."""
         old = tuple(slots)
         fresh = [self._fresh(mask, pool) for mask in masks]
         places = [zone.index(slot) for slot in old]
@@ -238,7 +239,7 @@ class Slots:
         return fresh
 
     def _alike(self, slots: Sequence[int]) -> bool:
-        """Whether these may stand for one another at the mark too."""
+        """Return whether these slots can replace one another at the mark too."""
         if self.marked is None:
             return True
         homes = self.marked.homes
@@ -246,7 +247,7 @@ class Slots:
         return all(homes.get(slot, -1) == first for slot in slots)
 
     def _merge(self, slots: Sequence[int]) -> int:
-        """One of these moved and nobody says which: their pools become one."""
+        """Merge the pools of these slots: one of them moved, and it is unknown which."""
         pools = self.pools
         into = pools[slots[0]]
         if len(self.bags) == 1:
@@ -276,7 +277,7 @@ class Slots:
     # The canonical form, for the View
 
     def dump(self) -> dict[str, Any]:
-        """Slots numbered by where they lie; order inside a hand means nothing."""
+        """Return the slots numbered by where they lie; order inside a hand means nothing."""
         order: list[int] = []
         zones = []
         for zone in self.zones[:-1]:
@@ -294,7 +295,7 @@ class Slots:
         }
 
     def _dump_mark(self, mark: Mark, order: list[int]) -> dict[str, Any]:
-        """Slots that lie nowhere now are numbered on, and added to the order."""
+        """Number the slots that lie nowhere now after the others, and add them to the order."""
         number = {slot: place for place, slot in enumerate(order)}
 
         def numbered(zone: Sequence[int]) -> tuple[int, ...]:

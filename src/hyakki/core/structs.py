@@ -1,4 +1,4 @@
-"""Struct types made ready before threads share them."""
+"""Prepares Struct types before threads share them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from threading import RLock
 import msgspec
 
 LOADING = RLock()
-"""Held by the thread that loads a game or makes types ready."""
+"""Held by the thread that loads a game or prepares types."""
 
 
 def ready_structs() -> None:
@@ -34,7 +34,7 @@ def ready_structs() -> None:
     """
     with LOADING:
         for kind in _below(msgspec.Struct):
-            # What has no decoder (a View, a class whose module is still being loaded) is not converted to either.
+            # A type without a decoder (a View, a class whose module is still being loaded) is not converted to either.
             with suppress(Exception):
                 msgspec.json.Decoder(kind)
 

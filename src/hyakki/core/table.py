@@ -5,16 +5,19 @@ A Table has no I/O and no clock: its caller says when a window closes and when t
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
 
-from hyakki.core import asked, engine
+from hyakki.core import asked, engine, lessons
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.engine import Interrupt, State, Step
 from hyakki.core.errors import AgainstRules, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import EVERYONE, SPECTATOR, Event, Kind, Viewer, seat_name
 from hyakki.core.game import AnyGame
+from hyakki.core.lessons import Coach
 from hyakki.core.memory import Memory, fold
 from hyakki.core.menu import Ask, Menu, Outcome, Path
 from hyakki.core.motion import ABANDON, COMMON, PASSED, PROPOSED, RENEW, REPLACE, TAKE_BACK, Motion, Vote
@@ -61,10 +64,10 @@ class Table:
         self.passed: Motion | None = None
         """The Motion that passed with the latest Record."""
         self.renewed = 0
-        """How often the rules were upgraded during the game."""
-        self.state: State = game.begin(rules, seats)
-        self.state.chance = chance
-        self.memories: dict[Viewer, Memory] = {viewer: game.memory(viewer, seats) for viewer in viewers}
+        """The number of times that the rules were upgraded during the game."""
+        self.lesson = lessons.lesson_of(game, rules)
+        self.state: State = lessons.opening(game, rules, seats, chance)
+        self.memories: dict[Viewer, Memory] = {viewer: self._first_memory(viewer) for viewer in viewers}
         self._asked: list[set[str]] = [set() for _ in range(seats)]
         self._ids: dict[Ask, int] = {}
         self._shown: dict[Ask, Menu] = {}
@@ -84,7 +87,7 @@ class Table:
         table.apply(Began())
         return table
 
-    # What is asked
+    # Questions
 
     @property
     def asks(self) -> tuple[Ask, ...]:
@@ -104,9 +107,20 @@ class Table:
         """Return the number of a question, counted for its seat. It stays the same while the menu is unchanged."""
         return self._ids[ask]
 
-    def coach(self, ask: Ask) -> str | None:
-        """Return the key of the coach's text for a seat's first question of this kind, in a tutorial."""
-        return None if ask.kind in self._asked[ask.seat] else self.game.coach(self.rules, ask.kind)
+    def coach(self, ask: Ask) -> Coach | None:
+        """Return what the coach of a tutorial says with this question: in a lesson by what its learner has answered so
+        far, else to a seat's first question of this kind."""
+        asked_before = self._asked[ask.seat]
+        if self.lesson is None:
+            text = None if ask.kind in asked_before else self.game.coach(self.rules, ask.kind)
+            return None if text is None else Coach(text)
+        if ask.seat != self.lesson.learner or self._voting():
+            return None
+        given = [record for record in map(self.records.__getitem__, self.line) if isinstance(record, Answered)]
+        answers = [(record.ask, record.path) for record in given if record.seat == ask.seat]
+        menus = {own.kind: partial(engine.menu, self.state, own) for own in self.asks_of(ask.seat)}
+        view = self.view(Viewer((ask.seat,)))
+        return lessons.coach(self.lesson, view, answers, asked_before, ask.kind, menus)
 
     def menu(self, ask: Ask, ids: Sequence[str] = (), look: bool = True) -> Menu:
         """Return the menu of a question, or the next entries after the options that `ids` names.
@@ -131,7 +145,7 @@ class Table:
             self._sent[ask] = found
         return found
 
-    # What is seen
+    # Views
 
     def view(self, viewer: Viewer) -> View:
         """Return all that a viewer knows."""
@@ -184,7 +198,7 @@ class Table:
         return self.game.own_part(self.state, self.memory(viewer))
 
     def sent_to_seats(self, viewer: Viewer) -> dict[str, Any]:
-        """Return the questions and Motions of the viewer's seats."""
+        """Return the questions, Motions and Aims of the viewer's seats."""
         return {
             "asks": [
                 {**ask.shown, "id": self.ask_id(ask), "coach": self.coach(ask), **self.entries(ask)}
@@ -192,7 +206,12 @@ class Table:
                 if ask.seat in viewer.seats
             ],
             "motions": {seat_name(seat): [motion.shown for motion in self.motions(seat)] for seat in viewer.seats},
+            "aims": self.aims(viewer),
         }
+
+    def aims(self, viewer: Viewer) -> tuple[Aim, ...]:
+        """Return what each of the viewer's seats should do next; nothing once the game is over."""
+        return self.game.aims(self.view(viewer)) if viewer.seats and not self.over else ()
 
     def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
         """Return the chat channels of these seats. A channel is open if one of them may talk there; after the game all
@@ -360,7 +379,7 @@ class Table:
         """
         to = self.free_take_back(seat)
         if to is None:
-            raise Stale("nothing to take back without asking: somebody has been told, rolled or answered since")
+            raise Stale("this needs a vote: since that move a seat was told something or answered, or chance decided")
         self.apply(TookBack(seat=seat, to=to))
 
     # Records
@@ -375,7 +394,7 @@ class Table:
         """Check what `_carry_out` relies on."""
         number = len(self.records)
         if isinstance(record, Began) != (number == 0):
-            raise Malformed(f"record {number}: a game begins once, and first of all")
+            raise Malformed(f"record {number}: only the first Record can begin the game")
         if isinstance(record, Closed):
             if not self._window_open():
                 raise Malformed(f"record {number}: no window was open")
@@ -385,13 +404,13 @@ class Table:
             self._check_motion(record)
         elif isinstance(record, TookBack):
             if self.free_take_back(record.seat) != record.to:
-                raise Malformed(f"record {number}: {record.to} could not be taken back without asking")
+                raise Malformed(f"record {number}: {record.to} could not be taken back without a vote")
         elif isinstance(record, (Replaced, Left)):
             self._check_seat(record.seat)
             if self.over:
                 raise Malformed(f"record {number}: the game is over")
         elif isinstance(record, Renewed) and (self.over or record.skipped < 0):
-            raise Malformed(f"record {number}: the game is over, or chance would go back")
+            raise Malformed(f"record {number}: the game is over, or chance would be reset")
 
     def _check_motion(self, record: Proposed) -> None:
         self._check_seat(record.seat)
@@ -525,8 +544,11 @@ class Table:
         self.log += [(number, event) for event in heard]
         fold(heard, list(self.memories.values()))
 
+    def _first_memory(self, viewer: Viewer) -> Memory:
+        return lessons.remember(self.game, self.rules, self.seats, self.game.memory(viewer, self.seats))
+
     def _refold(self, viewer: Viewer, line: Sequence[int]) -> Memory:
-        memory: Memory = self.game.memory(viewer, self.seats)
+        memory = self._first_memory(viewer)
         counts = set(line)
         fold((event for number, event in self.log if number in counts), [memory])
         return memory

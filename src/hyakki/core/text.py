@@ -1,6 +1,7 @@
 """Texts for players, from Fluent files: `hyakki/text/<lang>.ftl` for all games, `text/<lang>.ftl` of each game.
 
-A message names a seat by its player. `$you` is the field that holds the viewer's seat ("none" if no field does), so
+A message names a seat by its character, and by its player while it has none; `$seat-player` is always the player.
+`$you` is the field that holds the viewer's seat ("none" if no field does), so
 that a message can say "you". A thing has a message of its own: `$item` is its name, `$item-key` selects by it ("none"
 if there is none), and each attribute of its message is a form (`$item-the`, `$item-one`). In the message of a thing
 that belongs to a seat, `$owner` is its player. For no seat there is only `$seat-letter`, "none".
@@ -17,20 +18,21 @@ from typing import Any, cast
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from hyakki.core.account import Part, Sentence
+from hyakki.core.aims import Aim, Pin
 from hyakki.core.errors import AgainstRules, BadContent, HyakkiError, Malformed, NotYours, Stale
 from hyakki.core.events import SPECTATOR, Viewer, seat_name
 from hyakki.core.game import AnyGame, Standing
+from hyakki.core.lessons import Coach
 from hyakki.core.menu import Option
 from hyakki.core.motion import Motion
 from hyakki.core.rulebook import FALLBACK, Rulebook
 from hyakki.core.rules import Rules
 from hyakki.core.view import View
-from hyakki.core.words import Words
+from hyakki.core.words import Cast, Names, Words, capital, players_of
 
 LANGUAGES = ("en", "it")
 
-Names = Sequence[str]
-"""The names of the players by seat; a seat without a name is called by its letter."""
 
 Arg = str | int
 
@@ -165,10 +167,22 @@ class Text:
         return self.word("list-last", before=said, last=last)
 
     def name(self, seat: int, names: Names = ()) -> str:
-        """Return the name of the player in a seat, or the seat's letter."""
+        """Return the name of a seat, or its letter."""
         return names[seat] if seat < len(names) else seat_name(seat)
 
-    # What happened
+    def cast(self, characters: Sequence[Sequence[str]], players: Names) -> Cast:
+        """Return the names by seat, from `View.cast` and the names of the players.
+
+        Examples:
+            >>> Text(game).cast([["lord-haunt.short"], []], ["Ada", "Bo"])
+            ['Haunt', 'Bo']
+        """
+        named = [
+            self.word(keys[0]) if len(keys) == 1 else self.name(seat, players) for seat, keys in enumerate(characters)
+        ]
+        return Cast([*named, *players[len(named) :]], players)
+
+    # Events
 
     def event(self, seen: Mapping[str, Any], names: Names = (), viewer: Viewer = SPECTATOR) -> str | None:
         """Put an event into a sentence for this viewer; None for an event without a text.
@@ -187,7 +201,13 @@ class Text:
         if told is not None:
             facts |= {field: value for field, value in told.items() if field != "rule"}
             key = self._either(f"{key}.told", key)
-        return self.word(key, **self._args(facts, names, viewer))
+        return capital(self.word(key, **self._args(facts, names, viewer)))
+
+    def quote(self, seen: Mapping[str, Any], captions: Mapping[str, Any]) -> str:
+        """Return what the card of an event says, from `Game.captions`; "" if the event shows no card."""
+        field, names = self.words.quoted.get(seen["event"], ("", ()))
+        card = {**seen, **(seen.get("told") or {})}.get(field, -1)
+        return str(captions.get("texts", captions).get(names[card], "")) if card >= 0 else ""
 
     def ending(self, standing: Standing, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
         """Say who won and why the game is over.
@@ -200,12 +220,12 @@ class Text:
         if not standing.winners:
             return self.word(self._either(f"{key}.nobody", key))
         if len(standing.winners) == 1:
-            return self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer))
+            return capital(self.word(key, **self._args({"seat": standing.winners[0]}, names, viewer)))
         who = [self.name(seat, names) for seat in standing.winners]
         others = [self.name(seat, names) for seat in standing.winners if viewer.seats != (seat,)]
         you = "none" if len(who) == len(others) else "seat"
         key = self._either(f"{key}.shared", "ending-shared")
-        return self.word(key, you=you, seat=self.join(who), others=self.join(others))
+        return capital(self.word(key, you=you, seat=self.join(who), others=self.join(others)))
 
     def ranking(self, standing: Standing, names: Names = ()) -> list[str]:
         """List the place of every player, best first.
@@ -215,9 +235,21 @@ class Text:
             ['1. Bo', '2. Ada']
         """
         seats = enumerate(standing.ranking, start=1)
-        return [self.word("standing-place", place=place, seat=self.name(seat, names)) for place, seat in seats]
+        who = players_of(names)
+        return [self.word("standing-place", place=place, seat=self.name(seat, who)) for place, seat in seats]
 
-    # What is asked
+    def line(self, line: Sentence, names: Names = (), viewer: Viewer = SPECTATOR) -> str:
+        """Put a Sentence of an Account into words."""
+        key = self._either(f"{line.key}.told", line.key)
+        return capital(self.word(key, **self._args(line.facts, names, viewer)))
+
+    def heading(self, part: Part, names: Names = ()) -> str:
+        """Return the title of a Part of an Account: its own, or the names of the players in its seats."""
+        if not part.key:
+            return self.join([self.name(seat, players_of(names)) for seat in part.seats])
+        return self.word(part.key, **self._args(part.facts, names, SPECTATOR))
+
+    # Questions
 
     def ask(self, kind: str, view: View, names: Names = (), path: Sequence[str] = ()) -> str:
         """Put a question to the viewer into a sentence; after part of an answer, ask for what comes next.
@@ -229,12 +261,25 @@ class Text:
         key = f"ask-{kind}"
         if path:
             key = self._either(f"{key}.{path[0].split()[0]}", key)
+        return self._asked(key, view, names, path)
+
+    def help(self, kind: str, view: View, names: Names = ()) -> str:
+        """Say what a question is for and what is usual, if its text does.
+
+        Examples:
+            >>> Text(game).help("pick", table.view(Viewer([0])))
+            'Each lord has a power of its own. Any lord suits a first game.'
+        """
+        key = f"ask-{kind}.help"
+        return self._asked(key, view, names, ()).strip() if self.has(key) else ""
+
+    def _asked(self, key: str, view: View, names: Names, path: Sequence[str]) -> str:
         facts = {field: value for field in self.words.people if (value := getattr(view, field, None)) is not None}
         if path:
             facts |= self._read_option(path[0])
         elif view.frames:
             facts |= view.frames[-1]
-        return self.word(key, **self._args(facts, names, Viewer(view.viewer)))
+        return capital(self.word(key, **self._args(facts, names, Viewer(view.viewer))))
 
     def silence(self, kind: str) -> str:
         """Say what happens without an answer.
@@ -253,7 +298,7 @@ class Text:
             'Ada is picking a lord.'
         """
         who = self.join([self.name(seat, names) for seat in seats])
-        return self.word(f"ask-{kind}.waiting", who=who, count=len(seats))
+        return capital(self.word(f"ask-{kind}.waiting", who=who, count=len(seats)))
 
     def option(self, option: Option | str, names: Names = (), kind: str = "") -> str:
         """Return the label of an option or of a blocked entry, in a question of this kind.
@@ -311,10 +356,48 @@ class Text:
         """
         return self.rulebook[rule].title
 
+    def aim(self, aim: Aim, names: Names = (), form: str = "") -> str:
+        """Put an Aim into a sentence; the form "how" says how far it is or what it takes.
+
+        Examples:
+            >>> Text(game).aim(table.aims(Viewer([0]))[0])
+            'Be the last lord in the game.'
+        """
+        key = f"aim-{aim.key}"
+        return self.word(f"{key}.{form}" if form else key, **self._args(aim.facts, names, Viewer((aim.seat,))))
+
+    def ladder(self, aim: Aim, names: Names = ()) -> list[str]:
+        """List the names of the steps of an Aim's ladder."""
+        args = self._args(aim.facts, names, Viewer((aim.seat,)))
+        return [self.word(f"aim-{step.key}.step", **args) for step in aim.steps]
+
+    def pin(self, pin: Pin) -> str:
+        """Return the name of a Pin."""
+        return self.word(pin.name, **self._one(pin.name, (), None))
+
+    def why(self, rule: str, id: str, names: Names = ()) -> str:
+        """Say why this entry is blocked: the text of the rule for it (`why-<rule>`), or the title of the rule.
+
+        Examples:
+            >>> Text(game).why("KI-R59", "trade C moon", ["Ada", "Bo", "Cy"])
+            'Cy has no cards.'
+        """
+        key = self._either(f"why-{rule}.{id.split()[0]}", f"why-{rule}")
+        return (
+            self.word(key, **self._args(self._read_option(id), names, SPECTATOR))
+            if self.has(key)
+            else self.blocked(rule)
+        )
+
     def coach(self, rules: Rules, kind: str) -> str | None:
         """Return what the coach of a tutorial says to a first question of this kind, or None."""
         key = None if self.game is None else self.game.coach(rules, kind)
         return None if key is None else self.word(key)
+
+    def taught(self, coach: Coach) -> str:
+        """Return all that a coach says with a question, line by line."""
+        keys = [coach.said, coach.text, *(f"{coach.text}.{part}" for part in ("then", "why"))]
+        return "\n".join(self.word(key) for key in keys if key and self.has(key))
 
     def error(self, error: HyakkiError) -> str:
         """Put an error into a sentence for a player.
@@ -339,7 +422,7 @@ class Text:
             raise NoText("there is no rulebook without a game")
         return _rulebook(self.game, self.lang)
 
-    # From fields to the arguments of a message
+    # Arguments of a message, from fields
 
     def _args(self, facts: Mapping[str, Any], names: Names, viewer: Viewer) -> dict[str, Arg]:
         args: dict[str, Arg] = {"you": "none"}
@@ -374,6 +457,7 @@ class Text:
         return {
             field: name,
             f"{field}-to": self.word("name-to", name=name, initial=name[:1].casefold()),
+            f"{field}-player": self.name(value, players_of(names)),
             f"{field}-letter": seat_name(value),
             f"{field}-you": _yes(value == own),
         }

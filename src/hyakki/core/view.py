@@ -13,7 +13,7 @@ from hyakki.core.save import dump_step, load_step
 
 
 class View(msgspec.Struct, frozen=True, kw_only=True):
-    """All that a viewer knows about a game. Games add their own fields.
+    """Everything that a viewer knows about a game. Games add their own fields.
 
     `frames` are the procedures under way, `memory` is what the viewer remembers of hidden cards, `over` is None until
     the game ends.
@@ -34,8 +34,11 @@ class View(msgspec.Struct, frozen=True, kw_only=True):
     seats: int
     frames: tuple[dict[str, Any], ...]
     asks: tuple[dict[str, Any], ...]
-    """Who is asked what. Every player may know it, because a question depends on public facts only."""
+    """The open questions and their seats. Every player may know them, because a question depends on public facts
+    only."""
     over: tuple[Any, ...] | None
+    cast: tuple[tuple[str, ...], ...] = ()
+    """The characters of each seat, as far as everyone knows them: the keys of their names."""
     memory: Any
 
     def plain(self) -> dict[str, Any]:

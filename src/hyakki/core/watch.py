@@ -8,14 +8,14 @@ from typing import Any
 from hyakki.core.events import Event
 
 Served = dict[str, dict[str, bool]]
-"""By table and name of a thing: it came up in this game, and whether it served."""
+"""The things of each table that came up in this game, and whether each served."""
 
 
 class Watch:
-    """Unlike a Memory it may look at everything; only simulations make one."""
+    """Follows a simulated game. Unlike a Memory it may look at everything."""
 
     def see(self, s: Any, events: Iterable[Event]) -> None:
-        """What has happened since the last time, and the State it has led to."""
+        """Handle the events since the last call, and the State that they have led to."""
         raise NotImplementedError
 
     def served(self) -> Served:

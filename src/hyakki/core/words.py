@@ -1,12 +1,35 @@
-"""What the fields and numbers of a game stand for, so that its events, questions and answers can be put into words."""
+"""The meaning of a game's fields and numbers, from which texts of its events, questions and answers are made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
+Names = Sequence[str]
+"""The names by seat; a seat without a name is called by its letter."""
+
+
+class Cast(list[str]):
+    """The names by seat that texts use: of the characters, and of the players where a seat has no single character."""
+
+    def __init__(self, names: Iterable[str], players: Names) -> None:
+        super().__init__(names)
+        self.players = players
+        """The names of the players by seat."""
+
+
+def players_of(names: Names) -> Names:
+    """Return the names of the players by seat."""
+    return names.players if isinstance(names, Cast) else names
+
+
+def capital(said: str) -> str:
+    """Let a sentence begin with a capital, whatever name it begins with."""
+    return said[:1].upper() + said[1:]
+
+
 Spelling = tuple[str, Mapping[str, str]]
-"""A message and what it is told: each a key of a text, or what is said as it is."""
+"""A message and its arguments: each is a key of a text, or a word that is used as it is."""
 
 
 def _as_it_is(label: str) -> Spelling | None:
@@ -14,12 +37,12 @@ def _as_it_is(label: str) -> Spelling | None:
 
 
 ANYTHING, GONE = "*", "-"
-"""In place of a field, in `Words.settled`."""
+"""Stand in place of a field in `Words.settled`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """Given once by each game. Fields are those of events, of what is told and of frames."""
+    """The Words of a game. Fields are those of events, of Told facts and of frames."""
 
     people: frozenset[str] = frozenset({"seat", "subject", "voters"})
     """Fields that hold a seat, or several."""
@@ -28,29 +51,32 @@ class Words:
     labels: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Fields that hold the number of a place on a board, or several: its short name, the same in every language."""
     spelt: Callable[[str], Spelling | None] = _as_it_is
-    """How a short name is said in words; None: as it is."""
+    """Returns the message for a short name, or None to use the name as it is."""
     declared: Mapping[str, str] = field(default_factory=dict)
     """Fields of things that may be declared to be other things: the field that says which."""
     called: Mapping[str, str] = field(default_factory=dict)
-    """Fields of numbered things that may be known by a name: the field that says which; `alike` beside it: there are
-    several of that name, so that the number is said too."""
+    """Fields of numbered things that may be known by a name: the field that holds the name. If `alike` is beside it,
+    several things have that name, and texts add the number."""
     owned: Mapping[str, int] = field(default_factory=dict)
-    """Things that are called after whoever sits in a seat: the seat, by the thing's key."""
+    """Things that are named after the player in a seat: the seat, by the key of the thing."""
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """The fields that the words after an option's verb fill, in order; an "as" between them means nothing."""
+    quoted: Mapping[str, tuple[str, tuple[str, ...]]] = field(default_factory=dict)
+    """Kinds of event with which a card is read out: the field that holds it, and the names of captions by number."""
     silent: frozenset[str] = frozenset()
-    """Kinds of event that nobody is told of in words."""
+    """Kinds of event without a text."""
+    filled: tuple[str, ...] = ("opener-", "lesson-", "about-", "aid-", "sort-")
+    """How texts of this game begin that clients get filled in with the numbers of the Rules, and so need not fetch."""
     settled: Mapping[str, tuple[tuple[str, str], ...]] = field(default_factory=dict)
-    """What is not asked where only one answer is possible: by the verb of the answer, the events that tell what it came
-    to, each with the field that says it: "" if the event alone does, ANYTHING if it does whatever is said, GONE if it
-    does once the seat is asked nothing more. A scene may say it all the same."""
+    """Answers that are not asked for if only one is possible: by the verb of the answer, the events that show its
+    result, each with the field that holds it: "" if the event alone shows it, ANYTHING for any value, GONE once the
+    seat is asked nothing more. A scene may give the answer all the same."""
     unsaid: tuple[str, ...] = ()
-    """Facts of a position that a scene mostly leaves to chance, `*.` standing for each seat: a scene that fails tells
-    them."""
+    """Facts of a position that most scenes leave to chance (`*.` stands for each seat): a failing scene prints them."""
     by_the_way: frozenset[str] = frozenset()
-    """Kinds of question that are mostly passed over: a scene that does not answer them gives their defaults."""
+    """Kinds of question that most scenes skip: a scene that does not answer them gives their defaults."""
     forced: frozenset[str] = frozenset()
-    """Those of them that pass in a step that stays open, too, while chance is still to decide something in it or where
-    they offer one answer only."""
+    """Kinds among them that are also skipped in a step that stays open, while chance is still to decide something in it
+    or if they offer only one answer."""
     amid: frozenset[str] = frozenset()
-    """Kinds of question that come in the middle of something: what an event alone would tell is not settled yet."""
+    """Kinds of question that come in the middle of a procedure: what an event alone would show is not settled yet."""

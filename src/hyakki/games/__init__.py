@@ -1,1 +1,1 @@
-"""The games, one folder each, all alike."""
+"""The games, one folder each, with the same layout."""

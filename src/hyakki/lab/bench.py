@@ -1,6 +1,5 @@
-"""How fast the hot paths are: `make bench`. Processor time, with a plain loop of Python in the same run for comparison,
-and with random play of another engine where it is installed, because machines are noisy: the ratios are what to look
-at."""
+"""The speed of the hot paths: `make bench`. It measures processor time, together with a plain Python loop and, if it is
+installed, random play of another engine. Machines are noisy, so compare the ratios."""
 
 from __future__ import annotations
 
@@ -24,15 +23,15 @@ from hyakki.core.series import Series
 from hyakki.core.view import View
 from hyakki.lab.check import random_path
 from hyakki.lab.peers import catanatron
-from hyakki.lab.sim import play_game
+from hyakki.lab.play import play_game
 
 LOOP = 2_000_000
 EVERY = 20
-"""One in so many questions becomes a position that is measured."""
+"""One question in this many becomes a position to measure."""
 
 
 def reference() -> float:
-    """Rounds a second of a plain loop."""
+    """Return how many rounds a plain loop makes in a second."""
     began = time.process_time()
     total = 0
     for number in range(LOOP):
@@ -41,7 +40,8 @@ def reference() -> float:
 
 
 def decisions(game: AnyGame, seats: int, count: int, remember: bool) -> float:
-    """Random play, events on, Blocked off, forced answers not counted."""
+    """Return the decisions a second of random play: with events, without Blocked entries, forced answers not
+    counted."""
     rules = game.rules(seats, game.simulation_options)
     bots = [bot_of("random")] * seats
     began = time.process_time()
@@ -50,7 +50,7 @@ def decisions(game: AnyGame, seats: int, count: int, remember: bool) -> float:
 
 
 def positions(game: AnyGame, seats: int, count: int) -> list[tuple[State, Memory]]:
-    """Questions of random games, each with the Memory of the first seat."""
+    """Return questions of random games, each with the Memory of the first seat."""
     found: list[tuple[State, Memory]] = []
     rules = game.rules(seats, game.simulation_options)
     for index in range(count):
@@ -79,14 +79,14 @@ def _answer(s: State, rng: Random) -> None:
 
 
 def microseconds(act: Callable[[], object], times: int) -> float:
-    """Mean time of one, the act being done for all positions at once."""
+    """Return the mean time of one act, measured over all positions at once."""
     began = time.process_time()
     act()
     return (time.process_time() - began) / times * 1e6
 
 
 def measure(key: str, count: int) -> dict[str, Any]:
-    """What it is compared with is measured before and after."""
+    """Measure the hot paths of a game. The reference is measured before and after."""
     game = game_of(key)
     before, peer = reference(), catanatron(max(5, count // 4))
     report: dict[str, Any] = {"game": key, "python": sys.version.split()[0], "compiled": compiled()}
@@ -114,7 +114,7 @@ def measure(key: str, count: int) -> dict[str, Any]:
 
 
 def _single(game: AnyGame, count: int) -> dict[str, float]:
-    """One act each, at sampled positions of four-seat games."""
+    """Measure each act by itself, at sampled positions of four-seat games."""
     sampled = positions(game, 4, max(10, count // 4))
     views: list[View] = [game.view(s, memory) for s, memory in sampled]
     rng = Random(1)
@@ -132,7 +132,7 @@ def _single(game: AnyGame, count: int) -> dict[str, float]:
 
 
 def compiled() -> bool:
-    """Whether the hot modules are (`make compiled`)."""
+    """Return whether the hot modules are compiled (`make compiled`)."""
     return not table.__file__.endswith(".py")
 
 

@@ -1,6 +1,6 @@
-"""How many durable moves a second the server takes, and how long one waits for its `done`: a real server in a process
-of its own, people with tokens over real sockets, a closed loop. `--rate` spaces the moves, for many tables at once.
-Machines are noisy, so ratios are what to look at: to a plain loop, and to another server in the same minute."""
+"""The speed of the server: durable moves a second, and the time until a move is `done`. A real server runs in its own
+process, and clients with tokens play over real sockets in a closed loop. `--rate` spaces the moves, for many tables at
+once. Machines are noisy, so compare the ratios: to a plain loop, and to another server in the same minute."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Info(msgspec.Struct):
 
 
 class Message(msgspec.Struct):
-    """What a player who answers at random needs to know of any message."""
+    """The fields of a message that a random player needs."""
 
     type: str
     n: int | None = None
@@ -64,7 +64,7 @@ _decoder = msgspec.json.Decoder(Message)
 
 
 class Player:
-    """One person at one table after the other, by chance."""
+    """A client that plays at random, one table after another."""
 
     def __init__(self, address: str, number: int, pause: float) -> None:
         self.address = address
@@ -72,13 +72,13 @@ class Player:
         self.pause = pause
         self.waits: list[float] = []
         self.sent: dict[int, float] = {}
-        """When each answer was sent whose `done` has not come yet: the next question may come before it."""
+        """The time of each answer that is not `done` yet; the next question may come before that."""
         self.unread: deque[Message] = deque()
         self.n = 0
         self.token: str = _call(address, "/api/guests", {"name": f"P{number}"})["token"]
 
     async def play(self, table: str) -> None:
-        """Until the game is over."""
+        """Play until the game is over."""
         self.sent.clear()
         self.unread.clear()
         address = self.address.replace("http", "ws", 1)
@@ -97,14 +97,14 @@ class Player:
                         await self._answer(line, ask)
 
     async def _think(self, line: ClientConnection, seconds: float) -> None:
-        """What comes meanwhile is heard at once, and read in its turn."""
+        """Wait before a move, and queue the messages that arrive meanwhile."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while True:
                     self.unread.append(await self._hear(line))
 
     async def _answer(self, line: ClientConnection, ask: Question) -> None:
-        """Sent, and not waited for: what comes meanwhile is read in its turn."""
+        """Send an answer without waiting for its result."""
         options, path = ask.options, []
         while True:
             choice = self.rng.choice([option for option in options if option.final] or options)
@@ -149,7 +149,7 @@ def _call(address: str, path: str, body: Any, token: str = "") -> Any:
 
 
 async def game(address: str, players: list[Player]) -> None:
-    """A new table, and one whole game there."""
+    """Create a table and play one whole game there."""
     host = players[0]
     seats = ["me", *["open"] * (SEATS - 1)]
     new = {"game": "kitsunedo", "seats": seats, "pace": "instant", "spectators": False}
@@ -161,13 +161,13 @@ async def game(address: str, players: list[Player]) -> None:
 
 
 async def _games(address: str, players: list[Player]) -> None:
-    """One table after the other with the same people."""
+    """Play at one table after another with the same players."""
     while True:
         await game(address, players)
 
 
 async def _visit(pipe: Any, address: str, tables: int, first: int, seconds: float, pause: float) -> None:
-    """Says when it has warmed up; then how long each move waited, and how much processor time it took itself."""
+    """Report when it has warmed up; then how long each move took, and the processor time of this client."""
     players = [Player(address, first + index, pause) for index in range(tables * SEATS)]
     groups = [players[index : index + SEATS] for index in range(0, len(players), SEATS)]
     work = [asyncio.create_task(_games(address, group)) for group in groups]
@@ -216,7 +216,7 @@ class Served:
         self.folder.cleanup()
 
     def used(self) -> tuple[float, float]:
-        """Seconds of processor time, and megabytes of memory, where the system tells."""
+        """Return seconds of processor time and megabytes of memory, if the system reports them."""
         try:
             with open(f"/proc/{self.process.pid}/stat") as stat, open(f"/proc/{self.process.pid}/statm") as statm:
                 fields = stat.read().rsplit(")", 1)[1].split()
@@ -227,7 +227,7 @@ class Served:
 
 
 def measure(tables: int, seconds: float, clients: int, rate: float | None = None) -> dict[str, float]:
-    """`rate`: so many moves a second in all; without it as fast as it goes."""
+    """Measure the server at `rate` moves a second in all; without a rate, as fast as it can."""
     rounds = reference()
     pause = 0.0 if rate is None else tables / rate
     with Served() as served:
@@ -260,7 +260,7 @@ def measure(tables: int, seconds: float, clients: int, rate: float | None = None
 
 
 def beside(folder: Path, tables: int, seconds: float, clients: int, rate: float | None) -> dict[str, Any]:
-    """Between two measures of the other server: how many moves for one of its own."""
+    """Measure between two runs of the other server, and return the moves for one of its moves."""
     before = boardgame_io(folder, tables, seconds)
     ours: dict[str, Any] = measure(tables, seconds, clients, rate)
     after = boardgame_io(folder, tables, seconds)

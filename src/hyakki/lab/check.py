@@ -42,7 +42,7 @@ Progress = Callable[[int], None]
 
 @dataclass
 class Report:
-    """What was checked, and every fault that was found."""
+    """The number of checks, and every fault that they found."""
 
     games: int = 0
     questions: int = 0
@@ -166,12 +166,12 @@ def _check_game(game: AnyGame, rules: Rules, seats: int, seed: str, report: Repo
 
 
 def _lookers(seats: int) -> list[Viewer]:
-    """Each seat, a spectator, and somebody with two seats where that is not all of them."""
+    """Return each seat, a spectator, and a viewer with two seats if there are more than two."""
     return viewers(seats) + ([Viewer((0, seats - 1))] if seats > 2 else [])
 
 
 def propose(table: Table, rng: Random) -> bool:
-    """A take-back where one is free, else a Motion, if anything can be proposed."""
+    """Take back a move if that is free, otherwise propose a Motion if there is one."""
     seat = rng.randrange(table.seats)
     if table.free_take_back(seat) is not None:
         table.take_back(seat)
@@ -183,7 +183,7 @@ def propose(table: Table, rng: Random) -> bool:
 
 
 def step(table: Table, rng: Random, offered: Offered | None = None) -> None:
-    """One question answered at random, as a random bot would."""
+    """Answer one question at random, as a random bot would."""
     ask = rng.choice(table.asks)
     for each in table.asks if ask.sealed else (ask,):
         path = random_path(table.state, each, rng, offered=offered)
@@ -203,20 +203,20 @@ def random_path(s: State, ask: Ask, rng: Random, first: Option | None = None, of
 
 
 def _length(game: AnyGame, rules: Rules, seats: int, seed: str, offered: Offered) -> int:
-    """How many questions such a game has, so that samples spread over all of it; notes what it offers."""
+    """Return how many questions such a game has, so that samples spread over all of it; note what it offers."""
     rng = Random(seed)
     table = Table.start(game, rules, seats, Chance.seeded(seed))
     while not table.over and len(table.records) < GAME_CAP:
         try:
             if not inner_game(table, rng):
                 step(table, rng, offered)
-        except Exception:  # what is wrong will be found where it is looked for
+        except Exception:  # any fault is found again during the checks
             break
     return len(table.records)
 
 
 def inner_game(table: Table, rng: Random) -> bool:
-    """A Series waits for a game: play it."""
+    """Play the game that a Series waits for."""
     if not isinstance(table.game, Series):
         return False
     under_way = table.game.under_way(table.state)
@@ -233,7 +233,7 @@ def inner_game(table: Table, rng: Random) -> bool:
 
 
 def _follow(table: Table, follower: Table, report: Report) -> None:
-    """Replay from Records: the same digest at every question."""
+    """Replay from Records: the digest must be the same at every question."""
     while len(follower.records) < len(table.records):
         document = msgspec.json.encode(table.records[len(follower.records)])
         record: Record = msgspec.json.decode(document, type=Record)
@@ -274,7 +274,8 @@ def _check_question(table: Table, rng: Random, report: Report, offered: Offered)
 
 
 def _check_silence(s: State, asks: tuple[Ask, ...], report: Report) -> None:
-    """Defaults are lawful answers; an open question may have none, but then another of the moment has one."""
+    """Check that defaults are lawful answers. An open question may have none if another question of the moment has
+    one."""
     defaults = [(ask, s.stack[-1].default(s, ask)) for ask in asks]
     if not any(path for _, path in defaults):
         report.fault(f"silence leads nowhere: {asks}")
@@ -287,22 +288,24 @@ def _check_silence(s: State, asks: tuple[Ask, ...], report: Report) -> None:
 
 
 def _check_alike(s: State, other: State, how: str, report: Report) -> None:
-    """Field by field, and not by what `save` makes of them."""
+    """Compare field by field, not the result of `save`."""
     for name in s.fields:
         if name not in ("log", "quiet", *s.lazy) and _plain(getattr(s, name)) != _plain(getattr(other, name, "lost")):
             report.fault(f"{how}, {name!r} is another")
 
 
 def _shared(value: Any, other: Any) -> bool:
-    """Whether a change to one would change the other. A snapshot inside a State is never changed."""
+    """Return whether a change to one would change the other. A snapshot inside a State is never changed."""
     if isinstance(value, (list, tuple)):
         return (value is other and isinstance(value, list)) or any(map(_shared, value, other))
     return value is other and isinstance(value, (dict, set, Step, Chance))
 
 
 def _plain(value: Any) -> Any:
-    """What counts of a field: States, Steps and Asks by what they hold, chance by its key and number. What a snapshot
-    would ask is worked out anew."""
+    """Return the comparable part of a field: States, Steps and Asks by their contents, chance by its key and number.
+    The Asks of a snapshot are derived again."""
+    if value is None or isinstance(value, (int, str)):  # most parts, so they come first
+        return value
     if isinstance(value, State):
         return {name: _plain(getattr(value, name)) for name in value.fields if name not in UNCOUNTED | value.lazy}
     if isinstance(value, Step):
@@ -315,7 +318,7 @@ def _plain(value: Any) -> Any:
 
 
 def _check_offers(s: State, ask: Ask, rng: Random, report: Report) -> None:
-    """Every offered option is accepted; a window is closed with it and random answers of the others."""
+    """Check that every offered option is accepted; a window closes with it and random answers of the others."""
     for option in engine.menu(s, ask).options:
         report.options += 1
         trial = s.copy()
@@ -334,7 +337,7 @@ def _check_offers(s: State, ask: Ask, rng: Random, report: Report) -> None:
 
 
 def _check_refusals(table: Table, ask: Ask, rng: Random, report: Report) -> None:
-    """Blocked, invented, foreign and stale answers are refused, each with its own error."""
+    """Check that blocked, invented, foreign and stale answers are refused, each with its own error."""
     number = table.ask_id(ask)
     offered = engine.menu(table.state, ask).ids()
     entries = engine.menu(table.state, ask, look=True)
@@ -378,7 +381,7 @@ def _expect(
 
 
 def _check_secrets(table: Table, rng: Random, report: Report, offered: Offered) -> None:
-    """For every viewer: redeals agree with the View and the Memory, and no byte gives anything away."""
+    """Check for every viewer that redeals agree with the View and the Memory, and that no byte leaks a secret."""
     for memory in table.memories.values():
         _check_redeal(table, memory, rng, report)
         try:

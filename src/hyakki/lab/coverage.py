@@ -1,4 +1,4 @@
-"""Which rules the tests cite: `@pytest.mark.rule("KI-068")` in Python, `id` and `rules` in scenes."""
+"""The rules that tests cite: `@pytest.mark.rule("KI-068")` in Python, `id` and `rules` in scenes."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _marks(tree: ast.AST) -> set[str]:
 
 
 def coverage(game: AnyGame, tests: Path) -> dict[str, Any]:
-    """All ids of the rulebook, those no test cites, and those that state no behaviour."""
+    """Return all ids of the rulebook, those that no test cites, and those that state no behaviour."""
     book = Rulebook(game)
     found = cited(tests)
     notes = list(book.notes)

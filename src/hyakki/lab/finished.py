@@ -17,18 +17,18 @@ from hyakki.core.rules import digest_of
 from hyakki.core.save import digest
 
 SHORT = 12
-"""Letters of a digest that are kept: they find a change, and hide nothing from somebody who means to deceive."""
+"""The number of letters of a digest that are stored. They detect a change; they do not protect against forgery."""
 SUFFIX = ".digests.json"
 
 
 class Digests(msgspec.Struct, frozen=True):
     positions: tuple[str, ...]
     told: dict[str, str]
-    """By viewer: seats by letter, `watchers`, and `all` for an open replay."""
+    """A digest for each viewer: seats by letter, `watchers`, and `all` for an open replay."""
 
 
 def keep(replay: Replay, folder: Path) -> Path:
-    """Add a game that is over; the same game has the same name."""
+    """Add a finished game; the same game has the same name."""
     if replay.result is None:
         raise BadContent(replay.game, "only a game that is over can be kept")
     replays.verify(replay)
@@ -41,7 +41,7 @@ def keep(replay: Replay, folder: Path) -> Path:
 
 
 def check(file: Path) -> str | None:
-    """What is otherwise than when it was kept, if anything."""
+    """Return what differs from the stored game, or None."""
     replay = replays.decode(file.read_bytes())
     kept = msgspec.json.decode(_beside(file).read_bytes(), type=Digests)
     try:

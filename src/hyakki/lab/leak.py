@@ -2,10 +2,11 @@
 until a Told fact differs.
 
 Everything the viewer could be sent is compared byte for byte: view, menus with what is blocked at every point of a
-path, previews, defaults, motions, errors, events. The viewer answers alike in both worlds. For the others only outward
-faces that both worlds offer are chosen. Sealed answers are drawn apart until the outcomes agree, and an outcome must
-keep nothing of answers that nothing came of. Chance in the redealt world is tried again until what the viewer is Told
-agrees, never until the bytes do, and at last it is that of the true world.
+path, previews, defaults, motions, errors, events, and the Account, which only a finished game has. The viewer answers
+alike in both worlds. For the others only outward faces that both worlds offer are chosen. Sealed answers are drawn
+apart until the outcomes agree, and an outcome must keep nothing of answers that nothing came of. Chance in the redealt
+world is tried again until what the viewer is Told agrees, never until the bytes do, and at last it is that of the true
+world.
 
 A View that carries the hidden world, with a redeal that copies it, would never show a difference: so the share of pairs
 whose two worlds are the same is counted where many worlds are possible, and must stay small.
@@ -21,7 +22,7 @@ from typing import Any
 
 import msgspec
 
-from hyakki.core import asked
+from hyakki.core import account, asked
 from hyakki.core.chance import KEY_BYTES, Chance
 from hyakki.core.engine import State, advance, close, give, menu, read_path
 from hyakki.core.errors import HyakkiError, NoWorld
@@ -34,21 +35,22 @@ from hyakki.core.save import digest
 from hyakki.lab.refusals import Offered
 
 LONGEST = 40
-"""Steps after which a pair is left alone."""
+"""The number of steps after which a pair of worlds ends."""
 BACK = 3
-"""How often a pair, once the viewer is Told something else, takes back some moves and goes another way."""
+"""How many times a pair takes back some moves and continues another way, once the viewer is Told something
+different."""
 CHANCES = 8
 WINDOWS = 30
 PATHS = 6
 TRIES = 3
-"""Answers to other questions that are tried at each question, so that what they are told can be compared."""
+"""Answers to other questions that are tried at each question, so that the errors can be compared."""
 PROPOSALS = 0.02
 """The share of moves that are a Motion, where one is possible."""
 
 MANY = 16
-"""So many hidden things have many worlds: two worlds are then hardly ever the same."""
+"""With this many hidden things there are many worlds, and two of them are hardly ever the same."""
 SIZEABLE = 200
-"""So many pairs with many worlds say something about the test itself."""
+"""The number of pairs with many worlds from which the test itself can be judged."""
 LEAST_STEPS = 5.0
 MOST_SAME = 0.05
 
@@ -62,7 +64,7 @@ class LeakReport:
     many: int = 0
     """Pairs where many worlds were possible."""
     same: int = 0
-    """Those of them whose two worlds were the same."""
+    """Pairs among them whose two worlds were the same."""
     ends: Counter[str] = field(default_factory=Counter)
     leaks: Counter[str] = field(default_factory=Counter)
 
@@ -89,7 +91,7 @@ class LeakReport:
         }
 
     def weaknesses(self) -> list[str]:
-        """Why it would mean little that no leak was found: to be asked after a whole run."""
+        """Return why a run without leaks would prove little."""
         if self.many < SIZEABLE:
             return []
         found = []
@@ -101,18 +103,18 @@ class LeakReport:
 
 
 class Dropped(Exception):
-    """No face that both worlds offer."""
+    """Raised if both worlds offer no common face."""
 
 
 class ToldOtherwise(Exception):
-    """The viewer has been Told something else in the other world: the rule that lets it know the difference."""
+    """Raised if the viewer was Told something different in the other world, by a rule that allows the difference."""
 
     def __init__(self, rule: str) -> None:
         self.rule = rule
 
 
 class Leak(Exception):
-    """The channel through which the viewer could tell the two worlds apart."""
+    """Raised for a channel through which the viewer could tell the two worlds apart."""
 
 
 @dataclass
@@ -128,7 +130,7 @@ class Proposal:
 
 
 Move = Answer | Proposal | Outcome
-"""What happens next: one seat's answer, a Motion, or what a sealed window comes to."""
+"""The next move: a seat's answer, a Motion, or the outcome of a sealed window."""
 
 
 @dataclass
@@ -139,9 +141,10 @@ class World:
     offered: Offered = field(default_factory=Offered)
 
     def sent(self, rng: Random) -> dict[str, bytes]:
-        """All that this viewer could be sent now, by channel."""
+        """Return all that this viewer could be sent now, by channel."""
         s, seats = self.state, self.memory.viewer.seats
-        channels = {"view": self.game.view(s, self.memory).encoded()}
+        view = self.game.view(s, self.memory)
+        channels = {"view": view.encoded(), "aims": msgspec.json.encode(self.game.aims(view))}
         for ask in s.asks:
             if ask.seat in seats:
                 entries = menu(s, ask, (), look=True)
@@ -154,16 +157,18 @@ class World:
             motions = [(motion.id, motion.rule) for motion in self.game.motions(s, seat)]
             channels["motions"] = channels.get("motions", b"") + repr(motions).encode()
             channels["talk"] = channels.get("talk", b"") + repr(self.game.channels(s, seat)).encode()
+        if s.over is None:
+            channels["account"] = msgspec.json.encode(account.made(self.game, s, account.Course()))
         return channels
 
     def shown(self, ask: Ask, path: Path, entries: Menu) -> bytes:
-        """These entries, which follow this path, as the asked seat is sent them."""
+        """Return the entries that follow this path, as the asked seat gets them."""
         ids = [option.id for option in path]
         look = partial(self.game.view, self.state, self.memory)
         return msgspec.json.encode(asked.entries(self.game, ask, ids, entries, look))
 
     def silence(self, ask: Ask, chance: Chance) -> Path:
-        """What it means may be left to chance, which is the same in both worlds then."""
+        """Return the default. If it is left to chance, chance is the same in both worlds."""
         s = self.state
         kept, s.chance = s.chance, chance
         default = s.stack[-1].default(s, ask)
@@ -178,7 +183,7 @@ class World:
         return "accepted"
 
     def after(self, move: Move, chance: Chance | None = None) -> tuple[World, list[Event]]:
-        """The world once this has happened, and what was said of it."""
+        """Return the world after this move, and its events."""
         s = self.state.copy()
         if chance is not None:
             s.chance = chance
@@ -202,7 +207,8 @@ class World:
 def compare(
     game: AnyGame, s: State, memory: Memory, rng: Random, report: LeakReport, offered: Offered | None = None
 ) -> None:
-    """One pair of worlds, from this question on. Of what the game has `offered`, some is tried where it is refused."""
+    """Compare one pair of worlds, from this question on. Some entries that the game has `offered` are tried where they
+    are refused."""
     offered = offered or Offered()
     a = World(game, s.copy(), memory.copy(), offered)
     view = game.view(a.state, a.memory)
@@ -225,7 +231,7 @@ def compare(
 
 
 def _hidden(game: AnyGame, s: State) -> int:
-    """How many things have come to lie hidden since the beginning, when none did."""
+    """Return how many things are hidden that were not at the beginning."""
     return _things(game.worlds(s)) - _things(game.worlds(game.begin(s.rules, s.seats)))
 
 
@@ -275,8 +281,8 @@ def _told(events: list[Event], viewer: Viewer) -> list[tuple[Any, ...]]:
 def _follow(
     b: World, move: Move, told: list[tuple[Any, ...]], chance: Chance, rng: Random
 ) -> tuple[World, list[Event]]:
-    """The same in the redealt world; chance again, as often as sensible, until the viewer is Told the same; at last the
-    chance of the true world, so that what is rolled in the open ends no pair."""
+    """Make the same move in the redealt world. Chance is tried again, within reason, until the viewer is Told the same;
+    at last it is the chance of the true world, so that open dice end no pair."""
     for again in range(CHANCES + 1):
         after, events = b.after(move, Chance(rng.randbytes(KEY_BYTES)) if again < CHANCES else chance)
         if _told(events, b.memory.viewer) == told or not after.state.chance.drawn:
@@ -301,7 +307,8 @@ def _hear_alike(ones: list[Event], others: list[Event], viewer: Viewer) -> None:
 
 
 def _may_be_told(event: Event, viewer: Viewer) -> bool:
-    """By what its kind declares; worked out apart from the event itself, which might tell too many."""
+    """Return whether the event's kind allows it. It is derived apart from the event itself, which might tell too many
+    seats."""
     kind = event.kind
     if kind.audience == "all":
         return True
@@ -343,7 +350,7 @@ def _proposal(a: World, b: World, rng: Random) -> Proposal | None:
 
 
 def _paths(a: World, b: World, ask: Ask, rng: Random) -> tuple[Path, Path] | None:
-    """An answer in each world that looks the same to the viewer."""
+    """Return an answer in each world that looks the same to the viewer."""
     mask = a.memory.viewer.mask
     own = ask.seat in a.memory.viewer.seats
     one: Path = ()
@@ -365,7 +372,7 @@ def _paths(a: World, b: World, ask: Ask, rng: Random) -> tuple[Path, Path] | Non
 
 
 def _window(a: World, b: World, rng: Random) -> Outcome:
-    """What the viewer answers is alike; what the others answer may differ, the outcome may not."""
+    """Close a window in both worlds: the viewer's answer is the same, the others' may differ, the outcome may not."""
     own = a.memory.viewer.seats
     answers = _random_answers(a.state, rng)
     outcome = a.state.stack[-1].outcome(a.state, answers)
@@ -390,23 +397,24 @@ def _read_own(s: State, ask: Ask, ids: list[str]) -> Path:
 
 
 def _check_outcome(world: World, answers: dict[int, Path], outcome: Outcome, rng: Random) -> None:
-    """Of unused answers nothing is kept: once an outcome is fixed no further answer changes it, and two outcomes that
-    lead to the same State, and to the same Told facts, are one."""
+    """Check that unused answers leave no trace: once an outcome is fixed, no further answer changes it, and two
+    outcomes that lead to the same State and the same Told facts are one."""
     s = world.state
     step = s.stack[-1]
     early = {seat: path for seat, path in answers.items() if rng.random() < 0.5}
     if step.outcome(s, early) not in (None, outcome):
-        raise Leak("sealed answers: one that comes later changes a fixed outcome")
-    if isinstance(step, Vote) and step.motion == "take-back":  # carried out by the table, not in the State
+        raise Leak("sealed answers: a later one changes a fixed outcome")
+    if isinstance(step, Vote) and step.motion == "take-back":  # the table carries it out, not the State
         return
     other = step.outcome(s, _random_answers(s, rng))
     assert other is not None, "all have answered"
     if other != outcome and _comes_to(world, other) == _comes_to(world, outcome):
-        raise Leak("sealed answers: the outcome keeps some that nothing came of")
+        raise Leak("sealed answers: the outcome keeps answers that had no effect")
 
 
 def _comes_to(world: World, outcome: Outcome) -> tuple[str, list[Any]]:
-    """The State that it leads to, and what is Told on the way by a rule: two who give each other the same learn it."""
+    """Return the State that it leads to, and the Told facts on the way: two seats that give each other the same learn
+    it."""
     after, events = world.after(outcome)
     return digest(after.state), [event.fact for event in events if event.fact is not None]
 

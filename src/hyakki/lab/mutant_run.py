@@ -25,7 +25,7 @@ NOTICED = "noticed"
 SURVIVED = "survived"
 HUNG = "hung"
 QUICKLY = ("-x", "-q", "--assert=plain", "-p", "no:cacheprovider", "-p", "no:faker")
-"""Nobody reads what the tests say: asserts need not explain themselves, and nothing of a plugin need be set up."""
+"""Options for speed: nobody reads the output, so asserts need no explanation and plugins no set-up."""
 
 
 class _Mutated(importlib.machinery.SourceFileLoader):

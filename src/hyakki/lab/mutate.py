@@ -26,26 +26,14 @@ from hyakki.lab.mutant_run import HUNG, NOTICED, SURVIVED
 
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]?\d+\b")
 SPAN = re.compile(r"\b([A-Z]{2}-[A-Z]?)(\d+) to \1(\d+)\b")
-LEFT_OUT = {
-    "bot.py",
-    "blows.py",
-    "insight.py",
-    "words.py",
-    "terminal.py",
-    "guide.py",
-    "bluffs.py",
-    "warnings.py",
-    "position.py",
-    "facts.py",
-    "view.py",
-}
-"""Parts of a game that hold no rules of play; a `bot` may be a folder too."""
+NO_RULES = {"account", "bot", "facts", "position", "scenes", "terminal", "view", "warnings", "words"}
+"""Folders and modules of a game without rules of play."""
 SECONDS = 25
-"""How long the tests of a mutant may take, if they are not slow without it."""
+"""The seconds that the tests of a mutant may take, if they are not slow without it."""
 SLOWER = 5
-"""How many times as long as without the change they may take before they count as hung."""
+"""The factor by which they may be slower than without the change before they count as hung."""
 PATIENCE = 600
-"""How long the tests may take without any change."""
+"""The seconds that the tests may take without any change."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +61,7 @@ class Report:
     mutants: int = 0
     killed: int = 0
     hung: list[Mutant] = field(default_factory=list)
-    """Their tests did not end; that they would fail is not known."""
+    """Mutants whose tests did not end, so that the result is unknown."""
     survivors: list[Mutant] = field(default_factory=list)
 
     def plain(self) -> dict[str, Any]:
@@ -102,7 +90,7 @@ def mutants_of(game: AnyGame, only: Iterable[str] = ()) -> list[Mutant]:
     found = []
     for path in sorted(root.rglob("*.py")):
         parts = path.relative_to(root).with_suffix("").parts
-        if not LEFT_OUT & {f"{part}.py" for part in parts}:
+        if not NO_RULES & set(parts):
             module = ".".join((game.package, *(part for part in parts if part != "__init__")))
             found += list(_Places(module, path).mutants())
     return [mutant for mutant in found if not wanted or wanted & set(mutant.ids)]
@@ -134,13 +122,13 @@ class _Places:
                 yield from self.function(node)
 
     def ids_at(self, node: ast.expr | ast.stmt) -> tuple[str, ...]:
-        """The ids in the comment on the last line of this place."""
+        """Return the ids in the comment on the last line of this place."""
         assert node.end_lineno is not None
         _, hash_, comment = self.lines[node.end_lineno - 1].partition("#")
         return rule_ids(comment) if hash_ else ()
 
     def named(self, node: ast.If | ast.IfExp | ast.While) -> tuple[str, ...]:
-        """The ids that stand as words in what the condition leads to: a refusal, or the rule of one."""
+        """Return the ids that are words in what the condition leads to: a refusal, or its rule."""
         parts = [node.body] if isinstance(node, ast.IfExp) else [part for part in node.body if _is_block(part)]
         words = [word.value for part in parts for word in ast.walk(part) if isinstance(word, ast.Constant)]
         return tuple(word for word in words if isinstance(word, str) and RULE.fullmatch(word))
@@ -177,7 +165,7 @@ class _Places:
 
 
 def rule_ids(text: str) -> tuple[str, ...]:
-    """Every id named, "KI-102 to KI-124" being all of them."""
+    """Return every id that is named; "KI-102 to KI-124" names all of them."""
     ids = dict.fromkeys(RULE.findall(text))
     for prefix, first, last in SPAN.findall(text):
         ids.update(dict.fromkeys(f"{prefix}{n:0{len(first)}}" for n in range(int(first), int(last) + 1)))
@@ -196,7 +184,7 @@ def _is_block(node: ast.stmt) -> bool:
 
 
 def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Callable[[int], None]) -> Report:
-    """Each in a process of its own, forked from one that has pytest loaded and nothing of ours."""
+    """Run each mutant in its own process, forked from one that has loaded pytest and nothing of Hyakki."""
     files = cited(tests)
     idle: SimpleQueue[_Worker] = SimpleQueue()
     for _ in range(max(1, workers)):
@@ -226,7 +214,8 @@ def run_mutants(mutants: list[Mutant], tests: Path, workers: int, progress: Call
 
 
 def played_by(path: str) -> str:
-    """The file of the tests that play a scene, `test_scenes.py` in a folder above it; any other file is its own."""
+    """Return the file of the tests that play a scene, `test_scenes.py` in a folder above it; any other file is its
+    own."""
     if not path.endswith(".toml"):
         return path
     return str(next(test for folder in Path(path).parents for test in folder.glob("test_scenes.py")))
@@ -243,7 +232,7 @@ class _Worker:
         )
 
     def verdict(self, mutant: Mutant, paths: list[str]) -> str:
-        """Tests that take long are given the more time the longer they take without the change."""
+        """Run the tests of a mutant. The longer they take without the change, the more time they get."""
         verdict, _ = self.run(mutant, paths, SECONDS)
         if verdict == HUNG:
             clean = replace(mutant, source=Path(mutant.path).read_text(encoding="utf-8"))
@@ -255,7 +244,7 @@ class _Worker:
         return verdict
 
     def run(self, mutant: Mutant, paths: list[str], seconds: float) -> tuple[str, float]:
-        """What came of it, and how long that took."""
+        """Return the result, and how long it took."""
         assert self.process.stdin is not None and self.process.stdout is not None
         job = {
             "module": mutant.module,

@@ -38,7 +38,8 @@ def catanatron(games: int) -> float | None:
 
 
 def boardgame_io(folder: Path, tables: int, seconds: float) -> dict[str, float] | None:
-    """As `bench_server` measures ours, but that it stores in memory; None where it, or Node, is not installed."""
+    """Measure boardgame.io as `bench_server` measures Hyakki, but with storage in memory. None if it, or Node, is not
+    installed."""
     node = shutil.which("node")
     if node is None or not (folder / "node_modules").is_dir():
         return None

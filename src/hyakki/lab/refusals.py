@@ -1,4 +1,4 @@
-"""What a game has offered at any time, answered to questions that do not offer it: a rule must refuse it every time."""
+"""Entries that a game has offered, given to questions that do not offer them: a rule must refuse each of them."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Offered:
         self._motions: dict[str, Motion] = {}
         self._options: dict[str, Option] = {}
         self._things: dict[str, dict[str, None]] = {}
-        """By the kind of thing (`seat`, `card`): their names."""
+        """Names by the kind of thing (`seat`, `card`)."""
 
     def add(self, entries: Menu) -> None:
         for option in entries.options:

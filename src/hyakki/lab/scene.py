@@ -20,7 +20,7 @@ from hyakki.lab.scene_checks import CHECKS, check_step, check_then, fact, viewer
 from hyakki.lab.scene_play import Line, Playing, Stop, flat, read_when
 
 FILLINGS = 5
-"""How many legal fillings of the unsaid facts are played by default."""
+"""The number of legal fillings of unnamed facts that are played by default."""
 SHORT = 300
 """The characters of a difference between two branches that an error shows at most."""
 
@@ -79,7 +79,7 @@ class SceneResult:
     runs: int = 0
     """The number of branches times fillings that were played."""
     filled: dict[str, str] = field(default_factory=dict)
-    """If the scene failed: the unsaid facts as they were filled in."""
+    """The unnamed facts as they were filled in, if the scene failed."""
 
     @property
     def id(self) -> str:
@@ -125,7 +125,7 @@ def read_scene(file: str, table: Mapping[str, Any]) -> Scene:
         raise BadContent(f"{file}: fillings", f"{fillings}; 1 to 1000 are possible")
     trunk = _branch(file, "", table)
     if not any(steps for _, _, steps in leaves(trunk)):
-        raise BadContent(f"{file}: step", "is missing: nothing is done and nothing expected")
+        raise BadContent(f"{file}: step", "is missing: a scene needs at least one step")
     alike = tuple(_alike(file, trunk, one) for one in _tables(file, table, "alike"))
     return Scene(file=file, **words, rules=tuple(rules), fillings=fillings, trunk=trunk, alike=alike)
 
@@ -141,7 +141,7 @@ def _said_once(where: str, given: Mapping[str, Any]) -> None:
     names = [plain(key) for key in given]
     for key in given:
         if names.count(plain(key)) > 1:
-            raise BadContent(f"{where}.{key}", "is said twice, in upper and in lower case")
+            raise BadContent(f"{where}.{key}", "is there twice, in upper and in lower case")
 
 
 def _typed(where: str, table: Mapping[str, Any], key: str, kind: type[Any], default: Any) -> Any:
@@ -224,8 +224,8 @@ def leaves(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step,
 
 
 def ways(branch: Branch) -> Iterator[tuple[str, Mapping[str, Any], tuple[Step, ...]]]:
-    """Every way that is played: to the last branches, and to where branches begin that all have positions of their own,
-    for those do not tell whether the steps before them hold from the position that these were written for."""
+    """Yield every way through the scene: to the last branches, and to where branches begin that all have positions of
+    their own, because those do not show whether the steps before them hold from the original position."""
     below = [(name, _merged(branch.given, given), steps) for one in branch.branches for name, given, steps in ways(one)]
     if not branch.branches or (branch.steps and all(given != branch.given for _, given, _ in below)):
         yield branch.name, branch.given, branch.steps

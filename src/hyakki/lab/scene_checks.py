@@ -1,4 +1,4 @@
-"""What a scene may expect after a step: each kind of expectation says how it was not met."""
+"""The expectations of a scene after a step. Each kind says how it was not met."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ class Entries:
         self.motions: list[str] = []
         self.problem = ""
         self.rule = ""
-        """Of an entry of the key that is blocked itself."""
+        """The rule of an entry of the key that is blocked itself."""
         self.asked = True
         self.path: Path = ()
         self.ask: Ask | None = None
@@ -415,7 +415,7 @@ def _spoken(playing: Playing) -> list[Event]:
 
 
 def check_happened(playing: Playing, said: Sequence[Any]) -> Failures:
-    """In this order, with anything in between."""
+    """Check that these events happened in this order, with any others between them."""
     events = playing.heard
     at = 0
     for number, one in enumerate(said, start=1):
@@ -465,7 +465,7 @@ def _viewer_name(viewer: Viewer) -> str:
 
 
 def check_told(playing: Playing, said: Sequence[Any]) -> Failures:
-    """Each of these viewers is told such a fact in this step; with `only`, nobody else is."""
+    """Check that each of these viewers is told such a fact in this step; with `only`, that no other viewer is."""
     for number, wanted, to, only in _facts_told(playing, "told", said):
         for viewer in playing.memories:
             told = any(wanted.told(event, viewer) for event in playing.heard)
@@ -501,11 +501,12 @@ def _was_told(playing: Playing, viewer: Viewer) -> str:
     return f"it was told: {'; '.join(told) or 'nothing'}"
 
 
-# What a viewer knows
+# Knowledge of a viewer
 
 
 def _worlds(playing: Playing, check: str, said: Mapping[str, Any]) -> Iterator[tuple[Viewer, str, list[str], str]]:
-    """For each viewer and fact: what it is in worlds that this viewer cannot tell from the real one; and in truth."""
+    """Yield, for each viewer and fact, its values in worlds that this viewer cannot tell from the real one, and the
+    true value."""
     for who, names in _listed(check, said):
         for viewer in viewers_named(check, who, playing.state.seats):
             view = playing.game.view(playing.state, playing.memories[viewer])

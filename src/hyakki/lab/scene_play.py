@@ -1,4 +1,4 @@
-"""Playing a scene: answers, sealed windows, Motions, silence and forced chance, with a Memory for every viewer."""
+"""Play a scene: answers, sealed windows, Motions, defaults and forced chance, with a Memory for every viewer."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from hyakki.core.motion import PROPOSED, Motion, Vote
 from hyakki.core.words import ANYTHING, GONE
 
 TRIES = 5000
-"""How often chance is asked for what a scene wants of it."""
+"""The number of tries until chance gives what a scene wants."""
 FAR = 1 << 20
-"""Between two tries: more draws than one answer ever takes."""
+"""The distance between two tries: more draws than one answer ever takes."""
 
 TIME_UP = ("time up", "time is up", "silence")
 EVERYONE = ("all", "everyone")
@@ -31,12 +31,12 @@ PROPOSE = "propose "
 
 
 class Stop(Exception):
-    """The scene cannot go on: what was to be done cannot be done."""
+    """Raised if the scene cannot continue because an action is impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Who does what: a seat's letter with the entries of an answer, "all", or nobody when time is up."""
+    """An action: a seat's letter with the entries of an answer, "all", or no seat when time is up."""
 
     who: str
     ids: tuple[str, ...]
@@ -49,7 +49,7 @@ _LINE = re.compile(r"\s*([A-Za-z]|all|everyone)\s*:\s*(\S.*)", re.IGNORECASE)
 
 
 def read_when(where: str, said: Any) -> tuple[Line, ...]:
-    """One line, a list of lines, or a table of answers by seat."""
+    """Read one line, a list of lines, or a table of answers by seat."""
     if isinstance(said, str):
         return (read_line(where, said),)
     if isinstance(said, list):
@@ -81,7 +81,7 @@ Act = Callable[[State], None]
 
 
 class ToldChance(Chance):
-    """Chance that comes out as a scene says, by the names that the game gives to its streams, and is free otherwise."""
+    """Chance that gives what a scene says, by the game's names of its streams, and is free otherwise."""
 
     __slots__ = ("due", "game", "state", "told")
 
@@ -92,7 +92,7 @@ class ToldChance(Chance):
         """The State that draws."""
         self.told: dict[str, list[Any]] = {}
         self.due: list[tuple[bytes, int]] = []
-        """The rest of what takes more draws than one."""
+        """The remaining draws of a result that takes more than one."""
 
     def copy(self) -> ToldChance:
         twin = ToldChance(self.game, self.key, self.n)
@@ -123,10 +123,11 @@ class ToldChance(Chance):
 
 
 class Playing:
-    """One way through a scene."""
+    """A way through a scene."""
 
     def __init__(self, game: AnyGame, given: Mapping[str, Any], chance: Chance, compared: bool = False) -> None:
-        """`compared`: what has been sent will be compared with another way through the scene."""
+        """Start from a position. `compared` means that the messages will be compared with another way through the
+        scene."""
         self.game = game
         self.state: State = game.position(given, ToldChance(game, chance.key, chance.n))
         self.first: State = self.state.copy()
@@ -136,12 +137,12 @@ class Playing:
         for memory in self.memories.values():
             game.remembered(self.state, memory)
         self.given = {viewer: self._shown_to(viewer) if compared else {} for viewer in self.memories}
-        """What each viewer sees of the given position."""
+        """The given position as each viewer sees it."""
         self.heard: list[Event] = []
-        """What happened in this step."""
+        """The events of this step."""
         self.story: list[Event] = []
         self._latest = self._settling = 0
-        """Where in the story the latest answer begins, and the first that may have settled what this step says."""
+        """The places in the story where the latest answer begins, and the first that may have settled this step."""
         self.sealed: dict[int, Path] = {}
         self._begun = False
         self._wanted: dict[str, Any] = {}
@@ -150,7 +151,7 @@ class Playing:
     def play(
         self, when: Sequence[Line], chance: Mapping[str, Any], draws: Sequence[int] | None, stay_open: bool
     ) -> None:
-        """One step of the scene; Stop if something in it cannot be done."""
+        """Play one step of the scene; raise Stop if something in it is impossible."""
         self.heard = []
         self._settling = self._latest
         for name in chance:
@@ -197,13 +198,13 @@ class Playing:
         if left:
             raise Stop(f"chance was to decide {', '.join(left)}, but that did not happen; {self.asked()}")
 
-    # Questions by the way
+    # Skipped questions
 
     def _by_the_way(self) -> bool:
         return bool(self.state.asks) and all(ask.kind in self.game.words.by_the_way for ask in self.state.asks)
 
     def _pass_by(self, after: Line | None, stay_open: bool) -> None:
-        """Questions by the way get their defaults, until one that the next line answers."""
+        """Give skipped questions their defaults, up to one that the next line answers."""
         while not self.sealed and self._by_the_way() and (after is not None or not stay_open or self._forced()):
             if after is not None and (self._answers(after) or self._settled(after)):
                 return
@@ -215,7 +216,7 @@ class Playing:
         return len(menus) == len(self.state.asks) and (awaited or all(len(menu.options) == 1 for menu in menus))
 
     def _answers(self, line: Line) -> bool:
-        """Whether this line is an answer to what is asked now; time that is up is meant for other questions."""
+        """Return whether this line answers a question that is open now; "time up" is for other questions."""
         for ask in self.state.asks:
             if line.who in ("all", seat_name(ask.seat)):
                 if plain(line.ids[0]) in map(plain, (*engine.menu(self.state, ask).ids(), SILENCE)):
@@ -223,7 +224,8 @@ class Playing:
         return False
 
     def _goes_on_with(self, line: Line, after: Line) -> bool:
-        """Whether an answer is written on two lines: the first is a part of one, and the next is the same seat's."""
+        """Return whether an answer is written on two lines: the first is a part of one, and the next is the same
+        seat's."""
         if len(line.who) != 1 or after.who != line.who or is_motion(line.ids[0]) or is_motion(after.ids[0]):
             return False
         try:
@@ -234,14 +236,15 @@ class Playing:
         return bool(path) and not path[-1].final
 
     def _settled(self, line: Line) -> bool:
-        """Whether this line says what has come about, by the last answer before this step or in it, without a question,
-        there being one answer only."""
+        """Return whether this line names a result that came without a question, because only one answer was possible:
+        by the last answer before this step, or in it."""
         free = all(seat_name(ask.seat) != line.who for ask in self.state.asks)
         amid = any(ask.kind in self.game.words.amid for ask in self.state.asks)
         return bool(line.ids) and all(self._came_about(id, free, closely=amid) for id in line.ids)
 
     def _came_about(self, id: str, free: bool = False, closely: bool = False) -> bool:
-        """`free`: its seat is asked nothing more. `closely`: an event must tell the very thing that is said."""
+        """Return whether it came about. `free`: its seat is asked nothing more. `closely`: an event must name exactly
+        this."""
         verb, *rest = id.split()
         for name, field in self.game.words.settled.get(plain(verb), ()):
             if (closely and field in ("", ANYTHING, GONE)) or (field == GONE and not free):
@@ -254,7 +257,7 @@ class Playing:
         return False
 
     def _without_rest(self, ask: Ask, ids: Sequence[str]) -> tuple[Path, Sequence[str]]:
-        """An answer that is complete before its last entries, where those say what will come about anyway."""
+        """Return an answer without its last entries, if those name a result that comes anyway."""
         for cut in range(len(ids) - 1, 0, -1):
             if plain(ids[cut].split()[0]) not in self.game.words.settled:
                 break
@@ -278,18 +281,18 @@ class Playing:
             self._close()
 
     def _all_in(self) -> bool:
-        """Whether all who are asked in this window have answered."""
+        """Return whether all seats that are asked in this window have answered."""
         return len(self.sealed) == len(self.state.asks)
 
     def _is_over(self, line: Line) -> bool:
-        """Whether a window that stayed open is over, as this line of the next step is no answer in it."""
+        """Return whether a window that stayed open is over, because this line of the next step is no answer in it."""
         asked = {seat_name(ask.seat) for ask in self.state.asks}
         if not self.sealed or line.who in ("", "all"):
             return False
         return line.who not in asked or (self._all_in() and not self._answers(line))
 
     def _goes_on(self, after: Line | None) -> bool:
-        """Whether the next line is still an answer in this window."""
+        """Return whether the next line is still an answer in this window."""
         asked = {seat_name(ask.seat) for ask in self.state.asks}
         return after is not None and not self._all_in() and (after.who in asked or after.who in ("", "all"))
 
@@ -302,7 +305,7 @@ class Playing:
         return seat
 
     def asks_of(self, who: str) -> list[Ask]:
-        """What a seat is asked: one thing, or several open ones."""
+        """Return the questions of a seat: one, or several open ones."""
         seat = self.seat(who)
         asks = [ask for ask in self.state.asks if ask.seat == seat]
         if not asks:
@@ -310,7 +313,7 @@ class Playing:
         return asks
 
     def ask_of(self, who: str, ids: Sequence[str] = ()) -> Ask:
-        """Of several questions the one in whose menu this answer begins."""
+        """Return the question in whose menu this answer begins."""
         asks = self.asks_of(who)
         for ask in asks if ids and len(asks) > 1 else ():
             menu = engine.menu(self.state, ask, look=True)
@@ -323,7 +326,7 @@ class Playing:
         return f"asked are {asks}" if asks else "nobody is"
 
     def resolve(self, line: Line) -> Ask | Motion:
-        """Whom this line answers for; raises what its player would be told if it cannot be."""
+        """Return what this line answers, or raise the error that its player would get."""
         if is_motion(line.ids[0]):
             return self._motion(line)
         return self.ask_of(line.who, line.ids)
@@ -334,12 +337,12 @@ class Playing:
         return engine.read_path(self.state, ask, self.spelled(ask, ids))
 
     def known_as(self, menu: Menu, id: str) -> str | None:
-        """What a menu calls an entry, offered or blocked, that a scene calls so."""
+        """Return the name in a menu of an entry, offered or blocked, for which scenes use another name."""
         known = {plain(one): one for one in (*(entry.id for entry in menu.blocked), *menu.ids())}
         return known.get(plain(id)) or known.get(plain(self.game.spelled(self.state, id)))
 
     def spelled(self, ask: Ask, ids: Sequence[str]) -> list[str]:
-        """The ids as the menus spell them."""
+        """Return the ids as the menus spell them."""
         spelled: list[str] = []
         path: Path = ()
         for place, id in enumerate(ids):
@@ -371,7 +374,7 @@ class Playing:
             self._give(str(line), subject, path)
 
     def _not_asked(self, line: Line, error: HyakkiError) -> bool:
-        """Whether the line is refused because it answers another question, and not because a menu forbids it."""
+        """Return whether the line is refused because it answers another question, and not because a menu forbids it."""
         if not isinstance(error, AgainstRules):
             return isinstance(error, Malformed | NotYours)
         asks = [ask for ask in self.state.asks if seat_name(ask.seat) == line.who]
@@ -379,7 +382,7 @@ class Playing:
         return all(plain(entry.id) != plain(line.ids[0]) for menu in menus for entry in menu.blocked)
 
     def _answer_in_part(self, line: Line) -> bool:
-        """The first and the last entries of a line may say what is not asked, there being one answer only."""
+        """Give an answer whose first or last entries name what is not asked, because only one answer is possible."""
         if is_motion(line.ids[0]) or not any(seat_name(ask.seat) == line.who for ask in self.state.asks):
             return False
         if len(line.ids) > 1 and self._settled(Line(line.who, line.ids[:1])):
@@ -399,7 +402,7 @@ class Playing:
         self._do(what, lambda s: engine.give(s, ask, path))
 
     def _hint(self, line: Line, error: HyakkiError) -> str:
-        """What could be answered instead."""
+        """Return what could be answered instead."""
         asked = any(seat_name(ask.seat) == line.who for ask in self.state.asks)
         if not asked or not isinstance(error, Malformed | AgainstRules) or is_motion(line.ids[0]):
             return ""
@@ -416,7 +419,7 @@ class Playing:
         return f"; offered is{after} [{', '.join(id for menu in menus for id in menu.ids())}]"
 
     def _close(self) -> None:
-        """The window closes: who has not answered is silent."""
+        """Close the window: seats that have not answered give their defaults."""
         s = self.state
         step = s.stack[-1]
         answers = {ask.seat: self.sealed.get(ask.seat) or step.default(s, ask) for ask in s.asks}
@@ -437,7 +440,7 @@ class Playing:
             if ask not in s.asks or not s.stack or (s.stack[-1], s.stack[-1].stage) != (step, stage):
                 return
             path = step.default(s, ask)
-            if path:  # to an open question silence may mean nothing
+            if path:  # the default of an open question may be nothing
                 self._give("time up", ask, path)
             if not ask.open:
                 return
@@ -497,7 +500,7 @@ class Playing:
         self.story += events
 
     def _try(self, what: str, act: Act) -> None:
-        """Again and again with other draws, until what is wanted of chance comes out."""
+        """Act again with other draws until chance gives what the scene wants."""
         start = self.state
         for attempt in range(TRIES):
             s = start.copy()
@@ -515,7 +518,7 @@ class Playing:
         raise Stop(f'"{what}": chance never gives {wishes}')
 
     def _met(self, s: State) -> list[str] | None:
-        """The wishes that have come true; None if one came out otherwise."""
+        """Return the wishes that have come true, or None if one failed."""
         met: list[str] = []
         for event in s.log:
             name = event.kind.name
@@ -526,7 +529,7 @@ class Playing:
         return met
 
     def _fulfils(self, s: State, event: Event, wish: Any) -> bool:
-        """A wish is for a field of the event, or for a fact of the position after it."""
+        """Return whether an event fulfils a wish: for one of its fields, or for a fact of the position after it."""
         open_part, fact = worded(self.game, event)
         if not isinstance(wish, dict):
             return any(agrees(wish, value) for value in (fact or open_part).values())
@@ -536,10 +539,10 @@ class Playing:
             for name, value in flat(wish).items()
         )
 
-    # What was sent
+    # Messages
 
     def sent(self, viewer: Viewer) -> dict[str, Any]:
-        """Everything this viewer has been sent since the given position, and what it saw then and sees now."""
+        """Return everything this viewer was sent since the given position, and its View then and now."""
         events = [event.seen(viewer) for event in self.story if event.reaches(viewer)]
         return {
             **{f"given {name}": seen for name, seen in self.given[viewer].items()},
@@ -548,7 +551,7 @@ class Playing:
         }
 
     def _shown_to(self, viewer: Viewer) -> dict[str, Any]:
-        """The fields of its View, and the menus of what it is asked."""
+        """Return the fields of the View, and the menus of the viewer's questions."""
         s = self.state
         view = self.game.view(s, self.memories[viewer])
         menus = {
@@ -564,7 +567,7 @@ def is_motion(id: str) -> bool:
 
 
 def flat(table: Mapping[str, Any], before: str = "") -> dict[str, Any]:
-    """{A: {hand: x}} is {"A.hand": x}."""
+    """Flatten a table: {A: {hand: x}} is {"A.hand": x}."""
     found: dict[str, Any] = {}
     for name, value in table.items():
         found |= flat(value, f"{before}{name}.") if isinstance(value, dict) else {before + name: value}
@@ -578,7 +581,7 @@ def written_wish(wish: Any) -> str:
 
 
 def worded(game: AnyGame, event: Event) -> tuple[dict[str, Any], dict[str, Any]]:
-    """An event in words instead of numbers: what everyone sees of it, and the Told fact."""
+    """Return an event in words instead of numbers: its public part, and the Told fact."""
     kind = event.kind
     name = kind.name
     open_part = {field: _word(game, name, field, value) for field, value in zip(kind.fields, event.args, strict=True)}

@@ -9,189 +9,27 @@ import traceback
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from math import sqrt
 from pathlib import Path
-from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from hyakki.bots import Bot, bot_of
-from hyakki.bots.random import RandomBot
-from hyakki.core.chance import Chance
-from hyakki.core.engine import State, close, give, menu
+from hyakki.bots import Bot
 from hyakki.core.errors import BadContent, Malformed
-from hyakki.core.events import Viewer, seat_name
-from hyakki.core.game import AnyGame, game_of
-from hyakki.core.memory import Memory, fold
-from hyakki.core.menu import Ask
-from hyakki.core.menu import Path as Answer
-from hyakki.core.rules import Rules
-from hyakki.core.series import Series, game_ended
-from hyakki.core.watch import Served
+from hyakki.core.events import seat_name
+from hyakki.core.game import AnyGame
+from hyakki.lab.entrants import Entrants
+from hyakki.lab.play import CAP, Played, play_game
+from hyakki.lab.ratings import wilson
 
-CAP = 20_000
-"""The number of questions after which a game is stopped."""
 CHUNK = 25
 """The number of games that a worker plays at a time."""
 KEPT_FAILURES = 5
-CONFIDENCE = 1.96
-"""Standard deviations on either side of a 95 % interval."""
 
+Part = TypeVar("Part")
+Done = TypeVar("Done")
 Progress = Callable[[int, int], None]
 """Called with the number of games played and the total."""
-
-
-# One game
-
-
-class Played:
-    """A simulated game as it ended or was stopped.
-
-    `questions` counts all questions, `decisions` those with a choice. A sealed window counts once.
-    """
-
-    __slots__ = ("capped", "decisions", "questions", "served", "state")
-
-    def __init__(self, state: State, decisions: int, questions: int, capped: bool, served: Served) -> None:
-        self.state = state
-        self.decisions = decisions
-        self.questions = questions
-        self.capped = capped
-        self.served = served
-
-
-def play_game(
-    game: AnyGame,
-    rules: Rules,
-    seats: int,
-    bots: Sequence[Bot],
-    seed: str,
-    cap: int = CAP,
-    remember: bool = False,
-) -> Played:
-    """Let bots play one game, one bot for each seat.
-
-    Bots that need a View get a Memory; with `remember` every seat gets one.
-
-    Examples:
-        >>> from hyakki import bot_of, game_of, play_game
-        >>> game = game_of("kitsunedo")
-        >>> bots = [bot_of("judgement"), bot_of("random")]
-        >>> played = play_game(game, game.rules(2, {}), 2, bots, seed="1")
-        >>> game.standing(played.state).winners, played.capped
-        ((0,), False)
-    """
-    s = game.start(rules, seats, Chance.seeded(seed))
-    rng = Random(seed)
-    memories = [
-        game.memory(Viewer((seat,)), seats) if remember or bot.needs_view else None for seat, bot in enumerate(bots)
-    ]
-    kept = [memory for memory in memories if memory is not None]
-    by_chance = [isinstance(bot, RandomBot) for bot in bots]
-    watch = game.watch()
-    decisions = questions = 0
-    while s.over is None and questions < cap:
-        if kept:
-            fold(s.log, kept)
-        if watch is not None:
-            watch.see(s, s.log)
-        s.log.clear()
-        questions += 1
-        answers: dict[int, Answer] = {}
-        chosen = False
-        asks = s.asks
-        if len(asks) > 1 and not asks[0].sealed:  # open: each answer may change what the others are asked
-            first = rng.choice(asks)
-            asks = (first, *(ask for ask in asks if ask is not first))
-        for ask in asks:
-            seat = ask.seat
-            if by_chance[seat]:
-                path, choice = wander(s, ask, rng)
-            else:
-                path, choice = consult(bots[seat], game, s, ask, memories[seat], rng)
-            if not path:
-                continue
-            chosen = chosen or choice
-            if not ask.sealed:
-                give(s, ask, path)
-                break
-            answers[seat] = path
-            outcome = s.stack[-1].outcome(s, answers)
-            if outcome is not None:
-                close(s, outcome)
-                break
-        else:
-            if asks:
-                fall_silent(s, asks)
-                continue
-            inner = play_next(game, s, bots, f"{seed}-{questions}", cap - questions)
-            questions += inner.questions
-            decisions += inner.decisions
-        decisions += chosen
-    served: Served = {}
-    if watch is not None:
-        watch.see(s, s.log)
-        served = watch.served()
-    return Played(s, decisions, questions, s.over is None or game.standing(s).reason in game.no_result, served)
-
-
-def fall_silent(s: State, asks: Sequence[Ask]) -> None:
-    """Give open questions to which no bot has anything to add their defaults."""
-    for ask in asks:
-        path = s.stack[-1].default(s, ask)
-        if path:
-            give(s, ask, path)
-            return
-    raise AssertionError(f"nobody answers, and silence leads nowhere: {asks}")
-
-
-def play_next(game: AnyGame, s: State, bots: Sequence[Bot], seed: str, cap: int) -> Played:
-    """Play the game that a Series waits for."""
-    assert isinstance(game, Series), "somebody is asked, or a game of a Series is under way"
-    under_way = game.under_way(s)
-    assert under_way is not None
-    key, seats, options = under_way
-    inner = game_of(key)
-    rules = inner.rules(seats, {**inner.simulation_options, **options})
-    played = play_game(inner, rules, seats, [bots[seat] for seat in game.players(s)], seed, cap)
-    if played.state.over is not None:
-        game_ended(s, inner.standing(played.state).plain())
-    return played
-
-
-def wander(s: State, ask: Ask, rng: Random) -> tuple[Answer, bool]:
-    """Return the random bot's answer, and whether there was a choice."""
-    step = s.stack[-1]
-    path: Answer = ()
-    choice = False
-    while True:
-        options = step.menu(s, ask, path, False).options
-        if len(options) > 1:
-            choice = True
-            option = options[int(rng.random() * len(options))]
-        else:
-            option = options[0]
-        path += (option,)
-        if option.final:
-            return path, choice
-
-
-def consult(bot: Bot, game: AnyGame, s: State, ask: Ask, memory: Memory | None, rng: Random) -> tuple[Answer, bool]:
-    """Return a bot's answer, and whether there was a choice. The bot is not asked for a forced answer; an open question
-    never forces one."""
-    path: Answer = ()
-    options = menu(s, ask, path).options
-    while len(options) == 1 and not ask.open:
-        path += (options[0],)
-        if options[0].final:
-            return path, False
-        options = menu(s, ask, path).options
-    view = game.view(s, memory) if memory is not None and bot.needs_view else None
-    return bot.choose(game, view, ask, partial(menu, s, ask), rng), True
-
-
-# Many games
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -199,10 +37,14 @@ class Run(msgspec.Struct, frozen=True):
 
     game: AnyGame
     seats: int
-    bots: tuple[str, ...]
+    entrants: Entrants
     seed: int
     options: dict[str, Any]
     cap: int
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        return self.entrants.names
 
     def seating(self, index: int) -> list[str]:
         """Return the bots by seat. They move by one seat in each game, so that each sits everywhere equally often."""
@@ -244,7 +86,7 @@ class Tally:
         self.lengths: dict[str, Counter[int]] = {}
         self.came_up: dict[str, Counter[str]] = {}
         self.served: dict[str, Counter[str]] = {}
-        """By table: games in which each thing came up, and served."""
+        """The games of each table in which each thing came up, and served."""
         self.failures: list[Failure] = []
 
     def add(self, game: AnyGame, played: Played, bots: Sequence[str]) -> None:
@@ -257,7 +99,7 @@ class Tally:
         seats = [seat_name(seat) for seat in range(s.seats)]
         names = {"by_seat": seats, "by_bot": bots, "by_role": game.roles(s)}
         lengths = {"decisions": played.decisions, **game.measures(s)}
-        # Only now is anything counted: what the game was asked for may have raised.
+        # Count only now: a method of the game may have raised.
         self.finished += 1
         self.decisions += played.decisions
         self.endings[standing.reason] += 1
@@ -330,7 +172,7 @@ def play_each(run: Run, indices: Iterable[int]) -> Iterator[Tally]:
         names = run.seating(index)
         seed = run.seed_of(index)
         try:
-            played = play_game(run.game, rules, run.seats, [bot_of(name) for name in names], seed, run.cap)
+            played = play_game(run.game, rules, run.seats, [run.entrants.bot(name) for name in names], seed, run.cap)
             tally.add(run.game, played, names)
         except Exception:
             tally.fail(index, seed)
@@ -341,19 +183,20 @@ def simulate(
     game: AnyGame,
     games: int,
     seats: int,
-    bots: Sequence[str],
+    bots: Sequence[str | Bot],
     seed: int = 0,
     workers: int = 1,
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     cap: int = CAP,
     keep: Path | None = None,
+    code: Sequence[Path] = (),
 ) -> Report:
     """Let bots play many games and report wins and lengths.
 
-    The bots take the seats in turn. The same seed gives the same games, for any number of workers. Ctrl-C ends the run
-    early with a report of the games so far. `keep` is a file for the counts: a run that finds its counts there
-    continues after them.
+    The bots, given by name or as objects, take the seats in turn; `code` are Python files that define bots. The same
+    seed gives the same games, for any number of workers. Ctrl-C ends the run early with a report of the games so far.
+    `keep` is a file for the counts: a run that finds its counts there continues after them.
 
     Examples:
         >>> from hyakki import game_of, simulate
@@ -363,7 +206,7 @@ def simulate(
         >>> report.wins["by_bot"]["judgement"].games
         4
     """
-    run = Run(game, seats, tuple(bots), seed, {**game.simulation_options, **(options or {})}, cap)
+    run = Run(game, seats, Entrants.of(bots, code), seed, {**game.simulation_options, **(options or {})}, cap)
     _check(run)
     total, seconds = Tally(), 0.0
     if keep is not None and keep.exists():
@@ -418,8 +261,6 @@ def _check(run: Run) -> None:
         raise Malformed(f"{game.key} has {game.least} to {game.most} seats, not {run.seats}")
     if not 1 <= len(run.bots) <= run.seats:
         raise Malformed(f"{len(run.bots)} bots cannot share {run.seats} seats")
-    for name in run.bots:
-        bot_of(name)
     game.rules(run.seats, run.options)
 
 
@@ -427,10 +268,17 @@ def _tallies(run: Run, games: range, workers: int) -> Iterator[Tally]:
     """Yield the tallies of consecutive parts in order: of single games, or of chunks that processes share."""
     parts = [games[start : start + CHUNK] for start in range(0, len(games), CHUNK)]
     if workers <= 1 or len(parts) <= 1:
-        yield from play_each(run, games)
+        return play_each(run, games)
+    return shared_work(partial(play_some, run), parts, workers)
+
+
+def shared_work(act: Callable[[Part], Done], parts: Sequence[Part], workers: int) -> Iterator[Done]:
+    """Yield the results of all parts in order; with several workers, processes share the parts."""
+    if workers <= 1 or len(parts) <= 1:
+        yield from map(act, parts)
         return
     with multiprocessing.get_context("spawn").Pool(min(workers, len(parts)), _leave_stopping_to_the_parent) as pool:
-        yield from pool.imap(partial(play_some, run), parts)
+        yield from pool.imap(act, parts)
 
 
 def _leave_stopping_to_the_parent() -> None:
@@ -452,7 +300,7 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Use(msgspec.Struct, frozen=True):
-    """How often a thing of the game came up, and how often it served."""
+    """The number of times that a thing of the game came up, and served."""
 
     games: int
     served: int
@@ -480,7 +328,7 @@ class Report(msgspec.Struct, frozen=True):
     length: dict[str, dict[str, float]]
     """The length of finished games, in decisions and in the game's own measures."""
     use: dict[str, dict[str, Use]]
-    """How often things of the game were used, by table, if the game counts them."""
+    """The use of the game's things, by table, if the game counts them."""
     failures: tuple[Failure, ...]
 
     def plain(self) -> dict[str, Any]:
@@ -519,14 +367,9 @@ def report(run: Run, tally: Tally, seconds: float) -> Report:
 
 
 def share_of(wins: int, games: int) -> Share:
-    """Return a share with its Wilson interval, which also holds near 0 and 1 and for few games."""
-    if not games:
-        return Share(wins, games, 0.0, 0.0, 1.0)
-    share = wins / games
-    spread = CONFIDENCE**2 / games
-    middle = (share + spread / 2) / (1 + spread)
-    reach = CONFIDENCE * sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return Share(wins, games, round(share, 4), round(max(0.0, middle - reach), 4), round(min(1.0, middle + reach), 4))
+    """Return a share with its Wilson interval."""
+    share = wins / games if games else 0.0
+    return Share(wins, games, round(share, 4), *wilson(share, games))
 
 
 def use_of(games: int, served: int) -> Use:

@@ -57,7 +57,7 @@ _HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 CLIENT_GONE = "client disconnected prematurely"
 """Litestar's message for a request body that ends too early, which it reports as an error of the server."""
 MORE_ASSETS = 10
-"""How many times as often as other paths a client may request assets: several users may share an address."""
+"""How many times more often than other paths a client may request assets: several users may share an address."""
 
 
 def on_known_error(request: Request[Any, Any, Any], error: HyakkiError) -> Response[Refused]:
@@ -225,7 +225,7 @@ and the whole heap rarely: all players wait while it is, a quarter of a second f
 
 
 def serve(settings: Settings, listener: socket.socket) -> None:
-    """Serve until the process is told to stop."""
+    """Serve until the process receives a signal to stop."""
     from hyakki.server.http.protocol import GRACEFUL_SECONDS, Config, HttpProtocol, Server
     from hyakki.server.realtime.protocol import SendingProtocol
 

@@ -14,7 +14,7 @@ class NotNow(HyakkiError):
 
 
 class NotFound(HyakkiError):
-    """No table, seat, game or replay has this id."""
+    """Raised if no table, seat, game or replay has this id."""
 
 
 class NoToken(NotYours):

@@ -26,7 +26,7 @@ class Guest:
         self.id = id
         self.name = name
         self.rotations = rotations
-        """How often the token has been rotated."""
+        """The number of times that the token was rotated."""
 
 
 class Identity:

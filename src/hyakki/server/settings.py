@@ -21,7 +21,7 @@ from hyakki.core.names import LONGEST
 
 PREFIX = "HYAKKI_"
 ORCHESTRATED = re.compile(r"^(tcp|udp|sctp)://")
-"""What Kubernetes puts into HYAKKI_PORT for a service called `hyakki`."""
+"""Matches the value of HYAKKI_PORT that Kubernetes sets for a service called `hyakki`."""
 
 EVERYWHERE = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}
 """Wildcard addresses to listen on, each with the loopback address that reaches them."""
@@ -44,7 +44,7 @@ Span = Annotated[float, msgspec.Meta(ge=0)]
 
 
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What one client, one table or all clients together may use."""
+    """The limits of one client, of one table, and of all clients together."""
 
     message_bytes: Some = 16_384
     body_bytes: Some = 4_194_304
@@ -134,7 +134,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     drop_seconds: Span = 60.0
     """Seconds for which the clocks wait for a player whose connection dropped (SV-01)."""
     drops: Number = 2
-    """How often the clocks wait for the same player in one game (SV-01)."""
+    """The number of times that the clocks wait for the same player in one game (SV-01)."""
     idle_minutes: More = 30.0
     """A table without clients leaves memory after so long; the store keeps it."""
     worker_seconds: More = 6.0
@@ -270,7 +270,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 def rows(chosen: Chosen) -> list[Row]:
-    """All settings in force; secrets only say whether they are set."""
+    """Return all settings in force; of secrets, only whether they are set."""
     values, defaults = chosen.settings(), Settings()
     found = []
     for name in names():

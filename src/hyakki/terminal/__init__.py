@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from hyakki.terminal.console import Terminal
-from hyakki.terminal.evening import go_on, pick_game, sit_down
+from hyakki.terminal.session import pick_game, resume_game, start_game
 
-__all__ = ["Terminal", "go_on", "pick_game", "sit_down"]
+__all__ = ["Terminal", "pick_game", "resume_game", "start_game"]

@@ -1,4 +1,5 @@
-"""What a person reads and types. Plain lines where there is no terminal, so that a game can be piped and tested."""
+"""Input and output of the terminal. Without a terminal it prints plain lines, so that a game can be piped and
+tested."""
 
 from __future__ import annotations
 
@@ -12,16 +13,16 @@ from rich.rule import Rule
 from rich.text import Text as Line
 
 WIDEST = 100
-"""Longer lines are hard to read."""
+"""The longest line: longer ones are hard to read."""
 PROMPT = "> "
 
 
 class Left(Exception):
-    """The person has left the table."""
+    """Raised if the player has left the table."""
 
 
 class Terminal:
-    """`wait`: how the answers of bots are held; by default they are not."""
+    """The player's terminal. `wait` holds the answers of bots for a while; by default they come at once."""
 
     def __init__(
         self, lines: TextIO | None = None, out: TextIO | None = None, wait: Callable[[float], None] | None = None
@@ -49,7 +50,7 @@ class Terminal:
             )
 
     def show_whole(self, said: str) -> None:
-        """Not broken into lines, so that it can be copied."""
+        """Print text without line breaks, so that it can be copied."""
         self.console.print(said, soft_wrap=True)
 
     def gap(self) -> None:
@@ -60,13 +61,13 @@ class Terminal:
         self.console.print(Rule(Line(said, style="bold"), style="dim", align="left"), width=self.width)
 
     def measure(self, things: list[Any]) -> str:
-        """What these would look like, to be compared."""
+        """Return the printed form, for comparisons."""
         with self.console.capture() as shown:
             self.console.print(Group(*things), width=self.width)
         return shown.get()
 
     def read(self) -> str:
-        """One line; Left at the end of input or when interrupted."""
+        """Read one line; raise Left at the end of input or if interrupted."""
         try:
             return self._read().strip()
         except (EOFError, KeyboardInterrupt):
@@ -94,7 +95,7 @@ class Terminal:
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history, where the system has them."""
+    """Enable arrow keys and history, if the system has them."""
     try:
         import readline  # noqa: F401
     except ImportError:

@@ -1,19 +1,20 @@
-"""A long menu in parts: entries of one kind stand together under a name of their own."""
+"""Groups of a long menu: entries of one kind stand together under one name."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
+from hyakki.core.words import Names
 
 LONG = 12
-"""Entries that can be taken in at a glance."""
+"""The number of entries that can be read at a glance."""
 FEW = 3
-"""Entries of one kind that need no group."""
+"""The number of entries of one kind that need no group."""
 
 Shown = dict[str, Any]
-"""An option as it was sent."""
+"""An option as the table sends it."""
 
 
 class Entry(NamedTuple):
@@ -29,11 +30,11 @@ class Entry(NamedTuple):
 
 
 FORMS = ("group", "part")
-"""How a kind of option is called as a whole, and by the first thing it is about."""
+"""The attributes that name a kind of option as a whole, and by its first thing."""
 
 
 def entries(options: Sequence[Shown], text: Text, names: Names, kind: str, level: int = 0) -> list[Entry]:
-    """All of them one by one, if they are not many or no name for a group is left."""
+    """Return all options one by one if they are few or no name for a group is left; otherwise in groups."""
     if len(options) <= LONG:
         return [Entry(text.option(option["id"], names, kind), (option,)) for option in options]
     found: list[Entry] = []
@@ -63,7 +64,7 @@ def _by_words(options: Iterable[Shown]) -> list[list[Shown]]:
 
 
 def _by(options: Iterable[Shown], words: int) -> list[list[Shown]]:
-    """Those whose ids begin alike, in the order in which they were sent."""
+    """Group options whose ids begin with the same words, in the order of the menu."""
     found: dict[tuple[str, ...], list[Shown]] = {}
     for option in options:
         found.setdefault(tuple(option["id"].split()[:words]), []).append(option)

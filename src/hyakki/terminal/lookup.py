@@ -1,4 +1,4 @@
-"""What a person may look up while a question waits: rules, reasons, the log; and what may be proposed."""
+"""Commands that look something up while a question waits: rules, reasons, the log, and proposals."""
 
 from __future__ import annotations
 
@@ -11,27 +11,40 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text as Line
 
+from hyakki.core.aids import Line as AidLine
+from hyakki.core.aids import Section
 from hyakki.core.events import seat_name
 from hyakki.core.rulebook import Entry
 from hyakki.core.screen import Topic
 from hyakki.core.text import Text
 from hyakki.terminal.console import Terminal
 from hyakki.terminal.groups import FEW
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal.local_table import LocalTable
 
 RULE_ID = re.compile(r"[A-Za-z]{2}-[A-Za-z]?\d+")
 LATELY = 40
-"""Sentences of the log that are shown unless all are wanted."""
+"""The number of sentences of the log that are shown by default."""
 MANY = 20
-"""Rules that a search lists."""
+"""The number of rules that a search lists."""
 
 
 def show_guide(terminal: Terminal, guide: Sequence[Topic]) -> None:
-    """What a game says of itself, without what it has nothing to say of."""
+    """Show the guide of a game, without empty topics."""
     for topic in guide:
         if topic.said or topic.rows:
             terminal.show(Line(f"\n{topic.title}", style="bold"))
             terminal.show(Padding(_grid(topic.rows) if topic.rows else Line(topic.said), (0, 0, 0, 2)))
+
+
+def aid_topics(aid: Sequence[Section]) -> list[Topic]:
+    """Return the player aid as topics of the guide: each action with its cost."""
+    return [
+        Topic(part.title, rows=[(_priced(line), f"{line.said} ({line.rule})") for line in part.lines]) for part in aid
+    ]
+
+
+def _priced(line: AidLine) -> str:
+    return f"{line.name}\n  {line.cost}" if line.cost else line.name
 
 
 def _grid(rows: Sequence[tuple[str, str]]) -> Grid:
@@ -44,7 +57,7 @@ def _grid(rows: Sequence[tuple[str, str]]) -> Grid:
 
 
 def show_rules(terminal: Terminal, text: Text, sought: str) -> None:
-    """One rule by its id, those that speak of something, or what the rulebook is about."""
+    """Show a rule by its id, the rules that contain a word, or the contents of the rulebook."""
     book = text.rulebook
     terminal.gap()
     if not sought:
@@ -76,35 +89,36 @@ def show_rule(terminal: Terminal, text: Text, entry: Entry) -> None:
     terminal.show(text.word("play-rule-source", source=entry.source), style="dim", indent=1)
 
 
-def show_blocked(sitting: Sitting, kind: str, blocked: Sequence[Mapping[str, Any]]) -> None:
-    """What one would look for and may not do, with the rule that forbids it; many that are alike under one name."""
-    text, terminal = sitting.text, sitting.terminal
+def show_blocked(local: LocalTable, kind: str, blocked: Sequence[Mapping[str, Any]]) -> None:
+    """Show what the player cannot do now, with the rule that forbids it; many similar entries under one name."""
+    text, terminal = local.text, local.terminal
     terminal.gap()
     if not blocked:
         terminal.show(text.word("play-blocked-none"), indent=1)
         return
     terminal.show(text.word("play-blocked"), style="bold", indent=1)
-    alike: dict[tuple[str, str], list[str]] = {}
+    alike: dict[tuple[str, str, str], list[str]] = {}
     for entry in blocked:
-        alike.setdefault((entry["rule"], entry["id"].split()[0]), []).append(entry["id"])
-    labels: dict[str, list[str]] = {}
-    for (rule, _), ids in alike.items():
-        labels.setdefault(rule, []).extend(_labels(sitting, kind, ids))
+        rule, id = entry["rule"], entry["id"]
+        alike.setdefault((rule, text.why(rule, id, local.names), id.split()[0]), []).append(id)
+    labels: dict[tuple[str, str], list[str]] = {}
+    for (rule, why, _), ids in alike.items():
+        labels.setdefault((rule, why), []).extend(_labels(local, kind, ids))
     _show_forbidden(terminal, text, labels)
 
 
-def _show_forbidden(terminal: Terminal, text: Text, labels: Mapping[str, Sequence[str]]) -> None:
-    """By rule."""
-    for rule, said in labels.items():
-        line = text.word("play-blocked-line", option=text.join(said), title=text.blocked(rule), rule=rule)
-        terminal.show(line, indent=2)
-    for rule in list(labels)[:1]:
+def _show_forbidden(terminal: Terminal, text: Text, labels: Mapping[tuple[str, str], Sequence[str]]) -> None:
+    """Show the labels by rule and reason."""
+    for (rule, why), said in labels.items():
+        option = text.join(said)
+        terminal.show(text.word("play-blocked-line", option=option, title=why.rstrip("."), rule=rule), indent=2)
+    for rule, _ in list(labels)[:1]:
         terminal.show(text.word("play-rule-hint", rule=rule), style="dim", indent=1)
 
 
-def _labels(sitting: Sitting, kind: str, ids: Sequence[str]) -> list[str]:
-    """One by one; or all in one, if there are many and a name for them."""
-    text, names = sitting.text, sitting.names
+def _labels(local: LocalTable, kind: str, ids: Sequence[str]) -> list[str]:
+    """Return labels one by one, or one label for all if they are many and have a common name."""
+    text, names = local.text, local.names
     verb = ids[0].split()[0]
     form = "part" if len({tuple(id.split()[:2]) for id in ids}) == 1 else "group"
     if len(ids) > FEW and text.has(f"option-{verb}.{form}"):
@@ -112,18 +126,18 @@ def _labels(sitting: Sitting, kind: str, ids: Sequence[str]) -> list[str]:
     return [text.option(id, names, kind) for id in ids]
 
 
-def show_log(sitting: Sitting, everything: bool) -> None:
-    told = sitting.table.told(sitting.viewer)
-    sitting.terminal.heading(sitting.text.word("play-log"))
+def show_log(local: LocalTable, everything: bool) -> None:
+    told = local.table.told(local.viewer)
+    local.terminal.heading(local.text.word("play-log"))
     if not told:
-        sitting.terminal.show(sitting.text.word("play-nothing-yet"), indent=1)
-    sitting.show_log(told if everything else told[-LATELY:])
+        local.terminal.show(local.text.word("play-nothing-yet"), indent=1)
+    local.show_log(told if everything else told[-LATELY:])
 
 
-def propose(sitting: Sitting) -> bool:
-    """Whether something has been proposed."""
-    text, terminal, table = sitting.text, sitting.terminal, sitting.table
-    motions = table.sent(sitting.viewer)["motions"][seat_name(sitting.seat)]
+def propose(local: LocalTable) -> bool:
+    """Let the player propose a Motion, and return whether that happened."""
+    text, terminal, table = local.text, local.terminal, local.table
+    motions = table.sent(local.viewer)["motions"][seat_name(local.seat)]
     lawful = [motion["id"] for motion in motions if not motion["rule"]]
     terminal.gap()
     if not lawful:
@@ -131,13 +145,13 @@ def propose(sitting: Sitting) -> bool:
         return False
     terminal.show(text.word("play-motions"), style="bold", indent=1)
     for number, id in enumerate(lawful, start=1):
-        said = text.motion(id, sitting.names, sitting.viewer)
+        said = text.motion(id, local.names, local.viewer)
         terminal.show(Line.assemble((f"{number} ", "bold"), said), indent=2)
-    forbidden: dict[str, list[str]] = {}
+    forbidden: dict[tuple[str, str], list[str]] = {}
     for motion in motions:
         if motion["rule"]:
-            said = text.motion(motion["id"], sitting.names, sitting.viewer)
-            forbidden.setdefault(motion["rule"], []).append(said)
+            said = text.motion(motion["id"], local.names, local.viewer)
+            forbidden.setdefault((motion["rule"], text.blocked(motion["rule"])), []).append(said)
     if forbidden:
         terminal.show(text.word("play-blocked"), style="bold", indent=1)
         _show_forbidden(terminal, text, forbidden)
@@ -145,5 +159,5 @@ def propose(sitting: Sitting) -> bool:
     said = terminal.read()
     if not said.isdecimal() or not 1 <= int(said) <= len(lawful):
         return False
-    table.propose(sitting.seat, lawful[int(said) - 1])
+    table.propose(local.seat, lawful[int(said) - 1])
     return True

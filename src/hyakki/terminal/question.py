@@ -1,4 +1,4 @@
-"""One question to the person: what may be answered, step by step, and all that can be asked back."""
+"""A question to the player: the menu, step by step, and the commands beside it."""
 
 from __future__ import annotations
 
@@ -14,33 +14,33 @@ from hyakki.core.menu import Ask
 from hyakki.terminal import lookup
 from hyakki.terminal.console import Left
 from hyakki.terminal.groups import Entry, entries
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal.local_table import LocalTable
 
 
-def play(sitting: Sitting) -> None:
-    """Until nothing is asked any more: the game is over, or a Series waits for one of its games."""
-    table = sitting.table
-    sitting.tell()
+def play(local: LocalTable) -> None:
+    """Play until no question is open: the game is over, or a Series waits for one of its games."""
+    table = local.table
+    local.tell()
     while table.asks:
-        if sitting.let_bots_answer():
-            own = table.asks_of(sitting.seat)
-            Question(sitting, own[0]).put() if own else table.settle()
-        sitting.tell()
+        if local.let_bots_answer():
+            own = table.asks_of(local.seat)
+            Question(local, own[0]).put() if own else table.settle()
+        local.tell()
 
 
 class Question:
-    """Put until it is answered, or until the person does something else that moves the table on."""
+    """A question, shown until it is answered or another action of the player moves the table on."""
 
-    def __init__(self, sitting: Sitting, ask: Ask) -> None:
-        self.sitting = sitting
-        self.terminal = sitting.terminal
-        self.text = sitting.text
+    def __init__(self, local: LocalTable, ask: Ask) -> None:
+        self.local = local
+        self.terminal = local.terminal
+        self.text = local.text
         self.ask = ask
         self.steps: list[Entry] = []
-        """What has been chosen so far: options, and groups that were opened on the way."""
+        """The choices so far: options, and groups that were opened on the way."""
         self.settled = False
         self.stale = True
-        """Whether the question has to be shown again, after all that was said since."""
+        """Whether the question must be shown again, after other output."""
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.help,
             "h": self.help,
@@ -52,22 +52,26 @@ class Question:
             "p": self.propose,
             "u": self.take_back,
             "g": self.guide,
+            "n": self.now,
+            "o": self.opener,
             "r": self.rule,
             "q": self.leave,
         }
 
     def put(self) -> None:
-        sitting = self.sitting
+        local = self.local
         offered = self.sent()["options"]
-        if len(offered) == 1 and offered[0]["id"] in sitting.screen.idle:
-            sitting.answer(self.ask, [offered[0]["id"]])
+        if len(offered) == 1 and offered[0]["id"] in local.screen.idle:
+            local.answer(self.ask, [offered[0]["id"]])
             return
-        sent = sitting.table.sent(sitting.viewer)
-        coach = next(asked["coach"] for asked in sent["asks"] if asked["id"] == sitting.table.ask_id(self.ask))
-        sitting.show_situation(self.ask)
+        sent = local.table.sent(local.viewer)
+        coach = next(asked["coach"] for asked in sent["asks"] if asked["id"] == local.table.ask_id(self.ask))
+        local.show_openers()
+        local.show_situation(self.ask)
+        local.show_aims()
         if coach is not None:
             self.terminal.gap()
-            self.terminal.show(Panel(self.text.word(coach), title=self.text.word("play-coach"), title_align="left"))
+            self.terminal.show(Panel(self.text.taught(coach), title=self.text.word("play-coach"), title_align="left"))
         while not self.settled:
             if self.stale:
                 self.show()
@@ -77,14 +81,14 @@ class Question:
 
     @property
     def path(self) -> list[str]:
-        """The options chosen so far."""
+        """Return the options chosen so far."""
         return [step.options[0]["id"] for step in self.steps if not step.group]
 
     def sent(self) -> dict[str, Any]:
-        return self.sitting.table.entries(self.ask, self.path)
+        return self.local.table.entries(self.ask, self.path)
 
     def entries(self) -> list[Entry]:
-        names, kind = self.sitting.names, self.ask.kind
+        names, kind = self.local.names, self.ask.kind
         if self.steps and self.steps[-1].group:
             opened = self.steps[-1]
             return entries(opened.options, self.text, names, kind, opened.level)
@@ -93,9 +97,12 @@ class Question:
     def show(self) -> None:
         self.stale = False
         text = self.text
-        view = self.sitting.table.view(self.sitting.viewer)
+        view = self.local.table.view(self.local.viewer)
         self.terminal.gap()
-        self.terminal.show(text.ask(self.ask.kind, view, self.sitting.names, self.path), style="bold")
+        self.terminal.show(text.ask(self.ask.kind, view, self.local.names, self.path), style="bold")
+        help = "" if self.steps else text.help(self.ask.kind, view, self.local.names)
+        if help:
+            self.terminal.show(help, style="dim", indent=1)
         if self.steps:
             said = [step.label for step in self.steps]
             self.terminal.show(" › ".join(said), style="italic", indent=2)
@@ -109,19 +116,19 @@ class Question:
         self.terminal.show(hint, style="dim", indent=1)
 
     def line(self, entry: Entry) -> Line:
-        """The label, and what is known beforehand."""
+        """Return the label with its previews."""
         line = Line(entry.label)
         if entry.group:
             return line.append(" …")
         option = entry.options[0]
-        view = self.sitting.table.view(self.sitting.viewer)
+        view = self.local.table.view(self.local.viewer)
         said = self.text.preview(option)
-        note = self.sitting.screen.note(view, self.text, self.ask.kind, option["id"])
+        note = self.local.screen.note(view, self.text, self.ask.kind, option["id"])
         for part in (*([note] if note else []), *said):
             line.append(f" · {part}", style="dim")
         return line
 
-    # What is typed
+    # Input
 
     def hear(self, said: str) -> None:
         command, _, rest = said.partition(" ")
@@ -131,13 +138,13 @@ class Question:
             self.stale = True
             self.commands[command.casefold()](rest.strip())
         elif not said and not self.steps:
-            self.sitting.keep_silent()
+            self.local.keep_silent()
             self.settled = True
         else:
             self.refuse("play-not-a-choice")
 
     def refuse(self, key: str) -> None:
-        """One line; the question still stands above it."""
+        """Print an error in one line; the question still stands above it."""
         self.stale = False
         self.terminal.show(self.text.word(key), indent=1)
 
@@ -152,14 +159,14 @@ class Question:
             self.give()
 
     def give(self) -> None:
-        """The choice is complete."""
-        sitting = self.sitting
+        """Give the complete answer."""
+        local = self.local
         warning = self.steps[-1].options[0].get("warning")
         if warning is not None and not self.confirms(self.doubtful(self.text.word(warning))):
             self.steps.pop()
             return
         try:
-            sitting.answer(self.ask, self.path)
+            local.answer(self.ask, self.path)
         except HyakkiError as error:
             self.terminal.show(self.text.error(error), indent=1)
             self.steps.clear()
@@ -167,7 +174,7 @@ class Question:
             self.settled = True
 
     def doubtful(self, warning: str) -> str:
-        """As a question, if it is none yet."""
+        """Return the warning as a question."""
         return f"{warning} {self.text.word('play-y-n' if warning.endswith('?') else 'play-confirm')}"
 
     def confirms(self, question: str) -> bool:
@@ -188,32 +195,39 @@ class Question:
             self.refuse("play-no-step-back")
 
     def why_not(self, rest: str) -> None:
-        lookup.show_blocked(self.sitting, self.ask.kind, self.sent()["blocked"])
+        lookup.show_blocked(self.local, self.ask.kind, self.sent()["blocked"])
 
     def log(self, rest: str) -> None:
-        lookup.show_log(self.sitting, everything=bool(rest))
+        lookup.show_log(self.local, everything=bool(rest))
 
     def table(self, rest: str) -> None:
-        self.sitting.show_table()
+        self.local.show_table()
 
     def discards(self, rest: str) -> None:
-        sitting = self.sitting
+        local = self.local
         self.terminal.gap()
-        self.terminal.show(*sitting.screen.discards(sitting.table.view(sitting.viewer), self.text, sitting.labels))
+        self.terminal.show(*local.screen.discards(local.table.view(local.viewer), self.text, local.labels))
 
     def guide(self, rest: str) -> None:
-        view = self.sitting.table.view(self.sitting.viewer)
-        lookup.show_guide(self.terminal, self.sitting.screen.guide(view, self.text))
+        view = self.local.table.view(self.local.viewer)
+        aid = self.local.table.game.aid(self.text, self.local.table.rules)
+        lookup.show_guide(self.terminal, [*self.local.screen.guide(view, self.text), *lookup.aid_topics(aid)])
+
+    def now(self, rest: str) -> None:
+        self.local.show_aims(again=True)
+
+    def opener(self, rest: str) -> None:
+        self.local.show_openers(again=True)
 
     def rule(self, rest: str) -> None:
         lookup.show_rules(self.terminal, self.text, rest)
 
     def propose(self, rest: str) -> None:
-        if lookup.propose(self.sitting):
+        if lookup.propose(self.local):
             self.settled = True
 
     def take_back(self, rest: str) -> None:
-        table, seat = self.sitting.table, self.sitting.seat
+        table, seat = self.local.table, self.local.seat
         if table.free_take_back(seat) is None:
             self.refuse("play-nothing-to-take-back")
             return

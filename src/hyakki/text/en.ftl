@@ -36,9 +36,9 @@ motion-abandon = to abandon the game
 motion-take-back = to take the last move back
 motion-replace = { $subject-you ->
     [yes] to let a bot play for you
-   *[no] to let a bot play for { $subject } meanwhile
+   *[no] to let a bot play for { $subject-player } meanwhile
 }
-motion-renew = to go on under the new rules
+motion-renew = to continue with the new rules
 motion-propose = Propose { $motion }
 
 event-proposed = { $you ->
@@ -49,20 +49,24 @@ event-passed = All agree { $motion }.
 event-refused = Not all agree { $motion }. Play goes on.
 
 ask-vote = { $seat } proposes { $motion }. Do you agree?
-    .silence = Silence refuses.
+    .silence = If you do not answer, you refuse.
     .waiting = { $count ->
         [one] { $who } is casting a vote.
        *[other] { $who } are casting their votes.
     }
 option-agree = Agree
-    .renew = Go on under the new rules
+    .renew = Continue with the new rules
 option-refuse = Refuse
     .renew = Close the game
-ask-renew = The rules of this game have changed. Do you go on from here under the new ones?
-    .silence = Silence agrees.
+ask-lesson = Which side do you want to learn?
+    .silence = If you do not answer, you take the first.
+    .waiting = { $who } is choosing a lesson.
+option-end-lessons = That is enough
+ask-renew = The rules of this game have changed. Continue from here with the new rules?
+    .silence = If you do not answer, you agree.
     .waiting = { $count ->
-        [one] { $who } still decides whether the game goes on under the new rules.
-       *[other] { $who } still decide whether the game goes on under the new rules.
+        [one] { $who } is deciding whether to continue with the new rules.
+       *[other] { $who } are deciding whether to continue with the new rules.
     }
 
 # What happens to the table
@@ -77,10 +81,10 @@ event-left = { $you ->
 }
 event-replaced = { $bot ->
     [none] { $name } is back at seat { $seat-letter }.
-   *[other] A bot goes on for { $name } at seat { $seat-letter }.
+   *[other] A bot now plays for { $name } at seat { $seat-letter }.
 }
 
-event-renewed = The rules of this game have changed. What was done up to here holds under the new ones.
+event-renewed = The rules of this game have changed. Everything up to this point still counts.
 
 # How a game ends
 
@@ -88,16 +92,17 @@ ending-shared = { $you ->
     [seat] You share the victory with { $others }.
    *[none] { $seat } share the victory.
 }
-ending-abandoned = The table has been abandoned. Nobody wins.
-ending-closed = The rules of this game have changed, and it was closed. Nobody wins.
+ending-abandoned = The game was abandoned. No one wins.
+ending-closed = The rules of this game have changed, and the game was closed. No one wins.
+ending-learnt = The lessons are over. Now play for real.
 standing-title = Standings
 standing-place = { $place }. { $seat }
 
 # What is wrong with an answer
 
 error-malformed = That is not an answer to this question.
-error-not-yours = That question was put to somebody else.
-error-stale = The table has moved on since. Look again.
+error-not-yours = That question is for another player.
+error-stale = The game has moved on. Look at the table again.
 error-against-rules = Rule { $rule } forbids it: { $title }.
 error-bad-content = { $where }: { $what }
 error-other = { $what }
@@ -114,12 +119,12 @@ play-welcome = Sit down. The lanterns are lit.
 play-choose-game = Which game?
 play-new-game = New game
 play-new-series = New series
-play-resume = Go on with the last game
-play-how-many = How many sit at the table, from { $least } to { $most }?
+play-resume = Continue your last game
+play-how-many = How many players, { $least } to { $most }?
 play-your-name = What is your name?
 play-guest = Guest
 play-your-seat = You sit in seat { $seat }.
-play-opponents = Against you: { $names }.
+play-opponents = You play against { $names }.
 play-seat-person = a person
 play-seat-bot = bot
 play-you = you
@@ -149,15 +154,15 @@ play-no-discards = There are no discards.
 play-choices = You may
 play-blocked = You may not
 play-blocked-line = { $option }: { $title } ({ $rule })
-play-blocked-none = Nothing you would look for is forbidden now.
+play-blocked-none = Right now no rule stands in your way.
 play-motions = You may propose
-play-no-motions = Nothing can be proposed now.
+play-no-motions = You cannot propose anything now.
 play-choose = Your choice:
 play-choose-more = Next:
-play-default = Enter alone: { $silence }
-play-step-hint = b goes one step back.
-play-no-step-back = There is no step to go back to.
-play-back-hint = Enter alone goes back.
+play-default = Just press Enter: { $silence }
+play-step-hint = Type b to go one step back.
+play-no-step-back = You are at the first step.
+play-back-hint = Just press Enter to go back.
 play-not-a-choice = Please type one of the numbers, or ? for help.
 play-back = Back
 play-confirm = Are you sure? (y/n)
@@ -166,26 +171,32 @@ play-yes = y
 play-no = n
 play-yes-or-no = Please type y or n.
 play-help-hint = Type ? for help.
+opener-goal = Your goal
+opener-turn = Your turn
+opener-lose = How you lose
+play-now = What now?
 play-help =
     Type the number of what you want to do and press Enter.
 
     ?         this help
     b         one step back inside a choice
     w         what you may not do now, and why
-    l         what happened lately; l all: since the beginning
-    t         the table again
-    d         all discards
-    p         propose something to the table
-    u         take your last move back, while nobody has learned anything from it
+    l         the latest events; l all: everything so far
+    t         show the table again
+    d         show all discards
+    p         propose something to the other players
+    u         take back your last move, if no one has learned anything from it
+    n         what to do next
+    o         your side in short: how you win, what a turn is, how you lose
     g         the short guide to this game
     r RULE    a rule by its number
-    r WORDS   the rules that speak of something; r alone: what there is
+    r WORDS   search the rules; r alone: their contents
     q         leave the table
 play-rule-heading = { $rule } { $title }
 play-rule-hint = A rule in full: r { $rule }
 play-rule-source = Source: { $source }
 play-rules-found = { $count ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule:
    *[other] { $count } rules:
 }
@@ -196,24 +207,23 @@ play-more = { $count ->
 play-rule-unknown = There is no rule { $rule }.
 play-coach = Learning
 play-pass-screen = Now the screen is for { $seat }. Press Enter.
-play-press-enter = Press Enter to go on.
+play-press-enter = Press Enter to continue.
 play-hidden = hidden
 play-taken-back = Taken back.
-play-nothing-to-take-back = Nothing can be taken back without asking the table.
-play-quit-confirm = Leave the table? The game is kept. (y/n)
+play-nothing-to-take-back = You cannot take anything back without a vote.
+play-quit-confirm = Leave the table? Your game will be saved. (y/n)
 play-goodbye = The lanterns go out. Until next time.
-play-saved = The game is kept. To go on: hyakki play --resume { $file }
-play-not-saved = The game could not be written to { $file }: { $why }.
-play-replay-saved = The whole game can be read again in { $file }.
+play-saved = Your game is saved. To continue it: hyakki play --resume { $file }
+play-not-saved = Your game could not be saved to { $file }: { $why }.
+play-replay-saved = The replay is in { $file }.
 play-over = The game is over.
 play-you-won = You have won.
 play-won = { $seat } has won.
-play-nobody-won = Nobody has won.
-play-reveal = What lay hidden
+play-nobody-won = No one has won.
 play-again = Another game? (y/n)
 play-bot-note = played by a bot
 
-# Scenarios of one's own
+# Custom scenarios
 
 scenario-warning = warning: { $where }: { $what }
 scenario-checked = { $count ->
@@ -221,3 +231,25 @@ scenario-checked = { $count ->
     [one] { $file }: 1 fault
    *[other] { $file }: { $count } faults
 }
+
+# How a game went, told when it is over
+
+account-points = Points, item by item
+account-wins = Games won
+account-hidden = What was hidden
+account-turning = Turning points
+account-numbers = The game in numbers
+account-at-the-end = At the end
+account-round = Round { $round }
+account-total = Total
+account-all = All
+account-done = Done
+account-not-done = Not done
+account-nothing = Nothing
+account-game-won = Won game { $number }
+account-rounds = Rounds
+account-games = Games
+account-decisions = Decisions
+account-minutes = Minutes
+account-hours = Hours
+account-days = Days

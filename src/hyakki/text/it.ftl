@@ -37,7 +37,7 @@ motion-abandon = di abbandonare la partita
 motion-take-back = di ritirare l'ultima mossa
 motion-replace = { $subject-you ->
     [yes] di far giocare un bot al posto tuo
-   *[no] di far giocare intanto un bot al posto di { $subject }
+   *[no] di far giocare intanto un bot al posto di { $subject-player }
 }
 motion-renew = di continuare con le nuove regole
 motion-propose = Proporre { $motion }
@@ -50,7 +50,7 @@ event-passed = Tutti accettano { $motion }.
 event-refused = Non tutti accettano { $motion }. Si continua a giocare.
 
 ask-vote = { $seat } propone { $motion }. Accetti?
-    .silence = Il silenzio vale come un rifiuto.
+    .silence = Se non rispondi, rifiuti.
     .waiting = { $count ->
         [one] { $who } sta votando.
        *[other] { $who } stanno votando.
@@ -59,8 +59,12 @@ option-agree = Accettare
     .renew = Continuare con le nuove regole
 option-refuse = Rifiutare
     .renew = Chiudere la partita
+ask-lesson = Quale parte vuoi imparare?
+    .silence = Se non rispondi, prendi la prima.
+    .waiting = { $who } sta scegliendo una lezione.
+option-end-lessons = Basta così
 ask-renew = Le regole di questo gioco sono cambiate. Continui da qui con quelle nuove?
-    .silence = Il silenzio vale come un sì.
+    .silence = Se non rispondi, accetti.
     .waiting = { $count ->
         [one] { $who } deve ancora decidere se la partita continua con le nuove regole.
        *[other] { $who } devono ancora decidere se la partita continua con le nuove regole.
@@ -78,10 +82,10 @@ event-left = { $you ->
 }
 event-replaced = { $bot ->
     [none] { $name } torna al posto { $seat-letter }.
-   *[other] Un bot continua per { $name } al posto { $seat-letter }.
+   *[other] Ora un bot gioca per { $name } al posto { $seat-letter }.
 }
 
-event-renewed = Le regole di questo gioco sono cambiate. Quanto è stato fatto fin qui vale anche con quelle nuove.
+event-renewed = Le regole di questo gioco sono cambiate. Tutto ciò che è successo finora resta valido.
 
 # Come finisce una partita
 
@@ -89,8 +93,9 @@ ending-shared = { $you ->
     [seat] Condividi la vittoria con { $others }.
    *[none] { $seat } condividono la vittoria.
 }
-ending-abandoned = Il tavolo è stato abbandonato. Non vince nessuno.
+ending-abandoned = La partita è stata abbandonata. Non vince nessuno.
 ending-closed = Le regole di questo gioco sono cambiate e la partita è stata chiusa. Non vince nessuno.
+ending-learnt = Le lezioni sono finite. Ora gioca sul serio.
 standing-title = Classifica
 standing-place = { $place }. { $seat }
 
@@ -98,7 +103,7 @@ standing-place = { $place }. { $seat }
 
 error-malformed = Non è una risposta a questa domanda.
 error-not-yours = La domanda era rivolta a qualcun altro.
-error-stale = Nel frattempo il tavolo è andato avanti. Guarda di nuovo.
+error-stale = Nel frattempo la partita è andata avanti. Riguarda il tavolo.
 error-against-rules = Lo vieta la regola { $rule }: { $title }.
 error-bad-content = { $where }: { $what }
 error-other = { $what }
@@ -116,11 +121,11 @@ play-choose-game = Quale gioco?
 play-new-game = Nuova partita
 play-new-series = Nuova serie di partite
 play-resume = Riprendere l'ultima partita
-play-how-many = In quanti siete al tavolo, da { $least } a { $most }?
+play-how-many = Quanti giocatori, da { $least } a { $most }?
 play-your-name = Come ti chiami?
 play-guest = Ospite
 play-your-seat = Siedi al posto { $seat }.
-play-opponents = Contro di te: { $names }.
+play-opponents = Giochi contro { $names }.
 play-seat-person = una persona
 play-seat-bot = bot
 play-you = tu
@@ -150,15 +155,15 @@ play-no-discards = Non ci sono scarti.
 play-choices = Puoi
 play-blocked = Non puoi
 play-blocked-line = { $option }: { $title } ({ $rule })
-play-blocked-none = Ora non è vietato nulla di ciò che potresti cercare.
+play-blocked-none = In questo momento nessuna regola ti ostacola.
 play-motions = Puoi proporre
-play-no-motions = Ora non si può proporre nulla.
+play-no-motions = Ora non puoi proporre nulla.
 play-choose = La tua scelta:
 play-choose-more = E poi:
-play-default = Solo Invio: { $silence }
-play-step-hint = b torna indietro di un passo.
-play-no-step-back = Non c'è nessun passo da cui tornare indietro.
-play-back-hint = Solo Invio torna indietro.
+play-default = Premi solo Invio: { $silence }
+play-step-hint = Scrivi b per tornare indietro di un passo.
+play-no-step-back = Sei al primo passo.
+play-back-hint = Premi solo Invio per tornare indietro.
 play-not-a-choice = Scrivi uno dei numeri, oppure ? per un aiuto.
 play-back = Indietro
 play-confirm = Confermi? (s/n)
@@ -167,21 +172,27 @@ play-yes = s
 play-no = n
 play-yes-or-no = Scrivi s oppure n.
 play-help-hint = Scrivi ? per un aiuto.
+opener-goal = Il tuo obiettivo
+opener-turn = Il tuo turno
+opener-lose = Come perdi
+play-now = E adesso?
 play-help =
     Scrivi il numero di ciò che vuoi fare e premi Invio.
 
     ?         questo aiuto
     b         un passo indietro dentro una scelta
     w         che cosa non puoi fare ora, e perché
-    l         che cosa è successo da poco; l tutto: fin dall'inizio
-    t         di nuovo il tavolo
-    d         tutti gli scarti
-    p         proporre qualcosa al tavolo
-    u         ritirare la tua ultima mossa, finché nessuno ne ha saputo nulla
+    l         gli ultimi eventi; l tutto: l'intera partita
+    t         mostra di nuovo il tavolo
+    d         mostra tutti gli scarti
+    p         proponi qualcosa agli altri
+    u         ritira la tua ultima mossa, se nessuno ne ha ricavato nulla
+    n         che cosa fare adesso
+    o         la tua parte in breve: come vinci, com'è un turno, come perdi
     g         la breve guida a questo gioco
-    r REGOLA  una regola dal suo numero
-    r PAROLE  le regole che parlano di qualcosa; r da solo: che cosa c'è
-    q         lasciare il tavolo
+    r REGOLA  leggi una regola per numero
+    r PAROLE  cerca nelle regole; r da solo: l'indice
+    q         lascia il tavolo
 play-rule-heading = { $rule } { $title }
 play-rule-hint = Una regola per intero: r { $rule }
 play-rule-source = Fonte: { $source }
@@ -200,21 +211,20 @@ play-pass-screen = Ora lo schermo è per { $seat }. Premi Invio.
 play-press-enter = Premi Invio per continuare.
 play-hidden = nascosta
 play-taken-back = Mossa ritirata.
-play-nothing-to-take-back = Non si può ritirare nulla senza chiedere al tavolo.
-play-quit-confirm = Lasci il tavolo? La partita resta salvata. (s/n)
+play-nothing-to-take-back = Non puoi ritirare nulla senza un voto.
+play-quit-confirm = Lasci il tavolo? La partita sarà salvata. (s/n)
 play-goodbye = Le lanterne si spengono. Alla prossima.
 play-saved = La partita è salvata. Per riprenderla: hyakki play --resume { $file }
-play-not-saved = Non si è potuto scrivere la partita in { $file }: { $why }.
-play-replay-saved = L'intera partita si può rileggere in { $file }.
+play-not-saved = Impossibile salvare la partita in { $file }: { $why }.
+play-replay-saved = Il replay è in { $file }.
 play-over = La partita è finita.
 play-you-won = Hai vinto.
 play-won = Ha vinto { $seat }.
 play-nobody-won = Non ha vinto nessuno.
-play-reveal = Che cosa era nascosto
 play-again = Un'altra partita? (s/n)
 play-bot-note = gioca un bot
 
-# Scenarios of one's own
+# Custom scenarios
 
 scenario-warning = attenzione: { $where }: { $what }
 scenario-checked = { $count ->
@@ -222,3 +232,25 @@ scenario-checked = { $count ->
     [one] { $file }: 1 errore
    *[other] { $file }: { $count } errori
 }
+
+# Com'è andata una partita, raccontato quando è finita
+
+account-points = I punti, voce per voce
+account-wins = Partite vinte
+account-hidden = Che cosa era nascosto
+account-turning = I momenti decisivi
+account-numbers = La partita in cifre
+account-at-the-end = Alla fine
+account-round = Round { $round }
+account-total = Totale
+account-all = In tutto
+account-done = Riuscito
+account-not-done = Non riuscito
+account-nothing = Niente
+account-game-won = Vinta la partita { $number }
+account-rounds = Round
+account-games = Partite
+account-decisions = Decisioni
+account-minutes = Minuti
+account-hours = Ore
+account-days = Giorni

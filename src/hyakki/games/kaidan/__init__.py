@@ -7,11 +7,16 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.games.kaidan import bot
+from hyakki.games.kaidan.account import account
+from hyakki.games.kaidan.aid import aid
+from hyakki.games.kaidan.aims import aims
 from hyakki.games.kaidan.captions import every
 from hyakki.games.kaidan.catalog.cards import KaidanRules
 from hyakki.games.kaidan.catalog.checks import check
@@ -21,6 +26,7 @@ from hyakki.games.kaidan.events import KINDS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
 from hyakki.games.kaidan.knowledge.redeal import redeal
 from hyakki.games.kaidan.knowledge.view import KaidanView, open_part, own_part, view
+from hyakki.games.kaidan.openers import openers
 from hyakki.games.kaidan.options import QUESTIONS
 from hyakki.games.kaidan.scenes import facts, position
 from hyakki.games.kaidan.scenes.memories import remember
@@ -28,19 +34,23 @@ from hyakki.games.kaidan.scoring import final_points, is_possessed, winners
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps import STEPS
 from hyakki.games.kaidan.steps.setup import SetUp
+from hyakki.games.kaidan.things import things
 from hyakki.games.kaidan.watch import KaidanWatch
 from hyakki.games.kaidan.words import WORDS
 
 if TYPE_CHECKING:
+    from hyakki.core.aids import Section
+    from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
+    from hyakki.core.things import Caption
 
 PUBLIC = (
     *("content", "board", "numbers", "points", "rooms", "tokens", "characters", "entities", "curses", "objects"),
     *("events", "lost", "hyoirei"),
 )
-"""What of the Rules a page needs to draw the game."""
-BEHIND = {"points": "KA-318", "decider-first": "KA-053", "decider-dead": "KA-R08"}
+"""The parts of the Rules that a page needs to draw the game."""
+BEHIND = {"decider-first": "KA-053", "decider-dead": "KA-R08"}
 """The rules behind what a page says without a question: how points are counted, who decides."""
 
 
@@ -70,6 +80,15 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def captions(self, text: Text, rules: KaidanRules) -> dict[str, Any]:
         return every(text, rules)
+
+    def openers(self, text: Text, rules: KaidanRules) -> dict[str, Opener]:
+        return openers(text, rules)
+
+    def things(self, text: Text, rules: KaidanRules, captions: Mapping[str, Any]) -> dict[str, Caption]:
+        return things(text, rules, captions)
+
+    def aid(self, text: Text, rules: KaidanRules) -> tuple[Section, ...]:
+        return aid(text, rules)
 
     def begin(self, rules: KaidanRules, seats: int) -> KaidanState:
         s = KaidanState(rules, seats)
@@ -105,11 +124,14 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
         best = () if s.over[0] == "abandoned" else winners(s)
         return Standing(s.over[0], best, ranking, {"points": points})
 
+    def account(self, s: KaidanState, course: Course) -> Account:
+        return account(s, course)
+
     def roles(self, s: KaidanState) -> tuple[str, ...]:
         return tuple(CHARACTERS[pg.character] for pg in s.pgs)
 
     def measures(self, s: KaidanState) -> dict[str, int]:
-        """What is 0 or 1 has its share for a mean."""
+        """Return the measures of a finished game. The mean of a measure that is 0 or 1 is its share."""
         escapes = sum(pg.escaped for pg in s.pgs)
         return {
             "turns": s.turn,
@@ -124,6 +146,9 @@ class Kaidan(Game[KaidanState, KaidanView, KaidanMemory, KaidanRules]):
 
     def judgement(self, view: KaidanView, kind: str, menus: Menus, rng: Random) -> Path:
         return bot.judgement(view, kind, menus, rng)
+
+    def aims(self, view: KaidanView) -> tuple[Aim, ...]:
+        return aims(view)
 
     def screen(self) -> Screen[KaidanView]:
         from hyakki.games.kaidan.terminal.screen import KaidanScreen

@@ -48,7 +48,7 @@ def offer_actions(m: Menu, s: KaidanState, seat: int) -> None:
 
 
 def is_move(s: KaidanState, id: str) -> bool:
-    """Whether this names a move of a chase: Flee, Wait or any other Action (KA-256)."""
+    """Return whether this names a move of a chase: Flee, Wait or any other Action (KA-256)."""
     verb, _, words = id.partition(" ")
     return (verb in ACTIONS or verb in ("flee", "wait", "move", "pass")) and s.knows(verb, words)
 

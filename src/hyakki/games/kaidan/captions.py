@@ -1,4 +1,4 @@
-"""What cards say, with the numbers of the Rules at hand: `text-OB12` of the text files, filled in."""
+"""The texts of cards with the numbers of the Rules: `text-OB12` of the text files, filled in."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ _SIGNED = {(Bonus, "value"), (Effect, "darkness"), (Entity, "guess_force")}
 
 
 def caption(text: Text, rules: KaidanRules, name: str) -> str:
-    """What a card says: "OB12", "CR2", "EV09"; "PC1" is the ability and "PC1-onryo" the power, "EN-JI-ritual" the
-    ritual, "LP1-failure" and "LP1-success" the columns."""
+    """Return what a card says: "OB12", "CR2", "EV09"; "PC1" is the ability and "PC1-onryo" the power, "EN-JI-ritual"
+    the ritual, "LP1-failure" and "LP1-success" the columns."""
     return text.word(f"text-{name}", **args(text, _entry(rules, name)))
 
 
 def every(text: Text, rules: KaidanRules) -> dict[str, str]:
-    """What all cards say, by the names that `caption` knows."""
+    """Return what all cards say, by the names that `caption` knows."""
     characters = [name for pg in rules.characters for name in (pg, f"{pg}-onryo")]
     entities = [name for entity in rules.entities for name in (entity, f"{entity}-ritual")]
     lost = [f"{card}-{side}" for card in rules.lost for side in ("failure", "success")]

@@ -1,4 +1,4 @@
-"""What can happen in Kaidan, who is told which secret, and by which rule.
+"""The events of Kaidan, with the audience and the rule of each secret.
 
 What chance or a hidden pile decides is a fact told to all; what a player chose is a public field.
 """
@@ -44,7 +44,7 @@ PICKED = Kind("picked", "seat character", rule="KA-024")
 PICKED_ANY = Kind("picked-any", "seat", rule="KA-024", told="KA-R10", to="all", fact="character")
 FIRST_PLAYER = Kind("first-player", rule="KA-029", told="KA-029", to="all", fact="seat")
 SET_UP = Kind("set-up", "decks hyoirei uses mission piles kept event_cards", rule="KA-016", folds=True)
-"""What is in the box for this many seats, by number; nothing of it is hidden."""
+"""The contents of the box for this many seats, by number; all of it is public."""
 SHUFFLED_IN = Kind("shuffled-in", "pile tiles", rule="KA-043", folds=True)
 
 # The map
@@ -72,7 +72,7 @@ CHOSE_FACE = Kind("chose-face", "seat face", rule="KA-070")
 CRITICAL = Kind("critical", "seat success wounds rule")
 ENEMY_CRITICAL = Kind("enemy-critical", "figure success rule")
 DOUBLE_CRITICAL = Kind("double-critical", "seat success wounds", rule="KA-072")
-"""What a critical 3 (`success`) or a critical 0 means in a Test; `wounds` are those it adds in a fight (KA-R42)."""
+"""The meaning of a critical 3 (`success`) or a critical 0 in a Test; `wounds` are those it adds in a fight (KA-R42)."""
 TEST_RESULT = Kind("test-result", "seat won total against", rule="KA-065")
 GUESSED = Kind("guessed", "seat odd", rule="KA-R39")
 GUESS_RESULT = Kind("guess-result", "seat right", rule="KA-R39")
@@ -102,7 +102,7 @@ DREW_NOTHING = Kind("drew-nothing", "seat deck", rule="KA-R69")
 RESHUFFLED = Kind("reshuffled", "deck cards", rule="KA-R69", folds=True)
 TOOK_NAMED = Kind("took-named", "seat card discarded", rule="KA-R69", folds=True)
 OFUDA_SHOWN = Kind("ofuda-shown", "seat", rule="KA-287", told="KA-287", to="all", fact="card")
-"""Which Ofuda an Exorcism consumes shows by its discard; the choice did not say."""
+"""The discard shows which Ofuda an Exorcism consumes; the choice did not name it."""
 USED = Kind("used", "seat card consumed", rule="KA-143", folds=True)
 DISCARDED = Kind("discarded", "seat cards", rule="KA-R12", folds=True)
 LOST_AT_RANDOM = Kind("lost-at-random", "seat", rule="KA-R12", told="KA-R10", to="all", fact="card")
@@ -164,7 +164,7 @@ DIED = Kind("died", "seat killer rule more", told="KA-211", to="all", fact="poss
 ALONE = Kind("alone", "seat", rule="KA-R124", told="KA-211", to="all", fact="possessed")
 INVENTORY_LEFT = Kind("inventory-left", "seat cell", rule="KA-180", told="KA-162", to="all", fact="count")
 INVENTORY_BURNT = Kind("inventory-burnt", "cell owner", rule="KA-R117", told="KA-162", to="all", fact="count")
-"""What is left of an inventory token in the flames: Mission objects."""
+"""The rest of an inventory token after the flames: Mission objects."""
 FIRE_OUT = Kind("fire-out", "rule", folds=True)
 ESCAPED = Kind("escaped", "seat cell", rule="KA-127", folds=True)
 ONRYO = Kind("onryo", "seat cell", rule="KA-181")
@@ -234,4 +234,4 @@ FIGURE_AT = {
     for name, kind in KINDS.items()
     if "figure" in kind.fields and kind not in (REVEALED, SUMMONED, ENTITY_CAME)
 }
-"""Where an event names a figure that is called by its name, once that is known."""
+"""The position of the field with a figure that is called by its name, once that is known."""

@@ -83,7 +83,7 @@ ASK_GIVE = _asks("give", "answer", sealed=True)
 """Both sides of a Trade at once (KA-R119)."""
 ASK_RECOVER = _asks("recover", "answer")
 ASK_ORDER = _asks("order", "answer")
-"""In which order looked-at tiles go back."""
+"""The order in which looked-at tiles go back."""
 
 # Set-up
 PICK = tuple(Option("pick", (pg,), (name,), points=(f"character {name}",)) for pg, name in enumerate(CHARACTERS))
@@ -102,7 +102,7 @@ REVEAL = Option("reveal", points=("object OB01",))
 """The possessed PG shows the Hyoirei (KA-213)."""
 WISH = Option("wish", final=False)
 KEEP = Option("keep")
-"""Nothing is given to the Family Altar."""
+"""Give nothing to the Family Altar."""
 SLIP_AWAY = Option("slip-away")
 """A sealed-in PG pays to disappear (KA-R30)."""
 
@@ -192,7 +192,7 @@ def open_inner(edge: int) -> Option:
 
 # Windows
 LET_BE = Option("let-be")
-"""No Instant Action."""
+"""Take no Instant Action."""
 
 
 # Golden-rule decisions: what they are about says what the number is
@@ -250,7 +250,7 @@ ON_PILE = tuple(Option("pile", (pile,), (name,)) for pile, name in enumerate(PIL
 AS_KEY = tuple(Option("key", (1 << place,), (name,)) for place, name in enumerate(KEYS))
 """The key token that is placed, by bit."""
 SHOW = tuple(Option("show", (face,), (FACES[face],)) for face in (1, 2, 3, 4))
-"""What a die is made to show: 0, 1, 2 or 3."""
+"""The face that a die is set to: 0, 1, 2 or 3."""
 
 
 @cache
@@ -272,7 +272,7 @@ def _of_seats(verb: str) -> tuple[Option, ...]:
 
 FIRST_AID = _of_seats("first-aid")
 
-# With other PGs
+# Other PGs
 ATTACK = _of_seats("attack")
 EXORCISE_PG = _of_seats("exorcise-pg")
 TRADE = _of_seats("trade")
@@ -347,7 +347,7 @@ OCCASIONS = {
     "wish": "KA-117",
     "slip-away": "KA-R30",
     **dict.fromkeys(("omen", "first-aid", "sutra", "roll-again"), "KA-060"),
-    # What a card is used on
+    # Targets of a card
     **dict.fromkeys(("on", "cell", "door", "pile"), "KA-143"),
     "key": "KA-122",
     "show": "KA-144",
@@ -362,7 +362,7 @@ OCCASIONS = {
     **dict.fromkeys(("even", "odd"), "KA-R39"),
     **dict.fromkeys(("discard", "keep"), "KA-114"),
     "next": "KA-R11",
-    # With others
+    # Others
     **dict.fromkeys(("accept", "refuse", "give", "hand-over"), "KA-R119"),
     **dict.fromkeys(("take", "take-no-more"), "KA-161"),
     "agree": "KA-R148",
@@ -381,7 +381,7 @@ OCCASIONS = {
 """The rule that says when it is an answer, by verb."""
 
 PG_ONLY = frozenset(OCCASIONS) - {"pick", "choose", "let-be", "agree", "refuse", "token", "onryo-to", "voices", "stop"}
-"""What only a PG does, not an Onryo (KA-R110)."""
+"""Verbs of a PG that an Onryo does not have (KA-R110)."""
 FREE_ACTIONS = frozenset({"run", "pass", "omen", "wear", "take-off"})
 """Free Actions that are not Instant (KA-R20)."""
 
@@ -406,7 +406,7 @@ _TURNS = frozenset({"0", "90", "180", "270"})
 
 
 def names_something(verb: str, words: str, seats: int) -> bool:
-    """Whether these words after this verb name something in a game for so many seats."""
+    """Return whether these words after this verb name something in a game for so many seats."""
     at_table = [seat_name(seat) for seat in range(seats)]
     if verb in _NAMES:
         return words in _NAMES[verb]

@@ -1,4 +1,4 @@
-"""What is kept of each PG, each enemy and each inventory left lying; what is secret lies apart."""
+"""The data of each PG, each enemy and each inventory on the floor; secrets are apart."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from hyakki.games.kaidan.board.geometry import OFF
 
 NOBODY = -1
 UNREVEALED, ONRYO = -1, -2
-"""What a Figure is before a PG has seen it, and a PG come back (KA-182); any other number is that of an entity card."""
+"""A Figure before a PG has seen it, and a PG that came back (KA-182); any other number is that of an entity card."""
 
 STANDEES = 6
 """Figures 0 to 5 are the numbered standees, figure 6 + seat is that seat's Onryo (KA-R65)."""
@@ -30,7 +30,7 @@ class Pg(msgspec.Struct):
     pa: int = 0
     pm: int = 0
     weary: int = 0
-    """So many PA fewer in the next Preparation."""
+    """The PA that are missing in the next Preparation."""
     used: int = 0
     """Unique Actions taken this Turn."""
     worn: int = NOBODY
@@ -38,14 +38,14 @@ class Pg(msgspec.Struct):
     shelter: int = 0
     """Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X (KA-293, KA-296, KA-297)."""
     spotted: bool = False
-    """It hid while its hunter saw it (KA-298)."""
+    """Whether it hid while its hunter saw it (KA-298)."""
     exhausted: bool = False
     condemned: int = 0
     """The Turn of the Dark Impulse that condemned it (KA-209)."""
     died: int = 0
     """The Turn in which it died."""
     grave: int = OFF
-    """Where it died; its Onryo appears there (KA-182)."""
+    """The cell where it died; its Onryo appears there (KA-182)."""
     killer: int = NOBODY
     """The seat that killed it (KA-332)."""
     escaped: bool = False
@@ -56,12 +56,13 @@ class Pg(msgspec.Struct):
 
     @property
     def alive(self) -> bool:
-        """In the house, and be it for a moment nowhere (KA-217); neither dead nor escaped (KA-R124)."""
+        """Return whether it is in the house, even if off the map for a moment (KA-217); neither dead nor escaped
+        (KA-R124)."""
         return not self.died and not self.escaped
 
 
 class Secret(msgspec.Struct):
-    """What only the owner of a seat may know, or not even the owner."""
+    """The secrets of a seat: those of its owner, and those that not even the owner knows."""
 
     cards: tuple[int, ...] = ()
     """The inventory, sorted; a card is its object number plus SPENT for each use made of it. Never the Hyoirei."""

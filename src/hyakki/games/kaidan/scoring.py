@@ -48,28 +48,29 @@ def score_deaths(s: KaidanState, killers: Mapping[int, int]) -> None:
                 score(s, seat, points.kill_possessed, "KA-322")
 
 
+def final_line(s: KaidanState, seat: int) -> tuple[int, str]:
+    """The points for each player that the final state of a seat brings, and their rule; 0 if it has missed them."""
+    pg, points = s.pgs[seat], s.rules.points
+    escaped = [other for other in range(s.seats) if s.pgs[other].escaped]
+    if pg.died:
+        return (0 if escaped else points.none_escaped), "KA-329"  # KA-R125
+    if pg.escaped and is_possessed(s, seat):
+        return (points.escape_possessed if escaped != [seat] else 0), "KA-325"  # KA-R130
+    if pg.escaped:
+        return points.escape, "KA-320"
+    if is_possessed(s, seat):
+        alone = not escaped and [other for other in range(s.seats) if s.pgs[other].alive] == [seat]
+        return (points.last_alive if alone else 0), "KA-324"
+    return 0, "KA-320"
+
+
 def final_points(s: KaidanState) -> list[int]:
     """Secondary points and the line of the final state (KA-R129)."""
-    escaped = [seat for seat in range(s.seats) if s.pgs[seat].escaped]
-    alive = [seat for seat in range(s.seats) if s.pgs[seat].alive]
-    totals = []
-    for seat, pg in enumerate(s.pgs):
-        points = s.rules.points
-        each = 0
-        if pg.died:
-            each = 0 if escaped else points.none_escaped  # KA-329, KA-R125
-        elif pg.escaped and is_possessed(s, seat):
-            each = points.escape_possessed if escaped != [seat] else 0  # KA-325, KA-R130
-        elif pg.escaped:
-            each = points.escape  # KA-320
-        elif is_possessed(s, seat) and alive == [seat] and not escaped:
-            each = points.last_alive  # KA-324
-        totals.append(s.secrets[seat].points + each * s.seats)
-    return totals
+    return [s.secrets[seat].points + final_line(s, seat)[0] * s.seats for seat in range(s.seats)]
 
 
 def check_end(s: KaidanState) -> None:
-    """Nobody is left, or only a possessed PG with nobody escaped (KA-R124)."""
+    """End the game if no PG is left, or only a possessed PG with no one escaped (KA-R124)."""
     alive = [seat for seat in range(s.seats) if s.pgs[seat].alive]
     if not alive:
         end(s, "nobody left")

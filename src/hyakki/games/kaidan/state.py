@@ -186,7 +186,7 @@ class KaidanState(State):
     """The Darkness token of each column of Rooms."""
     darkness_up: list[bool]
     darkness_shift: list[int]
-    """What Lost Persons have added for the rest of the game."""
+    """The darkness that Lost Persons have added for the rest of the game."""
     opened: int
     """The edge of the one door that stands open for the moment (KA-R31)."""
 
@@ -233,7 +233,7 @@ class KaidanState(State):
     found: int
     """Keys that have ever been drawn, by bit (KA-R122)."""
     announced: int
-    """What the table knows of that: 0, 1 two lesser keys, 2 the gold key (KA-R13)."""
+    """The public part of that: 0, 1 two lesser keys, 2 the gold key (KA-R13)."""
 
     # Time
     turn: int
@@ -262,7 +262,7 @@ class KaidanState(State):
 
     # The chase
     chases: int
-    """How many have begun: the number of the one that runs."""
+    """The number of chases that have begun, which is the number of the current one."""
     chase_breaks: list[int]
     """Edges of free attempts made in this chase (KA-R33)."""
     round: int
@@ -320,7 +320,7 @@ class KaidanState(State):
         """The map has changed."""
         self.board = board_of(self.kit, self.rooms, self.unlocked, self.forced)
 
-    # What is no answer
+    # Refusals
 
     def knows(self, verb: str, words: str) -> bool:
         return names_something(verb, words, self.seats)
@@ -335,7 +335,7 @@ class KaidanState(State):
             return "KA-R20"
         return rule
 
-    # Who is there
+    # Presence
 
     @property
     def unlocked(self) -> bool:
@@ -374,7 +374,7 @@ class KaidanState(State):
         onryo = [who for seat in self.clockwise(self.first) if figures[who := onryo_of(seat)].cell != OFF]
         return onryo + [who for who in range(STANDEES) if figures[who].cell != OFF]
 
-    # What is told
+    # Secrets
 
     def say(self, kind: Kind, args: tuple[Any, ...] = (), fact: tuple[Any, ...] | None = None) -> None:
         """A revealed entity is called by its name, with its number if there are several of that name (KA-232)."""
@@ -391,7 +391,7 @@ class KaidanState(State):
         if self.log and self.log[-1].kind is say.DOOR_OPENED and self.log[-1].args == (seat, edge):
             self.log.pop()
 
-    # What a PG is worth
+    # Values of a PG
 
     def is_enemy(self, who: int) -> bool:
         """Revealed, and not the Lost Person (KA-R07)."""
@@ -420,7 +420,7 @@ class KaidanState(State):
         return value - pg.wounds if attribute == NERVES else value
 
     def standing_bonuses(self, seat: int) -> list[Bonus]:
-        """What counts for a PG without being asked: its worn Mask, and Onryo in its Room (KA-191)."""
+        """Return what counts for a PG without being asked: its worn Mask, and Onryo in its Room (KA-191)."""
         pg = self.pgs[seat]
         bonuses = list(self.kit.objects[pg.worn].bonuses) if pg.worn != NOBODY else []
         for who in self.onryo_in_room(pg.cell):
@@ -435,7 +435,7 @@ class KaidanState(State):
         ]
 
     def ghostly(self, who: int) -> bool:
-        """It always ignores spectral walls."""
+        """Return whether it always ignores spectral walls."""
         card = self.entity(who)
         return card is not None and card.ghost
 
@@ -454,7 +454,7 @@ class KaidanState(State):
         return other in self.board.sight(cell) or (self.opened != OFF and self.board.sees(cell, other, self.opened))
 
     def sights(self, who: int, seat: int) -> bool:
-        """Whether a Figure sights a PG: a hidden one cannot be (KA-088, KA-293)."""
+        """Return whether a Figure sights a PG: a hidden one cannot be (KA-088, KA-293)."""
         figure, pg = self.figures[who], self.pgs[seat]
         if figure.cell == OFF or pg.cell == OFF or pg.shelter:
             return False
@@ -513,7 +513,7 @@ class KaidanState(State):
     # Noise
 
     def add_noise(self, seat: int, level: int) -> None:
-        """It adds up, to six at most (KA-079, KA-080)."""
+        """Add Noise, up to six in all (KA-079, KA-080)."""
         pg = self.pgs[seat]
         pg.noise = min(self.rules.numbers.most_noise, pg.noise + level)
         self.say(say.NOISE, (seat, level, pg.noise))

@@ -1,4 +1,4 @@
-"""What simulations count: objects held and used, Rooms entered and made use of, abilities, enemies banished."""
+"""The counts of simulations: objects held and used, Rooms entered and used, abilities, enemies banished."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class KaidanWatch(Watch):
         self.seen: set[int] = set()
         self.banished: set[int] = set()
         self.given_up: tuple[int, ...] = ()
-        """What was discarded just now: for a ritual, or not."""
+        """The cards that were just discarded: for a ritual, or not."""
         self.inventories: list[tuple[int, ...]] = []
 
     def see(self, s: KaidanState, events: Iterable[Event]) -> None:
@@ -67,7 +67,7 @@ class KaidanWatch(Watch):
             "enemies_banished": {ENTITIES[kind]: kind in self.banished for kind in self.seen},
         }
 
-    # What is noted
+    # Notes
 
     def drew(self, s: KaidanState, event: Event) -> None:
         if event.fact is not None:
@@ -88,7 +88,7 @@ class KaidanWatch(Watch):
         self.given_up = ()
 
     def keeps(self, s: KaidanState, event: Event) -> None:
-        """What was discarded before was for something else."""
+        """Forget earlier discards: they were for something else."""
         self.given_up = ()
 
     def enters(self, s: KaidanState, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""What the fields and numbers of Kaidan stand for in words."""
+"""The meaning of the fields and numbers of Kaidan, for texts."""
 
 from __future__ import annotations
 
@@ -38,6 +38,7 @@ _EDGES = tuple(
 _PEOPLE = "seat partner target killer owner rival first active hunted host decider subject voters"
 
 WORDS = Words(
+    filled=(*Words().filled, "text-"),
     people=frozenset(_PEOPLE.split()),
     unsaid=("*.pg", "*.at", "*.cards", "*.status"),
     things={
@@ -86,6 +87,11 @@ WORDS = Words(
         "show": ("face",),
         "next": ("room",),
         "pass": ("arming", "card", "moment"),
+    },
+    quoted={
+        "event": ("event", EVENTS),
+        "curse-awoke": ("curse", tuple(make_rules(2, {}).curses)),
+        "used": ("card", tuple(OBJECTS[card % SPENT % len(OBJECTS)] for card in range(SPENT * MOST_USES))),
     },
     silent=frozenset(
         {

@@ -7,18 +7,24 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion, Vote
+from hyakki.games.kitsunedo.account import account
+from hyakki.games.kitsunedo.aid import aid
+from hyakki.games.kitsunedo.aims import aims
 from hyakki.games.kitsunedo.bot import judgement as bot
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules, check, make_rules, public
 from hyakki.games.kitsunedo.catalog.ids import LORDS
 from hyakki.games.kitsunedo.events import KINDS, WON
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, open_part, own_part, redeal, view
+from hyakki.games.kitsunedo.openers import openers
 from hyakki.games.kitsunedo.options import QUESTIONS
 from hyakki.games.kitsunedo.previews.notes import NOTED, notes
 from hyakki.games.kitsunedo.previews.warnings import WARNED, warning
@@ -27,10 +33,15 @@ from hyakki.games.kitsunedo.state import KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 from hyakki.games.kitsunedo.steps.setup import SetUp
 from hyakki.games.kitsunedo.steps.turn import Turn
+from hyakki.games.kitsunedo.things import things
 from hyakki.games.kitsunedo.words import WORDS, coach
 
 if TYPE_CHECKING:
+    from hyakki.core.aids import Section
+    from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
+    from hyakki.core.text import Text
+    from hyakki.core.things import Caption
 
 
 MOST_SEATS = 6
@@ -66,6 +77,15 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         """The loser picks first and starts (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 
+    def openers(self, text: Text, rules: KitsunedoRules) -> dict[str, Opener]:
+        return openers(text, rules)
+
+    def things(self, text: Text, rules: KitsunedoRules, captions: Mapping[str, Any]) -> dict[str, Caption]:
+        return things(text, rules)
+
+    def aid(self, text: Text, rules: KitsunedoRules) -> tuple[Section, ...]:
+        return aid(text, rules)
+
     def begin(self, rules: KitsunedoRules, seats: int) -> KitsunedoState:
         s = KitsunedoState(rules, seats)
         s.push(SetUp())
@@ -99,7 +119,7 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         s.push(Vote(motion.name, motion.subject, seat, voters, len(voters)))
 
     def left(self, s: KitsunedoState, seat: int) -> None:
-        """With two seats leaving is a surrender (KI-R87)."""
+        """Handle a player who leaves: with two seats it is a surrender (KI-R87)."""
         if s.seats == 2:
             s.say(WON, (1 - seat,))
             raise GameOver(("surrender", 1 - seat))
@@ -109,6 +129,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
         reason, winner = s.over
         lords = [LORDS[lord] if lord >= 0 else "" for lord in s.lords]
         return Standing(reason, () if winner is None else (winner,), s.ranking(), {"lords": lords})
+
+    def account(self, s: KitsunedoState, course: Course) -> Account:
+        return account(s, course)
 
     def roles(self, s: KitsunedoState) -> tuple[str, ...]:
         return tuple(LORDS[lord] for lord in s.lords)
@@ -130,6 +153,9 @@ class Kitsunedo(Game[KitsunedoState, KitsunedoView, KitsunedoMemory, KitsunedoRu
 
     def warning(self, view: KitsunedoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)
+
+    def aims(self, view: KitsunedoView) -> tuple[Aim, ...]:
+        return aims(view)
 
     def screen(self) -> Screen[KitsunedoView]:
         from hyakki.games.kitsunedo.terminal.screen import KitsunedoScreen

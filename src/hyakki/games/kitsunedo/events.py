@@ -1,4 +1,4 @@
-"""What can happen in Kitsunedo, who is told which secret, and by which rule."""
+"""The events of Kitsunedo, with the audience and the rule of each secret."""
 
 from __future__ import annotations
 

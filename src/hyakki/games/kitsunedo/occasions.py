@@ -101,7 +101,7 @@ FACE_UP = {
     "ash": "KI-R140",
     "take": "KI-R131",
 }
-"""With Lanterns face up: what nobody is ever asked."""
+"""Verbs that are never asked for while Lanterns are face up."""
 
 
 def refusal(s: KitsunedoState, ask: Ask, id: str) -> str:

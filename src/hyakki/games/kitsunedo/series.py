@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Count, Course
 from hyakki.core.engine import GameOver, State, Step
 from hyakki.core.errors import BadContent
 from hyakki.core.events import Kind, kinds_of
@@ -16,7 +17,7 @@ from hyakki.core.game import Standing
 from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Outcome, Path
 from hyakki.core.motion import Vote
 from hyakki.core.rules import Rules, SeatNumber
-from hyakki.core.series import OpenView, Play, Series, facts_of, seat_number
+from hyakki.core.series import OpenView, Play, Series, facts_of, games_of, seat_number, wins
 from hyakki.games.kitsunedo.catalog.cards import Limit, make_rules
 from hyakki.games.kitsunedo.catalog.ids import ITEMS
 from hyakki.games.kitsunedo.words import WORDS
@@ -32,7 +33,7 @@ KINDS = kinds_of(list(globals().values()), {})
 
 
 class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Where the Series starts, and what each of its games is played with."""
+    """The start of the Series, and the rules of each of its games."""
 
     stage: str = "first"
     order: tuple[SeatNumber, ...] | None = None
@@ -47,7 +48,7 @@ class SeriesRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the next game takes over from one."""
+    """The facts that the next game takes over."""
 
     lords: tuple[Literal["celeste", "haunt", "mirage", "hollow", "tanuki", "shisu", ""], ...]
 
@@ -220,7 +221,7 @@ STEPS: tuple[type[Step[Any]], ...] = (Advent, ChooseScroll, Following, Vote)
 
 
 class KitsunedoSeries(Series[SeriesState, SeriesRules]):
-    """What both Series share."""
+    """The common part of both Series."""
 
     package = "hyakki.games.kitsunedo"
     least, most, usual = 2, 6, 4
@@ -251,7 +252,7 @@ class KitsunedoSeries(Series[SeriesState, SeriesRules]):
         make_rules(seats, {**order, **rules.shared()})
 
     def rematch(self, ranking: Sequence[int], facts: Mapping[str, Any]) -> dict[str, Any]:
-        """As after a single game (KI-008, KI-019)."""
+        """Return the same as after a single game (KI-008, KI-019)."""
         return {"order": list(reversed(ranking))} if ranking else {}
 
     def begin(self, rules: SeriesRules, seats: int) -> SeriesState:
@@ -264,6 +265,11 @@ class KitsunedoSeries(Series[SeriesState, SeriesRules]):
         reason, winner = s.over
         ranking = s.rankings[-1] if s.rankings else tuple(range(s.seats))
         return Standing(reason, () if winner is None else (winner,), ranking)
+
+    def account(self, s: SeriesState, course: Course) -> Account:
+        """The games that each lord has won; all that was hidden in them was told when they were over."""
+        games = Count("account-games", len(games_of(course)))
+        return Account(points=wins(s, course), numbers=(games,), counted="account-wins")
 
     def judgement(self, view: OpenView[SeriesRules], kind: str, menus: Menus, rng: Random) -> Path:
         """Another game is always welcome; a Scroll is as good as the other."""

@@ -82,7 +82,7 @@ class KitsunedoState(State):
     extra: bool
     used: int
     safe: int
-    """Whose claims of which Lantern nobody may challenge for the rest of this turn: bit 4 * seat + Lantern."""
+    """The claims that cannot be challenged for the rest of this turn: bit 4 * seat + Lantern."""
     barred_sake: int
     barred_leaf: int
     cut: bool
@@ -153,7 +153,7 @@ class KitsunedoState(State):
     def refusal(self, ask: Ask, id: str) -> str:
         return refusal(self, ask, id)
 
-    # Who and what
+    # Seats and cards
 
     def others(self, seat: int) -> list[int]:
         """The other lords in the game, clockwise."""
@@ -165,7 +165,7 @@ class KitsunedoState(State):
         return self.cards.requirements[self.lords[seat]][self.lives[seat]]
 
     def armed(self, seat: int) -> bool:
-        """Whether the active lord's single matching card would be critical there (KI-161, KI-166, KI-R103)."""
+        """Return whether the active lord's single matching card would be critical there (KI-161, KI-166, KI-R103)."""
         return self.marks[seat] >= 0 and self.powers[self.active] == TANUKI and not self.fresh >> seat & 1
 
     def is_safe(self, claimer: int, lantern: int) -> bool:
@@ -236,7 +236,7 @@ class KitsunedoState(State):
     # Lanterns
 
     def give_up_lantern(self, seat: int) -> None:
-        """To the bottom of the Lantern deck, face down (KI-117, KI-177, KI-R77)."""
+        """Put the Lantern at the bottom of the Lantern deck, face down (KI-117, KI-177, KI-R77)."""
         self.lantern_deck.insert(0, self.lanterns[seat])
         self.lanterns[seat] = NOBODY
         self.say(say.UNDER_DECK, (seat,))
@@ -313,7 +313,8 @@ class KitsunedoState(State):
         return self.thread is not None and seat == self.active
 
     def undo(self) -> None:
-        """As if never done; knowledge, chance and the log stay (KI-148, KI-149, KI-R111)."""
+        """Restore the table as if the action had not happened; knowledge, chance and the log stay (KI-148, KI-149,
+        KI-R111)."""
         older = self.thread
         assert older is not None
         self.rewind(older, self.kept_by_thread)

@@ -1,4 +1,4 @@
-"""What the fields and numbers of Kitsunedo stand for in words, and which questions are taught in which Advent."""
+"""The meaning of the fields and numbers of Kitsunedo, for texts, and the questions that each Advent teaches."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ WORDS = Words(
     unsaid=("*.lord", "*.hand", "*.lantern", "discard", "deck[1]", "deck[2]"),
     things={
         **dict.fromkeys(("item", "items", "hand", "given", "taken", "paid", "declared", "needs"), _ITEMS),
-        "lantern": _LANTERNS,
+        **dict.fromkeys(("lantern", "held"), _LANTERNS),
         "lord": _LORDS,
         "stage": _STAGES,
     },

@@ -7,6 +7,8 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.content import TUNED
 from hyakki.core.events import Viewer
@@ -14,6 +16,9 @@ from hyakki.core.game import Examined, Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.talk import Channel
 from hyakki.games.okko import bot
+from hyakki.games.okko.account import account
+from hyakki.games.okko.aid import aid
+from hyakki.games.okko.aims import aims
 from hyakki.games.okko.board.drawing import palace_of
 from hyakki.games.okko.campaign.legacy import legacy
 from hyakki.games.okko.captions import every
@@ -28,6 +33,7 @@ from hyakki.games.okko.events import KINDS
 from hyakki.games.okko.knowledge.memory import OkkoMemory, remember
 from hyakki.games.okko.knowledge.redeal import redeal
 from hyakki.games.okko.knowledge.view import NUMBERS, OkkoView, open_part, own_part, view
+from hyakki.games.okko.openers import openers
 from hyakki.games.okko.options import QUESTIONS
 from hyakki.games.okko.people import MARKER_KINDS
 from hyakki.games.okko.previews.warnings import WARNED, warning
@@ -36,11 +42,15 @@ from hyakki.games.okko.state import HEROES_SIDE, ONI_SIDE, PHASES, OkkoState
 from hyakki.games.okko.steps import STEPS
 from hyakki.games.okko.steps.setup import SetUp
 from hyakki.games.okko.talk import channels
+from hyakki.games.okko.things import things
 from hyakki.games.okko.words import WORDS
 
 if TYPE_CHECKING:
+    from hyakki.core.aids import Section
+    from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
+    from hyakki.core.things import Caption
 
 PUBLIC = (
     *("content", "numbers", "dice", "track", "heroes", "actions", "equipment", "followers", "kami", "agents", "events"),
@@ -48,9 +58,7 @@ PUBLIC = (
     *("enhancements", "recollections", "faces", "references", "scenarios", "campaigns", "expansions", "scenario"),
     *("oni", "count", "picks", "expanded"),
 )
-"""What of the Rules a page needs to draw the game."""
-BEHIND = {"equal-large": "OK-128", "equal-medium": "OK-R153", "equal-none": "OK-R153"}
-"""The rules behind what a page says without a question: how a tie of the memoirs is broken."""
+"""The parts of the Rules that a page needs to draw the game."""
 IDS = {
     "figures": ids.FIGURES,
     "heroes": ids.HEROES,
@@ -71,7 +79,7 @@ IDS = {
     "markers": MARKER_KINDS,
     "phases": PHASES,
 }
-"""What the numbers in a View stand for. A space is 25 times its face's number and the cell on it; an area is 8 times
+"""The meaning of the numbers in a View. A space is 25 times its face's number and the cell on it; an area is 8 times
 its face's number and the letter."""
 
 
@@ -114,10 +122,19 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
     def content(self, rules: OkkoRules) -> dict[str, Any]:
         """The palace as it lies before play, and all cards and tokens: only where they are then is hidden."""
         palace = palace_of(kit_of(rules).floor)
-        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS, "rules": BEHIND}
+        return {name: getattr(rules, name) for name in PUBLIC} | {"palace": palace, "ids": IDS}
 
     def captions(self, text: Text, rules: OkkoRules) -> dict[str, Any]:
         return every(text, rules)
+
+    def openers(self, text: Text, rules: OkkoRules) -> dict[str, Opener]:
+        return openers(text, rules)
+
+    def things(self, text: Text, rules: OkkoRules, captions: Mapping[str, Any]) -> dict[str, Caption]:
+        return things(text, rules, captions)
+
+    def aid(self, text: Text, rules: OkkoRules) -> tuple[Section, ...]:
+        return aid(text, rules)
 
     def begin(self, rules: OkkoRules, seats: int) -> OkkoState:
         s = OkkoState(rules, seats)
@@ -157,7 +174,10 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
         facts = {"side": side, "blue": points[0], "red": points[1], **legacy(s)} if points else {"side": side}
         return Standing("heroes" if side == HEROES_SIDE else "oni", won, ranking, facts)
 
-    def roles(self, s: OkkoState) -> tuple[str, ...]:
+    def account(self, s: OkkoState, course: Course) -> Account:
+        return account(s, course)
+
+    def sides(self, s: OkkoState) -> tuple[str, ...]:
         return tuple("oni" if seat == s.oni else "heroes" for seat in range(s.seats))
 
     def measures(self, s: OkkoState) -> dict[str, int]:
@@ -168,6 +188,9 @@ class Okko(Game[OkkoState, OkkoView, OkkoMemory, OkkoRules]):
 
     def warning(self, view: OkkoView, kind: str, path: Sequence[str]) -> str | None:
         return warning(view, kind, path)
+
+    def aims(self, view: OkkoView) -> tuple[Aim, ...]:
+        return aims(view)
 
     def screen(self) -> Screen[OkkoView]:
         from hyakki.games.okko.terminal.screen import OkkoScreen

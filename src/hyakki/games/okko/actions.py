@@ -1,4 +1,4 @@
-"""What can be done in a turn (OK-067, OK-075, OK-172). Each action is registered by the module that holds it."""
+"""The actions of a turn (OK-067, OK-075, OK-172). Each action is registered by the module that holds it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Action:
         raise NotImplementedError
 
     def more(self, m: Menu, s: OkkoState, turn: Turn, path: Path) -> None:
-        """What follows a partial choice."""
+        """Add the entries that follow a partial choice."""
         raise NotImplementedError
 
     def do(self, s: OkkoState, turn: Turn, path: Path) -> None:
@@ -37,7 +37,7 @@ ORDER = (
     *("move", "attack", "escape", "use", "event", "courtier", "investigate", "test", "chest", "pick-up", "open"),
     *("show-follower", "adopt", "give-follower", "transfer", "hand-over", "reorganise", "throw-away"),
 )
-"""In this order actions are offered."""
+"""The order in which actions are offered."""
 ACTIONS: dict[str, Action] = {}
 
 

@@ -1,4 +1,4 @@
-"""What cards say, put together from their effects: a custom card explains itself."""
+"""The texts of cards, composed from their effects: a custom card explains itself."""
 
 from __future__ import annotations
 
@@ -42,20 +42,20 @@ from hyakki.games.okko.catalog.verbs import (
 )
 
 YOU, IT, INVESTIGATOR = "you", "it", "investigator"
-"""Whose card it is: the reader's, another figure's, or that of the hero who investigates."""
+"""The owner of the card: the reader, another figure, or the hero who investigates."""
 
 
-# By id
+# Captions by id
 
 
 def title(text: Text, key: str, entry: Entry) -> str:
-    """What a thing is called: by its own name, or by the text files (`equipment-EQ-01`)."""
+    """Return what a thing is called: by its own name, or by the text files (`equipment-EQ-01`)."""
     return entry.name or text.word(key)
 
 
 def caption(text: Text, rules: OkkoRules, name: str) -> str:
-    """What a card says: "OKK-1", "EQ-07", "KAM-2a", "EV-04", "COU-3", "CMP-1", "M3a", "M01"; of a hero or an agent
-    its natural talents. Techniques are apart."""
+    """Return what a card says: "OKK-1", "EQ-07", "KAM-2a", "EV-04", "COU-3", "CMP-1", "M3a", "M01"; of a hero or an
+    agent its natural talents. Techniques are apart."""
     packs = rules.expansions.values()
     if name in rules.actions:
         return effects(text, rules.actions[name].talent)
@@ -72,7 +72,7 @@ def caption(text: Text, rules: OkkoRules, name: str) -> str:
 
 
 def every(text: Text, rules: OkkoRules) -> dict[str, dict[str, str]]:
-    """What a page shows of cards, by id: their text, and their technique where they have one."""
+    """Return what a page shows of cards, by id: their text, and their technique where they have one."""
     packs = rules.expansions.values()
     equipment = [*rules.equipment, *(name for pack in packs for name in pack.equipment)]
     events = {**rules.events, **{name: card for pack in packs for name, card in pack.events.items()}}
@@ -146,7 +146,7 @@ def special(text: Text, scenario: Scenario) -> list[str]:
 
 
 def _courtier(text: Text, card: CourtierCard) -> str:
-    """What it is played for, and what it does as a follower if it may be one (OK-244)."""
+    """Return what it is played for, and what it does as a follower if it may be one (OK-244)."""
     play = effects(text, card.play)
     if card.follower is None:
         return play
@@ -374,7 +374,7 @@ def who(text: Text, them: Who, voice: str) -> str:
 
 
 def _first(them: Who) -> str:
-    """What the first noun is, for languages in which articles depend on it."""
+    """Return what the first noun is, for languages in which articles depend on it."""
     if them.side != "agents":
         return them.side
     return them.ranks[0] if them.ranks else "creature" if them.kind == "supernatural" else "agent"

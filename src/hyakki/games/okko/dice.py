@@ -56,7 +56,7 @@ def worths(faces: tuple[str, ...], most: int) -> tuple[float, ...]:
 
 @cache
 def at_least(combat: tuple[str, ...], action: tuple[str, ...], black: int, red: int, goal: int) -> float:
-    """How likely so many Combat and Action dice come to this total together."""
+    """Return how likely so many Combat and Action dice come to this total together."""
     if goal <= 0:
         return 1.0
     totals = [1.0, *[0.0] * (goal - 1)]

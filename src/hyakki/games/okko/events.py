@@ -1,4 +1,4 @@
-"""What can happen in Okko Chronicles, who is told which secret, and by which rule.
+"""The events of Okko Chronicles, with the audience and the rule of each secret.
 
 `hero`, `figure`, `target`, `card`, `equipment`, `event`, `clue`, `agent`, `marker`, `enhancement`, `recollection` are
 numbers of things, `space`, `area`, `tile` numbers of places, `heroes` the seats of the heroes' side.
@@ -107,7 +107,7 @@ PENALTY = Kind("penalty", "space count", rule="OK-329")
 USED = Kind("used", "figure card", rule="OK-160")
 ACTIONS_CHANGED = Kind("actions-changed", "hero value", rule="OK-066")
 
-# What cards do
+# Effects of cards
 REMOVED = Kind("removed", "figure", rule="OK-215")
 TALENT_LOST = Kind("talent-lost", "figure talent", rule="OK-315")
 COURTIER_MOVED = Kind("courtier-moved", "courtier space", rule="OK-215")

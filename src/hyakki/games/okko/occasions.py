@@ -65,11 +65,11 @@ OCCASIONS: Mapping[str, str] = {
     "done": "OK-078",
     "event": "OK-080",
     "escape": "OK-105",
-    # What cards ask for
+    # Targets of cards
     **dict.fromkeys(("on", "agent", "choose", "no-more", "courtier-token"), "OK-215"),
     "condition": "OK-160",
     "top": "OK-242",
-    # By the way
+    # Skipped questions
     "die": "OK-R55",
     **dict.fromkeys(("yes", "no"), "OK-159"),
     "effect": "OK-R35",
@@ -108,7 +108,7 @@ _OF: Mapping[str, tuple[Collection[str], ...]] = {
 
 
 def knows(verb: str, words: str) -> bool:
-    """Whether these words after this verb name something in this game."""
+    """Return whether these words after this verb name something in this game."""
     otherwise = _OTHERWISE.get(verb)
     if otherwise is not None:
         return otherwise(words.split(" "))
@@ -118,7 +118,7 @@ def knows(verb: str, words: str) -> bool:
 
 
 def is_elsewhere(id: str, laid: Collection[int]) -> bool:
-    """Whether it names a place on a tile that does not lie on this table (OK-017)."""
+    """Return whether it names a place on a tile that does not lie on this table (OK-017)."""
     faces = [word.partition(".")[0] for word in id.split(" ")[1:]]
     return any(face in ids.FACES and ids.FACES.index(face) not in laid for face in faces)
 
@@ -142,7 +142,8 @@ def _is_effect(words: list[str]) -> bool:
 
 
 def _is_wish(words: list[str]) -> bool:
-    """Whether these words are a wish in a council: who is accused, what becomes of a clue, or a choice for a card."""
+    """Return whether these words are a wish in a council: who is accused, what becomes of a clue, or a choice for a
+    card."""
     if words == ["keep"] or (len(words) == 2 and words[0] == "follows" and words[1] in (*ids.HEROES, *ids.FIGURES)):
         return True
     accused = len(words) == 2 and words[0] in (*ids.ONI_CARDS, "none") and words[1] in (*ids.COURTIERS, "none", "lot")

@@ -56,7 +56,7 @@ def ask(seat: int, kind: str, *, open: bool = False, pace: str = "turn", side: s
     return Ask(seat, kind, open=open, pace=pace, side=side)
 
 
-# What options point at
+# Targets of options
 
 
 def space_point(space: int) -> str:
@@ -317,7 +317,7 @@ def play_event(event: int, seat: int, final: bool) -> Option:
 
 @cache
 def strike(figure: int, reach: str) -> Option:
-    """Whom an attack is aimed at; both are possible where the target is adjacent and the attacker may choose."""
+    """Aim an attack at a figure; both reaches are possible if the target is adjacent and the attacker may choose."""
     return Option(reach, (figure,), (ids.FIGURES[figure],), points=(figure_point(figure),))
 
 
@@ -358,7 +358,7 @@ THINGS = ("letter", "relic")
 
 @cache
 def thing(number: int) -> Option:
-    """What is handed over; to whom comes after it."""
+    """Hand over a thing; the receiver comes after it."""
     return Option("thing", (number,), (THINGS[number],), final=False)
 
 
@@ -374,13 +374,13 @@ def play_clue(clue: int, inside: int, final: bool) -> Option:
 
 @cache
 def wish(number: int, words: tuple[str, ...], inside: int, face: str = "back") -> Option:
-    """What a hero's seat backs in a council; outside it is seen only when it settles the matter (OK-R31)."""
+    """Back a choice in a council; outside it is seen only when it decides the matter (OK-R31)."""
     return Option("back", (number,), words, face=face, inside=inside)
 
 
 @cache
 def decide(number: int, words: tuple[str, ...], inside: int, face: str) -> Option:
-    """What is decided by one seat alone."""
+    """Decide a council alone."""
     return Option("decide", (number,), words, face=face, inside=inside)
 
 
@@ -417,7 +417,7 @@ def die(kind: str, place: int, final: bool = True) -> Option:
 
 @cache
 def next_effect(table: str, thing: int, figure: int, place: int) -> Option:
-    """Which of several effects comes next (OK-R35); `place` counts among them."""
+    """Choose the next of several effects (OK-R35); `place` counts among them."""
     name = ids.ENHANCEMENTS[thing] if table == "enhancement" else NAMES[table][thing]
     words = (table, name, ids.FIGURES[figure], str(place + 1))
     return Option("effect", (place,), words, points=(figure_point(figure),))

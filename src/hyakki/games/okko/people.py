@@ -20,7 +20,7 @@ class Hero(msgspec.Struct):
     """A hero as everybody sees it; its figure has the same number."""
 
     seat: int = NOBODY
-    """Whose it is; NOBODY's are not in this game."""
+    """The seat that runs the hero; NOBODY if it is not in this game."""
     eliminated: bool = False
 
     # Cards
@@ -45,9 +45,9 @@ class Hero(msgspec.Struct):
     ally: int = NOBODY
     """The figure in its follower slot (OK-138)."""
     mission: int = NOTHING
-    """Which of its personal missions is marked, from 0 (OK-015)."""
+    """The number of its marked personal mission, from 0 (OK-015)."""
     feats: tuple[int, ...] = ()
-    """How often the hero has done each feat so far (missions.FEATS, OK-R155)."""
+    """The number of times that the hero has done each feat so far (missions.FEATS, OK-R155)."""
     called: tuple[int, ...] = ()
     """Kami that it has summoned, by figure, each once."""
 
@@ -59,9 +59,9 @@ class Hero(msgspec.Struct):
     bonus: int = 0
     """More actions than usual, or fewer."""
     attacked: bool = False
-    """It has made an attack in this Round."""
+    """Whether it has made an attack in this Round."""
     moved: bool = False
-    """It has moved in this activation."""
+    """Whether it has moved in this activation."""
     streak: int = 0
     """Agents it has eliminated in this activation."""
 
@@ -77,7 +77,7 @@ class Hero(msgspec.Struct):
 
 
 class Plan(NamedTuple):
-    """What a hero has laid face down, known to the heroes only (OK-041)."""
+    """The cards that a hero has laid face down, known to the heroes only (OK-041)."""
 
     left: tuple[int, ...] = ()
     right: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ class Ally(msgspec.Struct):
     down: bool = False
     """The token of a kami has been turned face down (OK-183)."""
     acted: bool = False
-    """In this Round (OK-R132)."""
+    """Whether it has acted in this Round (OK-R132)."""
 
 
 class Agent(msgspec.Struct):
@@ -107,7 +107,7 @@ class Agent(msgspec.Struct):
     owned: bool = False
     """The Oni has it (OK-025)."""
     activated: bool = False
-    """It has an activation token (OK-073)."""
+    """Whether it has an activation token (OK-073)."""
     placed: int = 0
     """Event cards face down beside it, once planning has closed (OK-R28)."""
     techniques: tuple[int, ...] = ()
@@ -157,12 +157,12 @@ class Task(msgspec.Struct):
 
 
 class Lasting(NamedTuple):
-    """What a card has done that lasts for a while."""
+    """An effect of a card that lasts for a while."""
 
     ability: int
     """A number of Kit.abilities."""
     deed: int
-    """Which of its deeds."""
+    """The number of the deed."""
     owner: int
     """The figure whose it is, or NOBODY."""
     targets: tuple[int, ...]

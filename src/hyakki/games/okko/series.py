@@ -9,6 +9,7 @@ from typing import Any, Literal
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
 from hyakki.core.content import TUNED
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent, Malformed
@@ -17,6 +18,7 @@ from hyakki.core.menu import Ask, Asks, Menu, Menus, Option, Path
 from hyakki.core.motion import Vote
 from hyakki.core.series import OpenView, Play, Series, facts_of
 from hyakki.games.okko.campaign import events as say
+from hyakki.games.okko.campaign.account import account
 from hyakki.games.okko.campaign.legacy import plain
 from hyakki.games.okko.campaign.state import CampaignRules, CampaignState
 from hyakki.games.okko.campaign.verdict import more_points, more_wins, points, wins
@@ -32,11 +34,11 @@ BEGIN = Option("begin-act")
 SHARED = ("set", "content", "oni", "count", "picks", "expanded")
 OPTIONS = ("campaign", *SHARED)
 PUBLIC = ("campaigns", "scenarios", "recollections", "heroes", "equipment")
-"""What of the content a page needs."""
+"""The parts of the content that a page needs."""
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What the next act takes over from a scenario that was played to its end."""
+    """The facts that the next act takes over from a finished scenario."""
 
     side: Literal["heroes", "oni"]
     picks: tuple[tuple[Hero, ...], ...]
@@ -134,7 +136,7 @@ def finish(s: CampaignState) -> None:
 
 
 class Interlude(Step[CampaignState]):
-    """Who won opens the next act (OK-351)."""
+    """The step between acts: the winner opens the next one (OK-351)."""
 
     __slots__ = ("seat",)
     seat: int
@@ -229,6 +231,9 @@ class OkkoCampaign(Series[CampaignState, CampaignRules]):
         ranking = (*heroes, s.oni) if side == HEROES_SIDE else (s.oni, *heroes)
         facts = {"side": side, "blue": scored[0], "red": scored[1]} if scored else {}
         return Standing(reason, won, ranking, facts)
+
+    def account(self, s: CampaignState, course: Course) -> Account:
+        return account(s, course)
 
     def roles(self, s: CampaignState) -> tuple[str, ...]:
         return tuple("oni" if seat == s.oni else "heroes" for seat in range(s.seats))

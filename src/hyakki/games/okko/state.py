@@ -55,7 +55,7 @@ BLUE, RED = 0, 1
 LETTER, RELIC = range(2)
 BLEEDING, POISONED, STUNNED, AMPUTEE = range(len(CONDITIONS))
 FRONT, BACK = 1, 2
-"""How a condition token lies; 0 if there is none (OK-309)."""
+"""The sides of a condition token; 0 if there is none (OK-309)."""
 
 FIRST_WOUND = len(ACTIONS)
 
@@ -88,7 +88,7 @@ class OkkoState(State):
     board: Board
     """The board with `closed` and `slammed` doors; `redraw` makes it again."""
 
-    # Who stands where
+    # Figures
     where: list[int]
     """The space of each figure, or NOWHERE."""
     at: dict[int, int]
@@ -118,7 +118,7 @@ class OkkoState(State):
     planned: bool
     """The Oni has handed in its placement (OK-R28)."""
     wounds_left: list[int]
-    """How many nobody has, by kind of wound card."""
+    """The number of wound cards left, by kind."""
     equipment_deck: list[int]
     equipment_discard: list[int]
 
@@ -140,7 +140,7 @@ class OkkoState(State):
     red: int
     """The Round in which the red token came onto the board, or 0 (OK-220)."""
     enhancements: list[int]
-    """In the order in which they came."""
+    """The enhancements in the order in which they came."""
 
     # The investigation
     nature: int
@@ -162,7 +162,7 @@ class OkkoState(State):
     interrogated: list[int]
     """Courtiers whose token is flipped, sorted (OK-238)."""
     markers: list[Marker]
-    """In the order in which they were laid."""
+    """The tokens in the order in which they were laid."""
     beneath: list[int]
     """Secret: which token each marker is (ids.MARKERS)."""
     failures: int
@@ -178,7 +178,7 @@ class OkkoState(State):
     active_card: int
     """The agent card under activation, or NOTHING."""
     event_played: bool
-    """In this activation of the Oni (OK-080)."""
+    """Whether an event was played in this activation of the Oni (OK-080)."""
     tokens_used: int
     """Activations the Oni has made in this Round (OK-065)."""
     alarm: bool
@@ -343,7 +343,7 @@ class OkkoState(State):
         """Cards have come or gone: what is on must be worked out again."""
         self.live = self.bearers = None
 
-    # Who plays what
+    # Seats and figures
 
     @property
     def oni(self) -> int:
@@ -390,7 +390,7 @@ class OkkoState(State):
         return len(self.team())
 
     def seat_of(self, figure: int) -> int:
-        """Who decides for a figure: a masterless follower nobody."""
+        """Return who decides for a figure: a masterless follower nobody."""
         if figure >= FIRST_AGENT:
             return self.oni
         hero = figure if figure < FIRST_ALLY else self.allies[figure].master
@@ -477,7 +477,7 @@ class OkkoState(State):
 
     @property
     def blocked_spaces(self) -> int:
-        """Where a token lies on which nobody may stop (OK-290, OK-R46)."""
+        """Return the spaces with a token on which no figure may stop (OK-290, OK-R46)."""
         mask = 0
         for marker in self.markers:
             if marker.space != NOWHERE:
@@ -488,7 +488,7 @@ class OkkoState(State):
         return mask
 
     def free_spaces(self, figure: int) -> int:
-        """Where this figure may stop, as a mask over the whole board; where it stands is not among them (OK-257,
+        """Return where this figure may stop, as a mask over the whole board; where it stands is not among them (OK-257,
         OK-265, OK-R44, OK-R87)."""
         floor = self.board.floor
         mask = floor.everywhere & ~self.blocked_spaces

@@ -1,4 +1,4 @@
-"""What the fields and numbers of Okko Chronicles stand for in words."""
+"""The meaning of the fields and numbers of Okko Chronicles, for texts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _ANYTHING = (
     *_keys("face", ids.FACES),
     *_keys("equipment", ids.EQUIPMENT),
 )
-"""What a council of the heroes can be about."""
+"""The possible subjects of a council of the heroes."""
 _MEMOIRS = tuple(
     f"recollection-{name}-{face}" if face == "red" or name not in ONE_SIDED else f"recollection-{name}"
     for name in ids.RECOLLECTIONS
@@ -56,10 +56,11 @@ def spelt(label: str) -> Spelling | None:
 
 
 WORDS = Words(
+    filled=(*Words().filled, "text-"),
     people=frozenset({"seat", "subject", "voters"}),
     unsaid=("*.heroes", "nature", "identity", "clues", "hand"),
     things={
-        **dict.fromkeys(("hero", "receiver", "master", "order"), _keys("figure", ids.HEROES)),
+        **dict.fromkeys(("hero", "receiver", "master", "order", "bearer"), _keys("figure", ids.HEROES)),
         **dict.fromkeys(("figure", "target"), _keys("figure", ids.FIGURES)),
         **dict.fromkeys(("card", "talents", "techniques", "power"), _POWERS),
         **dict.fromkeys(("equipment", "up"), _keys("equipment", ids.EQUIPMENT)),
@@ -123,6 +124,12 @@ WORDS = Words(
         "no-more": (("used", ""), ("event-played", ""), ("courtier-played", "")),
         "rest": (("activated", ""), ("attacked", ""), ("moved", ""), ("used", "")),
         "done": (("reorganised", ""), ("gained", ""), ("put", GONE), ("agent-activated", GONE), ("rests", GONE)),
+    },
+    quoted={
+        "event-played": ("event", tuple(name[:-1] for name in ids.EVENTS)),
+        "complication": ("clue", ids.CLUES),
+        "courtier-played": ("clue", ids.CLUES),
+        "enhanced": ("enhancement", ids.ENHANCEMENTS),
     },
     silent=frozenset({"tokens", "clue-turned"}),
     by_the_way=frozenset({"reorganise", "reroll", "cancel-attack", "cancel-damage", "reply"}),

@@ -7,12 +7,17 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
+from hyakki.core.aims import Aim
 from hyakki.core.chance import Chance
 from hyakki.core.events import Viewer
 from hyakki.core.game import Game, Standing
 from hyakki.core.menu import Menus, Path
 from hyakki.core.motion import Motion
 from hyakki.core.talk import Channel
+from hyakki.games.shadow_tactics.account import account
+from hyakki.games.shadow_tactics.aid import aid
+from hyakki.games.shadow_tactics.aims import aims
 from hyakki.games.shadow_tactics.board.drawing import plan_of
 from hyakki.games.shadow_tactics.board.terrain import terrain_of
 from hyakki.games.shadow_tactics.bot import greedy, judgement
@@ -27,26 +32,32 @@ from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory, remember
 from hyakki.games.shadow_tactics.knowledge.redeal import redeal
 from hyakki.games.shadow_tactics.knowledge.view import ShadowView, open_part, own_part, view
 from hyakki.games.shadow_tactics.lessons import coach
+from hyakki.games.shadow_tactics.openers import openers
 from hyakki.games.shadow_tactics.options import QUESTIONS
 from hyakki.games.shadow_tactics.people import NO_QUEST, NOBODY
 from hyakki.games.shadow_tactics.scenes import facts, position
 from hyakki.games.shadow_tactics.state import DAIMYO_SIDE, TAKE_OVER, ShadowState
 from hyakki.games.shadow_tactics.steps import STEPS, takeover
+from hyakki.games.shadow_tactics.steps.rounds import Rounds
 from hyakki.games.shadow_tactics.steps.setup import SetUp
 from hyakki.games.shadow_tactics.steps.surrender import motion_of, propose, time_bonus
 from hyakki.games.shadow_tactics.talk import channels
+from hyakki.games.shadow_tactics.things import things
 from hyakki.games.shadow_tactics.watch import ShadowWatch
 from hyakki.games.shadow_tactics.words import WORDS
 
 if TYPE_CHECKING:
+    from hyakki.core.aids import Section
+    from hyakki.core.openers import Opener
     from hyakki.core.screen import Screen
     from hyakki.core.text import Text
+    from hyakki.core.things import Caption
 
 PUBLIC = (
     *("content", "mission", "numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions"),
     *("night", "snow", "boulders"),
 )
-"""What of the Rules a page needs to draw the game."""
+"""The parts of the Rules that a page needs to draw the game."""
 IDS = {
     "ninjas": NINJAS,
     "cards": CARDS,
@@ -58,7 +69,7 @@ IDS = {
     "colours": COLOURS,
     "lights": LIGHTS,
 }
-"""What the numbers in a View stand for."""
+"""The meaning of the numbers in a View."""
 
 
 class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
@@ -93,6 +104,15 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def captions(self, text: Text, rules: ShadowRules) -> dict[str, Any]:
         return every(text, rules)
+
+    def openers(self, text: Text, rules: ShadowRules) -> dict[str, Opener]:
+        return openers(text, rules)
+
+    def things(self, text: Text, rules: ShadowRules, captions: Mapping[str, Any]) -> dict[str, Caption]:
+        return things(text, rules, captions)
+
+    def aid(self, text: Text, rules: ShadowRules) -> tuple[Section, ...]:
+        return aid(text, rules)
 
     def begin(self, rules: ShadowRules, seats: int) -> ShadowState:
         s = ShadowState(rules, seats)
@@ -153,7 +173,10 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
         ranking = (s.daimyo, *ninjas) if won_by_daimyo else (*ninjas, s.daimyo)
         return Standing(reason, (s.daimyo,) if won_by_daimyo else ninjas, ranking, {"side": side, **_kept(s)})
 
-    def roles(self, s: ShadowState) -> tuple[str, ...]:
+    def account(self, s: ShadowState, course: Course) -> Account:
+        return account(s, course)
+
+    def sides(self, s: ShadowState) -> tuple[str, ...]:
         return tuple("daimyo" if seat == s.daimyo else "ninjas" for seat in range(s.seats))
 
     def measures(self, s: ShadowState) -> dict[str, int]:
@@ -168,6 +191,9 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
     def greedy(self, view: ShadowView, kind: str, menus: Menus, rng: Random) -> Path:
         return greedy(view, kind, menus, rng)
 
+    def aims(self, view: ShadowView) -> tuple[Aim, ...]:
+        return aims(view)
+
     def screen(self) -> Screen[ShadowView]:
         from hyakki.games.shadow_tactics.terminal.screen import ShadowScreen
 
@@ -175,6 +201,14 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
     def position(self, given: Mapping[str, Any], chance: Chance) -> ShadowState:
         return position.build(given, chance, whole=True)
+
+    def laid(self, given: Mapping[str, Any], chance: Chance) -> ShadowState:
+        """The Daimyo does not say when to refresh, as he does in scenes."""
+        s = position.build(given, chance, whole=True)
+        rounds = Rounds()
+        rounds.stage = s.stack[0].stage
+        s.stack[0] = rounds
+        return s
 
     def fact(self, s: ShadowState, name: str) -> Any:
         return facts.fact(s, name)
@@ -197,7 +231,7 @@ class ShadowTactics(Game[ShadowState, ShadowView, ShadowMemory, ShadowRules]):
 
 
 def _kept(s: ShadowState) -> dict[str, Any]:
-    """What is kept after the mission, won or lost: coins, rewards and completed quests (ST-010, ST-323)."""
+    """Return what is kept after the mission, won or lost: coins, rewards and completed quests (ST-010, ST-323)."""
     quests = [ninja.quest for ninja in s.ninjas if ninja.completed] + ([s.quest] if s.quest_done else [])
     return {
         "mission": s.rules.mission,

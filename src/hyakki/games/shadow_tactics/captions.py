@@ -1,4 +1,4 @@
-"""What cards, quests and places say, put together from symbols and numbers: a custom card explains itself."""
+"""The texts of cards, quests and places, composed from symbols and numbers: a custom card explains itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PLAIN = COLOURS[:-1]
 
 
 def caption(text: Text, rules: ShadowRules, name: str) -> str:
-    """What a card says: "HAY-1", "NP3", "MUG-H1", "PD2", "HQ1", "OC5"."""
+    """Return what a card says: "HAY-1", "NP3", "MUG-H1", "PD2", "HQ1", "OC5"."""
     if name in rules.cards:
         return " ".join(symbol_texts(text, rules.cards[name]))
     if name in rules.items:
@@ -33,8 +33,8 @@ def caption(text: Text, rules: ShadowRules, name: str) -> str:
 
 
 def every(text: Text, rules: ShadowRules) -> dict[str, Any]:
-    """What cards and places say, by id; what each symbol of a card says, by card; the name of each symbol, and what it
-    does in an order."""
+    """Return what cards and places say, by id; what each symbol of a card says, by card; the name of each symbol, and
+    what it does in an order."""
     printed: dict[str, NinjaCard | Item] = {**rules.cards, **rules.items}
     ordered = {
         symbol for order in rules.orders.values() for symbol in (*order.immediate, *order.prepared, *order.alarm)
@@ -79,7 +79,7 @@ def order_part(text: Text, symbols: Sequence[str]) -> str:
 
 
 def order_text(text: Text, symbol: str) -> str:
-    """What one symbol of an order does."""
+    """Return what one symbol of an order does."""
     word = symbol.partition("(")[0]
     return text.word(f"text-{word}", guards=guards(text, deployed(symbol)))
 
@@ -93,7 +93,7 @@ def guards(text: Text, letters: Iterable[str]) -> str:
 
 
 def prizes(text: Text, reward: Reward, rules: ShadowRules) -> list[str]:
-    """What winning at a location brings."""
+    """Return what winning at a location brings."""
     said = []
     for field in reward.__struct_fields__:
         value = getattr(reward, field)

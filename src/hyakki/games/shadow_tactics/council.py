@@ -14,8 +14,8 @@ def ask_together(seats: Sequence[int], alone: Sequence[Ask], sealed: Sequence[As
 
 
 def decided(seats: Sequence[int], answers: Mapping[int, Path]) -> Outcome | None:
-    """What most of them want; on a tie the seat next to the Daimyo, which is the first, decides. Answers are single
-    Options, and the outcome is what the chosen one stands for; None while it is still open."""
+    """Return what most of them want; on a tie the seat next to the Daimyo, which is the first, decides. Answers are
+    single Options, and the outcome is what the chosen one stands for; None while it is still open."""
     votes = Counter(answers[seat][0].args for seat in seats if seat in answers)
     most = max(votes.values(), default=0)
     best = [wish for wish, count in votes.items() if count == most]

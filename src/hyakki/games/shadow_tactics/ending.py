@@ -1,4 +1,4 @@
-"""How a mission ends (ST-008, ST-009, ST-208)."""
+"""The end of a mission (ST-008, ST-009, ST-208)."""
 
 from __future__ import annotations
 

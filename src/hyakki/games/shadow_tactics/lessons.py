@@ -1,4 +1,4 @@
-"""What a first game teaches: the text when a player is asked a question for the first time (ST-303, ST-R137)."""
+"""The lessons of a first game: the text for a player's first question of each kind (ST-303, ST-R137)."""
 
 from __future__ import annotations
 

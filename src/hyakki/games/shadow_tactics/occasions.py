@@ -62,7 +62,7 @@ OCCASIONS = {
 PROGRAMMING_VERBS = ("lay", "slot", "first", "then", "alone", "take-up", "show")
 ORDER_VERBS = ("play", "prepare", "follow")
 CHOICES = ("guard", "to", "choose")
-"""What both sides answer; a ninja's player for a card that is executed."""
+"""Verbs of both sides; a ninja's player uses them for a card that is executed."""
 NO_PLACE = {
     "to": {"B": "ST-018", "J": "ST-020"},
     "exit": {"Y": "ST-016", "J": "ST-020"},
@@ -72,7 +72,7 @@ NO_PLACE = {
 """The rule by which it is no place for a guard, a ninja or a coin, by verb and kind of hex."""
 
 
-# Which names there are
+# Known names
 
 
 def _every_hex(rules: ShadowRules) -> frozenset[str]:
@@ -123,7 +123,7 @@ is meant, a bush is refused by a rule."""
 
 
 def known(rules: ShadowRules, verb: str, words: str) -> bool:
-    """Whether these words name what this verb is said of, on the map of any mission."""
+    """Return whether these words name what this verb is said of, on the map of any mission."""
     said, kinds = words.split(), SAID.get(verb, ())
     return words == " ".join(said) and len(said) == len(kinds) and all(map(partial(_names_a, rules), kinds, said))
 
@@ -155,7 +155,7 @@ def hexes_in(words: str) -> list[str]:
 
 
 def closer(s: ShadowState, ask: Ask, verb: str, words: str) -> str:
-    """What the map, the kind of table, the role or the phase rules out, by that rule."""
+    """Return what the map, the kind of table, the role or the phase rules out, by that rule."""
     if any(s.kit.layout.place(name) is None for name in hexes_in(words)):
         return "ST-283"
     if s.rules.carried is None and belongs_to_a_chapter(s, verb, words):

@@ -70,7 +70,7 @@ QUESTIONS = {
 ASK_PICK = _asks("pick", "pick")
 ASK_CLAIM = _asks("claim", "pick")
 ASK_CLAIM_TOGETHER = _asks("claim", "pick", sealed=True)
-"""What several ninja seats decide together (ST-R134) is asked sealed."""
+"""Common decisions of several ninja seats (ST-R134) are asked sealed."""
 ASK_QUEST = _asks("quest", "pick", sealed=True)
 """All at once (ST-R87)."""
 ASK_BOULDER = _asks("boulder", "answer")
@@ -119,9 +119,9 @@ ASK_DISTRACT = _asks("distract", "answer")
 ASK_LURE = _asks("lure", "answer")
 ASK_HEAL = _asks("heal", "answer")
 ASK_PASS_ALERT = _asks("pass-alert", "answer")
-"""Who is alerted for a hostile civilian (ST-376)."""
+"""Which guard is alerted for a hostile civilian (ST-376)."""
 ASK_FACE = _asks("face", "answer")
-"""Where a guard turns to footprints or a torch (ST-385, ST-396)."""
+"""The direction in which a guard turns to footprints or a torch (ST-385, ST-396)."""
 
 # Missions
 ASK_ACCIDENT = _asks("accident", "answer")
@@ -129,7 +129,7 @@ ASK_SABOTAGE = _asks("sabotage", "answer")
 ASK_REMOVE = _asks("remove", "answer")
 
 
-# What answers point at
+# Targets of answers
 
 
 def guard_point(post: int) -> str:
@@ -228,7 +228,7 @@ SAY_NOT_READY = Option("not-ready")
 
 @cache
 def play(order: int, seat: int) -> Option:
-    """Which hand card is played all see as soon as it lies there (ST-152)."""
+    """Play a hand card; all see it as soon as it lies there (ST-152)."""
     return Option("play", (order,), (ORDERS[order],), points=(f"order {ORDERS[order]}",), face="play", inside=1 << seat)
 
 

@@ -1,4 +1,4 @@
-"""What is kept of each ninja in the open. Which cards it has programmed lies apart, in `ShadowState.laid`."""
+"""The public data of each ninja. Its programmed cards are apart, in `ShadowState.laid`."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ NO_SLOT = -1
 NO_QUEST = -1
 
 NOT_SHOWN, SHOWN, CHANGED = range(3)
-"""How a programmed card lies: face down; turned up for all to see; exchanged after it was shown (ST-508)."""
+"""The states of a programmed card: face down; turned up for all to see; exchanged after it was shown (ST-508)."""
 
 
 class Ninja(msgspec.Struct):
     """A ninja as everybody sees it. Shallow copies are whole copies: what it holds never changes in place."""
 
     seat: int = NOBODY
-    """Whose it is; NOBODY's are not in play."""
+    """The seat that plays the ninja; NOBODY if it is not in play."""
     lent_by: int = NOBODY
     """The seat that has left it to another (ST-R132)."""
     bush: int = NOBODY
@@ -27,7 +27,7 @@ class Ninja(msgspec.Struct):
     health: tuple[int, ...] = ()
     """The row of health cards from left to right (ST-269)."""
     damage: int = 0
-    """So many of them are flipped, from the right (ST-270, ST-271)."""
+    """The number of flipped health cards, from the right (ST-270, ST-271)."""
     spare: bool = False
     """The rightmost is whole although others are flipped: it was won while the ninja was hurt."""
     jutsu: int = 0
@@ -45,7 +45,7 @@ class Ninja(msgspec.Struct):
     completed: bool = False
     """The ninja's quest is completed (ST-308)."""
 
-    # Its programme, as far as others see it (ST-504)
+    # The public part of its programme (ST-504)
     slot: int = NO_SLOT
     count: int = 0
     shown: tuple[int, int] = (NOT_SHOWN, NOT_SHOWN)
@@ -56,7 +56,7 @@ class Ninja(msgspec.Struct):
     one_move: bool = False
     """Only one of them could be a movement card (ST-275)."""
 
-    # What it has done, for quests that are judged at the end
+    # Deeds for quests that are judged at the end
     executed: int = 0
     failed: int = 0
     kills: int = 0
@@ -65,7 +65,7 @@ class Ninja(msgspec.Struct):
 
     # This round
     dropped: bool = False
-    """It has dropped a hostage (ST-485)."""
+    """Whether it has dropped a hostage (ST-485)."""
     found: bool = False
     """A search has found the ninja (ST-190)."""
 

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from hyakki.core import motion as core_motion
+from hyakki.core.account import Account, Course
 from hyakki.core.chance import Chance
 from hyakki.core.engine import GameOver, Step
 from hyakki.core.errors import BadContent
@@ -17,12 +18,14 @@ from hyakki.core.menu import Asks, Menus, Path
 from hyakki.core.motion import Motion, Vote
 from hyakki.core.series import OpenMemory, OpenView, Play, Series, facts_of
 from hyakki.core.text import Text
+from hyakki.core.things import Caption
 from hyakki.games.shadow_tactics.captions import every
 from hyakki.games.shadow_tactics.catalog.cards import Carried
 from hyakki.games.shadow_tactics.catalog.ids import ITEMS, LOCATIONS, NINJAS, NUMBER
 from hyakki.games.shadow_tactics.catalog.loading import check_stored, make_rules
 from hyakki.games.shadow_tactics.chapter import events as say
 from hyakki.games.shadow_tactics.chapter import facts, position
+from hyakki.games.shadow_tactics.chapter.account import account
 from hyakki.games.shadow_tactics.chapter.assign_cards import Assign
 from hyakki.games.shadow_tactics.chapter.bot import judge
 from hyakki.games.shadow_tactics.chapter.choose_mission import ChooseMission, Veto
@@ -42,6 +45,7 @@ from hyakki.games.shadow_tactics.chapter.state import (
     Saved,
 )
 from hyakki.games.shadow_tactics.chapter.words import WORDS
+from hyakki.games.shadow_tactics.things import things
 
 SEQUENCE: dict[str, type[Step[ChapterState]]] = {
     "daimyo": DaimyoMarket,
@@ -56,7 +60,7 @@ STAGES = ("open", *SEQUENCE, "play")
 AGREED = ("boulders", "civilians", "snow", "night", "daimyo", "quick")
 OPTIONS = ("set", "content", *AGREED, "saved")
 PUBLIC = ("numbers", "cards", "health", "items", "quests", "orders", "deployments", "missions", "locations")
-"""What of the content a page needs."""
+"""The parts of the content that a page needs."""
 
 
 class Chapter(Play[ChapterState]):
@@ -115,7 +119,7 @@ class Chapter(Play[ChapterState]):
 
 
 def carried(s: ChapterState) -> Carried:
-    """What the next mission is played with beyond what lies in the box (ST-399, ST-423, ST-424, ST-R93)."""
+    """Return what the next mission is played with beyond what lies in the box (ST-399, ST-423, ST-424, ST-R93)."""
     shadow, used = s.rules.shadow, s.used()
     return Carried(
         cards=tuple(name for name in s.cards if name in shadow.cards),
@@ -184,6 +188,9 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
     def captions(self, text: Text, rules: ChapterRules) -> dict[str, Any]:
         return every(text, rules.shadow)
 
+    def things(self, text: Text, rules: ChapterRules, captions: Mapping[str, Any]) -> dict[str, Caption]:
+        return things(text, rules.shadow, captions)
+
     def begin(self, rules: ChapterRules, seats: int) -> ChapterState:
         s = ChapterState(rules, seats)
         s.push(Chapter())
@@ -235,6 +242,9 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         facts = {"saved": plain, "adjourned": reason == "adjourned"}
         return Standing(reason, winners, ranking, facts)
 
+    def account(self, s: ChapterState, course: Course) -> Account:
+        return account(s, course)
+
     def roles(self, s: ChapterState) -> tuple[str, ...]:
         return tuple(DAIMYO if seat == s.daimyo else NINJA for seat in range(s.seats))
 
@@ -255,7 +265,7 @@ class ChapterOne(Series[ChapterState, ChapterRules]):
         return facts.drawn(s, name, wish)
 
     def remembered(self, s: ChapterState, memory: OpenMemory) -> None:
-        """Nothing of a chapter is secret (ST-512)."""
+        """Remember nothing: a chapter has no secrets (ST-512)."""
 
     def judgement(self, view: OpenView[ChapterRules], kind: str, menus: Menus, rng: Random) -> Path:
         return judge(view, kind, menus, rng)

@@ -145,7 +145,7 @@ class ShadowState(State):
     away: list[int]
     """Seats whose players have left, sorted: bots play on in them (ST-R132)."""
     heirs: list[int]
-    """Who takes its ninjas over when it is away and a round begins, or NOBODY, by seat (ST-R132)."""
+    """The seat that takes over the ninjas of each absent seat when a round begins, or NOBODY (ST-R132)."""
     pool: int
     """Coins (ST-322)."""
 
@@ -176,7 +176,7 @@ class ShadowState(State):
     searching: bool
     """A search has been ordered in this round (ST-190)."""
     power_used: bool
-    """In this round (ST-192)."""
+    """Whether it was used in this round (ST-192)."""
     documents: bool
     """The Daimyo figure has dropped them (ST-472)."""
     documents_at: int
@@ -286,7 +286,7 @@ class ShadowState(State):
         """The board, once a gate has opened or a boulder lies."""
         self.board = self.kit.board(self.opened, frozenset(self.boulders))
 
-    # Who plays what
+    # Seats and ninjas
 
     @property
     def daimyo(self) -> int:
@@ -326,7 +326,7 @@ class ShadowState(State):
         return [post for post, code in enumerate(self.guards) if code]
 
     def stance_at(self, post: int) -> int:
-        """How the figure at a post stands."""
+        """Return how the figure at a post stands."""
         return focused(self.focus) if post % PER_YARD == TOWER else stance_of(post, facing_of(self.guards[post]))
 
     def post_of(self, stance: int) -> int:
@@ -362,7 +362,7 @@ class ShadowState(State):
         return figures - sum(1 for code in self.guards if code and kind_of(code) == kind)
 
     def has_officer(self, yard: int, but: int = NOWHERE) -> bool:
-        """Whether an unstunned Officer stands in this yard (ST-212, ST-213)."""
+        """Return whether an unstunned Officer stands in this yard (ST-212, ST-213)."""
         return any(
             kind_of(self.guards[post]) == OFFICER and not self.guards[post] & STUNNED
             for post in self.guards_in(yard)

@@ -6,7 +6,7 @@ from hyakki.core.talk import TABLE, Channel
 from hyakki.games.shadow_tactics.state import EXECUTION, ORDERS, ShadowState
 
 NINJAS = ("first", "follow", "wait", "distract", "cover", "careful", "agreed", "rather-not")
-"""As vague as the rules like it."""
+"""The ninjas' ready phrases, as vague as the rules demand."""
 DAIMYO = ("see-you", "what-was-that", "no-hurry", "well-played")
 OF_NINJAS = Channel(TABLE.name, phrases=NINJAS)
 OF_DAIMYO = Channel(TABLE.name, phrases=DAIMYO)

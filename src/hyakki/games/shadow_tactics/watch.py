@@ -1,4 +1,4 @@
-"""What simulations count: the ninjas' cards held and played, the Daimyo's order cards held and played."""
+"""The counts of simulations: the ninjas' cards held and played, the Daimyo's order cards held and played."""
 
 from __future__ import annotations
 

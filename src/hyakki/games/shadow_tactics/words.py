@@ -1,4 +1,4 @@
-"""What the fields and numbers of Shadow Tactics stand for in words."""
+"""The meaning of the fields and numbers of Shadow Tactics, for texts."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ WORDS = Words(
     people=frozenset({"seat", "subject", "voters"}),
     unsaid=("*.ninjas", "hand", "guards"),
     things={
-        **dict.fromkeys(("ninja", "patient"), _keys("ninja", NINJAS)),
+        **dict.fromkeys(("ninja", "patient", "carrier"), _keys("ninja", NINJAS)),
         **dict.fromkeys(("card", "cards"), _keys("card", CARDS)),
         **dict.fromkeys(("order", "orders"), _keys("order", ORDERS)),
         "item": _keys("item", ITEMS),
@@ -85,6 +85,7 @@ WORDS = Words(
         "choose": (("accident", "post"), ("removed", "post"), ("alert-passed", "post")),
         "decline": (("skipped", ""),),
     },
+    quoted={"special": ("item", ITEMS), "quest-chosen": ("quest", QUESTS)},
     silent=frozenset({"ordered", "order-gained"}),
     by_the_way=frozenset({"rest"}),
 )

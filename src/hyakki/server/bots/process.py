@@ -17,7 +17,7 @@ from hyakki.server.jobs.background import Processes
 log = logging.getLogger("hyakki.bots")
 
 SECONDS = 30.0
-"""After so long without an answer the bot gives the default answer."""
+"""Seconds without an answer after which the bot gives the default."""
 
 
 def think(key: str, bot: str, view: View, seat: int, kind: str, seed: float) -> list[str]:

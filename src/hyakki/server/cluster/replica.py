@@ -1,4 +1,4 @@
-"""How one worker's copy of a table stands against the store and the other workers."""
+"""The state of one worker's copy of a table, compared with the store and the other workers."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ class Facts(NamedTuple):
     records: int
     status: str
     open: tuple[Any, ...]
-    """What everyone may know beside the game."""
+    """Public facts beside the game."""
     drops: tuple[int, ...]
     own: dict[tuple[int, str], Any]
-    """What only one seat may know: its sealed answer, its standing orders."""
+    """Facts that only one seat may know: its sealed answer, its standing orders."""
     chat: int
     clock: TableClock
     asks: tuple[Ask, ...]
@@ -100,7 +100,7 @@ class Replica:
         self.doubtful = True
 
     def lost_store(self) -> bool:
-        """The store does not answer; return whether nobody waits yet to read the table again."""
+        """Note that the store does not answer; return whether no other task waits to read the table again."""
         self.pending = self.doubtful = True
         first, self.recovering = not self.recovering, True
         return first

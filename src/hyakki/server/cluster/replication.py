@@ -1,5 +1,5 @@
-"""Catching up with what other workers have stored: a live table is read from the store and its clients are notified.
-A sealed answer given through another worker is sent to nobody but the player who gave it."""
+"""Catch up with changes that other workers have stored: read the live table from the store and notify its clients. A
+sealed answer given through another worker is sent only to the player who gave it."""
 
 from __future__ import annotations
 

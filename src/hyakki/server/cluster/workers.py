@@ -63,7 +63,7 @@ return 1
 
 
 class News(msgspec.Struct, omit_defaults=True):
-    """What one worker tells the others."""
+    """A message from one worker to the others."""
 
     worker: str
     tables: dict[str, int] = {}
@@ -300,7 +300,7 @@ class Cluster(Workers):
         await pipe.execute()
 
     async def _known_workers(self) -> set[str]:
-        """All workers that are not known to be dead."""
+        """Return all workers that are not known to be dead."""
         return set(map(str, await self._redis.smembers(self._key("workers"))))
 
     async def _alive_workers(self) -> set[str]:
@@ -344,7 +344,8 @@ class Cluster(Workers):
             self._broker_lost(error)
 
     async def take(self, tables: Collection[str]) -> Collection[str]:
-        """Without the broker every worker runs its tables; the store accepts each change from one of them only."""
+        """Return the tables that this worker runs. Without the broker that is every table: the store accepts each
+        change from one worker only."""
         if not self._answers:
             return tables
         try:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Annotated, Any
 
 import msgspec
 
-from hyakki.bots import BOTS
+from hyakki.bots import offered
+from hyakki.core.account import Account
+from hyakki.core.things import Indexed
 from hyakki.server.realtime.messages import Question, Sitter, TableInfo
 from hyakki.server.tables.clock import PACES
 
-_SEATS = rf"^(me(:.{{1,200}})?|open|bot(:({'|'.join(BOTS)}))?)$"
+_BOTS = "|".join(map(re.escape, offered()))
+_SEATS = rf"^(me(:.{{1,200}})?|open|bot(:({_BOTS}))?)$"
 
 # Guests
 
@@ -42,9 +46,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     title: str
     tagline: str
     credits: str
-    """Who made it; may be empty, and is for a Series."""
+    """The authors; may be empty, and is for a Series."""
     find: str
-    """What could be looked for in its rules, for example."""
+    """An example of a search in the rules."""
     seats: tuple[int, int]
     """The least and the most."""
     usual: int
@@ -52,7 +56,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     paces: tuple[str, ...]
     bots: tuple[str, ...]
     choices: dict[str, Any]
-    """What the host can choose when creating a table, by the name of the option."""
+    """The choices of a host who creates a table, by the name of the option."""
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +67,13 @@ class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class ScenarioFault(msgspec.Struct, frozen=True):
     place: str
-    """Where in the file the fault is: a field, a tile, a cell."""
+    """The place of the fault in the file: a field, a tile, a cell."""
     fault: str
 
 
 class ScenarioReport(msgspec.Struct, frozen=True):
     faults: tuple[ScenarioFault, ...]
-    """If there are none, a table can be created with it."""
+    """The faults; without any, a table can be created with the scenario."""
     most: int | None
     """The most seats it can be played with; null if that cannot be read."""
 
@@ -93,10 +97,12 @@ class RuleText(msgspec.Struct, frozen=True):
     title: str
     intro: str
     sections: tuple[RuleSection, ...]
+    names: tuple[Indexed, ...]
+    """What players read on the table, each with the rule about it."""
 
 
 class WordFields(msgspec.Struct, frozen=True):
-    """What the fields of events and options stand for."""
+    """The meaning of the fields of events and options."""
 
     people: tuple[str, ...]
     things: dict[str, tuple[str, ...]]
@@ -105,6 +111,8 @@ class WordFields(msgspec.Struct, frozen=True):
     called: dict[str, str]
     owned: dict[str, int]
     options: dict[str, tuple[str, ...]]
+    quoted: dict[str, tuple[str, tuple[str, ...]]]
+    """Events with which a card is read out: the field that holds it, and the names of captions by number."""
     silent: tuple[str, ...]
 
 
@@ -128,6 +136,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A factor for all time limits."""
     listed: bool = False
     spectators: bool = True
+    waits: bool = False
+    """The host starts the game, also when all open seats are taken."""
     options: dict[str, Any] = {}
 
 
@@ -152,13 +162,21 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SetBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    bot: Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(BOTS)})?$")]
+    bot: Annotated[str, msgspec.Meta(pattern=f"^({_BOTS})?$")]
 
 
 class BugReport(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, msgspec.Meta(max_length=4000)] = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=15)] | None = None
     """Report what this one of your seats sees, if several players share your screen."""
+
+
+class GameAccount(msgspec.Struct, frozen=True):
+    """How a finished game went."""
+
+    account: Account
+    texts: dict[str, str]
+    """The texts of the Account that do not come with the game, as Fluent, by language."""
 
 
 # Replays
@@ -169,8 +187,8 @@ class Imported(msgspec.Struct, frozen=True):
 
 
 class Did(msgspec.Struct, frozen=True):
-    """What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
-    `clock` are only set for the seat that looks on."""
+    """An action: its kind (`answered`, `closed`, `took back` …), the seat, the question. `path` and `clock` are set
+    only for the seat that watches."""
 
     record: str
     seat: int | None = None
@@ -184,7 +202,7 @@ class ReplayStep(msgspec.Struct, frozen=True):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     asks: list[Question]
-    """If one seat looks on: its open questions with their menus, and in `answer` what it answered next."""
+    """The open questions of the seat that watches, with their menus; `answer` is what it answered next."""
 
 
 class ReplayMenu(msgspec.Struct, frozen=True):

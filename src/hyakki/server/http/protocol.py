@@ -21,7 +21,7 @@ log = logging.getLogger("hyakki.http")
 GRACEFUL_SECONDS = 5
 """Seconds after which requests under way are cancelled when the server stops."""
 LAST_SECONDS = 20.0
-"""Seconds after which a server that was told to stop ends in any case. What it has acknowledged is stored."""
+"""Seconds after which a server that is stopping ends in any case. All that it has acknowledged is stored."""
 STUCK = 1
 UNREAD_BYTES = 64 * 1024 * 1024
 """Bytes that a client may send after its answer before it is disconnected."""
@@ -35,7 +35,7 @@ NO_ROOM = (
 
 
 class Phase(Enum):
-    """What a connection is waiting for."""
+    """The state of a connection: what it waits for."""
 
     HEAD = "the head of a request"
     BODY = "the body of a request"

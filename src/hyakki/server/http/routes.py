@@ -8,13 +8,13 @@ from functools import cache, partial
 from typing import Annotated, Any
 
 import msgspec
-from litestar import HttpMethod, Request, Response, get, patch, post, route
+from litestar import HttpMethod, Request, Response, delete, get, patch, post, route
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from hyakki import __version__
-from hyakki.bots import BOTS, JudgementBot
+from hyakki.bots import JudgementBot, offered
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
 from hyakki.core.errors import NotYours
@@ -24,10 +24,12 @@ from hyakki.core.names import clean_name
 from hyakki.core.report import Report
 from hyakki.core.rulebook import Rulebook, Section
 from hyakki.core.text import LANGUAGES, Text, sources
+from hyakki.core.things import Handbook, handbook_of, names_of
 from hyakki.server.errors import NotFound, NoToken
 from hyakki.server.http.bodies import (
     BugReport,
     Code,
+    GameAccount,
     GameInfo,
     GameText,
     GuestInfo,
@@ -168,7 +170,7 @@ def _games(there_are: tuple[tuple[str, AnyGame], ...], lang: str) -> Packed:
             usual=game.usual,
             series_of=game.of or None,
             paces=PACES,
-            bots=tuple(bot for bot in BOTS if game.judges or bot != JudgementBot.name),
+            bots=tuple(bot for bot in offered() if game.judges or bot != JudgementBot.name),
             choices=game.choices(),
         )
         for key, game in there_are
@@ -184,7 +186,8 @@ async def rules(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en"
 @cache
 def _rules(game: AnyGame, lang: str) -> Packed:
     book = Rulebook(game, lang)
-    return Packed(encode(RuleText(book.title, book.intro, tuple(_section(section) for section in book.sections))))
+    sections = tuple(_section(section) for section in book.sections)
+    return Packed(encode(RuleText(book.title, book.intro, sections, names_of(game, lang))))
 
 
 def _section(section: Section) -> RuleSection:
@@ -199,6 +202,10 @@ async def text(request: Request[Any, Any, Any], key: TableId, lang: Lang = "en")
 
 COMMENTS = re.compile(r"^#.*\n", re.MULTILINE)
 """Comments in Fluent files: the page does not need them."""
+MESSAGE = r"^(?:{})[\w-]* =.*\n(?:[ }}].*\n|\n)*"
+"""Messages of a Fluent file whose names begin so."""
+LATER = re.compile(MESSAGE.format("account-"), re.MULTILINE)
+"""Messages that the page needs only once a game is over."""
 
 
 @cache
@@ -206,7 +213,7 @@ def _text(game: AnyGame, lang: str) -> Packed:
     words = game.words
     found = GameText(
         lang=lang,
-        sources=tuple(COMMENTS.sub("", source) for _, source in sources(game.package, lang)),
+        sources=_sources(game, lang),
         words=WordFields(
             people=tuple(sorted(words.people)),
             things=dict(words.things),
@@ -215,11 +222,29 @@ def _text(game: AnyGame, lang: str) -> Packed:
             called=dict(words.called),
             owned=dict(words.owned),
             options=dict(words.options),
+            quoted=dict(words.quoted),
             silent=tuple(sorted(words.silent)),
         ),
         rules={kind.name: kind.rule for kind in game.kinds.values() if kind.rule},
     )
     return Packed(encode(found))
+
+
+def _sources(game: AnyGame, lang: str) -> tuple[str, ...]:
+    """Return the Fluent files without comments and without the texts for later, and the game's own without the texts
+    that the server fills in."""
+    own, *common = (LATER.sub("", COMMENTS.sub("", source)) for _, source in sources(game.package, lang))
+    filled = re.compile(MESSAGE.format("|".join(map(re.escape, game.words.filled))), re.MULTILINE)
+    return (filled.sub("", own), *common)
+
+
+@cache
+def _texts_for_later(game: AnyGame) -> dict[str, str]:
+    """Return the texts of an Account, by language."""
+    return {
+        lang: "".join(found for _, source in sources(game.package, lang) for found in LATER.findall(source))
+        for lang in LANGUAGES
+    }
 
 
 def _labels(game: AnyGame, lang: str) -> dict[str, tuple[str, ...]]:
@@ -255,6 +280,12 @@ async def my_tables(request: Request[Any, Any, Any]) -> list[Mine]:
     return [Mine(**each) for each in await registry_of(request).my_tables(guest)]
 
 
+@delete("/api/my/tables/{table:str}", security=NEEDS_TOKEN, responses=refuses(401, 404))
+async def clear_table(request: Request[Any, Any, Any], table: TableId) -> None:
+    """Take a table off your list. If its game is not over you leave it, and a bot plays for you."""
+    await registry_of(request).clear(await guest_of(request), table)
+
+
 @get("/api/my/turns", security=NEEDS_TOKEN, responses=refuses(401))
 async def my_turns(request: Request[Any, Any, Any]) -> list[str]:
     """The ids of the tables that wait for you; short, because pages poll it."""
@@ -276,6 +307,7 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
         data.options,
         tempo=data.tempo,
         address=address_of(request),
+        waits=data.waits,
     )
     return Made(live.info, live.invite)
 
@@ -283,6 +315,13 @@ async def new_table(request: Request[Any, Any, Any], data: JSONBody[NewTable]) -
 @get("/api/tables/{table:str}", responses=refuses(404))
 async def one_table(request: Request[Any, Any, Any], table: TableId) -> TableInfo:
     return (await registry_of(request).visit(table, address_of(request))).info
+
+
+@get("/api/tables/{table:str}/handbook", responses=refuses(404), media_type=JSON, gives=Handbook)
+async def handbook(request: Request[Any, Any, Any], table: TableId, lang: Lang = "en") -> Response[bytes]:
+    """What everything on the table is called and does, and the player aid: from the Rules of the table alone."""
+    live = await registry_of(request).visit(table, address_of(request))
+    return Packed(encode(await in_thread(handbook_of, live.game, live.rules, lang))).answer(request)
 
 
 @get("/api/tables/{table:str}/invite", security=NEEDS_TOKEN, responses=refuses(401, 403, 404))
@@ -329,6 +368,18 @@ async def replay(request: Request[Any, Any, Any], table: TableId) -> Response[by
     registry = registry_of(request)
     live = await registry.visit(table, address_of(request))
     return _document(replays.encode(registry.replay(live)), f"{live.game.key}-{live.id}.json")
+
+
+@get("/api/tables/{table:str}/account", responses=refuses(404, 409), media_type=JSON, gives=GameAccount)
+async def account(request: Request[Any, Any, Any], table: TableId) -> Response[bytes]:
+    """How the game of a table went, once it is over."""
+    registry = registry_of(request)
+    live = await registry.visit(table, address_of(request))
+
+    async def made() -> bytes:
+        return encode(GameAccount(await registry.account(live), _texts_for_later(live.game)))
+
+    return (await registry.replay_cache.get(("account", live.id), made)).answer(request)
 
 
 @post("/api/tables/{table:str}/report", **TABLE_ACTION, gives=Report)
@@ -476,10 +527,12 @@ ROUTES = [
     rotate,
     list_games,
     rules,
+    handbook,
     text,
     check_scenario,
     lobby,
     my_tables,
+    clear_table,
     my_turns,
     new_table,
     one_table,
@@ -490,6 +543,7 @@ ROUTES = [
     leave,
     rematch,
     replay,
+    account,
     report,
     import_replay,
     one_replay,

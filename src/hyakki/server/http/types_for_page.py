@@ -29,6 +29,8 @@ HEAD = "/** The wire format. `make types` writes this file from the Python types
 IMPORTS = "import type { View } from '../../lib/wire';"
 CITED = re.compile(r"\s+\([^()]*[A-Z]{2}-R?\d+\)")
 """Brackets that end with the id of a rule."""
+OURS = ("hyakki.server.", "hyakki.core.things")
+"""Where the structs are that a page reads; replays, which it only stores, are elsewhere."""
 EXAMPLES = "\n\nExamples:"
 
 PLAIN: dict[type[shapes.Type], str] = {
@@ -42,7 +44,7 @@ PLAIN: dict[type[shapes.Type], str] = {
 
 
 def types_for_page() -> dict[str, str]:
-    """By file: interfaces in the order of the Python files, what they name before them."""
+    """Return interfaces by file, in the order of the Python files; types come before their uses."""
     views = {f"games/{key}/wire.ts": _written([IMPORTS, *map(_interface, _all([view]))]) for key, view in _views()}
     return {"lib/wire.ts": _written(_messages()), **views}
 
@@ -52,7 +54,7 @@ def _written(parts: Iterable[str]) -> str:
 
 
 def _messages() -> Iterator[str]:
-    """What is alike for all games."""
+    """Yield the types that are the same for all games."""
     wanted = [*(struct for struct, _ in _http()), *_members(messages.FromPage), *_members(messages.ToPage), View]
     sent = {*(struct for struct, body in _http() if body), *_members(messages.FromPage)}
     yield from (_interface(struct, optional=struct in sent) for struct in _all(wanted))
@@ -62,16 +64,14 @@ def _messages() -> Iterator[str]:
 
 
 def _http() -> list[tuple[Any, bool]]:
-    """The structs of this package in the signatures of the HTTP routes, and whether each is the body of a request."""
+    """The structs of `OURS` in the signatures of the HTTP routes, and whether each is the body of a request."""
     found = []
     for route in ROUTES:
         hints = get_type_hints(inspect.unwrap(route.fn))
         hints["return"] = route.opt.get("gives", hints["return"])
         for name in ("data", "return"):
             shape = hints.get(name)
-            found += [
-                (struct, name == "data") for struct in _structs(shape) if struct.__module__.startswith("hyakki.server.")
-            ]
+            found += [(struct, name == "data") for struct in _structs(shape) if struct.__module__.startswith(OURS)]
     return found
 
 
@@ -174,7 +174,7 @@ def _typed(shape: shapes.Type) -> str:
 
 
 def _comment(said: str) -> list[str]:
-    """Without the rules that it cites: the page names none."""
+    """Return the comment without the rules that it cites: the page names none."""
     lines = CITED.sub("", inspect.cleandoc(said).partition(EXAMPLES)[0]).splitlines()
     return [f"/** {lines[0]} */"] if len(lines) == 1 else ["/**", *(f" * {line}".rstrip() for line in lines), " */"]
 

@@ -54,7 +54,7 @@ def raise_descriptors(wanted: int) -> int:
 
 
 class Connection:
-    """One client's connection: a transport that is counted, and that ends even if the client does not read."""
+    """A client's connection: a transport that is counted, and that ends even if the client does not read."""
 
     def __init__(self, transport: asyncio.Transport, connections: Connections) -> None:
         self._transport = transport
@@ -125,7 +125,7 @@ class Connections:
         """Connections by address, the oldest first."""
         self.open = 0
         self.ended: Counter[str] = Counter()
-        """How many the server has refused or closed, by reason."""
+        """The number of connections that the server has refused or closed, by reason."""
         self._noted: Counter[tuple[str, str]] = Counter()
         self._logging: asyncio.TimerHandle | None = None
 

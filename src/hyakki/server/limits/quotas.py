@@ -65,7 +65,7 @@ def quota_condition(limits: Sequence[Limit]) -> Statement:
 
 
 def network_of(address: str) -> str:
-    """What counts as one address: an IPv4 address, or an IPv6 network."""
+    """Return the unit that counts as one address: an IPv4 address, or an IPv6 network."""
     try:
         if ip_address(address).version == 6:
             return str(ip_network((address, NEIGHBOURS), strict=False))

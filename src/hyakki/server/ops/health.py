@@ -25,7 +25,7 @@ PROBE = "INSERT INTO secrets VALUES ('probe', ?) ON CONFLICT (name) DO UPDATE SE
 
 
 class Probe:
-    """One check, run at most once at a time for all requests that ask for it."""
+    """A health check that runs at most once at a time, for all requests that ask for it."""
 
     def __init__(self, what: str, look: Callable[[], Awaitable[None]]) -> None:
         self.what = what

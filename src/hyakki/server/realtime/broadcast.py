@@ -24,10 +24,11 @@ encode = msgspec.json.Encoder().encode
 CHAT = "SELECT number, channel, name, seat, text, at FROM chat WHERE table_id = ? AND number > ? ORDER BY number"
 INTERVAL = 0.4
 """Least seconds between two updates for clients that are not asked anything; one update holds all that happened."""
+EVERY_SEAT = ~SPECTATOR.mask
 
 Parts = dict[str, Any]
 """Fields of a message `State`, or of its view, by name."""
-UNASKED: Parts = {"asks": [], "motions": {}, "take_back": [], "renewal": None}
+UNASKED: Parts = {"asks": [], "motions": {}, "aims": (), "take_back": [], "renewal": None}
 """The fields for a viewer who can do nothing."""
 NOTHING = object()
 NO_SPECTATORS = (4403, "this table admits no spectators")
@@ -35,7 +36,7 @@ NO_SPECTATORS = (4403, "this table admits no spectators")
 
 
 class Subscriber:
-    """One open socket at this table: its guest, and what it was last sent."""
+    """An open socket at this table: its guest, and what it was last sent."""
 
     __slots__ = ("chat", "close", "guest", "heard", "known", "moment", "rotations", "seat", "seen", "send", "told")
 
@@ -51,7 +52,7 @@ class Subscriber:
     ) -> None:
         self.guest = guest
         self.rotations = rotations
-        """How often the guest had rotated the token with which the socket was opened."""
+        """The number of rotations of the guest's token when the socket was opened."""
         self.seat = seat
         """The seat that the page shows, if it shows one of several; -1: none chosen yet."""
         self.send = send
@@ -93,7 +94,7 @@ class Shared:
 
 
 class Known:
-    """What only this viewer may know now, and the events since its last update."""
+    """Facts that only this viewer may know now, and the events since its last update."""
 
     __slots__ = ("before", "count", "news", "parts", "view")
 
@@ -119,7 +120,7 @@ class Broadcast:
         self._parts = Shared()
         self._view = Shared()
         self._heard: dict[int, tuple[int, int]] = {}
-        """By viewer: how far into the log it has been sent, and how many events that were."""
+        """For each viewer, how far into the log it has been sent, and how many events that were."""
         self._said: dict[int, bytes] = {}
         """Events by their place in the log, encoded without their secrets."""
         self._of: Table | None = None
@@ -135,15 +136,16 @@ class Broadcast:
         )
 
     def kept(self, guest: str, seat: int) -> None:
-        """Confirm a sealed answer to the guest who gave it, and to nobody else. A seat that has answered is not told at
-        once when the window closes: it loses no question."""
+        """Confirm a sealed answer, only to the guest who gave it. A seat that has answered gets no message at once when
+        the window closes: it loses no question."""
         self._asked &= ~(1 << seat)
         self._send([client for client in self.subscribers if client.guest == guest], same_people=True)
 
     def moved(self, by: int | None = None, known: int = EVERYONE) -> None:
         """Send what new Records have changed. Players who are asked something, or lost a question unanswered, get it at
-        once. All others get it at once too, unless they had an update less than INTERVAL ago; then they get the next
-        one a moment later. `known`: if not everyone may know that anything has happened, only those who may."""
+        once, and so does a player among bots: the page plays each move in its own position. All others get it at once
+        too, unless they had an update less than INTERVAL ago; then they get the next one a moment later. `known`: if
+        not everyone may know that anything has happened, only those who may."""
         if not known & EVERYONE:
             self._send([client for client in self.subscribers if self.live.viewer_of(client.guest).mask & known])
             return
@@ -152,6 +154,8 @@ class Broadcast:
         for ask in self.live.playing().asks:
             asked |= 1 << ask.seat
         concerned, self._asked = asked | self._asked & ~(0 if by is None else 1 << by), asked
+        if self.live.alone:
+            concerned = EVERY_SEAT
         viewer_of = self.live.viewer_of
         now = [
             client for client in self.subscribers if client.heard <= since or viewer_of(client.guest).mask & concerned
@@ -273,13 +277,14 @@ class Broadcast:
         sent = table.sent_to_seats(viewer)
         parts["asks"] = [self._question(table, ask) for ask in sent["asks"]]
         parts["motions"] = sent["motions"]
+        parts["aims"] = sent["aims"]
         parts["take_back"] = [seat for seat in viewer.seats if table.free_take_back(seat) is not None]
         offer = self.live.offer
         parts["renewal"] = None if offer is None else offer.shown(viewer)
         return Known(parts, table.own_part(viewer), *self._news(table, viewer))
 
     def _news(self, table: Table, viewer: Viewer) -> tuple[int, list[bytes]]:
-        """How many events this viewer had been sent, and the new ones."""
+        """Return how many events this viewer had been sent, and the new ones."""
         if table is not self._of:
             self._of, self._heard = table, {}
             self._said.clear()
@@ -313,6 +318,7 @@ class Broadcast:
             rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
+            ways=ask.get("ways", []),
             answer=None if given is None else [option.id for option in given],
             order=(ask["seat"], ask["kind"]) in self.live.orders,
         )

@@ -6,13 +6,15 @@ from typing import Any
 
 import msgspec
 
+from hyakki.core.aims import Aim
+from hyakki.core.lessons import Coach
 from hyakki.core.talk import Channel
 
 # Parts
 
 
 class Sitter(msgspec.Struct, frozen=True):
-    """Who sits in a seat, as everyone sees it."""
+    """The player of a seat, as everyone sees it."""
 
     name: str
     """Empty: the seat is free."""
@@ -49,8 +51,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The numbers and layouts it is played with, as far as a page needs them; the game says which."""
     tempo: float = 1.0
     """A factor for all time limits."""
+    waits: bool = False
+    """The game begins when the host starts it, also if all seats are taken."""
     renewed: int = 0
-    """How often the rules have changed under the game. When it changes, events start from 0: send a new hello."""
+    """The number of times that the rules were upgraded during the game. When it changes, events start from 0: send a
+    new hello."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -62,14 +67,18 @@ class Question(msgspec.Struct, frozen=True):
     pace: str
     sealed: bool
     open: bool
-    coach: str | None
+    coach: Coach | None
+    """What a tutorial says with it."""
     rule: str
     """The rule that the question rests on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
     answer: list[str] | None = None
-    """What you have answered to a sealed question so far."""
+    """Your answer to a sealed question so far."""
     order: bool = False
+    ways: list[dict[str, Any]] = []
+    """Answers to this question and the next ones of its kind that lead somewhere together: `points`, what they lead to;
+    `steps`, the options with what each would do by then; and what all of them would do."""
 
 
 class Renewal(msgspec.Struct, frozen=True):
@@ -80,7 +89,7 @@ class Renewal(msgspec.Struct, frozen=True):
     lost: int
     """Answers of yours that do not count any more."""
     whole: bool
-    """All that was done still holds, but it may come to something else."""
+    """All Records still hold, but may lead to something else."""
 
 
 class Clock(msgspec.Struct, frozen=True):
@@ -90,7 +99,7 @@ class Clock(msgspec.Struct, frozen=True):
     total: float | None
     paused: bool = False
     by: tuple[int, ...] | None = None
-    """The seats of the player who has stopped the clock, none if that player has left; None: nobody has stopped it."""
+    """The seats of the player who has stopped the clock, none if that player has left; None if the clock runs."""
 
 
 class Chat(msgspec.Struct, frozen=True):
@@ -170,8 +179,8 @@ FromPage = Hello | GiveAnswer | Look | Propose | TakeBack | Say | Pause | Order
 
 
 class State(msgspec.Struct, frozen=True, tag="state"):
-    """All you may know now, and what happened since the last message. The first message is complete; in later ones a
-    part that is absent has not changed, and neither has an absent field of the view."""
+    """Everything you may know now, and the events since the last message. The first message is complete; in later ones
+    a part that is absent has not changed, and neither has an absent field of the view."""
 
     seen: int
     """The number of the last event: send it in the next hello."""
@@ -181,18 +190,20 @@ class State(msgspec.Struct, frozen=True, tag="state"):
     seats: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
     """Yours, or the one that hello named."""
     own: tuple[int, ...] | msgspec.UnsetType = msgspec.UNSET
-    """All your seats, where this socket shows only one of them."""
+    """All your seats, if this socket shows only one of them."""
     view: dict[str, Any] | msgspec.UnsetType | None = msgspec.UNSET
     """None until the game begins."""
     asks: list[Question] | msgspec.UnsetType = msgspec.UNSET
     motions: dict[str, list[dict[str, str]]] | msgspec.UnsetType = msgspec.UNSET
+    aims: tuple[Aim, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What each of your seats should do next."""
     take_back: list[int] | msgspec.UnsetType = msgspec.UNSET
     """Your seats that may take their last answer back unasked."""
     channels: list[Channel] | msgspec.UnsetType = msgspec.UNSET
-    """Where you may talk."""
+    """The channels in which you may talk."""
     clock: Clock | msgspec.UnsetType = msgspec.UNSET
     renewal: Renewal | msgspec.UnsetType | None = msgspec.UNSET
-    """What you are asked to go on with, while the table decides about that."""
+    """The question whether to continue with the upgraded rules, while the table decides."""
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
@@ -209,6 +220,7 @@ class Entries(msgspec.Struct, frozen=True, tag="menu"):
     """The rule that these entries rest on; empty: none."""
     options: list[dict[str, Any]]
     blocked: list[dict[str, Any]]
+    ways: list[dict[str, Any]] = []
 
 
 class Refused(msgspec.Struct, frozen=True, tag="error"):

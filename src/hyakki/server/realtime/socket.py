@@ -51,7 +51,7 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Session:
-    """One client at one table, from its hello to its end."""
+    """A client at a table, from its hello to its end."""
 
     def __init__(self, registry: Registry, socket: WebSocket[Any, Any, Any]) -> None:
         self.registry = registry

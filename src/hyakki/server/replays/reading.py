@@ -18,6 +18,8 @@ from hyakki.core.events import Viewer
 from hyakki.core.records import Answered, Record
 from hyakki.core.replay import Broken
 from hyakki.core.table import Table
+from hyakki.core.text import LANGUAGES
+from hyakki.core.things import Handbook, handbook_of
 from hyakki.server.errors import NotFound
 from hyakki.server.http.bodies import Did, ReplayMenu, ReplayStep, ReplaySteps
 from hyakki.server.realtime.messages import Question, Sitter
@@ -44,7 +46,7 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
             game=replay.game,
             seats=tuple(Sitter(sitter.name, sitter.bot) for sitter in replay.seats),
             result=replay.result,
-            content=content_of(table.game, table.rules),
+            content=content_of(table.game, table.rules) | {"handbook": _handbooks(table)},
             steps=[cast(ReplayStep, msgspec.Raw(encode(step))) for step in _steps(replay, Viewer(seats))],
         )
         return encode(shown)
@@ -52,6 +54,11 @@ def steps(document: bytes, seats: tuple[int, ...]) -> bytes:
         raise
     except Exception as error:
         raise _unshowable(replay, error) from None
+
+
+def _handbooks(table: Table) -> dict[str, Handbook]:
+    """Return what a table explains, by language: a replay has no table that could be asked."""
+    return {lang: handbook_of(table.game, table.rules, lang) for lang in LANGUAGES}
 
 
 def entries(key: Hashable, document: bytes, step: int, seat: int, kind: str, path: Sequence[str]) -> ReplayMenu:
@@ -104,6 +111,7 @@ def _asked(table: Table, viewer: Viewer, following: Record | None) -> list[Quest
             rule=ask["rule"],
             options=ask["options"],
             blocked=ask["blocked"],
+            ways=ask.get("ways", []),
             answer=_answer(following, ask["seat"], ask["kind"]),
         )
         for ask in table.sent_to_seats(viewer)["asks"]

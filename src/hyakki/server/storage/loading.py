@@ -41,7 +41,7 @@ def read_rules(game: AnyGame, seats: int, stored: str, options: dict[str, Any]) 
 
 
 class Kept:
-    """Everything that the store holds of a table, read in one snapshot."""
+    """The stored data of a table, read in one snapshot."""
 
     __slots__ = ("bodies", "chat", "orders", "row", "sealed", "seats")
 

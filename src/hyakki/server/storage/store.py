@@ -92,7 +92,7 @@ async def open_store(settings: Settings) -> Store:
 
 
 def migrations() -> list[tuple[int, str]]:
-    """All migrations in order, each with its number, in SQLite's dialect."""
+    """Return all migrations in order, each with its number, in SQLite's dialect."""
     folder = resources.files(__package__).joinpath("migrations")
     found = [(int(file.name[:4]), file.read_text(encoding="utf-8")) for file in folder.iterdir() if _is_one(file.name)]
     return sorted(found)

@@ -56,9 +56,9 @@ class TableClock:
         self.opened = 0.0
         self._left: float | None = None
         self._since: float | None = None
-        """When the clock began to run; None while it stands."""
+        """The time at which the clock started; None while it stands."""
         self._turn: tuple[int, float] | None = None
-        """Whose turn it is, and what is left of its time (SV-05)."""
+        """The seat whose turn it is, and the rest of its time (SV-05)."""
 
     @property
     def stands(self) -> bool:
@@ -104,16 +104,16 @@ class TableClock:
         return True
 
     def least(self, asks: Sequence[Ask], alone: bool = False) -> float:
-        """Seconds for which a sealed window stays open, whoever has answered (SV-06). `alone`: one player and bots."""
-        if self.pace == "instant" or not asks or not asks[0].sealed:
+        """Return the seconds for which a sealed window stays open, whichever seats have answered (SV-06). `alone`: no
+        other player could learn from its length."""
+        if alone or self.pace == "instant" or not asks or not asks[0].sealed:
             return 0.0
-        spans = [self._spans(ask) for ask in asks]
-        return max(each.get("alone", each.get("least", 0.0)) if alone else each.get("least", 0.0) for each in spans)
+        return max(self._spans(ask).get("least", 0.0) for ask in asks)
 
-    def bot_delay(self, people: bool, rng: Random) -> float:
-        """Seconds for which a bot's answer is held at a table with people (SV-08)."""
+    def bot_delay(self, alone: bool, rng: Random) -> float:
+        """Return the seconds for which a bot's answer is held at a table with several players (SV-08)."""
         span = self.paces.get("bot")
-        if self.pace == "instant" or not people or span is None:
+        if alone or self.pace == "instant" or span is None:
             return 0.0
         return rng.uniform(span["least"], span["most"])
 
@@ -177,7 +177,7 @@ class Timers:
         task.add_done_callback(self._tasks.discard)
 
     def clear(self) -> None:
-        """Cancel all timers; a task that has begun finds out by itself that the moment has passed."""
+        """Cancel all timers; a task that has begun checks that its moment has not passed."""
         for handle in self._handles:
             handle.cancel()
         self._handles.clear()

@@ -42,8 +42,10 @@ async def create_table(
     before: LiveTable | None = None,
     tempo: float = 1.0,
     address: str = "",
+    waits: bool = False,
 ) -> LiveTable:
-    """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows."""
+    """Create a table hosted by this guest. `parent`: the Series it belongs to; `before`: the table it follows; `waits`:
+    if players are still to come, the host starts the game."""
     game, limits, store = registry.game(key), registry.settings.limits, registry.store
     _check(game, seats, pace)
     made_from = await _origin(registry, before, address)
@@ -66,6 +68,7 @@ async def create_table(
         "tempo": tempo,
         "listed": listed,
         "spectators": spectators,
+        "waits": waits and "open" in seats,
         "status": OPEN,
         "parent": parent,
         "created": now,

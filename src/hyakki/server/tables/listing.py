@@ -19,9 +19,13 @@ if TYPE_CHECKING:
 MOST = 100
 TABLES = (
     "SELECT id, game, status, host, pace, tempo, listed, spectators, options, key, created, result, next, parent "
-    "FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ?) "
+    "FROM tables t WHERE EXISTS (SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest = ? AND NOT EXISTS "
+    "(SELECT 1 FROM cleared c WHERE c.table_id = t.id AND c.guest = s.guest AND (s.away = 1 OR c.at >= t.touched))) "
     f"ORDER BY touched DESC LIMIT {MOST}"
 )
+"""What a guest has cleared comes back when the guest does, and the game goes on."""
+CLEAR = "INSERT INTO cleared VALUES (?, ?, ?) ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at"
+STATUS = "SELECT status FROM tables WHERE id = ? AND id IN (SELECT table_id FROM seats WHERE guest = ?)"
 SEATS = (
     "SELECT table_id, seat, guest, name, bot, away FROM seats "
     "WHERE table_id IN (SELECT table_id FROM seats WHERE guest = ?) ORDER BY table_id, seat"
@@ -99,5 +103,6 @@ def live_info(live: LiveTable) -> TableInfo:
         parent=live.parent,
         content=live.content,
         tempo=live.tempo,
+        waits=live.waits,
         renewed=0 if live.table is None else live.table.renewed,
     )

@@ -53,7 +53,7 @@ T = TypeVar("T")
 
 
 class LiveTable:
-    """One table: every change goes through `do` and `write`, one at a time."""
+    """A live table: every change goes through `do` and `write`, one at a time."""
 
     def __init__(self, registry: Registry, kept: Kept, read: Reading) -> None:
         row = kept.row
@@ -68,6 +68,8 @@ class LiveTable:
         self.tempo: float = row["tempo"]
         self.listed = bool(row["listed"])
         self.spectators = bool(row["spectators"])
+        self.waits = bool(row["waits"])
+        """Whether a full table waits for its host."""
         self.parent: str | None = row["parent"]
         self.created: float = row["created"]
         self.touched = time.time()
@@ -79,7 +81,7 @@ class LiveTable:
         self.bots = Bots(self)
         self._viewers: dict[str, Viewer] = {}
         self._noted = 0.0
-        """When `touched` was last stored."""
+        """The time at which `touched` was last stored."""
         self.keeps = True
         """Whether this worker runs the clock and the bots of this table."""
         self.replica = Replica()
@@ -105,12 +107,8 @@ class LiveTable:
         return bool(self.seats_of(guest)) or self.spectators
 
     @property
-    def has_people(self) -> bool:
-        return any(seat.guest is not None for seat in self.seats)
-
-    @property
     def alone(self) -> bool:
-        """Whether one player plays with bots, so that no other player could learn from how long an answer takes."""
+        """Whether there is one player at most, so that no other player could learn from how long an answer takes."""
         return len(self._viewers) < 2
 
     @property
@@ -343,7 +341,7 @@ class LiveTable:
 
     async def begin_if_full(self) -> None:
         async def begin() -> None:
-            if self.status == OPEN and not any(seat.free for seat in self.seats):
+            if self.status == OPEN and not self.waits and not any(seat.free for seat in self.seats):
                 await self.begin()
 
         await self.do(begin)
@@ -446,7 +444,7 @@ class LiveTable:
             self.broadcast.send()
 
     def channels(self, viewer: Viewer) -> tuple[Channel, ...]:
-        """The chat channels of a viewer: the game opens those of players; spectators have one of their own."""
+        """Return the chat channels of a viewer: the game opens those of players; spectators have their own."""
         if self.table is not None:
             return self.table.channels(viewer)
         return (TABLE,) if viewer.seats else (WATCHERS,)
@@ -517,7 +515,7 @@ class LiveTable:
         if table.asks[0].sealed and (least or self.orders or table.sealed):
             self.timers.after(max(0.0, least - spent), lambda: self._least_over(table, moment))
         if self.bots.are_asked(table):
-            delay = self.clock.bot_delay(self.has_people, self.rng)
+            delay = self.clock.bot_delay(self.alone, self.rng)
             self.timers.after(delay, lambda: self.bots.answer(table, moment))
 
     def later(self, act: Any) -> None:

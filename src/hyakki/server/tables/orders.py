@@ -59,7 +59,7 @@ class Orders:
             raise Malformed("a standing order must name a kind of sealed question and its default answer")
 
     def give(self, table: Table) -> None:
-        """Give the ordered answers, at the end of the window's least time so that nobody can tell."""
+        """Give the ordered answers, at the end of the window's least time, so that no player can tell."""
         for ask in table.asks:
             default = silence(table, ask)
             if ask.seat not in table.sealed and self._given.get((ask.seat, ask.kind)) == default:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Presence:
-    """Who is connected to one live table, and for whom its clocks wait."""
+    """The connected players of a live table, and those for whom its clocks wait."""
 
     def __init__(self, live: LiveTable) -> None:
         self.live = live
@@ -38,7 +38,8 @@ class Presence:
         return frozenset([number for number in absent if not self.live.seats[number].away])
 
     def are_elsewhere(self, guests: set[str]) -> None:
-        """Set who is connected through other workers. A guest whose worker was only silent gets the seat back."""
+        """Set which guests are connected through other workers. A guest whose worker was only silent gets the seat
+        back."""
         before = self.here()
         self.elsewhere = guests
         if self.live.keeps:

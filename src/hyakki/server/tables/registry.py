@@ -11,9 +11,12 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from hyakki import __version__
 from hyakki.core import replay as replays
 from hyakki.core import report as reports
+from hyakki.core.account import Account, Count, account_of
 from hyakki.core.errors import NotYours
 from hyakki.core.events import Viewer, seat_name
 from hyakki.core.game import AnyGame, games
@@ -38,7 +41,7 @@ from hyakki.server.storage.loading import read_in_thread, read_kept
 from hyakki.server.storage.store import Store
 from hyakki.server.tables.clock import persist
 from hyakki.server.tables.creation import ID_BYTES, INVITE_BYTES
-from hyakki.server.tables.listing import tables_of
+from hyakki.server.tables.listing import CLEAR, STATUS, tables_of
 from hyakki.server.tables.live import LiveTable
 from hyakki.server.tables.replacement import leave
 from hyakki.server.tables.seats import OPEN, OVER, PLAYING, Seat, bot_seat, distinct, is_called
@@ -52,6 +55,11 @@ A_MOMENT = 1.0
 FINISHED_RECORDS = (
     "SELECT count(*) FROM records r JOIN tables t ON t.id = r.table_id WHERE t.id = ? AND t.status = 'over'"
 )
+
+
+LASTED = "SELECT min(at), max(at) FROM records WHERE table_id = ?"
+UNITS = (("account-minutes", 60, 180), ("account-hours", 3600, 72), ("account-days", 86400, 0))
+"""How the length of a game is told: the seconds of each unit, and the most of it that is told; else the last one."""
 
 
 class Registry:
@@ -72,7 +80,7 @@ class Registry:
         """Tables that are being read into memory."""
         self.workers = Workers()
         self.replay_cache = Cache(REPLAY_CACHE_BYTES)
-        """Responses that show a replay step by step."""
+        """Responses that show a replay step by step, or how a game went."""
         self.replay_player = ReplayPlayer()
         limits = settings.limits
         self._replayed = Buckets(limits.replayed_per_second, limits.replayed_at_once)
@@ -95,7 +103,7 @@ class Registry:
 
     async def _wake_all(self) -> None:
         """Resume all tables in play, one after the other."""
-        full = "SELECT id FROM tables t WHERE status = 'open' AND NOT EXISTS "
+        full = "SELECT id FROM tables t WHERE status = 'open' AND waits = 0 AND NOT EXISTS "
         full += "(SELECT 1 FROM seats s WHERE s.table_id = t.id AND s.guest IS NULL AND s.bot = '')"
         playing = "SELECT id FROM tables WHERE status = 'playing' ORDER BY pace, touched DESC"
         for query in (playing, full):
@@ -341,6 +349,16 @@ class Registry:
     async def my_tables(self, guest: Guest) -> list[dict[str, Any]]:
         return await tables_of(self, guest.id)
 
+    async def clear(self, guest: Guest, id: str) -> None:
+        """Take a table off the guest's list. A game that is not over is left."""
+        row = await self.store.one(STATUS, id, guest.id)
+        if row is None:
+            raise NotFound("this table is not on your list")
+        if row["status"] != OVER:
+            await self.leave(guest, id)
+        if row["status"] != OPEN:
+            await self.store.write((CLEAR, (guest.id, id, time.time())))
+
     async def lobby(self) -> list[Any]:
         query = "SELECT id FROM tables WHERE status = 'open' AND listed = 1 ORDER BY touched DESC LIMIT 100"
         return [live.info for live in await self._live_tables(query)]
@@ -365,6 +383,14 @@ class Registry:
         if live.table is None or live.status != OVER:
             raise NotNow("the replay is available once the game is over")
         return replays.export(live.table, _sitters(live))
+
+    async def account(self, live: LiveTable) -> Account:
+        """How a finished game went, and how long it took."""
+        told = account_of(live.table) if live.table is not None and live.status == OVER else None
+        if told is None:
+            raise NotNow("how the game went is told once it is over")
+        begun, ended = await self.store.one(LASTED, live.id) or (0.0, 0.0)
+        return msgspec.structs.replace(told, numbers=(_length((ended or 0.0) - (begun or 0.0)), *told.numbers))
 
     async def may_import(self, guest: Guest) -> None:
         (own,) = await self.store.one("SELECT count(*) FROM replays WHERE guest = ?", guest.id) or (0,)
@@ -407,3 +433,9 @@ def _may_sit(live: LiveTable, guest: Guest, invite: str | None) -> bool:
 
 def _sitters(live: LiveTable) -> list[replays.Sitter]:
     return [replays.Sitter(seat.name or seat_name(number), seat.bot) for number, seat in enumerate(live.seats)]
+
+
+def _length(seconds: float) -> Count:
+    """The length of a game in minutes, hours or days, at least one."""
+    lengths = [(key, max(1, round(seconds / unit)), most) for key, unit, most in UNITS]
+    return next((Count(key, length) for key, length, most in lengths if length <= most), Count(*lengths[-1][:2]))

@@ -22,7 +22,7 @@ async def leave(live: LiveTable, number: int) -> None:
 
 async def give_up(live: LiveTable, number: int) -> None:
     """End the wait for a player who has not returned (SV-02). A player who has not been connected since the game began
-    has not left it: a bot plays for them, and nobody wins by it (SV-03)."""
+    has not left it: a bot plays for them, and no other player wins by it (SV-03)."""
 
     async def give_up() -> None:
         if live.is_playing and number in live.presence.absent():

@@ -21,7 +21,7 @@ BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi"
 
 
 class Seat:
-    """One seat: it holds a guest, a bot, a bot for a guest who is away, or nobody."""
+    """A seat: it holds a guest, a bot, a bot for a guest who is away, or no player."""
 
     __slots__ = ("away", "bot", "drops", "guest", "name")
 
@@ -31,7 +31,7 @@ class Seat:
         self.bot = bot
         self.away = away
         self.drops = drops
-        """How often this player's connection dropped (SV-01)."""
+        """The number of times that this player's connection dropped (SV-01)."""
 
     @property
     def free(self) -> bool:
@@ -79,6 +79,6 @@ def is_called(seat: Seat, name: str) -> bool:
 
 
 def bot_seat(others: Sequence[Seat], bot: str) -> Seat:
-    """A seat for this bot, under a name that nobody at the table has."""
+    """Return a seat for this bot, under a name that no other seat has."""
     taken = {seat.name for seat in others}
     return Seat(None, secrets.choice([name for name in BOT_NAMES if name not in taken]), bot_of(bot).name)

@@ -34,7 +34,7 @@ class Mark(msgspec.Struct, frozen=True, array_like=True):
 
 
 class Offer:
-    """What the players vote on: the Records that are still valid, and what is lost."""
+    """The proposal that the players vote on: the Records that are still valid, and what is lost."""
 
     __slots__ = ("kept", "lost", "moves", "rules", "whole")
 

@@ -15,7 +15,7 @@ from hyakki.games.kaidan.catalog.kit import Kit
 SIZE, SLOTS = 10, 25
 CELLS = SIZE * SIZE
 OFF = -1
-"""Where something is that is not on the map."""
+"""The cell of a thing that is not on the map."""
 
 SPECTRAL = 4
 """A spectral wall; the other edges are those of tiles (KA-R23)."""
@@ -159,8 +159,8 @@ class Board:
         self.edges = self._edges()
         self.marks = self._marks()
         self.markers = tuple((cell, mark) for cell, mark in self.marks.items() if mark in MARKERS)
-        """Where tokens are put once a PG sees the cell (KA-108, KA-118, KA-123)."""
-        # What is asked for again and again is worked out once.
+        """The cells on which tokens are put once a PG sees them (KA-108, KA-118, KA-123)."""
+        # Results that are needed often are computed once.
         self._hash = hash((rooms, unlocked, forced))
         self._marked = {mark: cell for cell, mark in reversed(self.marks.items())}
         self._sight: list[frozenset[int] | None] = [None] * CELLS
@@ -184,7 +184,7 @@ class Board:
     def __hash__(self) -> int:
         return self._hash
 
-    # What lies where
+    # Contents of cells
 
     def tile(self, slot: int) -> int:
         """The tile at a position, or NO_ROOM."""
@@ -198,11 +198,11 @@ class Board:
         return self.rooms[SLOT_OF[cell]] >= 0
 
     def locked(self, cell: int) -> bool:
-        """In a Treasure Room that is not open (KA-120)."""
+        """Return whether the cell is in a Treasure Room that is not open (KA-120)."""
         return not self.unlocked and self.tile(slot_of(cell)) == TREASURE
 
     def slot_of_tile(self, tile: int) -> int:
-        """Where a tile lies, or OFF."""
+        """Return where a tile lies, or OFF."""
         return next((slot for slot in range(SLOTS) if self.tile(slot) == tile), OFF)
 
     def marked(self, mark: int) -> int:
@@ -221,7 +221,7 @@ class Board:
     # Edges
 
     def edge(self, cell: int, other: int) -> int:
-        """What separates two adjacent cells."""
+        """Return what separates two adjacent cells."""
         return self.edges[cell * 4 + way_to(cell, other)]
 
     def _edges(self) -> tuple[int, ...]:
@@ -244,13 +244,13 @@ class Board:
         return OUTER if self._is_door(cell, other, way) else WALL
 
     def _is_door(self, cell: int, other: int, way: int) -> bool:
-        """Whether there is a door: one printed on either tile is enough (KA-R23), or one that a PG has made
+        """Return whether there is a door: one printed on either tile is enough (KA-R23), or one that a PG has made
         (KA-R30)."""
         printed = OUTER in (self._printed(cell, way), self._printed(other, way ^ 2))
         return printed or edge_between(cell, other) in self.forced
 
     def _printed(self, cell: int, way: int) -> int:
-        """What the tile on this cell shows there; a wall where no tile lies."""
+        """Return what the tile on this cell shows there; a wall where no tile lies."""
         slot = slot_of(cell)
         return WALL if self.rooms[slot] < 0 else self.layout(slot).edges[cells_of(slot).index(cell)][way]
 
@@ -273,14 +273,14 @@ class Board:
         return opened != OFF and other in self.sight_through(cell, opened)
 
     def sight(self, cell: int) -> frozenset[int]:
-        """What is seen from a cell with all doors closed."""
+        """Return what is seen from a cell with all doors closed."""
         found = self._sight[cell]
         if found is None:
             found = self._sight[cell] = frozenset(self._seen_from(cell, OFF))
         return found
 
     def sight_through(self, cell: int, opened: int) -> frozenset[int]:
-        """What is seen from a cell with one door open; a door further away changes nothing."""
+        """Return what is seen from a cell with one door open; a door further away changes nothing."""
         first, second = edge_cells(opened)
         if cell not in AROUND[first] and cell not in AROUND[second]:
             return self.sight(cell)
@@ -313,13 +313,13 @@ class Board:
     # Ways
 
     def passable(self, cell: int, way: int, ghost: bool) -> bool:
-        """Whether an entity can pass: through any door and no wall; spectral walls only if it ignores them (KA-241,
-        KA-246, KA-R36)."""
+        """Return whether an entity can pass: through any door and no wall; spectral walls only if it ignores them
+        (KA-241, KA-246, KA-R36)."""
         kind = self.edges[cell * 4 + way]
         return kind not in (WALL, SPECTRAL) or (ghost and kind == SPECTRAL)
 
     def next_cells(self, cell: int, ghost: bool = False) -> tuple[int, ...]:
-        """Where one step of an entity leads, in the order N, E, S, W."""
+        """Return where one step of an entity leads, in the order N, E, S, W."""
         return self.steps(ghost)[cell]
 
     def steps(self, ghost: bool) -> tuple[tuple[int, ...], ...]:
@@ -344,7 +344,7 @@ class Board:
         return found
 
     def land(self, start: int) -> frozenset[int]:
-        """Where a PG can walk if every door is passable: cells of placed Rooms (KA-R30)."""
+        """Return where a PG can walk if every door is passable: cells of placed Rooms (KA-R30)."""
         found = self._lands.get(start)
         if found is None:
             found = self._land_around(start)

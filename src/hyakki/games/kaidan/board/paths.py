@@ -1,4 +1,4 @@
-"""Where "toward" and "away" lead, which Room may lie which way, and who is sealed in."""
+"""Paths toward and away from a cell, the ways a Room may lie, and PGs that are sealed in."""
 
 from __future__ import annotations
 
@@ -126,12 +126,13 @@ def _useful_doors(board: Board, doors: Sequence[int], slot: int) -> int:
 
 
 def territory(board: Board, start: int) -> frozenset[int]:
-    """Where a PG in a Room can walk if every door is passable (KA-R30)."""
+    """Return where a PG in a Room can walk if every door is passable (KA-R30)."""
     return board.land(start)
 
 
 def sealed_in(board: Board, start: int) -> bool:
-    """No door toward an empty position can be walked to, and not all positions but a locked Treasure Room (KA-R30)."""
+    """Return whether the PG can walk to no door toward an empty position, while positions other than a locked Treasure
+    Room are left (KA-R30)."""
     land = territory(board, start)
     slots = {slot_of(cell) for cell in land}
     shut = {slot for slot in range(SLOTS) if board.tile(slot) == TREASURE and not board.unlocked}

@@ -10,10 +10,10 @@ from typing import NamedTuple
 NORTH, EAST, SOUTH, WEST = range(4)
 
 OPEN, WALL, INNER, OUTER = range(4)
-"""What separates two cells: nothing, a wall, an interior door, an exterior door."""
+"""The borders between two cells: nothing, a wall, an interior door, an exterior door."""
 
 BARE, MAP, MASK, BLUE, TRAPDOOR, WELL = range(6)
-"""What is printed on a cell: nothing, a marker for a map token, Mask or blue token, the trapdoor, the well."""
+"""The prints of a cell: nothing, a marker for a map token, Mask or blue token, the trapdoor, the well."""
 
 _OUTER = {"#": WALL, "D": OUTER}
 _INNER = {".": OPEN, "#": WALL, "d": INNER}
@@ -31,7 +31,7 @@ class Layout(NamedTuple):
     marks: Four
     """The marks of each cell."""
     doors: Four
-    """How many exterior doors there are, by side; none means that the side is fully walled."""
+    """The number of exterior doors by side; a side with none is fully walled."""
 
 
 class Unreadable(ValueError):

@@ -1,4 +1,4 @@
-"""What a seat plays for, by the victory tables and by how things stand (KA-318 to KA-332, KA-R125).
+"""The goals of a seat, by the victory tables and the state of the game (KA-318 to KA-332, KA-R125).
 
 A PG that is inside when the events run out has nothing; a dead one has as much as one that escaped, if nobody did. So
 the living play for the way out while there is time for it, and for a death that pays when there is none. Who burns the
@@ -31,7 +31,7 @@ def anybody_out(sense: Sense) -> bool:
 
 
 def turns(sense: Sense, start: int, end: int) -> float:
-    """How long a way takes if nothing comes between."""
+    """Return how long a way takes if nothing comes between."""
     steps = UNKNOWN_WAY
     if OFF not in (start, end):
         steps = sense.board.ways(end)[start]
@@ -59,7 +59,7 @@ def gives_up(sense: Sense) -> bool:
 
 
 def would_burn(sense: Sense) -> bool:
-    """Whether this seat sets fire to the house it is in, once it can: nothing better is in sight."""
+    """Return whether this seat sets fire to the house it is in, once it can: nothing better is in sight."""
     if anybody_out(sense) or sense.view.flames or sense.trapdoor_open or sense.has("TR01"):
         return False
     if sense.own.possessed or sense.given_up:

@@ -123,12 +123,12 @@ def _seal(sense: Sense, option: Option, menus: Menus, near: list[int]) -> Path |
 
 
 def hand_over_key(sense: Sense) -> bool:
-    """Whether it is a lesser key that another PG could place sooner."""
+    """Return whether it is a lesser key that another PG could place sooner."""
     return not sense.own.possessed and any(sense.has(id) for id in ("OB02", "OB03", "OB04"))
 
 
 def key_bearer(sense: Sense, other: int) -> bool:
-    """Whether it is a trusted PG that is much nearer to the Treasure Room."""
+    """Return whether it is a trusted PG that is much nearer to the Treasure Room."""
     slot = sense.board.slot_of_tile(TREASURE)
     if slot == OFF or sense.hosts[other] > 0.15:
         return False

@@ -38,11 +38,11 @@ from hyakki.games.kaidan.people import NOBODY, kind_of
 from hyakki.games.kaidan.state import CORPSE
 
 CARD_SPENT = 0.06
-"""What a card is worth that gets a PG out of a chase for sure."""
+"""The worth of a card that surely gets a PG out of a chase."""
 VEIL = 2
-"""As good a hiding place as the Veil of Water is."""
+"""The value of the Veil of Water as a hiding place."""
 FOUND = 0.08
-"""What an object found in the middle of a chase is worth."""
+"""The worth of an object found in the middle of a chase."""
 
 
 def chase(sense: Sense, menus: Menus, rng: Random) -> Path:
@@ -249,7 +249,7 @@ def after_dice(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def _losing(sense: Sense, frame: dict[str, Any]) -> bool:
-    """As the dice lie, without what was ticked."""
+    """Return whether the Test is lost as the dice lie, without what was ticked."""
     values, attribute, bonus = sense.view.values, frame["attribute"], int(frame["bonus"])
     mine, theirs = frame["faces"]
     own = values[sense.seat][attribute] + bonus

@@ -1,4 +1,5 @@
-"""What the dead do: hunt as Onryo, and decide what the rules leave open (KA-054, KA-183); and how the living decide."""
+"""Decisions of the dead, who hunt as Onryo and decide what the rules leave open (KA-054, KA-183); and of the living who
+do so."""
 
 from __future__ import annotations
 
@@ -11,7 +12,7 @@ from hyakki.games.kaidan.catalog.cards import NERVES, Power
 from hyakki.games.kaidan.people import Pg, onryo_of
 
 NOT_FAR = 5
-"""So many cells away a PG is near enough for an Onryo to stay."""
+"""The number of cells within which a PG is near enough for an Onryo to stay."""
 
 
 def against_the_living(sense: Sense) -> bool:
@@ -34,7 +35,7 @@ def prey(sense: Sense, ghost: bool, reach: int) -> tuple[int, int, int]:
 
 
 def _spots(sense: Sense, pg: Pg) -> set[int]:
-    """Where it is met: where it can be seen, or only on its own cell if it hides or a door is between."""
+    """Return where it is met: where it can be seen, or only on its own cell if it hides or a door is between."""
     return {pg.cell} if pg.shelter else {pg.cell, *sense.board.sight(pg.cell)}
 
 
@@ -126,7 +127,7 @@ def _cell(sense: Sense, options: list[Option], dead: bool, about: str, rng: Rand
 
 
 def _seat(sense: Sense, options: list[Option], dead: bool, about: str) -> Option:
-    """Whom an enemy goes for: the weakest, or anybody but oneself, the toughest first."""
+    """Return the target of an enemy: the weakest, or any PG but the bot's own, the toughest first."""
     if about == "met":
         return options[0]
 

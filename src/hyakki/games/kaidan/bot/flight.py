@@ -13,10 +13,10 @@ from hyakki.games.kaidan.catalog.cards import EXORCISM, FORCE, SPEED, VALUES
 from hyakki.games.kaidan.people import STANDEES
 
 RUNNING_OPEN = 0.6
-"""How much of the way behind an unchecked door counts."""
+"""The part of the way behind an unchecked door that counts."""
 OFUDA_SPENT = 0.05
 FREE = 1.5
-"""What it is worth to be out of the house."""
+"""The worth of being out of the house."""
 
 # The chase under way
 
@@ -51,7 +51,7 @@ def _manner(sense: Sense) -> tuple[int, bool]:
 
 
 def gap_of(sense: Sense, cell: int) -> int:
-    """How far the hunter is."""
+    """Return how far the hunter is."""
     view = sense.view
     steps = sense.board.ways(view.figures[view.hunter].cell)[cell]
     return max(1, min(FURTHEST, steps))
@@ -90,11 +90,11 @@ def sealing_door(sense: Sense, cell: int) -> int:
     return OFF if full or edge in view.ofuda_doors or before[0] in view.flames else edge
 
 
-# Where to
+# Destinations
 
 
 def flight_of(sense: Sense, hunt: Hunt) -> Flight:
-    """What a flight from here could come to, for every face of the die."""
+    """Return what a flight from here could come to, for every face of the die."""
     steps = sense.board.ways(sense.view.figures[sense.view.hunter].cell)
     here = min(FURTHEST, steps[sense.here])
     gaps, refuges = [here] * 4, [refuge(sense, hunt, sense.here)] * 4
@@ -142,7 +142,7 @@ def flee(sense: Sense, menus: Menus, rng: Random) -> Path:
 
 
 def promise(sense: Sense, hunt: Hunt, cell: int, stride: tuple[tuple[int, int], ...]) -> float:
-    """What it is worth to end a flight there, the hunter still to come as far as its die shows."""
+    """Return what it is worth to end a flight there, the hunter still to come as far as its die shows."""
     view, nerves, armed = sense.view, sense.nerves, sense.ofuda > 0
     if cell in view.flames:
         return 0.0

@@ -31,7 +31,7 @@ from hyakki.games.kaidan.options import on_cell
 from hyakki.games.kaidan.people import RUN, kind_of
 from hyakki.games.kaidan.state import BLUE, BRONZE, EXPLORE, MASK, SILVER
 
-# What a goal is worth, in cells of way
+# The worth of goals, in cells of way
 OUT = 90.0
 WITH_THE_GOLD_KEY = 70.0
 GOLD_KEY_TO_FIND = 35.0
@@ -50,7 +50,7 @@ INHERITANCE = 9.0
 MAY_HOLD_A_KEY = 16.0
 SUSPECT = 30.0
 OTHERS_BUSINESS = 3.0
-"""What a goal loses, where another PG is nearer."""
+"""The loss of a goal's worth if another PG is nearer."""
 
 CALLS = ("EV05", "EV09", "EV11", "EV15")
 """Events after which something may stand before a PG."""
@@ -58,7 +58,7 @@ ROPE = NUMBER["WG06"]
 SAFE_RUN, BOLD_RUN = 0.8, 0.5
 SURE_BREAK = 0.5
 COMES_NEAR = 6
-"""How far an entity may come from in a Turn."""
+"""The distance from which an entity may come in a Turn."""
 
 
 class Goal(NamedTuple):
@@ -107,7 +107,7 @@ def act(sense: Sense, menus: Menus, rng: Random) -> Path:
     return foresee(sense, verbs) or spare_actions(sense, verbs, menus) or finish(sense, verbs)
 
 
-# At once
+# Immediate answers
 
 
 def foresee(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
@@ -146,7 +146,7 @@ def place_key(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traito
 
 
 def knows_what_is_missing(sense: Sense) -> bool:
-    """Keep the universal key for later, lest it does the job of a key that a PG holds."""
+    """Return whether the universal key can be used now: otherwise it could replace a key that a PG holds."""
     return bool(sense.view.keys & 3) or sense.has("OB02") or sense.has("OB03") or sense.turns_left <= 4
 
 
@@ -179,7 +179,7 @@ def confront(sense: Sense, verbs: dict[str, list[Option]], menus: Menus, traitor
 
 
 def search_here(sense: Sense, verbs: dict[str, list[Option]]) -> Path | None:
-    """What lies on this very cell."""
+    """Return what lies on this very cell."""
     if "recover" in verbs:
         return (verbs["recover"][0],)
     hurry = sense.trapdoor_open and sense.trapdoor != OFF
@@ -283,7 +283,7 @@ def finds(sense: Sense) -> Iterator[tuple[float, int]]:
 
 
 def taken_care_of(sense: Sense, cell: int) -> float:
-    """What a goal loses because another PG is nearer to it."""
+    """Return what a goal loses because another PG is nearer to it."""
     mine = sense.board.ways(cell)[sense.here]
     return OTHERS_BUSINESS if any(sense.steps_of(other, cell) < mine for other in sense.others) else 0.0
 
@@ -411,5 +411,5 @@ def finish(sense: Sense, verbs: dict[str, list[Option]]) -> Path:
 
 
 def bare_pass(verbs: dict[str, list[Option]]) -> Path:
-    """With nothing armed."""
+    """Return the pass with nothing armed."""
     return (next(option for option in verbs["pass"] if not option.args),)

@@ -1,4 +1,4 @@
-"""What a chase will probably come to: a small reckoning over its rounds, for the numbers of one PG and one hunter."""
+"""An estimate of a chase, computed over its rounds from the numbers of one PG and one hunter."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from hyakki.games.kaidan.catalog.cards import CRITICAL_0, CRITICAL_3, VALUES
 FACES = ((0, 1), (1, 1), (2, 3), (3, 3), (4, 1), (5, 1))
 """Faces of the special D10, and how many of the ten sides show them."""
 FURTHEST = 4
-"""From here no die brings the hunter up."""
+"""The distance from which no die brings the hunter up."""
 
 BANISHED = 0.06
-"""What it is worth to have banished an enemy: a point and an Object, for an Ofuda."""
+"""The worth of banishing an enemy: a point and an Object, for an Ofuda."""
 EXHAUSTED = 0.015
 FATE = 0.5
 
@@ -23,7 +23,7 @@ class Odds(NamedTuple):
 
     won: float
     wounds: tuple[tuple[int, float], ...]
-    """What losing it costs: (Wounds, chance)."""
+    """The cost of losing it: (Wounds, chance)."""
 
 
 @lru_cache(maxsize=256)
@@ -59,7 +59,7 @@ def passes(own: int, face: int, difficulty: int) -> bool:
 
 
 class Hunt(NamedTuple):
-    """What counts in a chase: by how much the PG is better at each, and what the hunter is like."""
+    """The numbers of a chase: the PG's lead in each Test, and the hunter's traits."""
 
     force: int
     exorcism: int
@@ -68,12 +68,12 @@ class Hunt(NamedTuple):
     extra: int
     """Wounds on top of an Attack's."""
     thief: bool
-    """It steals instead of wounding."""
+    """Whether the hunter steals instead of wounding."""
     rounds: int
 
 
 def health(nerves: int) -> float:
-    """What it is worth to be alive with so many Nerves left."""
+    """Return what it is worth to be alive with so many Nerves left."""
     return nerves / (nerves + 1)
 
 
@@ -124,16 +124,16 @@ def attacked(hunt: Hunt, at: int, nerves: int, armed: bool, trapped: bool = Fals
 
 
 class Flight(NamedTuple):
-    """Where a flight can lead, by what the die shows, 0 to 3."""
+    """The results of a flight by the die, 0 to 3."""
 
     gaps: tuple[int, ...]
-    """How far from the hunter."""
+    """The distances from the hunter."""
     refuges: tuple[float, ...]
-    """What the best refuge within reach is worth."""
+    """The worth of the best refuge within reach."""
 
 
 OPEN_FIELD = tuple(Flight(tuple(away + step for step in range(4)), (0.0,) * 4) for away in range(FURTHEST + 1))
-"""As it is with nothing in the way, by how far the hunter is."""
+"""Flights with nothing in the way, by the distance of the hunter."""
 
 
 def fleeing(

@@ -17,7 +17,7 @@ TO_KILL = 12.0
 
 
 def plays_so(sense: Sense) -> bool:
-    """Whether a PG has escaped: then only the possessed one's own escape scores (KA-324, KA-325)."""
+    """Return whether a PG has escaped: then only the possessed one's own escape scores (KA-324, KA-325)."""
     return sense.own.possessed and not any(pg.escaped for pg in sense.view.pgs)
 
 
@@ -27,7 +27,7 @@ def piles(sense: Sense) -> list[tuple[int, ...]]:
 
 
 def marks(sense: Sense, other: int) -> bool:
-    """Whether an exchange would take a PG's last Neutral State."""
+    """Return whether an exchange would take a PG's last Neutral State."""
     own, theirs = piles(sense)[sense.seat], piles(sense)[other]
     return bool(own) and own[-1] == MARK and NEUTRAL in theirs[:1] and NEUTRAL not in theirs[1:]
 

@@ -1,4 +1,4 @@
-"""What a seat of Kaidan makes of its View: where it can go, what it can reach, whom it has to fear."""
+"""The view of a seat of Kaidan for its bot: where it can go, what it can reach, which enemies are dangerous."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from hyakki.games.kaidan.state import BRONZE, GOLD, HIDING, SILVER
 UNLOCKED = SILVER | BRONZE
 NO_WAY = 1e9
 
-# What a way costs beyond its cells
+# Costs of a way beyond its cells
 UNCHECKED_DOOR = 0.7
 HELD_DOOR = 5.0
 IN_SIGHT = 3.0
@@ -41,7 +41,7 @@ IN_SIGHT = 3.0
 IN_THE_WAY = 3.0
 ABOUT_TO_BURN = 5.0
 HURRIED = 0.4
-"""So much of that fear is left when the way out is at hand."""
+"""The part of that fear that is left when the way out is near."""
 ASLEEP_CURSE = 1.2
 MEETING = 4.0
 """Cost of exchanging status cards with a PG that may be possessed."""
@@ -58,8 +58,9 @@ def chance(attribute: int, difficulty: int) -> float:
 class Sense:
     """Made for one question to one seat, from nothing but the View."""
 
-    def __init__(self, view: KaidanView, kind: str) -> None:
-        asked = [ask["seat"] for ask in view.asks if ask["kind"] == kind]
+    def __init__(self, view: KaidanView, kind: str = "", seat: int = NOBODY) -> None:
+        """`seat`: whose sense it is; without it, that of the seat which is asked a question of this kind."""
+        asked = [seat] if seat != NOBODY else [ask["seat"] for ask in view.asks if ask["kind"] == kind]
         self.own: OwnSeat = next((own for own in view.own if own.seat in asked), view.own[0])
         self.view = view
         self.seat = self.own.seat
@@ -68,9 +69,9 @@ class Sense:
         self.board: Board = board_of(self.kit, view.rooms, view.keys & UNLOCKED == UNLOCKED, view.forced)
         self.kinds = [kind_of(card) for card in self.own.cards]
         self.shunned = 1.0
-        """How much this seat minds to meet others; a possessed one seeks it."""
+        """How much this seat avoids the others; a possessed one seeks them."""
         self.caution = HURRIED if self.hurries else 1.0
-        """How much it minds what may see it."""
+        """How much it avoids being seen."""
         self.given_up = False
         """Death is all that pays any more; see `aims`."""
 
@@ -115,7 +116,7 @@ class Sense:
         return self.view.figures[who]
 
     def hearing(self, noise: int, cell: int) -> int:
-        """How many threats a Noise there would alert."""
+        """Return how many threats a Noise there would alert."""
         return sum(
             not self.figure(who).alerted and loudness(self.figure(who).cell, cell) <= noise for who in self.threats
         )
@@ -133,7 +134,7 @@ class Sense:
         return sum(kind in self.kit.ofuda for kind in self.kinds)
 
     def bonus(self, attribute: str, purpose: str) -> int:
-        """What the objects it carries and the Mask it wears add; one Weapon at a time."""
+        """Return what the objects it carries and the Mask it wears add; one Weapon at a time."""
         worn = self.kit.objects[self.pg.worn].bonuses if self.pg.worn != NOBODY else ()
         added = sum(bonus.value for bonus in worn if bonus.helps(attribute, purpose))
         tools, weapon = 0, 0
@@ -215,7 +216,7 @@ class Sense:
 
     @cached_property
     def costs(self) -> list[float]:
-        """What it costs to enter it, beyond the step, by cell."""
+        """Return what it costs to enter it, beyond the step, by cell."""
         cost = [0.0] * CELLS
         for cell in self.watched:
             cost[cell] += IN_SIGHT * self.caution
@@ -241,7 +242,7 @@ class Sense:
 
     @cached_property
     def ways(self) -> tuple[list[float], list[int]]:
-        """What the way to every cell costs, and the cell before it."""
+        """Return what the way to every cell costs, and the cell before it."""
         return self._walk(self.here)
 
     def _walk(self, start: int) -> tuple[list[float], list[int]]:
@@ -308,7 +309,7 @@ class Sense:
 
     @cached_property
     def hosts(self) -> list[float]:
-        """How likely each seat is possessed."""
+        """Return how likely each seat is possessed."""
         odds = [0.0] * self.view.seats
         if self.view.host != NOBODY:
             odds[self.view.host] = float(not self.view.defeated)
@@ -320,11 +321,11 @@ class Sense:
         return odds
 
     def dread(self, other: int) -> float:
-        """How bad it is to meet a PG: as bad as it is likely to be the possessed one, and never nothing."""
+        """Return how bad it is to meet a PG: as bad as it is likely to be the possessed one, and never nothing."""
         return 0.3 + 2 * self.hosts[other]
 
     def doomed(self, seat: int) -> float:
-        """How likely a seat has nothing but Death Marks."""
+        """Return how likely a seat has nothing but Death Marks."""
         if not self.may_meet:
             return 0.0
         whole = sum(world.weight for world in self.worlds) or 1.0

@@ -1,4 +1,4 @@
-"""What Kaidan is played with, as content says it: one type for each kind of card, tile and token."""
+"""The components of Kaidan as content defines them: one type for each kind of card, tile and token."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Literal
 
 import msgspec
 
-from hyakki.core.rules import Count, Number, Rules, SeatNumber
+from hyakki.core.lessons import Taught
+from hyakki.core.rules import Count, Number, SeatNumber
 
 NERVES, FORCE, EXORCISM, PERCEPTION, SPEED = range(5)
 ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
@@ -14,7 +15,7 @@ ATTRIBUTES = ("nerves", "force", "exorcism", "perception", "speed")
 
 FACES = ("0c", "0", "1", "2", "3", "3c")
 VALUES = (0, 0, 1, 2, 3, 3)
-"""What each face of the special D10 counts for (KA-073)."""
+"""The value of each face of the special D10 (KA-073)."""
 CRITICAL_0, CRITICAL_3 = 0, 5
 
 PILES = ("house", "both", "garden")
@@ -26,7 +27,7 @@ TESTS = (
     *("door", "run", "examine", "curse", "event", "lost", "ritual"),
     *("attack", "repel", "obstacle", "flee", "hide", "exorcise", "exorcise-pg"),
 )
-"""What a Test is made for: standard Tests first, then opposed ones; `exorcise` is against an enemy."""
+"""The purposes of a Test: standard Tests first, then opposed ones; `exorcise` is against an enemy."""
 WINDOWS = (
     *("step", "test-pre", "test-post", "wound", "sight", "attack", "fate", "event", "phase"),
     *("activation", "chase"),
@@ -70,43 +71,43 @@ class Bonus(Entry, frozen=True, kw_only=True):
 
 
 class Effect(Entry, frozen=True, kw_only=True):
-    """What happens to a PG, in this order. If it is `odd`, a function that bears the card's id does all of it, and the
+    """The effects on a PG, in this order. If it is `odd`, a function named after the card's id does all of it, and the
     fields are its numbers."""
 
     wounds: Count = 0
     heal: Count = 0
     noise: Count = 0
     discard: Count = 0
-    """So many random objects; never Mission objects."""
+    """The number of random objects to discard; never Mission objects."""
     take: str = ""
     """A named card, from its deck or that deck's discard (KA-R69)."""
     draw: Count = 0
-    """So many cards of the Objects deck."""
+    """The number of cards to draw from the Objects deck."""
     instead: Effect | None = None
     """What happens if there was no card to take."""
     pm: Count = 0
     halt: bool = False
     """The PG loses all its PM; in a chase it stops moving this round."""
     pa: Count = 0
-    """So many PA are lost at once."""
+    """The PA that are lost at once."""
     next_pa: Count = 0
-    """So many PA fewer in the next Preparation."""
+    """The PA that are missing in the next Preparation."""
     disappear: bool = False
     appear: Count = 0
-    """So many random entities."""
+    """The number of random entities that appear."""
     darkness: Number = 0
     """Added to the darkness of the PG's column for the rest of the game."""
     prevent: Count = 0
-    """So many of the Wounds about to be suffered."""
+    """The number of Wounds that it prevents."""
     odd: bool = False
     entity: str = ""
     """The enemy that appears."""
     hiding: Count = 0
     """The value of the hiding place that it makes."""
     look: Count = 0
-    """How many cards or tiles are looked at."""
+    """The number of cards or tiles to look at."""
     reach: Count = 0
-    """How far it goes, counted as noise; 1 means adjacent."""
+    """The range, counted as noise; 1 means adjacent."""
 
 
 class RoomTile(Entry, frozen=True, kw_only=True):
@@ -145,7 +146,7 @@ class Ability(Entry, frozen=True, kw_only=True):
     tests: tuple[Purpose, ...] = ()
     """The Tests that may be rolled again, once a Turn."""
     quiet: Count = 0
-    """So many first cells of each Activation make no Noise."""
+    """The number of first cells of each Activation that make no Noise."""
     effect: Effect | None = None
 
 
@@ -154,7 +155,7 @@ class Power(Entry, frozen=True, kw_only=True):
 
     extra_wounds: Count = 0
     bonuses: tuple[Bonus, ...] = ()
-    """What each PG in the Onryo's Room gives."""
+    """The bonuses that each PG in the Onryo's Room gives."""
     no_healing: bool = False
     noise: Count = 0
     """Once a Turn, after an Activation, a PG within reach emits this much Noise."""
@@ -187,7 +188,7 @@ class Character(Entry, frozen=True, kw_only=True):
 
 
 class Ritual(Entry, frozen=True, kw_only=True):
-    """How an enemy is banished without an Ofuda (KA-282): what must be given, there or won."""
+    """A way to banish an enemy without an Ofuda (KA-282): what must be given, there or won."""
 
     object: str = ""
     deck: Literal["", "gifts"] = ""
@@ -213,7 +214,7 @@ class Entity(Entry, frozen=True, kw_only=True):
     guess_force: Count = 0
     """Added to its Force for a chase, if the hunted PG guesses wrong at the start."""
     evidence: Count = 0
-    """So many Evidence tokens are put on the map when it is revealed."""
+    """The number of Evidence tokens that are put on the map when it is revealed."""
     ghost: bool = False
     """Ignores spectral walls."""
     ritual: Ritual | None = None
@@ -263,7 +264,7 @@ class ObjectCard(Entry, frozen=True, kw_only=True):
 
 
 class Lasting(Entry, frozen=True, kw_only=True):
-    """What holds until the end of the next Turn."""
+    """An effect that lasts until the end of the next Turn."""
 
     darkness: Number = 0
     open_blocked: Count = 0
@@ -318,7 +319,7 @@ class Numbers(Entry, frozen=True, kw_only=True):
     neutral_states: Count
     entities: Count
     first_entities: Count
-    """At least so many appear in the first Entity phase (KA-233)."""
+    """The least number of entities that appear in the first Entity phase (KA-233)."""
     ofuda_tokens: Count
     onryo_tokens: Count
     events: tuple[Count, Count, Count]
@@ -345,7 +346,7 @@ class Points(Entry, frozen=True, kw_only=True):
     source: str
 
 
-class KaidanRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class KaidanRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Content and what was agreed before the game."""
 
     content: str = "tuned"

@@ -1,4 +1,4 @@
-"""What content must hold to be played with; types alone do not say it."""
+"""Checks of content that types alone cannot express."""
 
 from __future__ import annotations
 

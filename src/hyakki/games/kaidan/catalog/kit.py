@@ -137,7 +137,7 @@ def _enemy(card: Entity | Onryo) -> Values:
 def _spectral(
     east: tuple[tuple[int, int], ...], south: tuple[tuple[int, int], ...]
 ) -> tuple[tuple[bool, bool, bool, bool], ...]:
-    """Where spectral walls stand, by cell (0 to 99, row by row) and direction; the board's edge is one too."""
+    """Return where spectral walls stand, by cell (0 to 99, row by row) and direction; the board's edge is one too."""
     easts = {(row, column) for row in range(1, 11) for column in (0, 10)}.union(east)
     souths = {(row, column) for row in (0, 10) for column in range(1, 11)}.union(south)
     return tuple(

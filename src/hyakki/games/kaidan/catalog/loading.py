@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.content import OWN, Content, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
+from hyakki.core.lessons import taught_options
 from hyakki.games.kaidan.catalog import ids
 from hyakki.games.kaidan.catalog.cards import (
     Board,
@@ -43,9 +44,9 @@ SINGLES: dict[str, type[Entry]] = {"board": Board, "numbers": Numbers, "points":
 """These are in base.toml."""
 
 PRINTED = {"tokens": tuple(field for field in DoorToken.__struct_fields__ if field not in ("copies", "source"))}
-"""What other sets leave alone: tokens are called by what they show."""
+"""Fields that other sets may not change: tokens are named by what they show."""
 
-OPTIONS = ("content", "hyoirei", "picks", "set", "starter")
+OPTIONS = ("content", "hyoirei", "lesson", "picks", "set", "starter")
 
 CONTENT = Content("hyakki.games.kaidan", TABLES, SINGLES, PRINTED, deep=True)
 
@@ -53,6 +54,7 @@ CONTENT = Content("hyakki.games.kaidan", TABLES, SINGLES, PRINTED, deep=True)
 def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
     """The Rules for a table: option `set` names a set, `content` lays custom numbers over it."""
     refuse_unknown(options, OPTIONS)
+    options = taught_options(CONTENT.package, seats, options)
     name, layers = CONTENT.layers(options)
     rules = _rules(CONTENT.read(layers) if name == OWN else _set(name), name, seats, options)
     try:
@@ -63,7 +65,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> KaidanRules:
 
 
 def _rules(parts: Mapping[str, Any], content: str, seats: int, options: Mapping[str, Any]) -> KaidanRules:
-    agreed = {name: options[name] for name in ("hyoirei", "picks", "starter") if name in options}
+    agreed = {name: options[name] for name in ("hyoirei", "lesson", "picks", "starter") if name in options}
     agreed.setdefault("hyoirei", seats >= 3)  # KA-R05
     known = {"game": "kaidan", "version": CONTENT.version, "content": content}
     try:

@@ -1,1 +1,1 @@
-"""What cards do: the common parts in `apply`, what only one card does in a function that bears its id."""
+"""Effects of cards: the common parts in `apply`, and a function for each card that does something unique."""

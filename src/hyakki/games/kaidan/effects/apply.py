@@ -21,7 +21,7 @@ from hyakki.games.kaidan.steps.draw import draw_object, lose_at_random, take_nam
 from hyakki.games.kaidan.steps.wounds import WORLD, Wounds, wounds_under_way
 
 Source = tuple[str, int]
-"""Where an Effect is found: "object", "curse", "event", "ability", "failure" or "success", and the card's number."""
+"""The place of an Effect: "object", "curse", "event", "ability", "failure" or "success", and the card's number."""
 
 Odd = Callable[[KaidanState, "Apply", Effect], None]
 ODD: dict[str, Odd] = {}
@@ -61,8 +61,8 @@ def id_of(s: KaidanState, source: Source) -> str:
 
 
 class Apply(KaidanStep):
-    """What an Effect does to a PG (or to nobody in particular: NOBODY). `targets` are the numbers that were chosen with
-    it: a door, a cell, a seat."""
+    """The execution of an Effect on a PG (or on NOBODY). `targets` are the numbers that were chosen with it: a door, a
+    cell, a seat."""
 
     __slots__ = ("instead", "seat", "source", "targets")
     seat: int
@@ -184,7 +184,7 @@ PARTS = tuple(DO)
 
 
 def heal(s: KaidanState, seat: int, wounds: int) -> None:
-    """So many Wounds are removed, unless an Onryo in the Room forbids it (Cruel Diagnosis)."""
+    """Remove this many Wounds, unless an Onryo in the Room forbids it (Cruel Diagnosis)."""
     pg = s.pgs[seat]
     healed = can_heal(s, seat, wounds)
     if healed:
@@ -193,7 +193,7 @@ def heal(s: KaidanState, seat: int, wounds: int) -> None:
 
 
 def can_heal(s: KaidanState, seat: int, wounds: int) -> int:
-    """How many of so many Wounds can be removed here and now."""
+    """Return how many of so many Wounds can be removed here and now."""
     pg = s.pgs[seat]
     barred = any(
         s.kit.characters[s.pgs[who - STANDEES].character].onryo.power.no_healing for who in s.onryo_in_room(pg.cell)

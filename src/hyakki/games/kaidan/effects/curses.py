@@ -99,7 +99,7 @@ ACTIONS["wish"] = Action(offer_wish, start_wish, more_wish)
 
 
 def room_of(s: KaidanState, apply: Apply) -> int:
-    """Where the cursed Room lies: the PG that woke it may have disappeared from it since."""
+    """Return where the cursed Room lies: the PG that woke it may have disappeared from it since."""
     tiles = ((slot, s.board.tile(slot)) for slot in range(SLOTS) if s.rooms[slot] >= 0)
     return next(slot for slot, tile in tiles if s.kit.curse_of[tile] == apply.source[1])
 
@@ -195,6 +195,6 @@ class SummonInto(KaidanStep):
 
 @odd("CR9")
 def family_graveyard(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """With both Jikininki on the map it is a random entity."""
+    """Bring a random entity if both Jikininki are on the map."""
     kind, slot = NUMBER[effect.entity], room_of(s, apply)
     s.push(SummonInto(kind, slot) if may_be_summoned(s, kind) else ComeInto(slot))

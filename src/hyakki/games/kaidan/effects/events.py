@@ -96,7 +96,7 @@ def the_call(s: KaidanState, apply: Apply, effect: Effect) -> None:
 
 @odd("EV21")
 def black_rain(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """No oil, no flames, no Noise."""
+    """Forbid oil, flames and Noise."""
     s.oil = OFF
     put_out(s, "KA-197")
     for pg in s.pgs:
@@ -134,7 +134,7 @@ class Hunger(KaidanStep):
 
 @odd("EV22")
 def the_hunger(s: KaidanState, apply: Apply, effect: Effect) -> None:
-    """Nothing if both are on the map."""
+    """Do nothing if both are on the map."""
     kind = NUMBER[effect.entity]
     if may_be_summoned(s, kind):
         s.push(Hunger(kind))

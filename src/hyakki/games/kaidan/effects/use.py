@@ -19,7 +19,7 @@ from hyakki.games.kaidan.steps.window import INSTANTS, Instant
 
 Targets = Callable[[Menu, KaidanState, int], None]
 TARGETS: dict[str, Targets] = {}
-"""What a card can be used on: adds final Options, or blocks them."""
+"""Functions that add the final Options for a card's targets, or block them."""
 
 When = Callable[[KaidanState, int, str], "str | None"]
 WHEN: dict[str, When] = {}
@@ -27,7 +27,7 @@ WHEN: dict[str, When] = {}
 
 Stake = Callable[[Menu, KaidanState, int, Option], None]
 STAKES: dict[str, Stake] = {}
-"""What using it would come to, shown beforehand."""
+"""Functions that return the preview of using a card."""
 
 TICKED = frozenset({"WG03"})
 """Rapid objects that are ticked in the roll prompt, as bonuses are (KA-R17)."""

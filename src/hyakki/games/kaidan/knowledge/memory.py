@@ -1,5 +1,4 @@
-"""What a viewer of Kaidan remembers of what lies hidden: cards and tiles by place, and all that tells who is
-possessed.
+"""The Memory of Kaidan: hidden cards and tiles by place, and all that shows who is possessed.
 
 What else is hidden (entities, Lost Persons, darkness, Onryo's tokens) has no history: a View says how much is unseen.
 """
@@ -144,7 +143,7 @@ class KaidanMemory(Memory):
         self.met.append(fact[0])
 
     def event_count(self, args: Args, fact: Fact) -> None:
-        """Which keys have been found by now is known from here on (KA-R13)."""
+        """Note which keys may have been found by now: the count is public from here on (KA-R13)."""
         assert fact is not None
         self.announced.append(fact[0])
         self.cards.now = len(self.announced)
@@ -273,7 +272,7 @@ class KaidanMemory(Memory):
             self.cards.lay(self.cards.stolen(who))
 
     def inventory_left(self, args: Args, fact: Fact) -> None:
-        """What does not burn, or what may not leave the house (KA-180, KA-R117, KA-R131)."""
+        """Note what does not burn, or may not leave the house (KA-180, KA-R117, KA-R131)."""
         assert fact is not None
         seat, cell = args
         left = fact[0]
@@ -400,7 +399,7 @@ class KaidanMemory(Memory):
 
 
 def _fills(there: Sequence[int], masks: Sequence[int]) -> bool:
-    """Whether these cards can lie in these slots: a matching, found by augmenting ways."""
+    """Return whether these cards can lie in these slots: a matching, found by augmenting ways."""
     if len(there) != len(masks):
         return False
     taken: dict[int, int] = {}

@@ -1,5 +1,5 @@
-"""What one viewer can say of hidden cards and tiles: inventories, decks, what lies under enemies or on the floor,
-and piles of which a player may have seen the top.
+"""A viewer's knowledge of hidden cards and tiles: inventories, decks, things under enemies or on the floor, and piles
+of which a player may have seen the top.
 
 A card is known by its code: its object number, plus the number of kinds for each use made of it.
 """
@@ -84,7 +84,7 @@ class Cards(Slots):
     def token(self, place: int) -> int:
         return self.gone + 1 + len(DECKS) + place
 
-    # What is seen to happen
+    # Public events
 
     def draw_from(self, deck: int, seat: int, card: int | None) -> None:
         slot = self.zones[self.deck(deck)].pop()
@@ -109,7 +109,7 @@ class Cards(Slots):
         self.zones[zone].append(slot)
 
     def move(self, source: int, target: int, cards: Sequence[int] | None, count: int) -> None:
-        """So many cards change places; which, only some know."""
+        """Move this many cards; only some viewers know which."""
         zone = self.zones[source]
         for place in range(count):
             slot = self._take_unknown(zone) if cards is None else self._take_known(zone, code_of(cards[place]))
@@ -128,7 +128,7 @@ class Cards(Slots):
         self.look(zone, [code_of(card) for card in cards])
 
     def only(self, zone: int, kinds: int) -> None:
-        """Nothing else can lie there."""
+        """Note that nothing else can lie there."""
         for slot in self.zones[zone]:
             self.masks[slot] &= kinds
 

@@ -42,14 +42,14 @@ def redeal(seen: KaidanView, rng: Random) -> KaidanState:
 
 
 def _open(s: KaidanState, seen: KaidanView) -> None:
-    """What everybody sees."""
+    """Set the public facts."""
     lay_fields(s, seen, LISTS, PLAIN, STEPS)
     s.discards = [list(pile) for pile in seen.discards]
     s.pgs, s.figures = [copy(pg) for pg in seen.pgs], [copy(figure) for figure in seen.figures]
 
 
 def _own(s: KaidanState, seen: KaidanView) -> None:
-    """What the viewer's own seats hold."""
+    """Set the cards of the viewer's own seats."""
     for own in seen.own:
         secret = s.secrets[own.seat]
         secret.cards, secret.tokens, secret.points, secret.armed = own.cards, own.tokens, own.points, own.armed
@@ -77,7 +77,7 @@ def _shuffled(things: Iterable[int], rng: Random) -> list[int]:
 
 
 def _lay_darkness(s: KaidanState, seen: KaidanView, rng: Random) -> None:
-    """Those face down, and the one that was removed (KA-008)."""
+    """Lay the tokens that are face down, and the one that was removed (KA-008)."""
     s.darkness_up = [bool(level) for level in seen.darkness]
     unseen = Counter(s.rules.board.darkness) - Counter(level for level in seen.darkness if level)
     hidden = _shuffled(unseen.elements(), rng)
@@ -115,7 +115,7 @@ def _deal_cards(s: KaidanState, seen: KaidanView, rng: Random) -> None:
 
 
 def _codes(seen: KaidanView, rng: Random) -> dict[int, int]:
-    """What lies in each slot: the keys first, then all the rest."""
+    """Return what lies in each slot: the keys first, then all the rest."""
     known = seen.memory["cards"]
     keys = KeyPlaces(seen.memory, seen.rules.numbers.keys_for_more)
     for _ in range(TRIES):
@@ -133,7 +133,7 @@ def _codes(seen: KaidanView, rng: Random) -> dict[int, int]:
 
 
 def _deal_tokens(s: KaidanState, seen: KaidanView, rng: Random) -> None:
-    """What other Onryo hold and what is in the bag (KA-315)."""
+    """Deal the tokens of other Onryo and of the bag (KA-315)."""
     known = Counter(seen.tokens_out) + Counter(token for own in seen.own for token in own.tokens)
     unseen = _shuffled((Counter(s.kit.bag) - known).elements(), rng)
     for seat, count in enumerate(seen.held):

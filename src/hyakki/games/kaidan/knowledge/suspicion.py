@@ -1,4 +1,4 @@
-"""Who may be possessed, and how everybody's status cards lie then (KA-199 to KA-216).
+"""The seats that may be possessed, and the status cards of all seats in each case (KA-199 to KA-216).
 
 Status piles are a function of the exchanges, which all see, and of who was possessed since which draw, which nobody
 else knows. So each draw from the Objects deck is a supposition: here the Hyoirei was found. What happened since is
@@ -54,7 +54,7 @@ class Supposition:
         twin.died, twin.killers, twin.escaped = self.died.copy(), self.killers.copy(), self.escaped.copy()
         return twin
 
-    # What happens
+    # Events
 
     def exchange(self, one: int, other: int) -> None:
         """KA-204, KA-205."""
@@ -67,7 +67,7 @@ class Supposition:
         self.piles[other] = (given[one], *self.piles[other])
 
     def allows(self, entry: Entry) -> bool:
-        """Whether a verdict agrees with this."""
+        """Return whether a verdict agrees with this."""
         what, seat, told = entry
         if what == "marks":
             return bool(self.piles[seat].count(MARK) == told)
@@ -80,7 +80,7 @@ class Supposition:
             self.points[seat] += points
 
     def deaths(self, killers: dict[int, int], points: Points) -> None:
-        """As `scoring.score_deaths`."""
+        """Score deaths as `scoring.score_deaths` does."""
         self.died |= killers.keys()
         self.killers |= killers
         for victim, killer in killers.items():

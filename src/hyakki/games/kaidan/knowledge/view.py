@@ -1,4 +1,4 @@
-"""What a viewer of Kaidan may know (KA-R11): an allow-list. Whatever is not named here nobody is sent."""
+"""The View of Kaidan (KA-R11): an allow-list. A fact that is not named here is never sent."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hyakki.core.view import View, open_fields
 from hyakki.games.kaidan.board.geometry import BESIDE, CELLS, OFF, Board
 from hyakki.games.kaidan.board.tiles import EAST, SOUTH, WALL
 from hyakki.games.kaidan.catalog.cards import DECKS, KaidanRules
+from hyakki.games.kaidan.catalog.ids import CHARACTERS
 from hyakki.games.kaidan.knowledge.memory import KaidanMemory
 from hyakki.games.kaidan.people import NOBODY, Figure, Pg
 from hyakki.games.kaidan.state import KaidanState
@@ -29,7 +30,7 @@ class Lying(msgspec.Struct, frozen=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """What a seat's owner alone sees."""
+    """The part of a seat that only its owner sees."""
 
     seat: int
     cards: tuple[int, ...]
@@ -51,7 +52,7 @@ class KaidanView(View, frozen=True, kw_only=True):
     # The map
     rooms: tuple[int, ...]
     edges: tuple[int, ...]
-    """What lies between two cells, by edge: cell * 2 to the east, cell * 2 + 1 to the south."""
+    """The borders between cells, by edge: cell * 2 to the east, cell * 2 + 1 to the south."""
     marks: tuple[tuple[int, int], ...]
     """Printed marks: (cell, mark)."""
     forced: tuple[int, ...]
@@ -116,7 +117,7 @@ class KaidanView(View, frozen=True, kw_only=True):
     phase: int
     first: int
     decider: int
-    """Who decides what no PG's player may (KA-R08)."""
+    """The seat that decides what no PG's player may (KA-R08)."""
     active: int
     lasting: tuple[tuple[int, int], ...]
 
@@ -138,6 +139,8 @@ class KaidanView(View, frozen=True, kw_only=True):
     fled: bool
 
 
+NAMED = {NOBODY: (), **{number: (f"character-{name}.short",) for number, name in enumerate(CHARACTERS)}}
+"""The name of each character, by number."""
 LISTS = (
     *("rooms", "forced", "tokens", "filled", "corpses", "ofuda_doors", "evidence", "flames", "darkness_shift"),
     *("event_discard", "entity_discard", "map_bag", "tokens_out", "curses", "lasting", "doors", "looked", "exchanged"),
@@ -157,7 +160,7 @@ def view(s: KaidanState, memory: KaidanMemory) -> KaidanView:
 
 
 def open_part(s: KaidanState) -> dict[str, Any]:
-    """What everybody sees alike."""
+    """Return what is the same for every viewer."""
     return open_fields(s, LISTS, PLAIN) | _map_part(s) | _piles_part(s) | _people_part(s)
 
 
@@ -200,6 +203,7 @@ def _people_part(s: KaidanState) -> dict[str, Any]:
     chosen = [pg.character != NOBODY for pg in s.pgs]
     return {
         "pgs": tuple([copy(pg) for pg in s.pgs]),
+        "cast": tuple([NAMED[pg.character] for pg in s.pgs]),
         "sizes": tuple([len(secret.cards) for secret in s.secrets]),
         "values": tuple([_values(s, seat) if chosen[seat] else () for seat in range(s.seats)]),
         "status": tuple([len(secret.status) for secret in s.secrets]),

@@ -1,4 +1,4 @@
-"""Where keys can be that nobody has seen used: each event count says how many had been found by then (KA-R13)."""
+"""The places of keys that were not seen in use: each event count says how many had been found by then (KA-R13)."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ ANY_KEY = bits(sorted(KEY_CARDS))
 
 
 class Verdicts:
-    """What the announced event counts come to: until when two lesser keys had not been found, since when they had; and
-    the same of the gold key. An announcement says nothing of lesser keys once the gold key is found."""
+    """The conclusions from the announced event counts: until when two lesser keys had not been found, since when they
+    had; and the same of the gold key. An announcement says nothing of lesser keys once the gold key is found."""
 
     def __init__(self, announced: Sequence[int], enough: int) -> None:
         self.enough = enough
@@ -28,7 +28,7 @@ class Verdicts:
         self.gold_by = min((era for era, level in enumerate(announced) if level == 2), default=None)
 
     def agree(self, found: Sequence[tuple[int, Era]]) -> bool:
-        """Whether keys can have been found in these eras, each between a first and a last."""
+        """Return whether keys can have been found in these eras, each between a first and a last."""
         lesser = [era for key, era in found if key != GOLD_KEY]
         if sum(last <= self.few_until for _, last in lesser) >= self.enough:
             return False

@@ -1,11 +1,12 @@
-"""What a step or a door would bring: previews for the PG that thinks of it, from what everybody sees."""
+"""Previews of a step or a door for the PG that considers it, from public facts."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from hyakki.core.events import seat_name
+from hyakki.core.menu import Option
 from hyakki.games.kaidan.board.geometry import BESIDE, FAR, OFF, cell_name, edge_between, edge_cells, slot_of
 from hyakki.games.kaidan.board.paths import toward
 from hyakki.games.kaidan.board.tiles import OUTER, WALL
@@ -16,16 +17,16 @@ from hyakki.games.kaidan.previews.odds import hearers
 from hyakki.games.kaidan.previews.stakes import chance
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.entity_moves import hidden_from_hunter
+from hyakki.games.kaidan.steps.move import noise_of_step
 from hyakki.games.kaidan.steps.test import Test
 
 
-def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]:
-    """One cell: the Noise then on the PG, which entities that would alert, which would have it in sight, who would
-    exchange status cards, which curse waits, and whether it burns there."""
-    here = s.pgs[seat].cell
+def step_ahead(s: KaidanState, seat: int, to: int, noise: int, here: int) -> dict[str, Any]:
+    """One cell, from `here`: the Noise then on the PG, which entities that would alert, which would have it in sight,
+    who would exchange status cards, which curse waits, and whether it burns there."""
     level = min(s.rules.numbers.most_noise, s.pgs[seat].noise + noise)
     facts: dict[str, Any] = {"noise": level, "heard": hearers(s, to, level) if noise else [], "seen": seen_at(s, to)}
-    met = [seat_name(other) for other in range(s.seats) if would_exchange(s, seat, other, to)]
+    met = [seat_name(other) for other in range(s.seats) if would_exchange(s, seat, other, to, here)]
     if met:
         facts["exchange"] = met
     tile = s.board.tile(slot_of(to))
@@ -35,6 +36,72 @@ def step_ahead(s: KaidanState, seat: int, to: int, noise: int) -> dict[str, Any]
     if to in s.flames:
         facts["fire"] = True
     return facts
+
+
+def steps_ahead(s: KaidanState, seat: int, route: Sequence[int]) -> list[dict[str, Any]]:
+    """A way on foot: what each of its cells would bring once the PG gets there. An entity is alerted once."""
+    facts, heard, here, loud = [], set[int](), s.pgs[seat].cell, 0
+    for place, cell in enumerate(route):
+        noise = noise_of_step(s, seat, place)
+        ahead = step_ahead(s, seat, cell, loud + noise, here)
+        ahead["heard"] = [who for who in ahead["heard"] if noise and who not in heard]
+        heard.update(ahead["heard"])
+        facts.append(ahead)
+        here, loud = cell, loud + noise
+    return facts
+
+
+def stops(ahead: dict[str, Any]) -> bool:
+    """Whether more than a step would happen there, so that nobody should walk on without another thought."""
+    return bool(ahead["seen"]) or any(fact in ahead for fact in ("exchange", "curse", "fire"))
+
+
+def whole_way(
+    cells: Sequence[int], ahead: Sequence[dict[str, Any]], steps: Sequence[tuple[Option, dict[str, Any]]]
+) -> dict[str, Any]:
+    """A way as a whole: its points, the Noise at its end, all that hear it, and the first cell where it would stop."""
+    heard = [who for facts in ahead for who in facts["heard"]]
+    facts = {"pm": len(cells), **ahead[-1], "heard": heard}
+    door = next((told for _, told in steps if "explores" in told), None)
+    if door is not None:
+        facts["open"] = door["open"]
+    stop = next((place for place, told in enumerate(ahead[:-1]) if stops(told)), None)
+    if stop is not None:
+        facts |= ahead[stop] | {"stop": cell_name(cells[stop]), "noise": ahead[-1]["noise"], "heard": heard}
+    return facts
+
+
+Passable = Callable[[int, int], "int | None"]
+"""By a cell and a way from it: the door to be opened first, OFF for none, None if there is no getting through."""
+DOORS = 1
+"""How many doors a way may lead through that have not been checked: what is behind the first is news enough."""
+
+
+def ways_on_foot(s: KaidanState, seat: int, passable: Passable) -> dict[int, list[tuple[int, int]]]:
+    """The shortest way to each cell that the PG has the points for, as cells in order with the door to be opened before
+    each: past nothing that would stop it, or else the shortest of all."""
+    calm = _routes(s, seat, passable, lambda route: not stops(steps_ahead(s, seat, [cell for cell, _ in route])[-1]))
+    return _routes(s, seat, passable, lambda route: True) | calm
+
+
+def _routes(
+    s: KaidanState, seat: int, passable: Passable, on: Callable[[list[tuple[int, int]]], bool]
+) -> dict[int, list[tuple[int, int]]]:
+    start = s.pgs[seat].cell
+    routes: dict[int, list[tuple[int, int]]] = {start: []}
+    for at in (reached := [start]):
+        route = routes[at]
+        met = at != start and (s.pg_at(at) != NOBODY or s.figure_at(at) != NOBODY)
+        if len(route) == s.pgs[seat].pm or met or (route and not on(route)):
+            continue
+        shut = sum(door != OFF for _, door in route)
+        for way, other in enumerate(BESIDE[at]):
+            door = passable(at, way) if other not in routes else None
+            if door is not None and shut + (door != OFF) <= DOORS:
+                routes[other] = [*route, (other, door)]
+                reached.append(other)
+    del routes[start]
+    return routes
 
 
 def routes_of_flight(s: KaidanState, cell: int, most: int, opened: Collection[int] = ()) -> list[list[str]]:
@@ -66,9 +133,9 @@ def seen_at(s: KaidanState, cell: int) -> list[int]:
     return [who + 1 for who in s.figures_on_map() if s.board.sees(s.figures[who].cell, cell)]
 
 
-def would_exchange(s: KaidanState, seat: int, other: int, to: int) -> bool:
+def would_exchange(s: KaidanState, seat: int, other: int, to: int, here: int) -> bool:
     """KA-202, KA-R96; who stands in the way will stand where the PG comes from (KA-077)."""
-    there = s.pgs[seat].cell if s.pgs[other].cell == to else s.pgs[other].cell
+    there = here if s.pgs[other].cell == to else s.pgs[other].cell
     fresh = seat == s.active and other not in (seat, *s.exchanged) and not s.chasing and not s.defeated
     return fresh and there != OFF and slot_of(there) == slot_of(to) and s.board.sees(to, there)
 

@@ -1,4 +1,4 @@
-"""What is at stake between PGs, and who would hear a Noise: shown before a player commits, from public facts alone."""
+"""Previews of the stakes between PGs, and of who would hear a Noise, from public facts alone."""
 
 from __future__ import annotations
 

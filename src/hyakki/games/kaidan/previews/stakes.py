@@ -1,4 +1,4 @@
-"""What a Test as it stands would come to, and what an enemy's attack would: previews in a chase."""
+"""Previews in a chase: the results of the current Test, and of an enemy's attack."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def fight(s: KaidanState, test: Test, *, attack: bool = True) -> dict[str, Any]:
 
 
 def wounds_of_attack(s: KaidanState, who: int, seat: int, difference: int) -> int:
-    """What a lost Reaction comes to: some enemies wound more, one steals instead (KA-286, KA-289)."""
+    """Return what a lost Reaction comes to: some enemies wound more, one steals instead (KA-286, KA-289)."""
     card = s.entity(who)
     if card is None:
         extra = s.kit.characters[s.pgs[who - STANDEES].character].onryo.power.extra_wounds

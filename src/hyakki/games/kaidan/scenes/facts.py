@@ -137,7 +137,7 @@ def edge_word(edge: int, known: str = "") -> Either:
     return Either((f"{one}|{other}{known}", f"{other}|{one}{known}"))
 
 
-# Of a seat
+# Seats
 
 
 def _status(s: KaidanState, seat: int) -> Either:
@@ -155,7 +155,7 @@ def _value(attribute: int) -> Callable[[KaidanState, int], int]:
 
 
 def _seen(s: KaidanState, seat: int) -> Heap:
-    """Who stands in its line of sight: seats and figures."""
+    """Return who stands in its line of sight: seats and figures."""
     here = s.pgs[seat].cell
     if here == OFF:
         return Heap()
@@ -197,7 +197,7 @@ OF_SEAT: dict[str, Callable[[KaidanState, int], Any]] = {
 }
 
 
-# Of the table
+# The table
 
 
 def _doors(s: KaidanState) -> Heap:
@@ -205,7 +205,7 @@ def _doors(s: KaidanState) -> Heap:
 
 
 def _loot(s: KaidanState, said: Given) -> Any:
-    """What lies in the inventory tokens on a cell."""
+    """Return what lies in the inventory tokens on a cell."""
     cell = said.cell()
     there = [loot for loot in s.loot if loot.cell == cell]
     return _cards(card for loot in there for card in loot.cards) if there else Either((NONE, Heap()))
@@ -297,7 +297,7 @@ OF_TABLE: dict[str, Callable[[KaidanState], Any]] = {
 }
 
 
-# Of a place
+# Places
 
 
 def _entity(s: KaidanState, said: Given) -> Any:
@@ -345,7 +345,7 @@ def _room(s: KaidanState, said: Given) -> Any:
 
 
 def _on(s: KaidanState, said: Given) -> str:
-    """Who stands there."""
+    """Return who stands there."""
     cell = said.cell()
     return seat_name(s.pg_at(cell)) if s.pg_at(cell) >= 0 else figure_word(s.figure_at(cell))
 
@@ -367,7 +367,7 @@ def _two_cells(said: Given) -> tuple[int, int]:
 
 
 def _steps(s: KaidanState, said: Given) -> Any:
-    """How far an entity has to walk from one cell to another."""
+    """Return how far an entity has to walk from one cell to another."""
     one, other = _two_cells(said)
     steps = s.board.ways(one)[other]
     return steps if steps < FAR else NONE
@@ -389,7 +389,7 @@ KEYED: dict[str, Callable[[KaidanState, Given], Any]] = {
 }
 
 
-# What numbers in events stand for
+# Numbers in events
 
 _PEOPLE = "seat partner killer owner target rival first"
 _THINGS: dict[str, Callable[[int], Any]] = {

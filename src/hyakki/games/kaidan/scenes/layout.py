@@ -133,7 +133,7 @@ def put_token(s: KaidanState, at: int, said: Given) -> None:
 
 
 def _place_token(s: KaidanState, at: int, token: int) -> bool:
-    """Whether there was one left."""
+    """Return whether there was one left."""
     s.filled.append(at)
     s.tokens[at] = token
     if token in (MASK, MASK_TAKEN, BLUE, BLUE_TAKEN, BARE):
@@ -164,7 +164,7 @@ def set_darkness(s: KaidanState, said: Given) -> None:
 
 
 def seat_pgs(s: KaidanState, people: Mapping[int, Given], *, vary: bool) -> None:
-    """Who plays which PG (KA-024)."""
+    """Give each seat its PG (KA-024)."""
     named: dict[int, int] = {}
     for seat, about in people.items():
         parts = about.fields(OF_SEAT)
@@ -238,7 +238,7 @@ def _worn(s: KaidanState, seat: int, said: Given, spare: bool) -> int:
 
 
 def _status(s: KaidanState, said: Given) -> tuple[int, ...]:
-    """From the top: "NMMMM", "N M M M M" or a list; "?" is either."""
+    """Read status cards from the top: "NMMMM", "N M M M M" or a list; "?" is either."""
     letters = list(said.said.replace(" ", "")) if isinstance(said.said, str) else said.said
     pile = tuple(
         (MARK, NEUTRAL)[s.chance.below(b"any", 2)] if part.said == ANY else STATUS[part.one_of(tuple(STATUS))]
@@ -357,7 +357,7 @@ class Unnamed:
             self.free[name] = [card for card, count in cards.items() for _ in range(count - named[plain(card)])]
 
     def within(self, key: str, about: Given) -> Any:
-        """What is said at a key, its cards named."""
+        """Return what is said at a key, its cards named."""
         if key == "cards":
             return self.cards(about)
         if key == "worn" and about.said == ANY:

@@ -1,5 +1,5 @@
-"""What a viewer would know of a position that was made up: its own cards, what everybody sees, how the status cards
-lay. Whether anybody else is possessed it can only suppose."""
+"""The knowledge of a viewer of a scene's position: its own cards, the public facts, the order of the status cards. It
+can only suppose whether another seat is possessed."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def _piles(s: KaidanState, memory: KaidanMemory) -> None:
 
 
 def _host(s: KaidanState, memory: KaidanMemory) -> None:
-    """Who has died or escaped; then who may be possessed, and how status cards and points stand."""
+    """Note who has died or escaped; then who may be possessed, and how status cards and points stand."""
     own = memory.viewer.seats
     memory.out = {seat for seat, pg in enumerate(s.pgs) if pg.escaped}
     memory.log += [("died", ((seat, pg.killer),)) for seat, pg in enumerate(s.pgs) if pg.died]

@@ -1,4 +1,4 @@
-"""Where a given position is: in which part of the Turn, in which part of a chase."""
+"""The moment of a given position: the part of the Turn, the part of a chase."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ PHASE_OF = {
     **dict.fromkeys(("end", "silence", "fire", "condemned", "rest"), "end"),
 }
 AFTER = {"preparation": "first", "event": "entities", "entity": "silence", "end": "condemned"}
-"""What goes on when something that interrupted a phase is over."""
+"""The phase that continues after an interruption."""
 
 
 def begin_at(s: KaidanState, at: str, said: Mapping[str, Given]) -> None:
@@ -75,7 +75,7 @@ def turn_in_hand(s: KaidanState) -> list[int]:
 
 
 def _awakening(s: KaidanState) -> None:
-    """Those of whom it is said where they are have woken up already (KA-030)."""
+    """Wake up the PGs whose place is named (KA-030)."""
     order = s.clockwise(s.first)
     waking = SetUp()
     waking.stage = "wake"

@@ -140,7 +140,7 @@ def _turn(s: KaidanState, said: Mapping[str, Given], at: str) -> None:
 
 
 def _points_left(s: KaidanState, people: Mapping[int, Given]) -> None:
-    """Whose Activation is over has no PA and PM left, unless that is said (KA-R46)."""
+    """Take PA and PM from PGs whose Activation is over, unless the description names them (KA-R46)."""
     acted = turn_in_hand(s)
     for seat in acted:
         said = people[seat].said if seat in people else {}
@@ -450,4 +450,4 @@ TABLE: dict[str, Handler] = {
     **{name: _deck(deck) for deck, name in enumerate(DECKS)},
     **{name: _pile(pile) for pile, name in enumerate(PILES)},
 }
-"""What can be said of the table, in the order in which it is laid out."""
+"""The keys of the table, in the order in which they are laid out."""

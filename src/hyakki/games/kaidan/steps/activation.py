@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from hyakki.core.events import seat_name
-from hyakki.core.menu import Ask, Asks, Menu, Path
+from hyakki.core.menu import Ask, Asks, Menu, Option, Path
 from hyakki.games.kaidan import events as say
 from hyakki.games.kaidan.actions import ACTIONS, offer_actions, offer_if, start_action
 from hyakki.games.kaidan.board.geometry import BESIDE, OFF, edge_between, edge_cells
@@ -11,7 +13,7 @@ from hyakki.games.kaidan.board.paths import doors_at, sealed_in, walls_to_force
 from hyakki.games.kaidan.board.tiles import INNER, OUTER, WALL
 from hyakki.games.kaidan.options import ASK_ACT, MOVE, PASS, RUN, SLIP_AWAY, break_door, open_door
 from hyakki.games.kaidan.people import NOBODY
-from hyakki.games.kaidan.previews.moves import breaking_ahead, door_ahead, step_ahead
+from hyakki.games.kaidan.previews.moves import breaking_ahead, door_ahead, steps_ahead, ways_on_foot, whole_way
 from hyakki.games.kaidan.state import KaidanState
 from hyakki.games.kaidan.steps.appear import Disappear
 from hyakki.games.kaidan.steps.arming import arm, offer_arming
@@ -19,7 +21,7 @@ from hyakki.games.kaidan.steps.base import Deed
 from hyakki.games.kaidan.steps.consequences import Consequences
 from hyakki.games.kaidan.steps.doors import OPEN as FOUND_OPEN
 from hyakki.games.kaidan.steps.doors import BreakDoor, OpenDoor, bars_door, checked, look_and_act
-from hyakki.games.kaidan.steps.move import Move, noise_of_next_step
+from hyakki.games.kaidan.steps.move import Move
 from hyakki.games.kaidan.steps.window import INSTANTS, Choice, declare, item_of, offer_instants, resolve
 
 UNSHOWN = {
@@ -40,7 +42,7 @@ class Activation(Choice, Deed):
 
     __slots__ = ("closing",)
     closing: bool
-    """What is going on ends the interaction with the door that stands open."""
+    """Whether the current action ends the interaction with the open door."""
 
     def __init__(self, seat: int, stage: str = "start") -> None:
         super().__init__(seat, stage)
@@ -81,7 +83,7 @@ class Activation(Choice, Deed):
         s.say(say.ACTIVATION_ENDED, (self.seat,))
         s.done()
 
-    # What may be done
+    # Possible actions
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(PASS)
@@ -105,7 +107,31 @@ class Activation(Choice, Deed):
                 rule = None if pg.pm else "KA-074"
             offer_if(m, MOVE[other], rule)
             if m.look and rule is None:
-                m.preview(MOVE[other], **step_ahead(s, self.seat, other, noise_of_next_step(s, self.seat)))
+                m.preview(MOVE[other], **steps_ahead(s, self.seat, [other])[0])
+        if m.look:
+            self.offer_ways(m, s)
+
+    def offer_ways(self, m: Menu, s: KaidanState) -> None:
+        """Cells that take more than one answer, also behind a door between Rooms that has not been checked yet."""
+
+        def passable(cell: int, way: int) -> int | None:
+            other, kind = BESIDE[cell][way], s.board.edges[cell * 4 + way]
+            if other == OFF or kind == WALL:
+                return None
+            if kind != OUTER or (known := checked(s, edge := edge_between(cell, other))) == FOUND_OPEN:
+                return OFF
+            return edge if known is None and (self.seat, edge) not in s.looked and s.board.covered(other) else None
+
+        for cell, route in ways_on_foot(s, self.seat, passable).items():
+            steps: list[tuple[Option, dict[str, Any]]] = []
+            cells = [each for each, _ in route]
+            ahead = steps_ahead(s, self.seat, cells)
+            for (each, door), facts in zip(route, ahead, strict=True):
+                if door != OFF:
+                    steps.append((open_door(door), door_ahead(s, door)))
+                steps.append((MOVE[each], facts))
+            if len(steps) > 1:
+                m.way(MOVE[cell].points, steps, **whole_way(cells, ahead, steps))
 
     def offer_doors(self, m: Menu, s: KaidanState) -> None:
         """Each door may be opened once to look; a blocked one may be broken (KA-R31, KA-R33); a sealed-in PG has more
@@ -160,7 +186,7 @@ class Activation(Choice, Deed):
             self.act(s, path)
 
     def act(self, s: KaidanState, path: Path) -> None:
-        """Whatever may be done through an open door, which closes afterwards (KA-093, KA-094)."""
+        """Carry out an action through an open door, which closes afterwards (KA-093, KA-094)."""
         self.closing = True
         verb = path[0].verb
         if verb in INSTANTS and verb not in ACTIONS:

@@ -46,7 +46,7 @@ class Alert(KaidanStep):
         return None
 
     def walk(self, s: KaidanState, who: int) -> None:
-        """As many cells as the D10 shows; the token is turned before anything can come of it (KA-083, KA-R140)."""
+        """Walk as many cells as the D10 shows; the token is turned before anything can come of it (KA-083, KA-R140)."""
         s.figures[who].alerted = True
         s.say(say.ALERTED, (who, self.cell))
         face = s.roll_for_enemy(who)

@@ -80,7 +80,7 @@ class Disappear(KaidanStep):
     seat: int
     hunter: int
     spot: int
-    """Where the hunter was."""
+    """The cell where the hunter was."""
 
     def __init__(self, seat: int) -> None:
         super().__init__("leave")

@@ -1,4 +1,4 @@
-"""What happens unasked (KA-R15, KA-R17, KA-R102).
+"""Actions without a question (KA-R15, KA-R17, KA-R102).
 
 At W-STEP and W-PHASE nobody is waited for: a Rapid object, or the revealing of the Hyoirei, is armed by the way one
 passes, unseen. At each such moment the table is told what of a PG's was armed for it, if anything.
@@ -20,7 +20,7 @@ SIGHT, *PHASE_MOMENTS = MOMENTS
 
 
 def may_reveal(s: KaidanState, seat: int) -> bool:
-    """Whether the PG may reveal itself: the possessed one, once per game (KA-213)."""
+    """Return whether the PG may reveal itself: the possessed one, once per game (KA-213)."""
     return is_possessed(s, seat) and not s.unmasked
 
 
@@ -36,7 +36,7 @@ def offer_arming(m: Menu, s: KaidanState, seat: int) -> None:
 
 
 def arm(s: KaidanState, seat: int, option: Option) -> None:
-    """It holds until it has happened or the next own Activation begins."""
+    """Arm a card. It stays armed until it is used or the seat's next Activation begins."""
     if option.args:
         card, moment = option.args
         s.secrets[seat].armed = (card, MOMENTS[moment])

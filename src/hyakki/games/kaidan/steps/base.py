@@ -1,4 +1,4 @@
-"""What the procedures of Kaidan have in common: whose they are, and who decides what no PG's player may (KA-053)."""
+"""The common parts of Kaidan's procedures: their owners, and who decides what no PG's player may (KA-053)."""
 
 from __future__ import annotations
 

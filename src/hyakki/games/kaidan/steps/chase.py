@@ -99,7 +99,7 @@ class Chase(KaidanStep):
         self.open(s)
 
     def open(self, s: KaidanState) -> None:
-        """What some enemies do when their chase starts (EN-UB, EN-KU)."""
+        """Carry out what some enemies do when their chase starts (EN-UB, EN-KU)."""
         (seat,) = self.seats
         card = s.entity(self.who)
         if card is not None and card.hunted_noise:
@@ -127,7 +127,7 @@ class Chase(KaidanStep):
 
 
 class Rounds(Choice, Doorway):
-    """At most five; in each exactly one move (KA-255 to KA-264)."""
+    """The rounds of a chase, at most five, each with exactly one move (KA-255 to KA-264)."""
 
     __slots__ = ()
 
@@ -180,7 +180,8 @@ class Rounds(Choice, Doorway):
             self.previews(m, s, ask.seat)
 
     def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
-        """What belongs to an Activation is no move in a chase; an exterior door is opened as part of a flee step."""
+        """Return the rule against an action that belongs to an Activation: it is no move in a chase; an exterior door
+        is opened as part of a flee step."""
         verb, _, words = id.partition(" ")
         if path or not s.knows(verb, words):
             return ""
@@ -250,7 +251,7 @@ class Hide(Pursuit):
         return m
 
     def refusal(self, s: KaidanState, ask: Ask, path: Path, id: str) -> str:
-        """It is too late for a move: the PG is exhausted, or the rounds are used up (KA-273, KA-274)."""
+        """Return the rule against a late move: the PG is exhausted, or the rounds are used up (KA-273, KA-274)."""
         rule = "KA-274" if s.pgs[ask.seat].exhausted else "KA-273"
         return rule if is_move(s, id) else ""
 
@@ -312,7 +313,7 @@ class LookAround(KaidanStep):
     __slots__ = ("seat", "who")
     who: int
     seat: int
-    """Whom it has hunted."""
+    """The seat that it has hunted."""
 
     def __init__(self, who: int, seat: int) -> None:
         super().__init__()

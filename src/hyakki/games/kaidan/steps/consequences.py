@@ -1,4 +1,4 @@
-"""What follows one cell moved, one appearance or one Noise, in order (KA-R19)."""
+"""The consequences of one cell moved, one appearance or one Noise, in order (KA-R19)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Consequences(KaidanStep):
     noise: int
     entered: tuple[int, ...]
     chases: int
-    """How many chases had begun: where one more has, nobody is alerted."""
+    """The number of chases that had begun: after one more, no enemy is alerted."""
 
     def __init__(self, seat: int = NOBODY, noise: int = 0, entered: tuple[int, ...] = ()) -> None:
         super().__init__("fire")
@@ -76,7 +76,7 @@ class Consequences(KaidanStep):
         return True
 
     def markers(self, s: KaidanState) -> bool:
-        """Those that a PG first sees are filled (KA-108, KA-118, KA-123)."""
+        """Fill the markers that a PG first sees (KA-108, KA-118, KA-123)."""
         filled = s.filled
         empty = [marker for marker in s.board.markers if marker[0] not in filled]
         if empty:
@@ -138,7 +138,7 @@ class Consequences(KaidanStep):
         return False
 
     def alert(self, s: KaidanState) -> bool:
-        """No chase has started and something was heard (KA-082 to KA-084, KA-R50)."""
+        """Alert enemies if no chase has started and something was heard (KA-082 to KA-084, KA-R50)."""
         from hyakki.games.kaidan.steps.alert import Alert
 
         if self.noise and not s.chasing and self.chases == s.chases and self.seat != NOBODY:

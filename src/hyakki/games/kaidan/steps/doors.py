@@ -22,7 +22,7 @@ OPEN, RIFT = 0, -1
 
 
 def checked(s: KaidanState, edge: int) -> int | None:
-    """What this Activation knows of an exterior door: OPEN, the number it is blocked with, or None (KA-R32)."""
+    """Return what this Activation knows of an exterior door: OPEN, the number it is blocked with, or None (KA-R32)."""
     return next((known for door, known in s.doors if door == edge), None)
 
 
@@ -120,7 +120,7 @@ class Doorway(Pursuit):
 
     __slots__ = ("closing",)
     closing: bool
-    """What is going on ends the interaction with the door that stands open."""
+    """Whether the current action ends the interaction with the open door."""
 
     def __init__(self, chase: int, stage: str = "start") -> None:
         super().__init__(chase, stage)

@@ -44,7 +44,8 @@ def bind(s: KaidanState, who: int) -> None:
 
 
 class EntityPhase(KaidanStep):
-    """In the first one entities appear; then each draws a token, lowest number first (KA-233, KA-235)."""
+    """The Entity phase. In the first one entities appear; then each draws a token, lowest number first (KA-233,
+    KA-235)."""
 
     __slots__ = ("coming", "number")
     coming: int
@@ -78,7 +79,7 @@ class EntityPhase(KaidanStep):
 
 
 class MoveByToken(KaidanStep):
-    """What the movement side of a token makes an entity do (KA-236 to KA-247, KA-R62)."""
+    """The move of an entity by the movement side of a token (KA-236 to KA-247, KA-R62)."""
 
     __slots__ = ("chases", "target", "token", "who")
     who: int

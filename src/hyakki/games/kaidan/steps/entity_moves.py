@@ -15,7 +15,7 @@ from hyakki.games.kaidan.steps.base import Decide, KaidanStep
 from hyakki.games.kaidan.steps.consequences import Consequences
 
 ARRIVED, STOPPED, ATTACKS = "arrived", "stopped", "attacks"
-"""How a walk ends: at the end of its route, on the way, or before the hunted PG's cell (KA-280)."""
+"""The ends of a walk: at the end of its route, on the way, or before the hunted PG's cell (KA-280)."""
 
 
 def chooser(s: KaidanState, who: int) -> int:
@@ -24,8 +24,8 @@ def chooser(s: KaidanState, who: int) -> int:
 
 
 class March(KaidanStep):
-    """So many cells of a shortest way toward a cell. Where there is none the entity disappears, or stays (KA-R57). The
-    result is that of the walk."""
+    """A walk of this many cells on a shortest way toward a cell. Without one the entity disappears, or stays (KA-R57).
+    The result is that of the walk."""
 
     __slots__ = ("cells", "ghost", "target", "vanish", "who")
     who: int
@@ -70,10 +70,10 @@ class Walk(KaidanStep):
     who: int
     route: Route
     at: int
-    """Where it must be for the walk to go on (KA-R142)."""
+    """The cell where it must be for the walk to continue (KA-R142)."""
     chases: int
     hunting: bool
-    """It walks as the hunter of a chase."""
+    """Whether it walks as the hunter of a chase."""
     asked: tuple[int, ...]
     """The PGs that have been asked whether they hide before the next step."""
 
@@ -178,7 +178,7 @@ class Walk(KaidanStep):
             self.advance(s)
 
     def advance(self, s: KaidanState, aside: int = OFF) -> None:
-        """Who stands there is moved `aside` to that cell (KA-R49)."""
+        """Move on; a figure on the cell is moved `aside` to that cell (KA-R49)."""
         figure = s.figures[self.who]
         ahead, *rest = self.route
         swapped = s.pg_at(ahead)
@@ -212,7 +212,8 @@ class Walk(KaidanStep):
         s.push(Consequences())
 
     def met(self, s: KaidanState) -> None:
-        """No chase has begun: a hidden PG is found or not, for all else the walk is over (KA-294, KA-R94)."""
+        """Handle a meeting: no chase has begun, so a hidden PG is found or not; in all other cases the walk is over
+        (KA-294, KA-R94)."""
         from hyakki.games.kaidan.steps.chase import Chase
 
         s.opened = OFF
@@ -230,8 +231,8 @@ def hidden_from_hunter(s: KaidanState) -> list[int]:
 
 
 def room_for(s: KaidanState, seat: int, back: int) -> tuple[int, ...]:
-    """Where a PG in the way of another one's hunter may go: to where that comes from, or into a Room if no Room lies
-    there; nowhere if it is hidden (KA-R49, KA-R146, KA-R147)."""
+    """Return where a PG in the way of another one's hunter may go: to where that comes from, or into a Room if no Room
+    lies there; nowhere if it is hidden (KA-R49, KA-R146, KA-R147)."""
     if s.pgs[seat].shelter:
         return ()  # since the way was chosen
     if s.board.covered(back):  # KA-R146
@@ -259,8 +260,8 @@ def stop_displaced(s: KaidanState, back: int, cell: int) -> None:
 
 
 def hide(s: KaidanState, seat: int, least: int = 0) -> None:
-    """In the hiding place on its cell, otherwise in the shadows (KA-166, KA-296, KA-297); `least` is what an object
-    makes of it."""
+    """Hide in the hiding place on the cell, otherwise in the shadows (KA-166, KA-296, KA-297); `least` is the value
+    that an object gives."""
     pg = s.pgs[seat]
     pg.shelter = 1 + max(least, s.tokens[pg.cell] - HIDING)
     pg.spotted = s.hunted == seat and s.sees(s.figures[s.hunter].cell, pg.cell)  # KA-298, KA-R84

@@ -41,7 +41,7 @@ class EventPhase(KaidanStep):
         return None
 
     def announce(self, s: KaidanState) -> None:
-        """What keys have been found is told here, and not by whom (KA-R13)."""
+        """Announce which keys have been found, but not by whom (KA-R13)."""
         lesser = (s.found & ~GOLD).bit_count()
         level = 2 if s.found & GOLD else 1 if lesser >= s.rules.numbers.keys_for_more else 0
         s.announced = level

@@ -39,7 +39,7 @@ class Attack(Deed):
     __slots__ = ("chases", "spots", "target")
     target: int
     spots: tuple[int, int]
-    """Where the fighters stand: who disappears meanwhile is out of it."""
+    """The cells of the fighters: one who disappears meanwhile is out of the fight."""
     chases: int
 
     def __init__(self, seat: int, target: int) -> None:
@@ -49,7 +49,7 @@ class Attack(Deed):
         self.chases = 0
 
     def run(self, s: KaidanState) -> Asks:
-        """It goes on without an attacker who has died of it: the other is loud all the same (KA-R43)."""
+        """Continue even if the attacker has died of it: the other is loud all the same (KA-R43)."""
         return self.go(s)
 
     def go(self, s: KaidanState) -> Asks:

@@ -108,7 +108,7 @@ class FleeMove(Choice, Doorway):
             self.displaced(s)
         return None
 
-    # What may be done
+    # Possible actions
 
     def offer(self, m: Menu, s: KaidanState, ask: Ask) -> None:
         m.offer(STOP)
@@ -228,7 +228,7 @@ class FleeMove(Choice, Doorway):
     # The cell
 
     def open(self, s: KaidanState) -> None:
-        """What stands behind the door is seen first (KA-R25)."""
+        """Open the door; first the PG sees what stands behind it (KA-R25)."""
         self.stage = "beyond"
         cell = s.pgs[s.hunted].cell
         if s.board.edge(cell, self.to) in DOORS:
@@ -272,7 +272,7 @@ class FleeMove(Choice, Doorway):
             s.push(Wounds((s.hunted,), (wounds,), (by_figure(who),), "KA-279"))
 
     def displaced(self, s: KaidanState) -> None:
-        """To an adjacent cell, that which the PG leaves among them (KA-R82)."""
+        """Move it to an adjacent cell; the cell that the PG leaves is one of them (KA-R82)."""
         assert self.result is not None
         who = s.figure_at(self.to)
         end = self.result[0]

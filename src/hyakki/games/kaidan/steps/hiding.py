@@ -33,7 +33,7 @@ def offer_hide(m: Menu, s: KaidanState, seat: int, window: str) -> None:
 
 
 def offer_veils(m: Menu, s: KaidanState, seat: int) -> None:
-    """What a PG asked whether or how it hides may hide behind instead (WG04)."""
+    """Offer what a PG may hide behind instead, when it is asked whether or how it hides (WG04)."""
     for kind, card in {kind_of(card): card for card in s.secrets[seat].cards}.items():
         if is_veil(s, kind):
             option, effect = quick(card, True), s.kit.objects[kind].effect
@@ -47,8 +47,8 @@ def is_veil(s: KaidanState, kind: int) -> bool:
 
 
 def may_have_veil(s: KaidanState, seat: int) -> bool:
-    """As far as everybody can see, so that being asked tells nothing (KA-063, KA-R17): it has cards, and of a deck with
-    such a card some are neither there nor discarded."""
+    """Return whether the PG can have a Veil as far as all can see, so that the question reveals nothing (KA-063,
+    KA-R17): it has cards, and of a deck with such a card some are neither there nor discarded."""
     for deck, cards in enumerate(s.kit.object_decks(s.seats)):
         whole = [card for card in cards if card != HYOIREI]
         hidden = sum(is_veil(s, card) for card in whole) - sum(is_veil(s, card) for card in s.discards[deck])

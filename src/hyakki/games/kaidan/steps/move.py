@@ -63,15 +63,16 @@ def step_to(s: KaidanState, seat: int, to: int) -> tuple[int, ...]:
 
 def step_noise(s: KaidanState, seat: int) -> int:
     """Noise 1 for a cell (KA-078), unless something silences it."""
-    noise = noise_of_next_step(s, seat)
+    noise = noise_of_step(s, seat)
     s.stepped += 1
     return noise
 
 
-def noise_of_next_step(s: KaidanState, seat: int) -> int:
-    """Soft Step, the Kitsune Mask, Straw Sandals and the Unnatural Silence make it 0."""
+def noise_of_step(s: KaidanState, seat: int, after: int = 0) -> int:
+    """The Noise of the next step, or of one `after` so many others. Soft Step, the Kitsune Mask, Straw Sandals and the
+    Unnatural Silence make it 0."""
     pg = s.pgs[seat]
     worn = s.kit.objects[pg.worn].quiet if pg.worn != NOBODY else 0
     quiet = max(worn, s.kit.characters[pg.character].ability.quiet)
     silent = s.hushed or any(s.lasting_of(event).silent for event, _ in s.lasting)
-    return 0 if silent or s.stepped < quiet else 1
+    return 0 if silent or s.stepped + after < quiet else 1

@@ -32,7 +32,7 @@ class OrderTiles(Deed):
         return (ASK_ORDER[self.seat],)
 
     def looked_at(self, s: KaidanState) -> tuple[int, ...]:
-        """From the top."""
+        """Return the tiles from the top."""
         return tuple(s.tiles[self.pile][len(s.tiles[self.pile]) - self.count :][::-1])
 
     def menu(self, s: KaidanState, ask: Ask, path: Path, look: bool) -> Menu:
@@ -43,7 +43,7 @@ class OrderTiles(Deed):
         return m
 
     def default(self, s: KaidanState, ask: Ask) -> Path:
-        """As they lay (KA-R18)."""
+        """Put them back as they lay (KA-R18)."""
         *rest, last = self.looked_at(s)
         return (*(next_tile(tile, self.seat, False) for tile in rest), next_tile(last, self.seat, True))
 

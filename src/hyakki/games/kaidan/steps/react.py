@@ -75,7 +75,7 @@ class EnemyAttack(Pursuit):
         react(s, path)
 
     def repelled(self) -> None:
-        """As if a Repel had been won: the next round begins (OB18)."""
+        """Continue as after a won Repel: the next round begins (OB18)."""
         self.stage = "done"
 
     def settle(self, s: KaidanState) -> None:
@@ -98,7 +98,7 @@ class EnemyAttack(Pursuit):
 
 
 def attack_under_way(s: KaidanState) -> EnemyAttack | None:
-    """What an Instant Action at W-ATTACK acts on."""
+    """Return what an Instant Action at W-ATTACK acts on."""
     return next((step for step in reversed(s.stack) if isinstance(step, EnemyAttack)), None)
 
 

@@ -64,7 +64,8 @@ def ritual_options(s: KaidanState, seat: int, ritual: RitualCard) -> list[Option
 
 
 def corpses_near(s: KaidanState, cell: int) -> list[int]:
-    """On this cell, or on an adjacent one with no wall or closed door between; alternative ones count (KA-R113)."""
+    """Return the corpses on this cell, or on an adjacent one with no wall or closed door between; alternative ones
+    count (KA-R113)."""
     near = (cell, *(other for other in BESIDE[cell] if other != OFF and s.sees(cell, other)))
     return [at for at in near if s.tokens[at] == CORPSE or at in s.corpses]
 

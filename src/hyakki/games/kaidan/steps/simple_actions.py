@@ -75,7 +75,7 @@ class Examine(Deed):
 
 
 def find_evidence(s: KaidanState, seat: int, cell: int) -> None:
-    """It is removed, and counts for the ritual against who was revealed when it was put there."""
+    """Remove the Evidence; it counts for the ritual against the enemy that was revealed when it was put there."""
     if cell in s.evidence:
         s.evidence.remove(cell)
         for who, figure in enumerate(s.figures):
@@ -86,7 +86,7 @@ def find_evidence(s: KaidanState, seat: int, cell: int) -> None:
 
 
 class MakeNoise(Deed):
-    """As much as the D10 shows; 0 is none (KA-R50)."""
+    """A Noise as loud as the D10 shows; 0 is none (KA-R50)."""
 
     __slots__ = ()
 
@@ -118,7 +118,7 @@ def offer_examine(m: Menu, s: KaidanState, seat: int) -> None:
 
 
 def offer_noise(m: Menu, s: KaidanState, seat: int) -> None:
-    """At the loudest, whom it would alert."""
+    """Offer the Noise, with the enemies that the loudest one would alert."""
     m.offer(MAKE_NOISE)
     if m.look:
         pg = s.pgs[seat]

@@ -56,7 +56,7 @@ class MakeRoom(KaidanStep):
         return None
 
     def move(self, s: KaidanState, to: int) -> tuple[int, ...]:
-        """It is moved, it does not move: no cost, no Noise (KA-R48)."""
+        """Put the figure there. It does not count as a move: no cost, no Noise (KA-R48)."""
         seat, who = s.pg_at(self.cell), s.figure_at(self.cell)
         if seat == NOBODY:
             s.figures[who].cell = to
@@ -151,7 +151,8 @@ class Summon(KaidanStep):
 
 
 def may_be_summoned(s: KaidanState, kind: int) -> bool:
-    """No enemy exists more often than its cards (KA-R67); Okiku has none, and comes once."""
+    """Return whether another such enemy can come: never more than its cards (KA-R67); Okiku has none, and comes
+    once."""
     return not s.kit.entities[kind].copies or kind in s.entity_deck or kind in s.entity_discard
 
 

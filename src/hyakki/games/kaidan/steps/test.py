@@ -40,7 +40,7 @@ NOT_ROLLED = -1
 CRITICALS = {CRITICAL_3: "KA-070", CRITICAL_0: "KA-071"}
 """The rule of each."""
 INSTEAD = "instead"
-"""What the sealed prompt of a fight comes to if a player acts instead of rolling."""
+"""The outcome of the sealed prompt of a fight if a player acts instead of rolling."""
 MOON_WATER = NUMBER["WG03"]
 """Ticked before rolling, as bonuses are, so that both sides of a fight can use it in their sealed prompts (KA-R17)."""
 
@@ -60,15 +60,15 @@ class Test(Deed):
     figure: int
     rival: int
     bonus: int
-    """What the procedure itself adds to the PG's total: a hiding place, a penalty."""
+    """The bonus of the procedure itself to the PG's total: a hiding place, a penalty."""
     ticked: tuple[tuple[int, ...], tuple[int, ...]]
     """The cards whose bonus each side uses (KA-R14)."""
     faces: tuple[int, int]
     """The faces of the PG and of the other side."""
     fixed: tuple[bool, bool]
-    """Whose die counts as something without having been rolled (WG03)."""
+    """Whether each die counts as a fixed face without a roll (WG03)."""
     spots: tuple[int, int]
-    """Where the two sides of an opposed Test were when it was announced."""
+    """The cells of the two sides of an opposed Test when it was announced."""
 
     def __init__(
         self,
@@ -224,7 +224,7 @@ class Test(Deed):
     # Dice
 
     def roll(self, s: KaidanState, own: tuple[int, ...], other: tuple[int, ...]) -> None:
-        """What was ticked shows (KA-R14); then both dice."""
+        """Show what was ticked (KA-R14); then roll both dice."""
         self.ticked = (own, other)
         for seat, cards in ((self.seat, own), (self.rival, other)):
             for card in cards:
@@ -284,7 +284,7 @@ class Test(Deed):
         return won, own, other
 
     def name_criticals(self, s: KaidanState) -> None:
-        """What a critical 3 or 0 on either side means (KA-070 to KA-072, KA-151, KA-152)."""
+        """Announce what a critical 3 or 0 on either side means (KA-070 to KA-072, KA-151, KA-152)."""
         mine, theirs = self.faces
         wounds = int(self.purpose == "attack")
         if mine == theirs and mine in CRITICALS:
@@ -351,7 +351,7 @@ def test_of(s: KaidanState) -> Test | None:
 
 
 GUESSED = {"Visit": ("curse", "KA-112"), "Wish": ("wish", ""), "HidingTest": ("fate", "KA-R89")}
-"""What a guess decides and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
+"""The subject of a guess and the rule behind it, by the step that asks for it; an enemy's guess begins a chase."""
 
 
 class Guess(Choice, Deed):
@@ -395,7 +395,7 @@ class Guess(Choice, Deed):
         offer_instants(m, s, ask.seat, "test-pre")
 
     def decides(self, s: KaidanState) -> tuple[str, str]:
-        """What the guess decides, and the rule behind it."""
+        """Return what the guess decides, and the rule behind it."""
         return GUESSED.get(type(s.stack[-2]).__name__, ("chase", ""))
 
     def card(self, s: KaidanState) -> str:

@@ -37,7 +37,7 @@ class Turn(KaidanStep):
     order: tuple[int, ...]
     """Activation order of this PG phase."""
     acted: int
-    """How many of them have had their Activation."""
+    """The number of PGs that have had their Activation."""
 
     def __init__(self) -> None:
         super().__init__("begin")
@@ -64,7 +64,7 @@ class Turn(KaidanStep):
         s.push(Unasked("preparation"))
 
     def rebirths(self, s: KaidanState) -> None:
-        """Who died two Turns ago is back (KA-181, KA-R108), if there is a free cell (KA-R134)."""
+        """Bring back PGs that died two Turns ago (KA-181, KA-R108), if there is a free cell (KA-R134)."""
         for seat in s.dead():
             figure = s.figures[onryo_of(seat)]
             due = s.pgs[seat].died <= s.turn - 2 and not figure.on_map and not figure.banished

@@ -38,7 +38,7 @@ INSTANTS: dict[str, Instant] = {}
 
 
 def free_of_charge(s: KaidanState, seat: int, numbers: tuple[int, ...]) -> None:
-    """What an Instant Action costs that costs nothing (KA-130)."""
+    """The cost of an Instant Action that costs nothing (KA-130)."""
 
 
 def offer_instants(m: Menu, s: KaidanState, seat: int, window: str) -> None:

@@ -23,7 +23,7 @@ def by_figure(who: int) -> int:
 
 
 def killer_seat(by: int) -> int:
-    """Whose kill it is: a PG's own, or that of an Onryo's player (KA-R128)."""
+    """Return whose kill it is: a PG's own, or that of an Onryo's player (KA-R128)."""
     if by >= FIGURES:
         who = by - FIGURES
         return who - STANDEES if who >= STANDEES else NOBODY
@@ -91,12 +91,12 @@ class Wounds(KaidanStep):
 
 
 def wounds_under_way(s: KaidanState) -> Wounds | None:
-    """What an Instant Action at W-WOUND acts on."""
+    """Return what an Instant Action at W-WOUND acts on."""
     return next((step for step in reversed(s.stack) if isinstance(step, Wounds)), None)
 
 
 def trapped(s: KaidanState, seat: int) -> bool:
-    """No adjacent cell is left that is neither walled off nor taken by an enemy (KA-291, KA-R81)."""
+    """Return whether every adjacent cell is walled off or taken by an enemy (KA-291, KA-R81)."""
     cell = s.pgs[seat].cell
     for way, other in enumerate(BESIDE[cell]):
         if other != OFF and s.board.edges[cell * 4 + way] != WALL:

@@ -1,1 +1,1 @@
-"""How the game looks in a terminal."""
+"""The game's screen in a terminal."""

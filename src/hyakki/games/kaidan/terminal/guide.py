@@ -46,7 +46,7 @@ def _cards(view: KaidanView, text: Text) -> Rows:
 
 
 def _entities(view: KaidanView, text: Text) -> Rows:
-    """Those on the map whose names are known: ability, then ritual."""
+    """Return the entities on the map whose names are known: ability, then ritual."""
     found: Rows = []
     for kind in sorted({figure.kind for figure in view.figures if figure.on_map and figure.kind >= 0}):
         name = ENTITIES[kind]

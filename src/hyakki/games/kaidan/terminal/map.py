@@ -20,10 +20,10 @@ MARGIN = 3
 """Columns for the numbers of the rows."""
 
 PERSON, ENEMY, DOOR, THING, FAINT = "bold #3f7fbf", "bold #c0506a", "#d06a00", "#3d8a3d", "dim"
-# Of middling brightness, so that they can be read on dark and on light
+# Medium brightness, so that they can be read on dark and on light backgrounds
 
 BOX = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
-"""Where walls meet, by the sides they come from: 1 north, 2 east, 4 south, 8 west."""
+"""The junctions of walls, by the sides they come from: 1 north, 2 east, 4 south, 8 west."""
 UNKNOWN = "·"
 """A cell on which no Room lies."""
 VEIL = "~"
@@ -61,7 +61,7 @@ LEGEND = {
     OIL: "piece-oil",
     CHIME: "plan-chime",
 }
-"""What each sign stands for: its key in the text files."""
+"""The meaning of each sign: its key in the text files."""
 
 Signs = list[tuple[str, str]]
 """Letters, each with its style."""
@@ -85,7 +85,7 @@ def plan(view: KaidanView, darkness: str) -> Line:
 
 
 def signs(view: KaidanView) -> list[str]:
-    """Those that are on the map, in the order of the legend."""
+    """Return the signs that are on the map, in the order of the legend."""
     shown = {letter for row in range(SIZE) for letter, _ in (*_border(view, row), *_row(view, row))}
     return [sign for sign in LEGEND if sign in shown]
 
@@ -95,11 +95,11 @@ def _add(drawn: Line, letters: Signs) -> None:
         drawn.append(letter, style)
 
 
-# What lies between cells
+# Borders between cells
 
 
 def _side(view: KaidanView, row: int, column: int, south: bool) -> int:
-    """What lies east or south of a cell; rows and columns from -1, so that the rim has a cell before it."""
+    """Return what lies east or south of a cell; rows and columns from -1, so that the rim has a cell before it."""
     if south and 0 <= column < SIZE:
         return view.edges[(row * SIZE + column) * 2 + 1] if 0 <= row < SIZE else WALL
     if not south and 0 <= row < SIZE:
@@ -164,11 +164,11 @@ def _row(view: KaidanView, row: int) -> Signs:
     return found
 
 
-# What lies on a cell
+# Contents of a cell
 
 
 def _cell(view: KaidanView, cell: int) -> Signs:
-    """Who is there, then what lies there; the last letters are left out if there are too many."""
+    """Return who is there, then what lies there; the last letters are left out if there are too many."""
     who, what = list(_who(view, cell)), list(_what(view, cell))
     if not who and not what and view.rooms[SLOT_OF[cell]] < 0:
         what = [(UNKNOWN, FAINT)]

@@ -1,8 +1,8 @@
-"""How Kaidan looks in a terminal, drawn from a View alone."""
+"""Kaidan's screen in a terminal, drawn from a View alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -12,7 +12,8 @@ from rich.text import Text as Line
 from hyakki.core.events import seat_name
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic, legend
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
+from hyakki.core.words import Names, players_of
 from hyakki.games.kaidan.board.geometry import SLOTS, cell_name, cells_of
 from hyakki.games.kaidan.captions import caption, has_caption
 from hyakki.games.kaidan.catalog.cards import ATTRIBUTES, DECKS, FACES, KEYS
@@ -68,18 +69,6 @@ class KaidanScreen(Screen[KaidanView]):
             said.append(f"{text.word('play-events')} ({len(view.event_discard)}): {events}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: KaidanView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        points = next((seen["told"]["points"] for seen in reversed(told) if seen["event"] == "ended"), ())
-        grid = grid_of(text, "play-name", "play-pg", *(("play-points",) if points else ()), "play-inventory")
-        for own in view.own:
-            cards = [text.thing("object", card) for card in own.cards]
-            if own.possessed or own.seat == view.host:
-                cards.insert(0, text.word("object-OB01"))
-            scored = [str(points[own.seat])] if points else []
-            inventory = ", ".join(cards) or text.word("list-empty")
-            grid.add_row(names[own.seat], pg_name(view, text, own.seat), *scored, inventory)
-        return [grid]
-
     def guide(self, view: KaidanView | None, text: Text) -> list[Topic]:
         return guide(view, text)
 
@@ -125,7 +114,7 @@ def initials(text: Text, attributes: Iterable[str], letters: int = 1) -> str:
 
 
 def clockwise(view: KaidanView) -> list[int]:
-    """From the viewer on."""
+    """Return the seats clockwise from the viewer."""
     first = view.viewer[0] if view.viewer else view.first
     return [(first + place) % view.seats for place in range(view.seats)]
 
@@ -148,7 +137,7 @@ def plates(view: KaidanView, text: Text, names: Names) -> Grid:
         counts = (pg.wounds, pg.noise, pg.pa, pg.pm, view.sizes[seat])
         grid.add_row(
             f"{TURN if seat == view.active else ' '}{seat_name(seat)}",
-            names[seat],
+            players_of(names)[seat],
             pg_name(view, text, seat),
             cell_name(pg.cell) if pg.on_map else "",
             " ".join(map(str, view.values[seat])) if there else "",
@@ -273,7 +262,7 @@ def own_things(view: KaidanView, own: OwnSeat, text: Text) -> list[Line]:
 
 
 def card_name(view: KaidanView, text: Text, card: int) -> str:
-    """With the uses that are left, if it has more than one."""
+    """Return the name of a card, with the uses that are left if it has more than one."""
     uses = view.rules.objects[OBJECTS[kind_of(card)]].uses
     name = text.thing("object", card % SPENT)
     return name if uses < 2 else f"{name} ({text.word('amount-uses', n=uses - spent_of(card))})"

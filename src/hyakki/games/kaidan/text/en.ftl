@@ -4,6 +4,8 @@ title-kaidan = Kaidan
     .tagline = Make no noise. Trust nobody. Get out.
     .credits = Kaidan: rules by Ludovico Orlandi; words and drawings, and the cards that its rulebook leaves open, are our own.
     .find = noise, chase, hiding place …
+title-kaidan-lessons = Kaidan: a first game
+    .tagline = A short game with a coach: keys, a chase, and the way out.
 
 # Numbers on cards: what an amount is called in the texts below. { $n } is the number.
 
@@ -1063,11 +1065,11 @@ purpose-exorcise-pg = to drive the Hyoirei out
 
 event-picked = { $you ->
     [seat] You play { $character }.
-   *[other] { $seat } plays { $character }.
+   *[other] { $seat-player } plays { $character }.
 }
 event-picked-any = { $you ->
     [seat] Chance decides: you play { $character }.
-   *[other] Chance decides: { $seat } plays { $character }.
+   *[other] Chance decides: { $seat-player } plays { $character }.
 }
 event-first-player = { $you ->
     [seat] You are the First Player.
@@ -1107,11 +1109,20 @@ event-test = { $you ->
     [seat] You make { $attribute-key ->
         [exorcism] an
        *[other] a
-    } { $attribute } Test { $purpose }.
+    } { $attribute } Test { $purpose }
    *[other] { $seat } makes { $attribute-key ->
         [exorcism] an
        *[other] a
-    } { $attribute } Test { $purpose }.
+    } { $attribute } Test { $purpose }
+}{ $figure-key ->
+    [none] { $rival-letter ->
+        [none] : { $difficulty } or more is needed.
+       *[other] {""}, against { $rival-you ->
+            [yes] you
+           *[no] { $rival }
+        }.
+    }
+   *[other] {""}, against { $figure-the }.
 }
 event-rolled = { $you ->
     [seat] You roll { $face }.
@@ -1515,13 +1526,21 @@ event-healed = { $you ->
 }
 event-died = { $you ->
     [seat] { $possessed ->
-        [yes] You die, and the Hyoirei with you.
-       *[no] You die.
+        [yes] You die, and the Hyoirei with you
+       *[no] You die
     }
    *[other] { $possessed ->
-        [yes] { $seat } dies, and was possessed.
-       *[no] { $seat } dies.
+        [yes] { $seat } dies, and was possessed
+       *[no] { $seat } dies
     }
+}{ $rule ->
+    [KA-292] : one Wound kills the trapped.
+    [KA-312] : the Dark Impulse had said so.
+    [KA-175] : the sacred flames are deadly.
+    [KA-303] : the last chance is lost.
+    [KA-157] : the Hyoirei has won the Exorcism.
+    [KA-214] : with nothing but Death Marks there is no escape.
+   *[other] : as many Wounds as Nerves.
 }
 event-alone = { $you ->
     [seat] { $possessed ->
@@ -1641,8 +1660,8 @@ event-hid = { $you ->
 # What happens: events, curses, the Hyoirei
 
 event-event-count = { $found ->
-    [2] The gold key has been found.
-    [1] Two keys have been found.
+    [2] The gold key has been found: the house sends the most events.
+    [1] Two keys have been found: the house sends more events.
    *[other] The house stirs.
 }
 event-event = Event: { $event }.
@@ -1718,13 +1737,14 @@ event-well-empty = The Wishing Well is empty.
 # What happens: Instant Actions
 
 event-fizzled = { $you ->
-    [seat] What you were about to do comes to nothing.
-   *[other] What { $seat } was about to do comes to nothing.
+    [seat] Your action is cancelled.
+   *[other] { $seat }'s action is cancelled.
 }
 
 # Questions: what is asked; what silence means; who is waited for
 
 ask-pick = Which character do you play?
+    .help = Characters differ in what they are good at: Nerves, Force, Exorcism, Perception, Speed. Take one that you like.
     .silence = Chance picks a character for you.
     .waiting = { $who } is picking a character.
 ask-act = Your Activation: what do you do?
@@ -1766,6 +1786,10 @@ ask-decide = { $about ->
     [leaver] Which entity leaves the map?
    *[other] Which way does it go?
 }
+    .help = { $about ->
+        [orientation] Only its doors matter: they decide which way the house goes on. Usually one leads where you want to go.
+       *[other] {""}
+    }
     .silence = The first possibility is taken.
     .waiting = { $who } decides.
 ask-hide = An entity is about to see you. Do you hide?
@@ -1774,29 +1798,29 @@ ask-hide = An entity is about to see you. Do you hide?
 ask-must-hide = You must hide where you are. Behind what?
     .silence = You hide as the place allows.
     .waiting = { $who } must hide.
-ask-window-test-post = The dice have fallen. Do you do anything?
+ask-window-test-post = The dice have fallen. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
-ask-window-wound = There will be Wounds. Do you do anything?
+ask-window-wound = There will be Wounds. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
-ask-window-sight = Somebody has been sighted. Do you do anything?
+ask-window-sight = Someone has been sighted. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
-ask-window-attack = An enemy attacks. Do you do anything?
+ask-window-attack = An enemy attacks. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
-ask-window-fate = Fate has spoken. Do you do anything?
+ask-window-fate = Fate has spoken. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
-ask-window-event = The event is about to happen. Do you do anything?
+ask-window-event = The event is about to happen. Do you react?
     .quick = On what?
-    .silence = You let it be.
+    .silence = You do nothing.
     .waiting = Waiting for everybody.
 ask-onryo = Does your Onryo move?
     .silence = It stays.
@@ -1976,6 +2000,11 @@ preview-heals = { $heals ->
     [one] removes 1 Wound
    *[other] removes { $heals } Wounds
 }
+preview-pm = { $pm ->
+    [one] 1 step
+   *[other] { $pm } steps
+}
+preview-stop = the walk stops at { $stop }
 preview-noise = Noise { $noise }
 preview-heard = alerts { $heard }
 preview-seen = in sight of { $seen }
@@ -2173,3 +2202,506 @@ guide-people = Characters
 guide-cards = What you hold
 guide-entities = Who is in the house
 guide-events = Events that last
+
+# What now? An aim, how far it is or what it takes, its name on the ladder
+
+way-steps = { $steps ->
+    [-1] No open way there yet
+    [0] You are there
+    [one] 1 step away
+   *[other] { $steps } steps away
+}
+way-time = { $turns ->
+    [0] no event is left
+    [one] events for 1 more Turn
+   *[other] events for { $turns } more Turns
+}
+aim-wake = You wake in a strange house. Find the way out before the events run out.
+    .how = Two keys, the gold key, the trapdoor.
+    .step = Wake up
+aim-keys = Search { $cell } for a key.
+    .how = { way-steps }; { $placed } of 2 keys placed, { way-time }.
+    .step = Two keys
+aim-explore = Find a key: open a door to a new room.
+    .how = { way-steps }; { $placed } of 2 keys placed, { way-time }.
+    .step = New rooms
+aim-find-treasure = Find the Treasure Room: open doors in the house. Your { $object } belongs there.
+    .how = { way-steps }; { $placed } of 2 keys placed, { way-time }.
+    .step = Treasure Room
+aim-place = Carry your { $object } to the Treasure Room and use it at the door.
+    .how = { way-steps }; { $placed } of 2 keys placed, { way-time }.
+    .step = Place the keys
+aim-gold = Search the Treasure Room for the gold key.
+    .how = { way-steps }; { way-time }.
+    .step = Gold key
+aim-find-passage = Find the Secret Passage: open doors in the house.
+    .how = { way-steps }; the trapdoor is there, { way-time }.
+    .step = Secret Passage
+aim-trapdoor = Carry the gold key to the trapdoor in the Secret Passage.
+    .how = { way-steps }; { way-time }.
+    .step = Trapdoor
+aim-wait-trapdoor = The gold key has been found. Be at the trapdoor when it opens.
+    .how = { way-steps }; { way-time }.
+    .step = Trapdoor
+aim-out = The trapdoor is open. Step on it and escape.
+    .how = { way-steps }; { way-time }.
+    .step = Out
+aim-escaped = You are out of the house.
+    .how = You have escaped.
+    .step = Out
+aim-flee = Shake off your hunter: run out of its sight, hide or drive it back.
+    .how = Round { $round } of { $rounds } of the chase; then you must hide.
+    .step = Chase
+aim-fire = Get out of the fire: this room burns next.
+    .how = { way-time }.
+    .step = Fire
+aim-condemned = You are condemned. Kill or exorcise the possessed before you die.
+    .how = Only the end of the possessed saves you.
+    .step = Condemned
+aim-meet = Meet the others in secret: each meeting may leave a Death Mark.
+    .how = { $others ->
+        [0] Nobody is left beside you.
+        [one] One other is alive; { way-steps }.
+       *[other] { $others } others are alive; the nearest is { $target }: { way-steps }.
+    }
+    .step = First victim
+aim-strike = Kill { $target-letter ->
+        [none] the last of the others
+       *[other] { $target }
+    }: only the last one in the house wins.
+    .how = { $others ->
+        [0] Nobody is left beside you.
+        [one] One other is alive; { way-steps }.
+       *[other] { $others } others are alive; { way-steps }.
+    }
+    .step = Strike
+aim-half = Half of them are gone.
+    .how = { way-time }.
+    .step = Half of them
+aim-alone = You are alone in the house.
+    .how = { way-time }.
+    .step = Alone
+aim-hunt = Hunt { $target-letter ->
+        [none] the living
+       *[other] { $target }
+    }: nobody may escape.
+    .how = { $others ->
+        [one] One is still alive; { way-steps }.
+       *[other] { $others } are still alive; { way-steps }.
+    }
+    .step = First death
+aim-hunt-late = Hunt the rest: each death still scores.
+    .how = { $others ->
+        [one] One is still in the house; { way-steps }.
+       *[other] { $others } are still in the house; { way-steps }.
+    }
+    .step = The rest
+aim-rise = You return as an Onryo and hunt the living.
+    .how = { $others ->
+        [one] One is still alive.
+       *[other] { $others } are still alive.
+    }
+    .step = Return
+aim-none-left = Nobody is left to hunt.
+    .how = { way-time }.
+    .step = Nobody left
+pin-search = Search here
+pin-door = New room
+pin-place = Place your key
+pin-gold = Gold key
+pin-trapdoor = Trapdoor
+pin-prey = Nearest prey
+pin-killer = Your killer
+
+# Before the first game of a side: at most 140 words
+
+opener-living = Find the keys. Get out before the events run out.
+    .who = You are trapped in a haunted house
+    .goal = Escape through the trapdoor: { $escape } points for each player. Place two keys at the Treasure Room, find the gold key in it and carry it to the Secret Passage.
+    .turn = Spend { $actions } actions and your steps: walk, open doors, search, use objects. Steps make Noise, and what hears you comes. What sees you hunts you.
+    .lose = The house keeps you when the last event is drawn or your Nerves are gone. One of you may be possessed: whom you meet, you swap a card with.
+opener-possessed = Nobody leaves. Be the last one alive.
+    .who = You are possessed, and nobody knows
+    .goal = Be the only survivor: { $last_alive } points for each player. Each other death scores { $death }, each kill of yours { $kill }.
+    .turn = Act like the others. Whenever you meet somebody, you pass on a card from the bottom of your pile, mostly a Death Mark. Once a game you may show yourself: who holds nothing but Death Marks is condemned.
+    .lose = You fail if somebody escapes, or if they kill or exorcise you. Once somebody is out, escape too: { $escape_possessed } points for each player.
+opener-onryo = You are dead. Let nobody escape.
+    .who = You are an Onryo, a vengeful spirit
+    .goal = If nobody escapes, you score { $none_escaped } points for each player. Each death scores { $death }, each kill of yours { $kill }, your own killer { $revenge }.
+    .turn = Each Turn you get { $tokens } movement tokens. Play one after somebody's Activation and go as far as it says. Whom you see, you hunt.
+    .lose = Your points for the empty house are lost as soon as one character escapes.
+
+# Why something cannot be chosen now, by rule; an attribute is for one verb
+why-KA-024 = { $character } is another player's.
+why-KA-075 = A wall is in the way.
+why-KA-096 = A door you have not checked is in the way: open it first.
+why-KA-098 = The door is blocked: break it first.
+why-KA-102 = Another try costs an action point, and you have none.
+why-KA-120 = The Treasure Room is locked: two keys open it.
+why-KA-121 = Keys are used beside the Treasure Room.
+why-KA-140 = No face-up token lies on your cell.
+why-KA-145 = { $target } is not next to you and in sight, or has no objects.
+why-KA-148 = { $target } is not next to you and in sight.
+why-KA-153 = Only one Weapon counts in a fight.
+why-KA-159 = A Dark Impulse must have struck, and { $target } must be next to you.
+why-KA-161 = Nothing left behind lies on your cell.
+why-KA-166 = There is no hiding place on your cell.
+why-KA-170 = Keys and other mission objects stay with you.
+why-KA-211 = The Hyoirei is defeated.
+why-KA-213 = You have revealed the Hyoirei already.
+why-KA-266 = There is no door of your cell to seal, and no enemy to hold.
+why-KA-287 = You have no Ofuda.
+why-KA-R119 = You have proposed a trade to { $target } already.
+why-KA-R21 = { $target } is not next to you.
+why-KA-R31 = You have looked at this door already.
+why-KA-R34 = The door stays blocked for this round.
+why-KA-R85 = You have been seen: it is too late to hide.
+why-KA-R89 = You have made your one attempt.
+why-KA-256 = In a chase you flee cell by cell.
+why-KA-106 = That door is locked for good.
+
+# The lesson "escape"
+
+lesson-escape-door = Open the lit door.
+    .then = Touching it draws a token: it stands open, or it is blocked and you must break it.
+    .why = The way out needs keys, and keys lie in rooms. Opening a door costs nothing.
+lesson-escape-glass = Walk to the magnifying glass.
+    .then = Each cell costs 1 of your 3 steps and makes Noise 1.
+    .why = A glass is a place to search. Entities hear Noise as far away as its number says, so walk no further than you need.
+lesson-escape-search = Search here.
+    .then = You roll a die and add Hara's Perception, 2. Reach the darkness of this column, 3, and you draw a card.
+    .why = One lock of the Treasure Room is open. The Bronze key opens the other, and it is somewhere in these rooms.
+lesson-escape-meet = Walk up to Reiko.
+    .then = When you see each other, you swap a status card that neither of you may look at.
+    .why = The Treasure Room is next to her. But beware: whoever draws the Hyoirei is possessed, tells nobody, and hands on Death Marks this way. A Dark Impulse condemns whoever holds nothing else.
+lesson-escape-key = Use the Bronze key.
+    .then = It costs 1 of your 3 actions and opens the second lock of the Treasure Room beside you.
+    .why = The Gold key lies in there, and only the Gold key opens the trapdoor.
+lesson-escape-unlock = Open the Treasure Room.
+    .then = An exterior door again: a token says whether it gives way.
+    .why = You look before you step. An entity sees one cell far, and never through a closed door.
+lesson-escape-enter = Step inside.
+    .then = A Yurei waits in the corner. It will see you, and a chase begins.
+    .why = The Gold key is worth it, and you hold an Ofuda.
+lesson-escape-chase = Stand and wait.
+    .then = The Yurei comes up to you and attacks.
+    .why = You could flee and hide. But nobody banishes ghosts as well as Hara, and the Ofuda in your hand can end this now.
+lesson-escape-exorcise = Use your Ofuda.
+    .then = Hara and the Yurei both roll and add Exorcism: 4 against 3. A tie is yours: it is banished. If it wins, you are wounded.
+    .why = To repel it would only win you a round. Banished it is gone, you draw a card, and you score a point.
+lesson-escape-blue = Walk to the blue glass.
+    .then = One step, Noise 1.
+    .why = The two blue glasses are the Treasures. One of them is the Gold key.
+lesson-escape-gold = Search here.
+    .then = The same roll as before. If it fails, the glass stays, and you may try again for another action.
+    .why = Without the Gold key nobody leaves this house.
+lesson-escape-unbar = Use the Gold key.
+    .then = It opens the trapdoor under your feet, for you and for the others.
+    .why = Only who stands on the open trapdoor can escape.
+lesson-escape-escape = Escape!
+    .then = Hara leaves the house; the others play on until the events run out.
+    .why = Points decide, and nothing brings more than getting out.
+lesson-escape-end = End your turn.
+    .then = The others act, events are drawn, then the entities move. In your next turn you have all actions and steps again.
+    .why = You have no step left, and unused actions are lost. Each key found brings more events a turn, and when the events run out, it is over.
+lesson-escape-out = Reach the trapdoor.
+    .then = The Secret Passage is next door; its trapdoor is two steps away. This is your game now: go as you like.
+    .why = The lit way is the shortest. A blocked door can be broken; the first try in a turn is free.
+lesson-escape-roll = Roll the die.
+    .then = It shows 0 to 3. A red 3 always succeeds, a red 0 always fails.
+    .why = The number beside the button is your chance. Cards that help can be used before you roll.
+lesson-escape-window = Let it be.
+    .then = All are asked, so that nobody learns who could have done something. The game goes on.
+    .why = Some cards may be used at any moment. You hold none of them now.
+lesson-escape-sighted = Let it be.
+    .then = The Yurei has seen you: the chase begins.
+    .why = A Sacred Mirror would stop it here. You have none.
+lesson-escape-chased = Flee, or stand.
+    .then = Flee: both roll and add Speed; the winner moves first, each as far as its own die shows. Wait: it comes and attacks.
+    .why = A chase lasts five rounds at most; then you must hide. Being caught costs Wounds, and Wounds can kill.
+lesson-escape-flee = Run, cell by cell.
+    .then = Touch the next cell. You may stop at any time, or hide where a hiding place lies.
+    .why = Put walls and closed doors between you and the hunter: it has to find a way around. You now make Noise 6.
+lesson-escape-hide = Hide now.
+    .then = A Test decides whether it finds you; a hiding place helps, its sight hurts.
+    .why = The chase has lasted as long as it can. If you are not found, it is over.
+lesson-escape-last = Your last chance.
+    .then = It has found you. Repel it or use what is left to you.
+    .why = Lose, and you die. Hara would come back as an Onryo, who wants nobody to escape.
+lesson-escape-guess = Guess: even or odd.
+    .then = You roll a die. Right: nothing happens. Wrong: something does, and the text above says what.
+    .why = Both are equally likely, so just choose.
+lesson-escape-trade = Refuse, or see first.
+    .then = If you accept, both of you choose in secret what to give.
+    .why = Who holds the Gold key decides who gets out. You owe nobody anything.
+lesson-escape-decide = You decide this.
+    .then = The rules leave it open, so the First Player chooses for all.
+    .why = Choose what keeps the entities far from you.
+lesson-escape-other-way = That door leads into a room that nobody has seen. It is a fine idea later; the key you need is the other way.
+lesson-escape-too-soon = Your turn is over, and its unused actions are lost. Nothing else is: go on where you were.
+lesson-escape-no-hurry = Running wins one step if the roll succeeds. If it fails, the whole house hears you and your turn ends. Keep it for flight.
+lesson-escape-too-loud = Noise calls the entities to you. That can lure one away from a friend, but now nobody needs it.
+lesson-escape-keep-ofuda = An Ofuda on a door sends one enemy away. You will need it more in your hand.
+lesson-escape-no-fight = Fights between the living cost Wounds and gain little. Only the possessed profits from them.
+lesson-escape-fled = Fleeing is a good habit with stronger enemies. This one is weak: when it reaches you, use your Ofuda.
+
+# What everything is: kinds of things, and those that no card explains.
+
+sort-object = Object
+sort-character = Character
+sort-entity = Entity
+sort-enemy = Enemy
+sort-room = Room
+sort-token = Movement token
+sort-event = Event
+sort-curse = Curse
+sort-lost = Lost Person
+
+about-piece-exploration = Stand here and Examine: a Perception Test against the darkness of the Room. If you succeed, you draw an Object.
+about-piece-spent = An Object was found here. Nothing is left.
+about-piece-hiding = Hide here for free. If an enemy reaches you, the number of the token is added to your Nerves.
+about-piece-corpse = A body of the house. Some rituals need it.
+about-piece-body = A character died here. Some rituals need a Corpse.
+about-piece-mask = Examine it to draw a Mask.
+about-piece-mask-taken = The Mask that lay here has been taken.
+about-piece-blue = Examine it to draw a Treasure. The gold key is one of them.
+about-piece-blue-taken = The Treasure that lay here has been taken.
+about-piece-evidence = Evidence against an enemy: its ritual needs it.
+about-piece-inventory = Objects that were left here. Stand here to look at them and take what you like.
+about-piece-ofuda = An Ofuda on a door stops an enemy: it disappears.
+about-piece-oil = Sacred Oil. Matches set it on fire.
+about-piece-flames = Fire kills characters and banishes enemies. At the end of each Turn it spreads.
+about-piece-trapdoor = The way out, in the Secret Passage. The gold key opens it; then you escape from its cell.
+about-piece-well = The Wishing Well: whoever stays its curse draws a Gift.
+about-attribute-nerves = Wounds count against it. At 0 the character dies. Also rolled when you hide.
+about-attribute-force = Rolled to break doors, to fight and to repel an enemy.
+about-attribute-exorcism = Rolled with an Ofuda to banish an enemy.
+about-attribute-perception = Rolled to examine a token and to meet the Lost Person.
+about-attribute-speed = Movement points of each Turn; rolled to run and to flee.
+about-attribute-fear = Rolled against the Nerves of a character that hides.
+about-icon-common = An object without special properties.
+about-icon-mission = Needed to get out. It cannot be discarded and stays behind when its owner dies.
+about-icon-mask = Worn. You can wear one Mask at a time.
+about-icon-weapon = Helps in a fight. You can use one Weapon at a time.
+about-icon-rapid = Used at any moment, without an action point.
+about-icon-special = Follows its own text.
+about-uses = { $uses ->
+    [one] It can be used once.
+   *[other] It can be used { $uses } times.
+}
+    .name = Uses
+about-badge-noise = Each cell you walk adds 1. Entities as many cells away come closer. At most { $most_noise }; it ends with the Turn.
+    .name = Noise
+about-badge-wounds = Each Wound lowers Nerves by 1. At 0 Nerves the character dies.
+    .name = Wounds
+about-badge-pa = A Standard Action costs 1. Every Turn begins with { $action_points }.
+    .name = Action points
+about-badge-pm = One cell costs 1. Every Turn begins with as many as your Speed.
+    .name = Movement points
+about-badge-cards = How many cards the character carries. Only its player sees them.
+    .name = Inventory
+about-badge-status = Nobody may look at these cards. Characters that meet exchange one: the possessed hands on Death Marks.
+    .name = Status cards
+about-badge-first = Acts first this Turn, and decides what no player is entitled to choose.
+    .name = First Player
+about-badge-decider = Decides what no player is entitled to choose; once characters have died, the dead do.
+    .name = Decides
+about-badge-hidden = Entities cannot see a hidden character. Whatever costs an action point gives it away.
+    .name = Hidden
+about-badge-exhausted = Has fled already. In another chase this character must hide at once.
+    .name = Exhausted
+about-badge-hunted = An enemy has seen this character. One move a round: flee, wait or act; after round { $chase_rounds } it must hide.
+    .name = Hunted
+about-badge-condemned = Has only Death Marks, { $death_marks } or more. Dies at the end of the next Turn, unless the possessed dies or is exorcised first.
+    .name = Condemned
+about-badge-alerted = It has heard Noise and comes closer; once per Turn.
+    .name = Alerted
+about-badge-stolen = Objects that this enemy has stolen. Banish it to get them back.
+    .name = Stolen objects
+about-badge-held = The Onryo draws { $tokens } each Turn and plays one after an Activation.
+    .name = Movement tokens
+about-badge-events = When the last event card has been drawn, the house wins.
+    .name = Events left
+about-badge-keys = Silver and bronze open the Treasure Room, gold the trapdoor.
+    .name = Keys
+about-badge-darkness = The number to reach when you run or examine something in this column.
+    .name = Darkness
+about-badge-turn = Preparation, an Activation for each character, events, entities, end of the Turn.
+    .name = Turn
+about-badge-mark = The first character that sees this cell puts a token from the bag on it.
+    .name = Marker
+about-key-silver = Place it at the locked Treasure Room, together with the bronze key.
+about-key-bronze = Place it at the locked Treasure Room, together with the silver key.
+about-key-gold = It lies in the Treasure Room and opens the trapdoor.
+about-status-mark = With only Death Marks, a Dark Impulse condemns you.
+about-status-neutral = One of these is enough to survive a Dark Impulse.
+about-face-0c = The Test fails, whatever the sum.
+about-face-3c = The Test succeeds, whatever the sum.
+about-door-inner = Opens for free and closes behind you. While it is closed, nobody sees through it.
+    .name = Interior door
+about-door-outer = Draw a token when you open it: open, blocked or a spectral rift. Behind it a new Room is placed.
+    .name = Exterior door
+about-figure-unseen = Nobody has seen it yet. What it is shows when a character does.
+    .name = Unknown entity
+about-figure-onryo = A dead player's spirit. It hunts whom it sees.
+    .name = Onryo
+about-pin-search = An exploration token to examine: the keys are among the Objects.
+about-pin-door = A door to a Room that is not on the map yet.
+about-pin-place = Use your key here, beside the Treasure Room.
+about-pin-gold = The Treasures of this Room: the gold key is one of them.
+about-pin-trapdoor = The way out. The gold key opens it.
+about-pin-prey = The nearest character.
+about-pin-killer = The character that killed you: your revenge counts extra.
+about-room-plain = Four cells. The darkness of its column is the number to reach when you run or examine.
+about-room-cursed = Whoever enters guesses even or odd. A wrong guess awakens the curse.
+about-room-mask = Masks lie here: examine a Mask token to draw one.
+about-room-treasure = Locked until the silver and the bronze key have been placed. The gold key lies here.
+about-room-passage = Here is the trapdoor, the only way out. The gold key opens it.
+about-entity-lost = No enemy. Meet this person and pass a Perception Test for help.
+about-enemy = It walks toward Noise and hunts whom it sees.
+about-ritual = Ritual: { $ritual }
+about-power = As an Onryo: { $power }
+about-token = Moving: { $move }. Drawn at a door: { $door }.
+about-lost = A Perception Test against { $difficulty } decides what this person does.
+    .success = Success
+    .failure = Failure
+
+# The player aid
+
+aid-moving = Moving
+aid-walk = Walk
+    .cost = 1 movement point
+    .text = One cell, Noise +1. Onto a taken cell: you swap places.
+aid-run = Run
+    .cost = 1 action point
+    .text = Speed Test against darkness. Success: 1 movement point. Failure: Noise { $most_noise }, your Activation ends.
+aid-inner-door = Interior door
+    .cost = free
+    .text = It closes behind you.
+aid-outer-door = Exterior door
+    .cost = free
+    .text = Draw a token: open, blocked, or a rift that swallows you. A new Room is placed.
+aid-break = Break a blocked door
+    .cost = first try free, then 1 action point
+    .text = Force Test against its number.
+aid-hide = Hide
+    .cost = free
+    .text = Only on a hiding place. Entities do not see you.
+aid-acting = Acting
+aid-examine = Examine
+    .cost = 1 action point
+    .text = On a token: Perception Test against darkness. Success: draw an Object.
+aid-use = Use an object
+    .cost = 1 action point
+    .text = Rapid objects are free, at any moment.
+aid-trade = Trade
+    .cost = 1 action point
+    .text = With a character beside you that agrees. Any number of objects.
+aid-recover = Recover objects
+    .cost = 1 action point
+    .text = Take what you like from an inventory on your cell.
+aid-attack = Attack a character
+    .cost = 1 action point
+    .text = Opposed Force Test: the loser takes the difference in Wounds. Both have Noise { $most_noise }.
+aid-exorcise = Exorcise a character
+    .cost = 1 action point, 1 Ofuda
+    .text = Opposed Exorcism Test. Won: the Hyoirei is gone. Lost: you die. Only after a Dark Impulse.
+aid-noise = Make Noise
+    .cost = 1 action point
+    .text = As much as the die shows.
+aid-pass = Pass
+    .cost = free
+    .text = Ends your Activation. You begin the next Turn with { $action_points } action points again.
+aid-escape = Escape
+    .cost = free
+    .text = From the open trapdoor. With only Death Marks you die instead.
+aid-chase = Hunted: one move a round, { $chase_rounds } rounds at most
+aid-flee = Flee
+    .cost = free
+    .text = Opposed Speed Test: the winner moves first, as far as the die shows. Then you are exhausted.
+aid-wait = Wait
+    .cost = free
+    .text = The enemy comes closer.
+aid-action = Any other action
+    .cost = free
+    .text = Then the enemy moves.
+aid-repel = Repel
+    .cost = when attacked
+    .text = Opposed Force Test. Lost: Wounds.
+aid-banish = Exorcise
+    .cost = when attacked, 1 Ofuda
+    .text = Opposed Exorcism Test. Won: the enemy is banished. Lost: Wounds.
+aid-last = Out of rounds
+    .text = You must hide: Nerves against Fear. Lost: guess even or odd, or use one last object, or die.
+
+# How a game went
+
+account-turn = Turn { $round }
+account-turns = Turns
+account-KA-320 = Escaped: { $each } for each of { $players } players
+    .missed = Did not escape
+account-KA-321 = Drove the Hyoirei out
+account-KA-322 = { $target-letter ->
+    [none] Killed the possessed character
+   *[other] Killed { $target }, who was possessed
+}
+account-KA-323 = Banished { $figure-the }
+account-KA-324 = Possessed and the last one alive: { $each } for each of { $players } players
+    .missed = Possessed, but not the last one alive
+account-KA-325 = Escaped possessed, after another: { $each } for each of { $players } players
+    .missed = Escaped possessed, but nobody else did
+account-KA-326 = { $target-letter ->
+    [none] Another character died
+   *[other] { $target } died
+}
+account-KA-327 = { $target-letter ->
+    [none] Killed another character
+   *[other] Killed { $target }
+}
+account-KA-328 = Banished { $figure-the }
+account-KA-329 = Nobody escaped: { $each } for each of { $players } players
+    .missed = Nobody escapes: missed, for someone got out
+account-KA-330 = { $target-letter ->
+    [none] Another character died
+   *[other] { $target } died
+}
+account-KA-331 = { $target-letter ->
+    [none] Killed a character as an Onryo
+   *[other] As an Onryo, killed { $target }
+}
+account-KA-332 = { $target-letter ->
+    [none] As an Onryo, killed its own killer
+   *[other] As an Onryo, killed its own killer, { $target }
+}
+account-possession = The Hyoirei
+account-possessed = { $you ->
+    [seat] The Hyoirei possesses you, and nobody else knows.
+   *[other] The Hyoirei possesses { $seat }, and nobody else knows.
+}
+account-possessed-first = { $seat } was possessed from the start.
+account-not-possessed = The Hyoirei was never drawn: nobody was possessed.
+account-unsuspected = Nobody found { $seat } out.
+account-trades = Trades
+account-objects = Objects at the end
+account-held = { $seat } still held { $cards }.
+account-loot = { $owner-letter ->
+    [none] Left by an enemy at { $cell }: { $cards }.
+   *[other] Left by { $owner } at { $cell }: { $cards }.
+}
+account-status = Status cards
+account-marks = { $seat }: { $marks ->
+    [one] 1 Death Mark
+   *[other] { $marks } Death Marks
+} among { $all ->
+    [one] 1 card
+   *[other] { $all } cards
+}.
+account-found-key = { $you ->
+    [seat] You find { $card-one }, and nobody sees it.
+   *[other] { $seat } finds { $card-one }, and nobody sees it.
+}
+account-number-rooms = Rooms in the house
+account-number-dice = Dice rolled
+account-number-wounds = Times wounded
+account-number-banished = Enemies banished
+account-number-chases = Times hunted

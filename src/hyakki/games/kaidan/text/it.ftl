@@ -4,6 +4,8 @@ title-kaidan = Kaidan
     .tagline = Non fare rumore. Non fidarti di nessuno. Esci di lì.
     .credits = Kaidan: regolamento di Ludovico Orlandi; parole e disegni, e le carte che il regolamento lascia aperte, sono nostri.
     .find = rumore, inseguimento, nascondiglio …
+title-kaidan-lessons = Kaidan: la prima partita
+    .tagline = Una partita breve con un maestro: chiavi, un Inseguimento e la via di fuga.
 
 # I numeri delle carte: come si chiama ogni quantità nei testi qui sotto. { $n } è il numero.
 
@@ -1063,11 +1065,11 @@ purpose-exorcise-pg = per scacciare l'Hyoirei
 
 event-picked = { $you ->
     [seat] Sei { $character }.
-   *[other] { $seat } è { $character }.
+   *[other] { $seat-player } è { $character }.
 }
 event-picked-any = { $you ->
     [seat] Decide il caso: sei { $character }.
-   *[other] Decide il caso: { $seat } è { $character }.
+   *[other] Decide il caso: { $seat-player } è { $character }.
 }
 event-first-player = { $you ->
     [seat] Sei il Primo Giocatore.
@@ -1104,8 +1106,17 @@ event-first-passed = { $you ->
 # Che cosa succede: i Test
 
 event-test = { $you ->
-    [seat] Affronti un Test di { $attribute } { $purpose }.
-   *[other] { $seat } affronta un Test di { $attribute } { $purpose }.
+    [seat] Affronti un Test di { $attribute } { $purpose }
+   *[other] { $seat } affronta un Test di { $attribute } { $purpose }
+}{ $figure-key ->
+    [none] { $rival-letter ->
+        [none] : serve almeno { $difficulty }.
+       *[other] {""}, contro { $rival-you ->
+            [yes] di te
+           *[no] { $rival }
+        }.
+    }
+   *[other] {""}, contro { $figure-the }.
 }
 event-rolled = { $you ->
     [seat] Tiri { $face }.
@@ -1509,13 +1520,21 @@ event-healed = { $you ->
 }
 event-died = { $you ->
     [seat] { $possessed ->
-        [yes] Muori, e l'Hyoirei con te.
-       *[no] Muori.
+        [yes] Muori, e l'Hyoirei con te
+       *[no] Muori
     }
    *[other] { $possessed ->
-        [yes] { $seat } muore, ed era il Posseduto.
-       *[no] { $seat } muore.
+        [yes] { $seat } muore, ed era il Posseduto
+       *[no] { $seat } muore
     }
+}{ $rule ->
+    [KA-292] : per chi è in trappola basta una Ferita.
+    [KA-312] : così vuole la Pulsione oscura.
+    [KA-175] : le fiamme sacre sono mortali.
+    [KA-303] : l'ultima possibilità è perduta.
+    [KA-157] : l'Hyoirei ha vinto l'Esorcismo.
+    [KA-214] : con soli Marchi della morte non c'è fuga.
+   *[other] : tante Ferite quanti Nervi.
 }
 event-alone = { $you ->
     [seat] { $possessed ->
@@ -1635,8 +1654,8 @@ event-hid = { $you ->
 # Che cosa succede: eventi, maledizioni, l'Hyoirei
 
 event-event-count = { $found ->
-    [2] La chiave d'oro è stata trovata.
-    [1] Due chiavi sono state trovate.
+    [2] La chiave d'oro è stata trovata: gli eventi sono al massimo.
+    [1] Due chiavi sono state trovate: gli eventi aumentano.
    *[other] La casa si agita.
 }
 event-event = Evento: { $event }.
@@ -1719,6 +1738,7 @@ event-fizzled = { $you ->
 # Domande: che cosa si chiede; che cosa vuol dire il silenzio; chi si aspetta
 
 ask-pick = Quale PG giochi?
+    .help = I personaggi sono bravi in cose diverse: Nervi, Forza, Esorcismo, Percezione, Velocità. Prendi quello che ti piace.
     .silence = Decide il caso per te.
     .waiting = { $who } sceglie un PG.
 ask-act = La tua Attivazione: che cosa fai?
@@ -1760,6 +1780,10 @@ ask-decide = { $about ->
     [leaver] Quale entità lascia la mappa?
    *[other] Come va?
 }
+    .help = { $about ->
+        [orientation] Contano solo le porte: decidono da che parte continua la casa. Di solito una porta dove vuoi andare.
+       *[other] {""}
+    }
     .silence = Vale la prima possibilità.
     .waiting = Decide { $who }.
 ask-hide = Un'entità sta per vederti. Ti nascondi?
@@ -1768,29 +1792,29 @@ ask-hide = Un'entità sta per vederti. Ti nascondi?
 ask-must-hide = Devi nasconderti dove sei. Dietro che cosa?
     .silence = Ti nascondi come il posto permette.
     .waiting = { $who } deve nascondersi.
-ask-window-test-post = I dadi sono tratti. Fai qualcosa?
+ask-window-test-post = I dadi sono tratti. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-wound = Ci saranno Ferite. Fai qualcosa?
+ask-window-wound = Ci saranno Ferite. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-sight = C'è un avvistamento. Fai qualcosa?
+ask-window-sight = C'è un avvistamento. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-attack = Un nemico attacca. Fai qualcosa?
+ask-window-attack = Un nemico attacca. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-fate = Il fato ha parlato. Fai qualcosa?
+ask-window-fate = Il fato ha parlato. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
-ask-window-event = L'evento sta per accadere. Fai qualcosa?
+ask-window-event = L'evento sta per accadere. Reagisci?
     .quick = Su che cosa?
-    .silence = Lasci correre.
+    .silence = Non fai nulla.
     .waiting = Si aspettano tutti.
 ask-onryo = Il tuo Onryo si muove?
     .silence = Resta dov'è.
@@ -1968,6 +1992,11 @@ preview-heals = { $heals ->
     [one] toglie 1 Ferita
    *[other] toglie { $heals } Ferite
 }
+preview-pm = { $pm ->
+    [one] 1 passo
+   *[other] { $pm } passi
+}
+preview-stop = si ferma a { $stop }
 preview-noise = Rumore { $noise }
 preview-heard = mette in allerta { $heard }
 preview-seen = in vista di { $seen }
@@ -2165,3 +2194,506 @@ guide-people = PG
 guide-cards = Che cosa hai
 guide-entities = Chi c'è nella casa
 guide-events = Eventi che durano
+
+# E adesso? Un obiettivo, quanto dista o che cosa richiede, il suo nome sulla scala
+
+way-steps = { $steps ->
+    [-1] Nessuna via aperta per ora
+    [0] Sei sul posto
+    [one] A 1 passo
+   *[other] A { $steps } passi
+}
+way-time = { $turns ->
+    [0] non restano eventi
+    [one] eventi per 1 Turno ancora
+   *[other] eventi per altri { $turns } Turni
+}
+aim-wake = Ti svegli in una casa sconosciuta. Trova l'uscita prima che gli eventi finiscano.
+    .how = Prima due chiavi, poi la chiave d'oro, poi la botola.
+    .step = Risveglio
+aim-keys = Cerca una chiave in { $cell }.
+    .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
+    .step = Due chiavi
+aim-explore = Trova una chiave: apri una porta verso una nuova stanza.
+    .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
+    .step = Nuove stanze
+aim-find-treasure = Trova la Stanza dei tesori aprendo le porte della casa: lì serve la tua { $object }.
+    .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
+    .step = Stanza dei tesori
+aim-place = Porta la tua { $object } alla Stanza dei tesori e usala alla porta.
+    .how = { way-steps }; chiavi collocate: { $placed } su 2, { way-time }.
+    .step = Colloca le chiavi
+aim-gold = Cerca la chiave d'oro nella Stanza dei tesori.
+    .how = { way-steps }; { way-time }.
+    .step = Chiave d'oro
+aim-find-passage = Trova il Passaggio segreto aprendo le porte della casa.
+    .how = { way-steps }; lì c'è la botola, { way-time }.
+    .step = Passaggio segreto
+aim-trapdoor = Porta la chiave d'oro alla botola nel Passaggio segreto.
+    .how = { way-steps }; { way-time }.
+    .step = Botola
+aim-wait-trapdoor = La chiave d'oro è stata trovata. Fatti trovare alla botola quando si apre.
+    .how = { way-steps }; { way-time }.
+    .step = Botola
+aim-out = La botola è aperta. Raggiungila e fuggi.
+    .how = { way-steps }; { way-time }.
+    .step = Fuori
+aim-escaped = Sei fuori dalla casa. Guarda come se la cavano gli altri.
+    .how = Sei in salvo; i punti si contano alla fine.
+    .step = Fuori
+aim-flee = Semina chi ti insegue: esci dalla sua vista, nasconditi o respingilo.
+    .how = Round { $round } di { $rounds } dell'inseguimento; poi devi nasconderti.
+    .step = Inseguimento
+aim-fire = Allontanati dal fuoco: questa stanza brucia fra poco.
+    .how = { way-time }.
+    .step = Fuoco
+aim-condemned = Sei un condannato. Uccidi o esorcizza il posseduto prima di morire.
+    .how = Ti salva soltanto la fine del posseduto.
+    .step = Condanna
+aim-meet = Incontra gli altri senza scoprirti: ogni incontro può lasciare un Marchio della morte.
+    .how = { $others ->
+        [0] Non resta nessun altro.
+        [one] Un altro è vivo; { way-steps }.
+       *[other] Altri { $others } sono vivi; il più vicino è { $target }: { way-steps }.
+    }
+    .step = Prima vittima
+aim-strike = Uccidi { $target-letter ->
+        [none] l'ultimo degli altri
+       *[other] { $target }
+    }: vince solo chi resta per ultimo nella casa.
+    .how = { $others ->
+        [0] Non resta nessun altro.
+        [one] Un altro è vivo; { way-steps }.
+       *[other] Altri { $others } sono vivi; { way-steps }.
+    }
+    .step = Colpisci
+aim-half = Sempre meno persone lasceranno la casa.
+    .how = { way-time }.
+    .step = Metà di loro
+aim-alone = Nella casa resti soltanto tu.
+    .how = { way-time }.
+    .step = Nessun altro
+aim-hunt = Dai la caccia { $target-letter ->
+        [none] ai vivi
+       *[other] { $target-to }
+    }: nessuno deve fuggire.
+    .how = { $others ->
+        [one] Uno è ancora vivo; { way-steps }.
+       *[other] { $others } sono ancora vivi; { way-steps }.
+    }
+    .step = Prima morte
+aim-hunt-late = Qualcuno è fuggito. Dai la caccia agli altri: ogni morte vale ancora punti.
+    .how = { $others ->
+        [one] Uno è ancora in casa; { way-steps }.
+       *[other] { $others } sono ancora in casa; { way-steps }.
+    }
+    .step = Gli altri
+aim-rise = Sei morto. Tornerai come Onryo a dare la caccia ai vivi.
+    .how = { $others ->
+        [one] Uno è ancora vivo.
+       *[other] { $others } sono ancora vivi.
+    }
+    .step = Ritorno
+aim-none-left = Non resta nessuno da cacciare.
+    .how = { way-time }.
+    .step = Nessuno resta
+pin-search = Cerca qui
+pin-door = Nuova stanza
+pin-place = Usa la chiave
+pin-gold = Chiave d'oro
+pin-trapdoor = Botola
+pin-prey = La preda più vicina
+pin-killer = Il tuo assassino
+
+# Prima della prima partita di una parte: al massimo 140 parole
+
+opener-living = Trova le chiavi. Esci prima che gli eventi finiscano.
+    .who = La casa infestata ti tiene prigioniero
+    .goal = Fuggi dalla botola: { $escape } punti per ogni giocatore, molto più di ogni altra cosa. Usate due chiavi alla Stanza dei tesori, trovate lì la chiave d'oro e portatela al Passaggio segreto.
+    .turn = Spendi { $actions } azioni e i tuoi passi: cammina, apri porte, cerca, usa oggetti. I passi fanno Rumore e chi ti sente arriva. Chi ti vede ti insegue: corri, nasconditi o respingilo.
+    .lose = La casa ti trattiene quando esce l'ultimo evento o finisci i Nervi. Uno di voi può essere posseduto: con chi incontri scambi una carta.
+opener-possessed = Nessuno deve uscire. Resta l'ultimo in vita.
+    .who = Sei posseduto, e nessuno lo sa
+    .goal = Resta l'unico superstite: { $last_alive } punti per ogni giocatore. Ogni altra morte vale { $death }, ogni tua uccisione { $kill }.
+    .turn = Comportati come gli altri. Quando incontri qualcuno, gli passi una carta dal fondo del tuo mazzetto, quasi sempre un Marchio della morte. Una volta per partita puoi rivelarti: chi ha solo Marchi della morte è condannato.
+    .lose = Fallisci se qualcuno fugge o se ti uccidono o esorcizzano. Se uno è fuori, fuggi anche tu: { $escape_possessed } punti per ogni giocatore.
+opener-onryo = Sei morto. Nessuno deve fuggire.
+    .who = Sei un Onryo, uno spirito vendicativo
+    .goal = Se nessuno fugge, ottieni { $none_escaped } punti per ogni giocatore. Ogni morte vale { $death }, ogni tua uccisione { $kill }, il tuo assassino { $revenge }.
+    .turn = Ogni Turno ricevi { $tokens } segnalini movimento. Giocane uno dopo l'Attivazione di qualcuno e muoviti quanto indica. Chi vedi, lo insegui.
+    .lose = I punti per la casa vuota sono persi appena un personaggio fugge.
+
+# Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
+why-KA-024 = { $character } è di un altro giocatore.
+why-KA-075 = C'è un muro in mezzo.
+why-KA-096 = C'è in mezzo una porta non controllata: prima aprila.
+why-KA-098 = La porta è bloccata: prima sfondala.
+why-KA-102 = Un altro tentativo costa un punto azione, e non ne hai.
+why-KA-120 = La Stanza dei tesori è chiusa: la aprono due chiavi.
+why-KA-121 = Le chiavi si usano accanto alla Stanza dei tesori.
+why-KA-140 = Sulla tua casella non c'è nessun segnalino scoperto.
+why-KA-145 = { $target } non è accanto a te e in vista, o non ha oggetti.
+why-KA-148 = { $target } non è accanto a te e in vista.
+why-KA-153 = In uno scontro conta una sola Arma.
+why-KA-159 = Deve esserci stato un Impulso oscuro, e { $target } deve essere accanto a te.
+why-KA-161 = Sulla tua casella non c'è nulla da recuperare.
+why-KA-166 = Sulla tua casella non c'è un nascondiglio.
+why-KA-170 = Le chiavi e gli altri oggetti missione restano con te.
+why-KA-211 = L'Hyoirei è sconfitto.
+why-KA-213 = Hai già rivelato l'Hyoirei.
+why-KA-266 = La tua casella non ha porte da sigillare né nemici da fermare.
+why-KA-287 = Non hai un Ofuda.
+why-KA-R119 = Hai già proposto uno scambio a { $target }.
+why-KA-R21 = { $target } non è accanto a te.
+why-KA-R31 = Hai già controllato questa porta.
+why-KA-R34 = La porta resta bloccata per questo round.
+why-KA-R85 = Ti hanno visto: è troppo tardi per nasconderti.
+why-KA-R89 = Hai già fatto il tuo unico tentativo.
+why-KA-256 = In un inseguimento si fugge casella per casella.
+why-KA-106 = Quella porta è chiusa per sempre.
+
+# La lezione "escape"
+
+lesson-escape-door = Apri la porta illuminata.
+    .then = Toccala: un Token dice se è aperta o se è bloccata e va sfondata.
+    .why = Per uscire servono le chiavi, e le chiavi sono nelle stanze. Aprire una porta non costa nulla.
+lesson-escape-glass = Vai alla lente.
+    .then = Ogni casella costa 1 dei tuoi 3 passi e fa Rumore 1.
+    .why = Una lente è un posto dove cercare. Le entità sentono il Rumore fino alla distanza che indica: cammina solo quanto serve.
+lesson-escape-search = Cerca qui.
+    .then = Tiri un dado e aggiungi la Percezione di Hara, 2. Se raggiungi l'oscurità di questa colonna, 3, peschi una carta.
+    .why = Una serratura della Stanza dei tesori è aperta. L'altra si apre con la Chiave di bronzo, che è in queste stanze.
+lesson-escape-meet = Raggiungi Reiko.
+    .then = Quando vi vedete, vi scambiate una carta Status che nessuno dei due può guardare.
+    .why = La Stanza dei tesori è accanto a lei. Ma attenzione: chi pesca lo Hyoirei è Posseduto, non lo dice a nessuno e passa così i suoi Marchi della morte. Una Pulsione oscura condanna chi non ha altro.
+lesson-escape-key = Usa la Chiave di bronzo.
+    .then = Costa 1 delle tue 3 azioni e apre la seconda serratura della Stanza dei tesori, qui accanto.
+    .why = Lì dentro c'è la Chiave d'oro, e solo la Chiave d'oro apre la botola.
+lesson-escape-unlock = Apri la Stanza dei tesori.
+    .then = È un'altra porta esterna: un Token dice se cede.
+    .why = Prima si guarda, poi si entra. Un'entità vede a una casella di distanza, e mai attraverso una porta chiusa.
+lesson-escape-enter = Entra.
+    .then = Nell'angolo aspetta uno Yurei. Ti vedrà, e comincerà un Inseguimento.
+    .why = La Chiave d'oro vale il rischio, e hai un Ofuda.
+lesson-escape-chase = Fermati e aspetta.
+    .then = Lo Yurei ti raggiunge e attacca.
+    .why = Potresti fuggire e nasconderti. Ma nessuno bandisce gli spiriti come Hara, e con l'Ofuda che hai in mano puoi chiudere subito la faccenda.
+lesson-escape-exorcise = Usa il tuo Ofuda.
+    .then = Hara e lo Yurei tirano e aggiungono l'Esorcismo: 4 contro 3. Il pareggio è tuo: lo Yurei è bandito. Se vince lui, sei ferito.
+    .why = Respingerlo ti darebbe solo un Round. Bandito, sparisce: peschi una carta e guadagni un punto.
+lesson-escape-blue = Vai alla lente blu.
+    .then = Un passo, Rumore 1.
+    .why = Le due lenti blu sono i Tesori. Uno dei due è la Chiave d'oro.
+lesson-escape-gold = Cerca qui.
+    .then = Lo stesso tiro di prima. Se fallisce, la lente resta e puoi riprovare con un'altra azione.
+    .why = Senza la Chiave d'oro nessuno esce da questa casa.
+lesson-escape-unbar = Usa la Chiave d'oro.
+    .then = Apre la botola sotto i tuoi piedi, per te e per gli altri.
+    .why = Fugge solo chi sta sulla botola aperta.
+lesson-escape-escape = Fuggi!
+    .then = Hara lascia la casa; gli altri giocano finché ci sono eventi.
+    .why = Contano i punti, e niente ne dà più della fuga.
+lesson-escape-end = Termina il turno.
+    .then = Agiscono gli altri, si pescano gli eventi, poi si muovono le entità. Al prossimo turno avrai di nuovo tutte le azioni e i passi.
+    .why = Non hai più passi, e le azioni non usate vanno perse. Ogni chiave trovata porta più eventi per turno, e quando gli eventi finiscono, è finita.
+lesson-escape-out = Raggiungi la botola.
+    .then = Il Passaggio segreto è qui accanto; la botola è a due passi. Ora la partita è tua: vai come vuoi.
+    .why = La via illuminata è la più corta. Una porta bloccata si può sfondare; il primo tentativo del turno è gratis.
+lesson-escape-roll = Tira il dado.
+    .then = Va da 0 a 3. Un 3 rosso riesce sempre, uno 0 rosso fallisce sempre.
+    .why = Il numero accanto al pulsante è la tua probabilità. Le carte che aiutano si usano prima di tirare.
+lesson-escape-window = Lascia correre.
+    .then = Si chiede a tutti, così nessuno scopre chi avrebbe potuto fare qualcosa. Poi si va avanti.
+    .why = Alcune carte si usano in qualsiasi momento. Ora non ne hai.
+lesson-escape-sighted = Lascia correre.
+    .then = Lo Yurei ti ha visto: comincia l'Inseguimento.
+    .why = Uno Specchio sacro lo fermerebbe qui. Tu non ce l'hai.
+lesson-escape-chased = Fuggi, o resta.
+    .then = Fuggi: tirate entrambi e aggiungete la Velocità; chi vince si muove per primo, ciascuno di quanto dice il suo dado. Aspetta: arriva e attacca.
+    .why = Un Inseguimento dura al massimo cinque Round; poi devi nasconderti. Farsi prendere costa Ferite, e le Ferite uccidono.
+lesson-escape-flee = Corri, casella per casella.
+    .then = Tocca la prossima casella. Puoi fermarti quando vuoi, o nasconderti dove c'è un nascondiglio.
+    .why = Metti muri e porte chiuse fra te e chi ti insegue: dovrà fare il giro. Ora fai Rumore 6.
+lesson-escape-hide = Nasconditi.
+    .then = Un Test decide se ti trova; un nascondiglio aiuta, la sua vista no.
+    .why = L'Inseguimento è durato quanto può durare. Se non vieni trovato, è finita.
+lesson-escape-last = L'ultima possibilità.
+    .then = Ti ha trovato. Respingilo o usa ciò che ti resta.
+    .why = Se perdi, muori. Hara tornerebbe come Onryo, che non vuole far fuggire nessuno.
+lesson-escape-guess = Indovina: pari o dispari.
+    .then = Tiri un dado. Giusto: non succede niente. Sbagliato: succede qualcosa, e il testo qui sopra dice cosa.
+    .why = Le due sono ugualmente probabili: scegli e basta.
+lesson-escape-trade = Rifiuta, o guarda prima.
+    .then = Se accetti, ciascuno sceglie in segreto che cosa dare.
+    .why = Chi ha la Chiave d'oro decide chi esce. Non devi niente a nessuno.
+lesson-escape-decide = Decidi tu.
+    .then = Le regole lo lasciano aperto, perciò sceglie per tutti il Primo Giocatore.
+    .why = Scegli ciò che tiene lontane le entità.
+lesson-escape-other-way = Quella porta dà su una stanza che nessuno ha visto. Più tardi sarà una buona idea; la chiave che ti serve è dall'altra parte.
+lesson-escape-too-soon = Il tuo turno è finito e le azioni non usate sono perse. Nient'altro: riprendi da dov'eri.
+lesson-escape-no-hurry = Correre dà un passo in più se il tiro riesce. Se fallisce, ti sente tutta la casa e il turno finisce. Tienilo per la fuga.
+lesson-escape-too-loud = Il Rumore chiama a te le entità. Può servire ad allontanarne una da un amico, ma ora non serve a nessuno.
+lesson-escape-keep-ofuda = Un Ofuda su una porta manda via un nemico. Ti servirà di più in mano.
+lesson-escape-no-fight = Le lotte fra vivi costano Ferite e rendono poco. Ci guadagna solo chi è posseduto.
+lesson-escape-fled = Con nemici più forti fuggire è una buona abitudine. Questo è debole: quando ti raggiunge, usa l'Ofuda.
+
+# Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
+
+sort-object = Oggetto
+sort-character = PG
+sort-entity = Entità
+sort-enemy = Nemico
+sort-room = Stanza
+sort-token = Token movimento
+sort-event = Evento
+sort-curse = Maledizione
+sort-lost = Persona Perduta
+
+about-piece-exploration = Sosta qui ed Esamina: Test di Percezione contro l'Oscurità della Stanza. Se riesce, peschi un Oggetto.
+about-piece-spent = Qui è stato trovato un Oggetto. Non c'è altro.
+about-piece-hiding = Nasconditi qui gratis. Se un Nemico ti raggiunge, aggiungi il numero del Token ai tuoi Nervi.
+about-piece-corpse = Un morto della casa. Serve per alcuni rituali.
+about-piece-body = Qui è morto un PG. Alcuni rituali richiedono un Cadavere.
+about-piece-mask = Esaminalo per pescare una Maschera.
+about-piece-mask-taken = La Maschera che era qui è già stata presa.
+about-piece-blue = Esaminalo per pescare un Tesoro. Uno di essi è la Chiave d'oro.
+about-piece-blue-taken = Il Tesoro che era qui è già stato preso.
+about-piece-evidence = Una prova contro un Nemico: serve per il suo rituale.
+about-piece-inventory = Oggetti rimasti qui. Sosta qui per guardarli e prendere ciò che vuoi.
+about-piece-ofuda = Un Ofuda su una Porta ferma un Nemico, che scompare.
+about-piece-oil = Olio sacro. I fiammiferi gli danno fuoco.
+about-piece-flames = Il fuoco uccide i PG e bandisce i Nemici. Alla fine di ogni Turno si estende.
+about-piece-trapdoor = La via d'uscita, nel Passaggio segreto. La apre la Chiave d'oro; poi fuggi dalla sua Casella.
+about-piece-well = Il pozzo dei desideri: chi ne placa la maledizione pesca un Dono.
+about-attribute-nerves = Le Ferite li consumano. A 0 il PG muore. Servono anche per nascondersi.
+about-attribute-force = Serve per sfondare porte, combattere e respingere un Nemico.
+about-attribute-exorcism = Serve, con un Ofuda, per bandire un Nemico.
+about-attribute-perception = Serve per esaminare un Token e per incontrare la Persona Perduta.
+about-attribute-speed = I Punti Movimento di ogni Turno; serve anche per correre e fuggire.
+about-attribute-fear = Si oppone ai Nervi del PG che si nasconde.
+about-icon-common = Un oggetto senza proprietà speciali.
+about-icon-mission = Serve per uscire. Non si può scartare e resta a terra quando muore chi lo porta.
+about-icon-mask = Si indossa. Una sola Maschera per volta.
+about-icon-weapon = Aiuta nello scontro. Una sola Arma per volta.
+about-icon-rapid = Si usa in qualsiasi momento, senza spendere PA.
+about-icon-special = Segue il suo testo.
+about-uses = { $uses ->
+    [one] Si può usare una volta.
+   *[other] Si può usare { $uses } volte.
+}
+    .name = Usi
+about-badge-noise = Ogni Casella percorsa aggiunge 1. Le Entità entro quelle Caselle si avvicinano. Al massimo { $most_noise }; finisce con il Turno.
+    .name = Rumore
+about-badge-wounds = Ogni Ferita toglie 1 ai Nervi. A 0 Nervi il PG muore.
+    .name = Ferite
+about-badge-pa = Un'Azione Standard ne costa 1. Ogni Turno comincia con { $action_points }.
+    .name = Punti Azione
+about-badge-pm = Una Casella ne costa 1. Ogni Turno comincia con quanti ne dà la Velocità.
+    .name = Punti Movimento
+about-badge-cards = Quante carte porta il PG. Le vede solo il suo giocatore.
+    .name = Inventario
+about-badge-status = Nessuno può guardare queste carte. I PG che si incontrano se ne scambiano una: il Posseduto passa Marchi della morte.
+    .name = Carte Status
+about-badge-first = Agisce per primo in questo Turno e decide ciò che nessuno ha diritto di scegliere.
+    .name = Primo Giocatore
+about-badge-decider = Decide ciò che nessuno ha diritto di scegliere; dopo la prima morte decidono i morti.
+    .name = Decide
+about-badge-hidden = Le Entità non vedono un PG nascosto. Ciò che costa PA lo tradisce.
+    .name = Nascosto
+about-badge-exhausted = È già fuggito. In un altro Inseguimento deve nascondersi subito.
+    .name = Esausto
+about-badge-hunted = Un Nemico ha visto questo PG. Una mossa per Round: fuggire, attendere o agire; dopo il Round { $chase_rounds } deve nascondersi.
+    .name = Braccato
+about-badge-condemned = Ha solo Marchi della morte, almeno { $death_marks }. Muore alla fine del prossimo Turno, se prima il Posseduto non muore o non viene esorcizzato.
+    .name = Condannato
+about-badge-alerted = Ha sentito Rumore e si avvicina; una volta per Turno.
+    .name = In Allerta
+about-badge-stolen = Oggetti rubati da questo Nemico. Bandiscilo per riaverli.
+    .name = Oggetti rubati
+about-badge-held = L'Onryo ne pesca { $tokens } ogni Turno e ne gioca uno dopo un'Attivazione.
+    .name = Token movimento
+about-badge-events = Quando esce l'ultima carta Evento, vince la casa.
+    .name = Eventi rimasti
+about-badge-keys = Argento e bronzo aprono la Stanza dei tesori, l'oro la Botola.
+    .name = Chiavi
+about-badge-darkness = Il numero da raggiungere per correre o esaminare in questa colonna.
+    .name = Oscurità
+about-badge-turn = Preparazione, un'Attivazione per ogni PG, Eventi, Entità, Fine del Turno.
+    .name = Turno
+about-badge-mark = Il primo PG che vede questa Casella vi mette un Token preso dal sacchetto.
+    .name = Segno
+about-key-silver = Usala alla Stanza dei tesori chiusa, insieme alla Chiave di bronzo.
+about-key-bronze = Usala alla Stanza dei tesori chiusa, insieme alla Chiave d'argento.
+about-key-gold = È nella Stanza dei tesori e apre la Botola.
+about-status-mark = Con soli Marchi della morte, una Pulsione oscura ti condanna.
+about-status-neutral = Ne basta uno per superare una Pulsione oscura.
+about-face-0c = Il Test fallisce, qualunque sia la somma.
+about-face-3c = Il Test riesce, qualunque sia la somma.
+about-door-inner = Si apre gratis e si richiude alle tue spalle. Da chiusa, nessuno vede attraverso.
+    .name = Porta interna
+about-door-outer = Quando la apri peschi un Token: aperta, bloccata o squarcio spettrale. Dietro si piazza una nuova Stanza.
+    .name = Porta esterna
+about-figure-unseen = Nessuno l'ha ancora vista. Si saprà che cos'è quando un PG la vedrà.
+    .name = Entità ignota
+about-figure-onryo = Lo spirito di un giocatore morto. Insegue chi vede.
+    .name = Onryo
+about-pin-search = Un Token Esplorazione da esaminare: fra gli Oggetti ci sono le chiavi.
+about-pin-door = Una Porta verso una Stanza che non è ancora sulla Mappa.
+about-pin-place = Usa qui la tua chiave, accanto alla Stanza dei tesori.
+about-pin-gold = I Tesori di questa Stanza: uno è la Chiave d'oro.
+about-pin-trapdoor = La via d'uscita. La apre la Chiave d'oro.
+about-pin-prey = Il PG più vicino.
+about-pin-killer = Il PG che ti ha ucciso: la vendetta vale di più.
+about-room-plain = Quattro Caselle. L'Oscurità della colonna è il numero da raggiungere per correre o esaminare.
+about-room-cursed = Chi entra prova a indovinare pari o dispari. Chi sbaglia risveglia la maledizione.
+about-room-mask = Qui ci sono Maschere: esamina un Token Maschera per pescarne una.
+about-room-treasure = Chiusa finché non si usano le chiavi d'argento e di bronzo. Qui c'è la Chiave d'oro.
+about-room-passage = Qui c'è la Botola, l'unica via d'uscita. La apre la Chiave d'oro.
+about-entity-lost = Non è un Nemico. Incontrala e supera un Test di Percezione per avere aiuto.
+about-enemy = Va verso il Rumore e insegue chi vede.
+about-ritual = Rituale: { $ritual }
+about-power = Da Onryo: { $power }
+about-token = Movimento: { $move }. Pescato a una Porta: { $door }.
+about-lost = Un Test di Percezione contro { $difficulty } decide che cosa fa.
+    .success = Riuscito
+    .failure = Fallito
+
+# Il riassunto per chi gioca
+
+aid-moving = Muoversi
+aid-walk = Camminare
+    .cost = 1 PM
+    .text = Una Casella, Rumore +1. Su una Casella occupata: vi scambiate di posto.
+aid-run = Correre
+    .cost = 1 PA
+    .text = Test di Velocità contro l'Oscurità. Riuscito: 1 PM. Fallito: Rumore { $most_noise }, l'Attivazione finisce.
+aid-inner-door = Porta interna
+    .cost = gratis
+    .text = Si richiude alle tue spalle.
+aid-outer-door = Porta esterna
+    .cost = gratis
+    .text = Pesca un Token: aperta, bloccata o uno squarcio che ti inghiotte. Si piazza una nuova Stanza.
+aid-break = Sfondare una Porta bloccata
+    .cost = primo tentativo gratis, poi 1 PA
+    .text = Test di Forza contro il suo numero.
+aid-hide = Nascondersi
+    .cost = gratis
+    .text = Solo su un Nascondiglio. Le Entità non ti vedono.
+aid-acting = Agire
+aid-examine = Esaminare
+    .cost = 1 PA
+    .text = Su un Token: Test di Percezione contro l'Oscurità. Riuscito: peschi un Oggetto.
+aid-use = Usare un oggetto
+    .cost = 1 PA
+    .text = Gli oggetti Rapidi sono gratis, in qualsiasi momento.
+aid-trade = Scambiare
+    .cost = 1 PA
+    .text = Con un PG accanto a te che accetta. Quanti oggetti volete.
+aid-recover = Recuperare oggetti
+    .cost = 1 PA
+    .text = Prendi ciò che vuoi da un Inventario sulla tua Casella.
+aid-attack = Attaccare un PG
+    .cost = 1 PA
+    .text = Test di Forza contrapposto: chi perde subisce la differenza in Ferite. Entrambi hanno Rumore { $most_noise }.
+aid-exorcise = Esorcizzare un PG
+    .cost = 1 PA, 1 Ofuda
+    .text = Test di Esorcismo contrapposto. Vinto: lo Hyoirei è sconfitto. Perso: muori. Solo dopo una Pulsione oscura.
+aid-noise = Fare Rumore
+    .cost = 1 PA
+    .text = Quanto indica il dado.
+aid-pass = Passare
+    .cost = gratis
+    .text = Finisce l'Attivazione. Il Turno dopo ricominci con { $action_points } PA.
+aid-escape = Fuggire dalla casa
+    .cost = gratis
+    .text = Dalla Botola aperta. Con soli Marchi della morte invece muori.
+aid-chase = Braccato: una mossa per Round, al massimo { $chase_rounds } Round
+aid-flee = Fuggire
+    .cost = gratis
+    .text = Test di Velocità contrapposto: chi vince muove per primo, quanto indica il dado. Poi sei esausto.
+aid-wait = Attendere
+    .cost = gratis
+    .text = Il Nemico si avvicina.
+aid-action = Ogni altra azione
+    .cost = gratis
+    .text = Poi muove il Nemico.
+aid-repel = Respingere
+    .cost = quando ti attacca
+    .text = Test di Forza contrapposto. Perso: Ferite.
+aid-banish = Esorcizzare
+    .cost = quando ti attacca, 1 Ofuda
+    .text = Test di Esorcismo contrapposto. Vinto: il Nemico è bandito. Perso: Ferite.
+aid-last = Finiti i Round
+    .text = Devi nasconderti: Nervi contro Paura. Perso: indovina pari o dispari, o usa un ultimo oggetto, o muori.
+
+# Com'è andata una partita
+
+account-turn = Turno { $round }
+account-turns = Turni
+account-KA-320 = Fuga riuscita: { $each } per ognuno dei { $players } giocatori
+    .missed = Nessuna fuga
+account-KA-321 = Ha scacciato l'Hyoirei
+account-KA-322 = { $target-letter ->
+    [none] Ha ucciso il personaggio posseduto
+   *[other] Ha ucciso { $target }, che l'Hyoirei possedeva
+}
+account-KA-323 = Ha bandito { $figure-the }
+account-KA-324 = Unico superstite, con l'Hyoirei: { $each } per ognuno dei { $players } giocatori
+    .missed = Con l'Hyoirei, ma non unico superstite
+account-KA-325 = Fuga con l'Hyoirei, dopo qualcun altro: { $each } per ognuno dei { $players } giocatori
+    .missed = Fuga con l'Hyoirei, ma di nessun altro
+account-KA-326 = { $target-letter ->
+    [none] Morte di un altro personaggio
+   *[other] Morte di { $target }
+}
+account-KA-327 = { $target-letter ->
+    [none] Ha ucciso un altro personaggio
+   *[other] Ha ucciso { $target }
+}
+account-KA-328 = Ha bandito { $figure-the }
+account-KA-329 = Nessuno è fuggito: { $each } per ognuno dei { $players } giocatori
+    .missed = Che nessuno fugga: mancato, qualcuno è uscito
+account-KA-330 = { $target-letter ->
+    [none] Morte di un altro personaggio
+   *[other] Morte di { $target }
+}
+account-KA-331 = { $target-letter ->
+    [none] Da Onryo, ha ucciso un personaggio
+   *[other] Da Onryo, ha ucciso { $target }
+}
+account-KA-332 = { $target-letter ->
+    [none] Da Onryo, ha ucciso il proprio assassino
+   *[other] Da Onryo, ha ucciso il proprio assassino, { $target }
+}
+account-possession = L'Hyoirei
+account-possessed = { $you ->
+    [seat] L'Hyoirei ti possiede, e lo sai solo tu.
+   *[other] L'Hyoirei possiede { $seat }, e nessun altro lo sa.
+}
+account-possessed-first = L'Hyoirei possedeva { $seat } fin dall'inizio.
+account-not-possessed = Nessuno ha pescato l'Hyoirei: nessuno era posseduto.
+account-unsuspected = Nessuno ha smascherato { $seat }.
+account-trades = Scambi
+account-objects = Gli oggetti alla fine
+account-held = { $seat } aveva ancora: { $cards }.
+account-loot = { $owner-letter ->
+    [none] Lasciati da un nemico in { $cell }: { $cards }.
+   *[other] Lasciati da { $owner } in { $cell }: { $cards }.
+}
+account-status = Le carte stato
+account-marks = { $seat }: { $marks ->
+    [one] 1 Marchio della morte
+   *[other] { $marks } Marchi della morte
+} su { $all ->
+    [one] 1 carta
+   *[other] { $all } carte
+}.
+account-found-key = { $you ->
+    [seat] Trovi { $card-one }, e nessuno lo vede.
+   *[other] { $seat } trova { $card-one }, e nessuno lo vede.
+}
+account-number-rooms = Stanze nella casa
+account-number-dice = Dadi tirati
+account-number-wounds = Ferite subite
+account-number-banished = Nemici banditi
+account-number-chases = Inseguimenti subiti

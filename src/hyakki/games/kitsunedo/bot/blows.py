@@ -13,7 +13,7 @@ FALSE_ASH_LAST_LIFE = 0.95
 """How often an attacked lord without Ash claims it."""
 PROVEN = 0.8
 PROVEN_EMPTY_HANDED = 0.4
-"""How often one would challenge that, with cards left and without."""
+"""How often a lord would challenge that, with cards left and without."""
 
 Card = tuple[int, int]
 """A card of a set: the Item, and what it is declared as."""
@@ -65,12 +65,12 @@ def _single(hand: Hand, leaves: int, kinds: list[int]) -> Iterator[Blow]:
 
 
 def is_sound(mind: Insight, blow: Blow) -> bool:
-    """Whether no lie is in it."""
+    """Return whether no lie is in it."""
     return LEAF not in blow.items or blow.critical or mind.true(MIST)
 
 
 def unquestioned(mind: Insight, hand: Hand, target: int, blow: Blow) -> float:
-    """What the blow promises if nobody challenges its Mist."""
+    """Return what the blow promises if no one challenges its Mist."""
     after = changed(hand, lost=blow.items)
     cost = mind.worth(hand) - mind.worth(after)
     hit = 1.0 if blow.over or blow.critical else _hits(mind, target, after)
@@ -88,7 +88,7 @@ def _hits(mind: Insight, target: int, after: Hand) -> float:
 
 
 def outlook(mind: Insight, hand: Hand) -> float:
-    """What a hand is worth now: more, on the lord's own turn, if it holds a sound attack."""
+    """Return what a hand is worth now: more, on the lord's own turn, if it holds a sound attack."""
     key = tuple(hand)
     if key not in mind.outlooks:
         mind.outlooks[key] = mind.worth(hand) + (_best_attack(mind, hand) if mind.may_attack else 0.0)

@@ -1,4 +1,4 @@
-"""What a seat of Kitsunedo makes of its View: who probably holds what, and what cards and lives are worth to it."""
+"""The view of a seat of Kitsunedo for its bot: who probably holds what, and what cards and lives are worth to it."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from hyakki.games.kitsunedo.state import NOBODY
 
 # Lives, counted in cards
 OWN_LIFE = {1: 11.0, 2: 6.0}
-"""What the lord's own life is worth, by how many are left."""
+"""The worth of the lord's own life, by the lives that are left."""
 PRIZE = {1: 5.0, 2: 3.5}
-"""What taking a life is worth, by how many the target has left."""
+"""The worth of taking a life, by the lives that the target has left."""
 PRIZE_HAND = 0.3
 """Each card that goes with a lord that goes out."""
 PRIZE_REAP = 1.5
@@ -25,7 +25,7 @@ PRIZE_SHISU_OUT = -1.5
 """The Shisu comes back soon and keeps its hand."""
 VICTORY = 40.0
 THREAT = {ids.CELESTE: 1.15, ids.HAUNT: 1.25, ids.MIRAGE: 1.1, ids.HOLLOW: 1.05, ids.TANUKI: 0.65, ids.SHISU: 1.05}
-"""How much more, or less, it is worth to weaken a lord, by what its abilities can do to a table."""
+"""The factor for weakening a lord, by what its abilities can do to a table."""
 
 # Cards in the lord's own hand
 CARD = 0.25
@@ -33,16 +33,16 @@ CARD = 0.25
 READINESS = (0.32, 0.16, 0.05, 0.0)
 """The share of a prize that lies in a hand, by how many cards are missing for the exact set."""
 SURPLUS = 0.1
-"""And more for the card that makes it an over-set."""
+"""The additional worth of a card that makes it an over-set."""
 ARMED = 0.42
-"""Or with a card for a lord that one has marked."""
+"""The worth with a card for a lord that this lord has marked."""
 SECOND_TARGETS = 0.15
-"""How much sets for other targets than the best count beside it."""
+"""The weight of sets for targets other than the best."""
 LEAF_TRUST = 0.55
-"""What a Leaf is worth of the card it stands for, without Mist; with Mist it is worth all of it."""
+"""The worth of a Leaf without Mist, as a share of the card it stands for; with Mist it is worth all of it."""
 BLOCKS = (0.0, 1.1, 1.5, 1.4, 1.3)
 SAKES = (0.0, 0.5, 0.7, 0.7, 0.7)
-"""So many of them, for what they do beside attacking."""
+"""The worth of this many Sakes, apart from attacks."""
 DANGER = 0.35
 DANGER_LEAF = 0.18
 DANGER_OTHER = 0.12
@@ -78,7 +78,7 @@ class Insight:
         self._worth: dict[tuple[int, ...], float] = {}
         self.outlooks: dict[tuple[int, ...], float] = {}
 
-    # What is going on
+    # The situation
 
     def frame(self, step: str) -> dict[str, Any]:
         """The uppermost frame of this kind."""
@@ -99,25 +99,27 @@ class Insight:
         return self.power == ids.MIRAGE and self.active and not self.view.threaded and not self.view.cut
 
     def is_safe(self, lantern: int) -> bool:
-        """Whether nobody may challenge the lord's own claims of it for the rest of this turn (KI-084, KI-100)."""
+        """Return whether nobody may challenge the lord's own claims of it for the rest of this turn (KI-084,
+        KI-100)."""
         return bool(self.view.safe >> (4 * self.seat + lantern) & 1)
 
     def true(self, lantern: int) -> bool:
-        """Whether claiming it risks nothing."""
+        """Return whether claiming it risks nothing."""
         return self.lantern == lantern or self.is_safe(lantern)
 
     def requirement(self, seat: int) -> Requirement:
         return self.cards.requirements[self.view.lords[seat]][self.lives[seat]]
 
     def armed(self, seat: int) -> bool:
-        """Whether the lord's own single matching card will be critical there: in this turn, or if fresh in the next."""
+        """Return whether the lord's own single matching card will be critical there: in this turn, or if fresh in the
+        next."""
         return self.power == ids.TANUKI and self.view.marks[seat] >= 0
 
     def guarded(self, seat: int) -> bool:
-        """Whether an Ash lies there face up (First Advent)."""
+        """Return whether an Ash lies there face up (First Advent)."""
         return bool(self.view.shown) and self.view.shown[seat] == ids.ASH
 
-    # Who probably holds which Lantern
+    # Probable owners of Lanterns
 
     @cached_property
     def lantern_odds(self) -> list[list[float]]:
@@ -143,7 +145,7 @@ class Insight:
         claimed = held + (1 - held) * boldness
         return held / claimed if claimed else 0.0
 
-    # Who probably holds which Items
+    # Probable owners of Items
 
     @cached_property
     def unseen(self) -> list[list[int]]:
@@ -187,14 +189,14 @@ class Insight:
         deck = self.view.memory["items"]["zones"][-1]
         return self.slot_odds(deck[-1]) if deck else [0.2] * 5
 
-    # What lives are worth
+    # The worth of lives
 
     @cached_property
     def prizes(self) -> dict[int, float]:
         return {target: self._prize(target) for target in self.others}
 
     def prize(self, target: int) -> float:
-        """What it is worth to take a life there."""
+        """Return what it is worth to take a life there."""
         return self.prizes[target]
 
     def _prize(self, target: int) -> float:
@@ -211,7 +213,7 @@ class Insight:
         return value + (PRIZE_REAP if self.power == ids.HAUNT and not self.view.reaped else 0.0)
 
     def life(self, lives: int) -> float:
-        """What the lord's own next life is worth, with so many left."""
+        """Return what the lord's own next life is worth, with so many left."""
         return VICTORY if lives == 1 and len(self.others) == 1 else OWN_LIFE[lives]
 
     @property
@@ -219,8 +221,8 @@ class Insight:
         return self.life(self.lives[self.seat])
 
     def stake(self, hand: Hand, hit: bool = False) -> float:
-        """What losing a challenge with this hand costs oneself (KI-111, KI-112, KI-169), on top of a `hit` if there is
-        one: a lord that is out pays no more (KI-R42)."""
+        """Return what losing a challenge with this hand costs the lord (KI-111, KI-112, KI-169), on top of a `hit` if
+        there is one: a lord that is out pays no more (KI-R42)."""
         lives = self.lives[self.seat] - hit
         if not lives:
             return 0.0
@@ -230,15 +232,15 @@ class Insight:
         return self.worth(hand) + rest
 
     def their_stake(self, seat: int) -> float:
-        """What it is worth if that lord loses a challenge."""
+        """Return what it is worth if that lord loses a challenge."""
         if self.powers[seat] == ids.SHISU or not self.sizes[seat]:
             return self.prize(seat)
         return THEIR_CARD * self.sizes[seat] / sqrt(len(self.others))
 
-    # What cards are worth
+    # The worth of cards
 
     def worth(self, hand: Hand) -> float:
-        """What this hand is good for: sets for the lords still in, answers to challenges, trades."""
+        """Return what this hand is good for: sets for the lords still in, answers to challenges, trades."""
         key = tuple(hand)
         worth = self._worth.get(key)
         if worth is None:
@@ -273,7 +275,7 @@ class Insight:
 
     @cached_property
     def dangers(self) -> list[float]:
-        """What it costs that another hand gets a card, by kind."""
+        """Return what it costs that another hand gets a card, by kind."""
         dangers = [DANGER_OTHER] * 5
         if self.cards.claimable[ids.MIST]:
             dangers[ids.LEAF] = DANGER_LEAF

@@ -19,7 +19,7 @@ from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 Range = tuple[float, float]
 
 LORD_APPEAL = {ids.CELESTE: 4, ids.HAUNT: 5, ids.MIRAGE: 5, ids.HOLLOW: 5, ids.TANUKI: 3, ids.SHISU: 2}
-"""How often each lord is picked, where all are free."""
+"""How often each lord is picked if all are free."""
 
 # How often a lord without the Lantern claims it, as the others guess
 BOLD_SPIRIT: Range = (0.2, 0.8)
@@ -28,17 +28,17 @@ BOLD_MIST: Range = (0.3, 1.0)
 BOLD_ASH: Range = (0.3, 1.0)
 BOLD_ASH_LAST_LIFE: Range = (0.7, 1.0)
 
-# How often a false claim is challenged by each lord that may, as the claimer guesses
+# How often each lord that may challenges a false claim, as the claimer guesses
 CALLED_SPIRIT: Range = (0.05, 0.5)
 CALLED_SHADOW: Range = (0.1, 0.55)
 CALLED_MIST: Range = (0.2, 0.7)
 CALLED_ASH: Range = (0.4, 0.9)
 
-# What actions are worth
+# The worth of actions
 NOT_WORTH_IT = 0.05
 """Below this an action is left alone."""
 FREE = 20.0
-"""What costs nothing comes first."""
+"""The worth of an action without a cost: it comes first."""
 NEW_CARD = 0.8
 NO_ROOM = 0.3
 """The part of a new card's worth that is left if some card must be discarded for it."""
@@ -46,7 +46,7 @@ MARK_ARMED = 0.5
 MARK_UNARMED = 0.25
 """The share of a prize that a mark is worth, with a card for the Critical Attack in hand and without."""
 GIFT_TO_OTHERS = 0.7
-"""What a card that the Gift gives to the others is worth, against the lord's own."""
+"""The worth of a card that the Gift gives to the others, compared with the lord's own."""
 BLOCK_SPENT = 0.9
 THEIR_BLOCK_SPENT = 0.7
 
@@ -112,7 +112,7 @@ def act(mind: Insight, menus: Menus, rng: Random) -> Path:
 
 
 def consider(mind: Insight, option: Option, rng: Random) -> Iterator[Plan]:
-    """What this entry of the menu could be good for."""
+    """Yield the possible uses of this entry of the menu."""
     verb = option.verb
     if verb == "attack":
         yield from attacks(mind, option, rng)
@@ -165,7 +165,7 @@ def _bluff(mind: Insight, option: Option, gain: float, called: float, left: Hand
 
 
 def _caught(mind: Insight, hand: Hand) -> float:
-    """What it costs to be caught with this hand: a Block at most, if there is one."""
+    """Return what it costs to be caught with this hand: a Block at most, if there is one."""
     return BLOCK_SPENT if hand[ids.BLOCK] else mind.stake(hand)
 
 
@@ -216,7 +216,8 @@ def attacks(mind: Insight, option: Option, rng: Random) -> Iterator[Plan]:
 
 
 def attack(mind: Insight, option: Option, target: int, blow: Blow, rng: Random) -> Plan:
-    """With Leaves that are a bluff: whether it is called decides about the set, and about the rest of the hand."""
+    """Return the plan of an attack. If its Leaves are a bluff, a challenge decides about the set and about the rest of
+    the hand."""
     value = unquestioned(mind, mind.hand, target, blow)
     if is_sound(mind, blow):
         return Plan(value, option, blow.cards)
@@ -348,7 +349,7 @@ def _boldness(mind: Insight, claimer: int, lantern: int) -> Range:
 
 
 def _denied(mind: Insight, claimer: int, lantern: int) -> float:
-    """What a false claim would have brought its claimer, or cost oneself."""
+    """Return what a false claim would have brought its claimer, or cost this lord."""
     if lantern == ids.ASH:
         return mind.prize(claimer)
     if lantern == ids.SPIRIT:
@@ -357,7 +358,7 @@ def _denied(mind: Insight, claimer: int, lantern: int) -> float:
 
 
 def _wrong(mind: Insight, lantern: int) -> float:
-    """What a challenge costs if the claim was true; a theft comes first (KI-124)."""
+    """Return what a challenge costs if the claim was true; a theft comes first (KI-124)."""
     if lantern == ids.SHADOW and mind.size == 1:
         return mind.own_life
     return mind.stake(mind.hand)

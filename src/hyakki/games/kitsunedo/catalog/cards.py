@@ -1,4 +1,4 @@
-"""What Kitsunedo is played with: Items, Lanterns, lords, stages; read from content and checked."""
+"""The components of Kitsunedo: Items, Lanterns, lords, stages; read from content and checked."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Requirement = tuple[tuple[int, int], ...]
 
 
 class LordCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a lord card fixes beside its ability (KI-005)."""
+    """The facts of a lord card besides its ability (KI-005)."""
 
     gilded: tuple[str, ...]
     diminished: tuple[str, ...]
@@ -66,7 +66,7 @@ class Cards:
         self.requirements = tuple(
             _requirements(rules.lords[name], rules.lives) if name in rules.lords else () for name in LORDS
         )
-        """For each lord the symbols an attack needs, by its lives; content can leave lords out."""
+        """The symbols that an attack needs for each lord, by its lives; content can leave lords out."""
 
 
 cards_of = worked_out(Cards, 256)
@@ -93,11 +93,12 @@ PUBLIC = (
     "face_up",
     "turn_limit",
 )
-"""What everybody knows before the game: how many cards there are, and which parts of the rules are in use."""
+"""The public facts before the game: the number of cards, and the parts of the rules in use."""
 
 
 def public(rules: KitsunedoRules) -> dict[str, Any]:
-    """What a client draws: by number of lives what a lord is called then, and the symbols that an attack needs."""
+    """Return what a client draws: by number of lives what a lord is called then, and the symbols that an attack
+    needs."""
     lords = {
         name: {
             "symbols": [_symbols(symbols) for symbols in cards_of(rules).requirements[number]][: rules.lives + 1],
@@ -159,7 +160,7 @@ def _overlay(plain: dict[str, Any], own: Any) -> dict[str, Any]:
 
 
 def check(rules: KitsunedoRules, seats: int) -> None:
-    """What types do not say of content."""
+    """Check content beyond its types."""
     if rules.stage not in content_file("hyakki.games.kitsunedo", "base")["stages"]:
         raise BadContent("stage", f"{rules.stage!r} is unknown")
     _names("items", rules.items, ITEMS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 SUN, MOON, LEAF, BLOCK, SAKE = range(5)
 ITEMS = ("sun", "moon", "leaf", "block", "sake")
-"""In the order in which a whole hand is discarded (KI-R71)."""
+"""The Items in the order in which a whole hand is discarded (KI-R71)."""
 WILD = (SUN, MOON, SAKE)
-"""What a Leaf may count as (KI-074, KI-075)."""
+"""The Items that a Leaf may count as (KI-074, KI-075)."""
 
 SPIRIT, SHADOW, ASH, MIST = range(4)
 LANTERNS = ("spirit", "shadow", "ash", "mist")

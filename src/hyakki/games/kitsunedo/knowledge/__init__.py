@@ -1,1 +1,1 @@
-"""What each viewer knows: Memory, View, redeal and what they reason with."""
+"""The knowledge of each viewer: Memory, View, redeal, and the reasoning behind them."""

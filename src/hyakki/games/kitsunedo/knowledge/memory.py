@@ -1,4 +1,4 @@
-"""What a viewer of Kitsunedo remembers of hands, decks and Lanterns."""
+"""The Memory of Kitsunedo: hands, decks and Lanterns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class KitsunedoMemory(Memory):
         self.lantern_deck: list[int] = []
         self.marked_lanterns: tuple[tuple[int, ...], tuple[int, ...], tuple[int, int]] | None = None
         self.barred = (0, 0)
-        """At most so many of the active lord's Sakes and Leaves are barred from paying (KI-R137)."""
+        """The most of the active lord's Sakes and Leaves that are barred from paying (KI-R137)."""
 
     def copy(self) -> KitsunedoMemory:
         twin = KitsunedoMemory.__new__(KitsunedoMemory)
@@ -278,7 +278,8 @@ class KitsunedoMemory(Memory):
 
 
 def _fills(hand: Sequence[int], masks: Sequence[int]) -> bool:
-    """Whether these cards can lie in these slots: known ones first, then Hall for those that rule something out."""
+    """Return whether these cards can lie in these slots: known ones first, then Hall for those that rule something
+    out."""
     if sum(hand) != len(masks) or 0 in masks:
         return False
     left = list(hand)

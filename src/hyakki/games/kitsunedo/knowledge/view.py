@@ -1,4 +1,4 @@
-"""What a viewer of Kitsunedo knows (KI-R121 to KI-R123, KI-R139), and worlds it cannot tell from the real one."""
+"""The View of Kitsunedo (KI-R121 to KI-R123, KI-R139), and redeals from it."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from hyakki.core.errors import NoWorld
 from hyakki.core.save import load_step
 from hyakki.core.view import View, asked, frames
 from hyakki.games.kitsunedo.catalog.cards import KitsunedoRules
-from hyakki.games.kitsunedo.catalog.ids import LEAF, SAKE
+from hyakki.games.kitsunedo.catalog.ids import LEAF, LORDS, SAKE
 from hyakki.games.kitsunedo.knowledge.memory import KitsunedoMemory
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 from hyakki.games.kitsunedo.steps import STEPS
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What a seat's owner alone sees."""
+    """The part of a seat that only its owner sees."""
 
     seat: int
     hand: tuple[int, ...]
@@ -74,6 +74,7 @@ def open_part(s: KitsunedoState) -> dict[str, Any]:
         "over": s.over,
         "order": s.order,
         "lords": s.lords,
+        "cast": tuple([NAMED[lord] for lord in s.lords]),
         "lives": tuple(s.lives),
         "sizes": tuple(s.sizes),
         "deck": len(s.deck),
@@ -109,8 +110,10 @@ def _own(s: KitsunedoState, seat: int) -> Own:
     return Own(seat, tuple(s.hands[seat]), s.lanterns[seat], barred)
 
 
+NAMED = {NOBODY: (), **{number: (f"lord-{lord}.short",) for number, lord in enumerate(LORDS)}}
+"""The name of each lord, by number."""
 OPEN = ("lives", "discard", "played", "marks", "fresh", "used", "safe", "cut", "reaped", "exits")
-"""What everyone sees and an action of the Mirage can change."""
+"""The public fields that an action of the Mirage can change."""
 
 
 def _open_part_of(older: KitsunedoState) -> dict[str, Any]:

@@ -1,1 +1,1 @@
-"""Previews: what a player is told about a choice before making it."""
+"""Previews: facts about a choice that a player sees before making it."""

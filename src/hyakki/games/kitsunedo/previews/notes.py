@@ -1,4 +1,4 @@
-"""What a lord is told of an entry beside its price: what it needs, whether it would be a lie, how likely a Sake is."""
+"""Notes on an entry besides its price: what it needs, whether it would be a lie, how likely a Sake is."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def claimed(option: str) -> int:
 
 
 def truth(view: KitsunedoView, own: Own, lantern: int) -> str:
-    """Only the claimer is told whether a claim is true."""
+    """Return whether a claim is true; only the claimer gets this."""
     if view.safe >> (4 * own.seat + lantern) & 1:
         return "safe"
     return "true" if own.lantern == lantern else "bluff"

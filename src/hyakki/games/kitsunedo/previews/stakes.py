@@ -1,4 +1,4 @@
-"""What is at stake, said before anybody commits: from what everybody sees and the asked seat's own cards alone."""
+"""The stakes of a choice, from public facts and the asked seat's own cards alone."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 
 def price(s: KitsunedoState, seat: int, more: int = 0, hits: int = 0) -> str:
-    """What losing a challenge costs this lord: the hand, or a life, which may be the last (KI-111, KI-112, KI-169);
-    `more` cards come or go before, and attacks hit, which may leave nothing to pay with (KI-R42)."""
+    """Return what losing a challenge costs this lord: the hand, or a life, which may be the last (KI-111, KI-112,
+    KI-169); `more` cards come or go before, and attacks hit, which may leave nothing to pay with (KI-R42)."""
     lives = s.lives[seat] - hits
     if lives < 1:
         return "hit"
@@ -32,7 +32,7 @@ def because(s: KitsunedoState, seat: int, stake: str) -> dict[str, str]:
 
 
 def is_bare(s: KitsunedoState, seat: int) -> bool:
-    """Whether a challenge that is lost now would cost a life for want of a hand."""
+    """Return whether a challenge that is lost now would cost a life for want of a hand."""
     return not s.sizes[seat] and s.powers[seat] != SHISU and any(s.cards.claimable)
 
 
@@ -41,7 +41,7 @@ def hit(s: KitsunedoState, seat: int) -> str:
 
 
 def claimed(s: KitsunedoState, claim: Claim) -> str:
-    """What a claim is for."""
+    """Return what a claim is for."""
     from hyakki.games.kitsunedo.steps.attack import Attack
     from hyakki.games.kitsunedo.steps.trade import Trade
 
@@ -55,7 +55,7 @@ def claimed(s: KitsunedoState, claim: Claim) -> str:
 
 
 def of_doubting(s: KitsunedoState, claim: Claim, seat: int) -> dict[str, str]:
-    """What a challenger risks: if the claim is true, and if it is a lie (KI-R42, KI-R43)."""
+    """Return what a challenger risks: if the claim is true, and if it is a lie (KI-R42, KI-R43)."""
     use = claimed(s, claim)
     theirs = price(s, claim.claimer, hits=use == "evade")  # KI-R27
     stake = price(s, seat, before_paying(s, claim, use, seat))
@@ -77,13 +77,13 @@ def before_paying(s: KitsunedoState, claim: Claim, use: str, seat: int) -> int:
 
 
 def of_doubting_leaves(s: KitsunedoState, target: int) -> dict[str, str]:
-    """What the target of an attack with Leaves risks: it lands if the claim is true (KI-086, KI-R35)."""
+    """Return what the target of an attack with Leaves risks: it lands if the claim is true (KI-086, KI-R35)."""
     stake = price(s, target, hits=1)
     return {"claim": "attack", "stake": stake, **because(s, target, stake), "theirs": price(s, s.active)}
 
 
 def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
-    """What answering a trade with a Leaf costs if that is a lie, for then an honest answer is paid for first
+    """Return what answering a trade with a Leaf costs if that is a lie, for then an honest answer is paid for first
     (KI-R63)."""
     if s.lanterns[seat] == MIST or s.is_safe(seat, MIST):
         return {}
@@ -91,14 +91,14 @@ def of_offering(s: KitsunedoState, seat: int, item: int) -> dict[str, str]:
 
 
 def of_conceding(s: KitsunedoState, claim: Claim) -> dict[str, str]:
-    """What the claimer risks, who wins nothing by it; an attack that was not evaded lands (KI-R27)."""
+    """Return what the claimer risks, who wins nothing by it; an attack that was not evaded lands (KI-R27)."""
     use = claimed(s, claim)
     stake = price(s, claim.claimer, hits=use == "evade")
     return {"claim": use, "stake": stake, **because(s, claim.claimer, stake), "theirs": "none"}
 
 
 def of_proving(s: KitsunedoState, claim: Claim) -> dict[str, str]:
-    """What the claimer risks, who does not know what the challenger can give in a trade."""
+    """Return what the claimer risks, who does not know what the challenger can give in a trade."""
     use, doubter = claimed(s, claim), claim.challenger
     if use == "trade" and s.sizes[doubter] == 1 and s.powers[doubter] != SHISU:
         return {"proof": "either"}

@@ -1,4 +1,4 @@
-"""What a lord should think twice about (KI-R16, KI-R44, KI-R84)."""
+"""Warnings about answers that a lord should confirm (KI-R16, KI-R44, KI-R84)."""
 
 from __future__ import annotations
 

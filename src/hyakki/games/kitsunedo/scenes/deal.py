@@ -16,7 +16,7 @@ UNSAID_HAND = 2
 
 
 class SaidOfSeat:
-    """What is said of one seat; what is not said is None, NOBODY or UNKNOWN."""
+    """The description of one seat; a field that is not named is None, NOBODY or UNKNOWN."""
 
     __slots__ = ("fresh", "hand", "lantern", "lives", "lord", "mark")
 
@@ -106,7 +106,7 @@ def deal_items(s: KitsunedoState, said: Mapping[str, Given], of_seats: Sequence[
 def _sizes(
     s: KitsunedoState, said: Mapping[str, Given], of_seats: Sequence[SaidOfSeat], deck: list[int], discard: list[int]
 ) -> dict[str, int]:
-    """How many cards lie where, so that all are somewhere: unsaid hands are small, the deck takes the rest."""
+    """Return how many cards lie where, so that all are somewhere: unsaid hands are small, the deck takes the rest."""
     sizes = {}
     for seat, one in enumerate(of_seats):
         unsaid = UNSAID_HAND if s.lives[seat] or s.powers[seat] == SHISU else 0

@@ -289,7 +289,7 @@ def _bar(s: KitsunedoState, said: Said) -> None:
     s.barred_sake, s.barred_leaf = barred["sake"], barred["leaf"]
 
 
-# What a viewer would know
+# Knowledge of the viewers
 
 
 def remember(s: KitsunedoState, memory: KitsunedoMemory) -> None:

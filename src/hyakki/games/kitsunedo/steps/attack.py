@@ -103,7 +103,7 @@ def _offer_blow(m: Menu, s: KitsunedoState, target: int, critical: bool, missing
 
 
 def _can_finish(hand: list[int], leaves: int, lack: dict[int, int], kind: int, item: int) -> bool:
-    """Whether the exact set can still be made once this card is laid down as that kind."""
+    """Return whether the exact set can still be made once this card is laid down as that kind."""
     short = 0
     for other, count in lack.items():
         need = count - (other == kind)

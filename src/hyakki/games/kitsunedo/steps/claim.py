@@ -22,7 +22,7 @@ from hyakki.games.kitsunedo.previews import stakes
 from hyakki.games.kitsunedo.state import NOBODY, KitsunedoState
 
 Fate = tuple[str, int, int]
-"""How a claim ended ("stands", "blocked", "revealed", "conceded"), claimer, challenger."""
+"""The end of a claim ("stands", "blocked", "revealed", "conceded"), the claimer, the challenger."""
 
 
 class Claim(Step[KitsunedoState]):

@@ -1,4 +1,4 @@
-"""What the Spirit Lords do on their own turns (section N): Peeping Fae, Empyrean Gift, Swallow Blade's Mark."""
+"""The actions of the Spirit Lords on their own turns (section N): Peeping Fae, Empyrean Gift, Swallow Blade's Mark."""
 
 from __future__ import annotations
 
@@ -41,7 +41,8 @@ class Peep(Step[KitsunedoState]):
         return m
 
     def refusal(self, s: KitsunedoState, ask: Ask, path: Path, id: str) -> str:
-        """No STEAL while looking (KI-142); nothing to swap with an empty hand (KI-R91)."""
+        """Return the rule against an entry: no STEAL while looking (KI-142); nothing to swap with an empty hand
+        (KI-R91)."""
         if id in [option.id for option in STEAL]:
             return "KI-142"
         return "KI-R91" if id.startswith("swap ") and not s.sizes[ask.seat] else ""

@@ -159,8 +159,8 @@ class Turn(Step[KitsunedoState]):
                 m.block(rule, STEAL[target]) if rule else m.offer(STEAL[target])
 
     def offer_trades(self, m: Menu, s: KitsunedoState, seat: int) -> None:
-        """With a Sake, or a Leaf as one; cards received in a met trade of this turn pay for nothing (KI-088, KI-078,
-        KI-R137)."""
+        """Offer trades for a Sake, or a Leaf as one; cards received in a met trade of this turn pay for nothing
+        (KI-088, KI-078, KI-R137)."""
         hand = s.hands[seat]
         sake = "KI-088" if not hand[ids.SAKE] else "KI-R137" if hand[ids.SAKE] <= s.barred_sake else ""
         self.offer_trades_for(m, s, seat, ids.SAKE, sake)
@@ -333,7 +333,8 @@ class Turn(Step[KitsunedoState]):
         self.come_back(s, seat)
 
     def come_back(self, s: KitsunedoState, seat: int) -> None:
-        """With the Sake, one life and a new Lantern, into a normal turn (KI-132 to KI-136, KI-168)."""
+        """Bring the lord back with the Sake, one life and a new Lantern, into a normal turn (KI-132 to KI-136,
+        KI-168)."""
         s.gain(seat, ids.SAKE)
         s.lives[seat] = 1
         s.exits = tuple(other for other in s.exits if other != seat)

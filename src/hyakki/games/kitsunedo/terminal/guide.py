@@ -9,7 +9,7 @@ from hyakki.games.kitsunedo.knowledge.view import KitsunedoView
 
 
 def guide(view: KitsunedoView | None, text: Text) -> list[Topic]:
-    """Without what a stage of the tutorial does not have yet."""
+    """Return the guide, without the parts that a stage of the tutorial does not have yet."""
     there = [name for name in ITEMS if view is None or view.rules.items[name]]
     items = [(text.word(f"item-{name}.card"), text.word(f"item-{name}.text")) for name in there]
     lit = [name for name in LANTERNS if view is None or view.rules.lanterns[name]]

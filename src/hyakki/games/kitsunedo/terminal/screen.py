@@ -1,8 +1,8 @@
-"""How Kitsunedo looks in a terminal, drawn from a View alone."""
+"""Kitsunedo's screen in a terminal, drawn from a View alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -10,15 +10,15 @@ from rich.table import Table as Grid
 from rich.text import Text as Line
 
 from hyakki.core.screen import Screen, Topic
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
+from hyakki.core.words import Names, players_of
 from hyakki.games.kitsunedo.catalog.cards import Requirement, cards_of
 from hyakki.games.kitsunedo.catalog.ids import LANTERNS, LORDS
 from hyakki.games.kitsunedo.knowledge.view import KitsunedoView, Own
-from hyakki.games.kitsunedo.previews.bluffs import Bluffs
 from hyakki.games.kitsunedo.state import NOBODY, USED_GIFT, USED_PEEP, USED_STEAL, USED_SUMMON
 from hyakki.games.kitsunedo.terminal.guide import abilities, guide
 
-# Of middling brightness, so that they can be read on dark and on light
+# Medium brightness, so that they can be read on dark and on light backgrounds
 COLOURS = ("#d06a00", "#3f7fbf", "#3d8a3d", "#8f6fb0", "#c0506a")
 """The colours of the Items."""
 TURN = "»"
@@ -54,17 +54,6 @@ class KitsunedoScreen(Screen[KitsunedoView]):
             items(text, reversed(view.discard)),
         ]
 
-    def hidden(self, view: KitsunedoView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        tallies = Bluffs(view.seats, told).tallies
-        lied = any(tally.claims for tally in tallies)
-        titles = ("play-claims", "play-bluffs", "play-caught") if lied else ()
-        grid = grid_of(text, "play-name", "play-lantern", "play-hand", *titles)
-        for own in view.own:
-            hand = items(text, cards(own.hand)) if sum(own.hand) else Line(text.word("list-empty"), style="dim")
-            counts = map(str, tallies[own.seat]) if lied else ()
-            grid.add_row(names[own.seat], lantern(text, own.lantern), hand, *counts)
-        return [grid]
-
     def guide(self, view: KitsunedoView | None, text: Text) -> list[Topic]:
         return guide(view, text)
 
@@ -81,7 +70,7 @@ def setting_up(view: KitsunedoView) -> bool:
 
 
 def clockwise(view: KitsunedoView) -> list[int]:
-    """From the viewer on."""
+    """Return the seats clockwise from the viewer."""
     first = view.viewer[0] if view.viewer else view.starter
     return [(first + place) % view.seats for place in range(view.seats)]
 
@@ -97,21 +86,20 @@ def lords_so_far(view: KitsunedoView, text: Text, names: Names) -> Grid:
     grid = grid_of(text, "play-name", "play-lord", "play-requirement")
     for seat in clockwise(view):
         lord = view.lords[seat]
-        grid.add_row(
-            names[seat], *("", "") if lord == NOBODY else (text.thing("lord", lord), symbols_of(view, text, lord))
-        )
+        who = ("", "") if lord == NOBODY else (text.thing("lord", lord), symbols_of(view, text, lord))
+        grid.add_row(players_of(names)[seat], *who)
     return grid
 
 
 def lords(view: KitsunedoView, text: Text, names: Names) -> Grid:
-    """Who is who, and what everyone can see of them."""
+    """Return who is who, and what everyone can see of them."""
     titles = ("", "play-name", "play-lord", "play-state", "play-hand", "play-lantern", "play-requirement")
     marked = any(mark != NOBODY for mark in view.marks)
     grid = grid_of(text, *titles, *(("play-mark",) if marked else ()))
     for seat in clockwise(view):
         row = [
             TURN if seat == view.active else "",
-            names[seat],
+            players_of(names)[seat],
             text.thing("lord", view.lords[seat], "short"),
             text.word(f"state-{state(view, seat)}"),
             str(view.sizes[seat]),
@@ -224,7 +212,7 @@ def requirement(text: Text, symbols: Requirement) -> str:
 
 
 def symbols_of(view: KitsunedoView, text: Text, lord: int) -> str:
-    """With two lives, and with one."""
+    """Return the symbols with two lives, and with one."""
     _, diminished, gilded = cards_of(view.rules).requirements[lord]
     if view.rules.lives == 1:
         return requirement(text, gilded)

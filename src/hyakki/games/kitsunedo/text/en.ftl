@@ -217,6 +217,7 @@ ending-enough = { $you ->
    *[other] The table rises. { $seat } won the last game.
 }
 ask-scroll = You won the First Advent: which Scroll do you take into the Second?
+    .help = A Scroll helps you through the next game. There is no wrong choice.
     .silence = You take a Sun.
     .waiting = { $who } is choosing a Scroll.
 ask-again = Will you play another game?
@@ -234,11 +235,11 @@ option-enough = Enough for tonight
 event-ranked = The order of picking: { $order }.
 event-picked = { $you ->
     [seat] You become { $lord-the }.
-   *[other] { $seat } becomes { $lord-the }.
+   *[other] { $seat-player } becomes { $lord-the }.
 }
 event-picked-any = { $you ->
     [seat] Chance decides: you become { $lord-the }.
-   *[other] Chance decides: { $seat } becomes { $lord-the }.
+   *[other] Chance decides: { $seat-player } becomes { $lord-the }.
 }
 event-shuffled = The decks are shuffled: { $item_counts } Items and { $lantern_counts } Lanterns.
 event-bonus = { $you ->
@@ -467,8 +468,8 @@ event-traded = { $paid-key ->
     }
 }
 event-void-trade = { $you ->
-    [seat] Your trade comes to nothing. The Leaf is discarded.
-   *[other] { $seat }'s trade comes to nothing. The Leaf is discarded.
+    [seat] Your trade fails. The Leaf is discarded.
+   *[other] { $seat }'s trade fails. The Leaf is discarded.
 }
 event-met = { $you ->
     [seat] You give { $requester } { $item-one } and receive { $paid-the }.
@@ -593,7 +594,7 @@ ending-surrender = { $you ->
     [seat] All agree: you are the victor.
    *[other] All agree: { $seat } is the victor.
 }
-ending-turn-limit = The turns agreed on are over. Nobody wins.
+ending-turn-limit = The agreed turns are over. No one wins.
 
 motion-victor = { $subject-you ->
     [yes] to name you the victor
@@ -603,6 +604,7 @@ motion-victor = { $subject-you ->
 # What is asked
 
 ask-pick = Which Spirit Lord will you be?
+    .help = Each lord has a power of its own. Any lord suits a first game.
     .silence = Chance picks a free lord for you.
     .waiting = { $who } is picking a lord.
 ask-draw = Will you draw from the deck, or take the top of the discards?
@@ -840,11 +842,11 @@ warn-shisu-duel = In a duel nobody comes back: the Shisu's ways of going out and
 coach-first-pick = Six Spirit Lords wait behind the paper screens. In the Advents to come only the symbols on a lord count: they are the cards the others need to attack you. Pick the one you like best; you keep it through all four stages.
 coach-first-act = You have drawn your card; now do as much as you like, in any order. A Spirit Lantern lets you look at two cards and keep one, a Sake makes another lord trade with you, and from the second round on two matching cards take a lord out of the game. A lord that shows Ash needs a third card. When you are done, end your turn.
 coach-first-keep = Two cards lie before you, and one of them is yours. Think of the symbols on the lord you mean to attack. The other card goes back on top, so the next to draw will find it.
-coach-first-give = Somebody has paid a Sake and asks you for one kind of card. If you hold it, you must hand it over, and the Sake becomes yours. If you do not, give any card you can spare; the Sake is discarded.
+coach-first-give = Someone has paid a Sake and asks you for one kind of card. If you hold it, you must hand it over, and the Sake becomes yours. If you do not, give any card you can spare; the Sake is discarded.
 coach-first-discard = Your turn closes with at most four cards in hand. You may throw away more than you must, but a card kept today may be the match you need tomorrow. Choose cards one by one, then say you are done.
 coach-second-doubt = The Lanterns are face down now, and a claim may be a lie. If you challenge and the claim was true, you lose your whole hand; if it was false, the liar does. With nothing in hand the loser pays with a life, so look at both hands before you speak.
 coach-second-respond = You are under attack. You may claim Ash whether or not you have it: unless the attacker dares to challenge, the attack fails. Caught lying, you take the hit and lose the challenge as well. Say nothing, and the attack lands.
-coach-second-answer = Somebody does not believe you. If your Lantern is the one you claimed, reveal it: your power works, the challenger pays, and you draw a new Lantern. If it is not, you can only concede.
+coach-second-answer = Someone does not believe you. If your Lantern is the one you claimed, reveal it: your power works, the challenger pays, and you draw a new Lantern. If it is not, you can only concede.
 coach-third-act = Leaves have woken. Under a claim of Mist a Leaf counts as a Sun, a Moon or a Sake while you play it, in an attack or in a trade. Only the lord you play it on may doubt you. Win that challenge, or Block it, and Mist is yours until the turn ends.
 coach-third-give = You may answer a trade with a Leaf and call it the card that was asked for. That is a claim of Mist, and only the one who asked may challenge it. If it is believed, you keep the real card and get the Sake too.
 coach-third-respond = There is a Leaf among these cards, so the attack may rest on a lie. You may challenge the Mist or claim Ash, never both. If you say nothing, you take the hit.
@@ -892,7 +894,255 @@ play-symbols = { $before } + { $next }
 play-lives-symbols = { $gilded }, then { $diminished }
 play-symbols-needed = needs { $symbols }
 play-known = As you know, { $seat } holds { $items }.
-play-claims = Claims
-play-bluffs = Bluffs
-play-caught = Caught
 play-ability = { $ability }: { $text }
+
+# What now? An aim, what it takes, its name on the ladder
+
+rivals-left = { $others ->
+    [one] One other lord is in the game
+   *[other] { $others } other lords are in the game
+}
+aim-last = Be the last lord in the game.
+    .how = { rivals-left }.
+    .step = The last lord
+aim-first-out = Take a lord's last life.
+    .how = { rivals-left }.
+    .step = First lord out
+aim-half-out = Take the lives of half of the lords.
+    .how = { rivals-left }.
+    .step = Half of them out
+aim-gather = Get { $items } to attack { $target }.
+    .how = Draw, trade with a Sake, or claim Spirit or Shadow. { rivals-left }.
+    .step = Gather
+aim-ready = Keep your cards: from the second round on you can attack { $target }.
+    .how = Nobody attacks in the first round. { rivals-left }.
+    .step = Gather
+aim-attack = Attack { $target }: you hold the cards for it.
+    .how = { rivals-left }. Each attack that lands takes a life.
+    .step = Attack
+aim-return = You are out. Turn over the deck on your turns: a Sake brings you back.
+    .how = { rivals-left }.
+    .step = Return
+aim-watch = You are out. Watch who becomes the last lord.
+    .how = { rivals-left }.
+    .step = Out
+
+# Before the first game of a side: at most 140 words
+
+opener-lord = Be the last lord in the game.
+    .who = You are a Spirit Lord
+    .goal = You win when every other lord is out. Attack with cards that match the symbols on a lord: each attack that lands takes one of its { $lives ->
+        [one] life
+       *[other] { $lives } lives
+    }.
+    .turn = Draw a card. Then act as often as you like: claim the power of a Lantern, truly or not, attack, trade with a Sake. End with at most { $hand } cards.
+    .lose = You are out when your last life is gone. Caught in a lie, or wrong to doubt, you lose your whole hand; with no cards, a life.
+
+# Why something cannot be chosen now, by rule; an attribute is for one verb
+why-KI-002 = Another lord is { $lord } already.
+why-KI-030 = You still hold too many cards: discard down to the limit.
+why-KI-032 = Nobody attacks in the first round.
+why-KI-044 = You do not hold the cards that match this lord.
+    .strike = The cards you have laid do not match this lord yet.
+    .play = This card does not match the lord you attack.
+why-KI-061 = The attack has a card too many to be evaded.
+why-KI-068 = You have summoned this turn already.
+why-KI-071 = You have stolen this turn already.
+why-KI-075 = A Leaf never counts as a Block.
+why-KI-078 = You have no Leaf to pay with, or Mist cannot be claimed.
+why-KI-079 = A Leaf can only be declared as the kind that was asked for.
+why-KI-084 = This Mist has been proved already this turn.
+why-KI-088 = You have no Sake to pay with.
+why-KI-089 = You hold the kind that was asked for: you must give it.
+why-KI-094 = You have no Block.
+why-KI-108 = You do not have the Lantern you claimed.
+why-KI-123 = There is no claim of a Lantern here to challenge.
+why-KI-138 = { $target } is out of the game.
+why-KI-139 = You have looked at a hand this turn already.
+why-KI-147 = You have used the Thread this turn, or there is nothing to undo.
+why-KI-154 = You have given this gift this turn already.
+why-KI-159 = You hold no card that matches { $target }.
+why-KI-173 = { $target } is out, and the cards kept there cannot be touched.
+why-KI-R101 = { $target } bears your mark already.
+why-KI-R103 = You marked this lord this turn: the mark works from your next turn on.
+why-KI-R109 = Your last action is settled: the Thread cannot undo it.
+why-KI-R137 = The card you would pay with came from a trade of this turn.
+why-KI-R21 = { $target } is out of the game.
+    .steal = { $target } has no cards.
+    .peep = { $target } is out or has no cards.
+why-KI-R58 = You do not hold this card, or hold the kind that was asked for.
+why-KI-R59 = { $target } has no cards.
+why-KI-R63 = You have conceded your Leaf: answer with a real card.
+why-KI-R66 = After the proof only a real card may answer.
+
+# What everything is: kinds of things, and those that no card explains.
+
+sort-item = Item
+sort-lantern = Lantern
+sort-ability = Ability
+sort-lord = Spirit Lord
+
+about-lantern = { $keyword }: { $power } Limit: { $limit }. May challenge: { $challengers }. You may claim it whether you have it or not.
+about-lord-needs = An attack needs { $symbols }.
+about-deck = The Items, face down. Every turn begins with a card from here.
+    .name = Item deck
+about-discard = Played and discarded Items, face up. All lords may look through them.
+    .name = Discards
+about-lanterns = Lanterns that nobody has. A Lantern that is revealed or given up goes under this deck.
+    .name = Lantern deck
+about-own-lantern = Each lord has one Lantern, face down: only its lord knows it. You may claim any Lantern, and another lord may challenge the claim.
+    .name = Face-down Lantern
+about-badge-symbols = The cards that an attack on this lord needs now: one for each symbol.
+    .name = Symbols
+about-badge-hand = How many Items this lord holds. At the end of a turn at most { $hand } stay in hand.
+    .name = Cards in hand
+about-badge-marked = Marked by the Tanuki: on its next turn, a single matching card is a Critical Attack that takes a life.
+about-state-gilded = Two lives left. A successful attack turns the lord to Diminished.
+about-state-diminished = One life left. The next life lost puts the lord out of the game.
+about-state-in = One life left. The next life lost puts the lord out of the game.
+about-state-out = No lives left. On its turn the lord may turn over the top Item: a Sake brings it back with one life.
+
+# The player aid
+
+aid-turn = Your turn
+aid-draw = Draw
+    .cost = first, always
+    .text = Take the top Item of the deck.
+aid-attack = Attack
+    .cost = the matching cards
+    .text = Play one card for each symbol on a lord. It loses a life. Not in the first round.
+aid-summon = SUMMON (Spirit)
+    .cost = once per turn
+    .text = See the top two Items, keep one. Every other lord may challenge.
+aid-steal = STEAL (Shadow)
+    .cost = once per turn
+    .text = Take one unseen card of another lord. Only that lord may challenge.
+aid-trade = FORCE TRADE
+    .cost = 1 Sake
+    .text = Name an Item and a lord: it must give it for one of your cards. Without that Item it gives another.
+aid-ability = Your lord's ability
+    .cost = see your lord
+    .text = Most work once per turn.
+aid-end = End your turn
+    .cost = free
+    .text = Discard what you like. Keep at most { $hand } cards.
+aid-answers = On any turn
+aid-evade = EVADE (Ash)
+    .cost = when attacked
+    .text = The attack needs one more matching card. Only the attacker may challenge.
+aid-transform = TRANSFORM (Mist)
+    .cost = with each Leaf
+    .text = The Leaf counts as a Sun, a Moon or a Sake. Only the lord concerned may challenge.
+aid-challenge = Challenge
+    .cost = risk: your hand
+    .text = Doubt the latest claim. The loser discards the whole hand, or loses a life if it is empty.
+aid-reveal = REVEAL
+    .cost = the claimed Lantern
+    .text = Show it: your power works, the challenger loses, you draw a new Lantern.
+aid-concede = CONCEDE
+    .cost = you lose
+    .text = The power does nothing. You draw a new Lantern.
+aid-block = BLOCK
+    .cost = 1 Block
+    .text = The challenge is void: your power works and you keep your Lantern.
+aid-lives = Lives
+aid-hit = A hit
+    .cost = 1 life
+    .text = Gilded becomes Diminished; Diminished is out.
+aid-lost-challenge = A lost challenge
+    .cost = the whole hand
+    .text = With no card in hand: one life.
+aid-flip = Out: turn over a card
+    .cost = once per turn
+    .text = A Sake brings you back with one life, a Lantern and a full turn.
+aid-win = Victory
+    .text = You win as the last lord in the game.
+
+# How a game went
+
+account-lives = Lives, one by one
+account-lives-start = { $lives ->
+    [one] One life at the start
+   *[other] { $lives } lives at the start
+}
+account-life-lost = { $by-letter ->
+    [none] Paid for a lost challenge
+   *[other] Hit by { $by }
+}
+account-returned = Came back with { $item-one }
+account-claims = { $seat }: { $claims ->
+    [one] one claim
+   *[other] { $claims } claims
+}, { $bluffs ->
+    [0] no bluff
+    [one] one bluff
+   *[other] { $bluffs } bluffs
+}{ $caught ->
+    [0] { "" }
+    [one] , one of them caught
+   *[other] , { $caught } of them caught
+}
+account-claim = { $truth ->
+    [true] { $lantern }, and it was true.
+   *[bluff] { $lantern }, a bluff: the Lantern was { $held }.
+} { $fate ->
+    [undoubted] Nobody could challenge it.
+    [revealed] { $challenger } challenged and lost.
+    [conceded] { $challenger } challenged; the Lantern went back unseen.
+    [shown] { $challenger } challenged and was shown the Lantern.
+    [blocked] { $challenger } challenged; a Block made it void.
+    [undone] The Thread undid it.
+   *[stood] Nobody challenged.
+}
+account-held = { $seat } held { $lantern-key ->
+    [none] no Lantern
+   *[other] { $lantern-one }
+} and { $items-count ->
+    [0] no cards
+   *[other] { $items }
+}.
+account-lanterns-left = Left in the Lantern deck: { $spirit } Spirit, { $shadow } Shadow, { $ash } Ash, { $mist } Mist.
+account-turn-caught = { $you ->
+    [seat] { $challenger } catches your bluff { $lantern-of }.
+    [challenger] You catch { $seat } bluffing.
+   *[other] { $challenger } catches { $seat } bluffing.
+}
+account-turn-proved = { $you ->
+    [seat] { $challenger } challenges you, and your claim is true.
+    [challenger] You challenge { $seat }, and the claim is true.
+   *[other] { $challenger } challenges { $seat }, and the claim is true.
+}
+account-turn-evaded = { $you ->
+    [seat] You evade { $attacker }'s attack with a bluff.
+    [attacker] { $seat } evades your attack with a bluff.
+   *[other] { $seat } evades { $attacker }'s attack with a bluff.
+}
+account-turn-life = { $lives ->
+    [0] { $by-letter ->
+        [none] { $you ->
+            [seat] A lost challenge costs you your last life.
+           *[other] A lost challenge costs { $seat } the last life.
+        }
+       *[other] { $you ->
+            [seat] { $by } takes your last life.
+            [by] You take { $seat }'s last life.
+           *[other] { $by } takes { $seat }'s last life.
+        }
+    }
+   *[other] { $by-letter ->
+        [none] { $you ->
+            [seat] A lost challenge costs you a life.
+           *[other] A lost challenge costs { $seat } a life.
+        }
+       *[other] { $you ->
+            [seat] { $by } takes a life from you.
+            [by] You take a life from { $seat }.
+           *[other] { $by } takes a life from { $seat }.
+        }
+    }
+}
+account-number-claims = Claims
+account-number-bluffs = Bluffs
+account-number-caught = Bluffs caught
+account-number-challenges = Challenges
+account-number-attacks = Attacks

@@ -217,6 +217,7 @@ ending-enough = { $you ->
    *[other] Ci si alza dal tavolo. L'ultima partita è di { $seat }.
 }
 ask-scroll = Hai vinto il Primo Avvento: quale Pergamena porti nel Secondo?
+    .help = Una Pergamena ti aiuta nella prossima partita. Nessuna scelta è sbagliata.
     .silence = Prendi un Sole.
     .waiting = { $who } sta scegliendo una Pergamena.
 ask-again = Giochi un'altra partita?
@@ -234,11 +235,11 @@ option-enough = Per stasera basta
 event-ranked = L'ordine di scelta: { $order }.
 event-picked = { $you ->
     [seat] Diventi { $lord-the }.
-   *[other] { $seat } diventa { $lord-the }.
+   *[other] { $seat-player } diventa { $lord-the }.
 }
 event-picked-any = { $you ->
     [seat] Decide il caso: diventi { $lord-the }.
-   *[other] Decide il caso: { $seat } diventa { $lord-the }.
+   *[other] Decide il caso: { $seat-player } diventa { $lord-the }.
 }
 event-shuffled = Si mescolano i mazzi: { $item_counts } Oggetti e { $lantern_counts } Lanterne.
 event-bonus = { $you ->
@@ -603,6 +604,7 @@ motion-victor = { $subject-you ->
 # Che cosa si chiede
 
 ask-pick = Quale Signore degli Spiriti vuoi essere?
+    .help = Ogni signore ha un potere suo. Per la prima partita va bene uno qualsiasi.
     .silence = Il caso sceglie per te un Signore libero.
     .waiting = { $who } sta scegliendo un Signore.
 ask-draw = Peschi dal mazzo o prendi la cima degli scarti?
@@ -892,7 +894,254 @@ play-symbols = { $before } + { $next }
 play-lives-symbols = { $gilded }, poi { $diminished }
 play-symbols-needed = servono { $symbols }
 play-known = Come sai, { $seat } ha in mano { $items }.
-play-claims = Dichiarazioni
-play-bluffs = Bluff
-play-caught = Scoperti
 play-ability = { $ability }: { $text }
+
+# E adesso? Un obiettivo, che cosa richiede, il suo nome sulla scala
+
+rivals-left = { $others ->
+    [one] Un altro signore è in gioco
+   *[other] Altri { $others } signori sono in gioco
+}
+aim-last = Resta l'ultimo signore in gioco.
+    .how = { rivals-left }.
+    .step = L'ultimo signore
+aim-first-out = Togli a un signore l'ultima vita.
+    .how = { rivals-left }.
+    .step = Il primo fuori
+aim-half-out = Togli la vita a metà dei signori.
+    .how = { rivals-left }.
+    .step = Metà fuori
+aim-gather = Procurati { $items } per attaccare { $target }.
+    .how = Pesca, scambia con un Sake o dichiara Spirito o Ombra. { rivals-left }.
+    .step = Raccogli
+aim-ready = Tieni le tue carte: dal secondo giro puoi attaccare { $target }.
+    .how = Nel primo giro nessuno attacca. { rivals-left }.
+    .step = Raccogli
+aim-attack = Attacca { $target }: hai le carte che servono.
+    .how = { rivals-left }. Ogni attacco a segno toglie una vita.
+    .step = Attacca
+aim-return = Sei fuori. Nei tuoi turni scopri la prima carta del mazzo: un Sake ti riporta in gioco.
+    .how = { rivals-left }.
+    .step = Ritorna
+aim-watch = Sei fuori. Guarda chi resta l'ultimo signore.
+    .how = { rivals-left }.
+    .step = Fuori
+
+# Prima della prima partita di una parte: al massimo 140 parole
+
+opener-lord = Resta l'ultimo signore in gioco.
+    .who = Sei un Signore degli spiriti
+    .goal = Vinci quando tutti gli altri signori sono fuori. Attacca con carte uguali ai simboli di un signore: ogni attacco a segno gli toglie una { $lives ->
+        [one] vita
+       *[other] delle sue { $lives } vite
+    }.
+    .turn = Pesca una carta. Poi agisci quanto vuoi: dichiara il potere di una Lanterna, vero o falso, attacca, scambia con un Sake. Finisci con al massimo { $hand } carte.
+    .lose = Sei fuori quando perdi l'ultima vita. Se ti scoprono a mentire, o se dubiti a torto, perdi tutta la mano; senza carte, una vita.
+
+# Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
+why-KI-002 = { $lord } è già di un altro.
+why-KI-030 = Hai ancora troppe carte: scarta fino al limite.
+why-KI-032 = Nel primo giro nessuno attacca.
+why-KI-044 = Non hai le carte che corrispondono a questo signore.
+    .strike = Le carte che hai messo non bastano ancora per questo signore.
+    .play = Questa carta non corrisponde al signore che attacchi.
+why-KI-061 = L'attacco ha una carta in più: non si può schivare.
+why-KI-068 = In questo turno hai già evocato.
+why-KI-071 = In questo turno hai già rubato.
+why-KI-075 = Una Foglia non vale mai come Blocco.
+why-KI-078 = Non hai una Foglia per pagare, o la Nebbia non si può dichiarare.
+why-KI-079 = Una Foglia si può dichiarare solo come la carta richiesta.
+why-KI-084 = Questa Nebbia è già stata provata in questo turno.
+why-KI-088 = Non hai un Sake per pagare.
+why-KI-089 = Hai la carta richiesta: devi darla.
+why-KI-094 = Non hai un Blocco.
+why-KI-108 = Non hai la Lanterna che hai dichiarato.
+why-KI-123 = Qui non c'è nessuna Lanterna dichiarata da mettere in dubbio.
+why-KI-138 = { $target } è fuori dal gioco.
+why-KI-139 = In questo turno hai già guardato una mano.
+why-KI-147 = In questo turno hai già usato il Filo, o non c'è nulla da annullare.
+why-KI-154 = In questo turno hai già fatto questo dono.
+why-KI-159 = Non hai una carta che corrisponda a { $target }.
+why-KI-173 = { $target } è fuori, e le carte che tiene non si toccano.
+why-KI-R101 = { $target } porta già il tuo marchio.
+why-KI-R103 = Hai marchiato questo signore in questo turno: il marchio vale dal prossimo.
+why-KI-R109 = La tua ultima azione è conclusa: il Filo non può annullarla.
+why-KI-R137 = La carta con cui pagheresti viene da uno scambio di questo turno.
+why-KI-R21 = { $target } è fuori dal gioco.
+    .steal = { $target } non ha carte.
+    .peep = { $target } è fuori o non ha carte.
+why-KI-R58 = Non hai questa carta, o hai quella richiesta.
+why-KI-R59 = { $target } non ha carte.
+why-KI-R63 = Hai ceduto sulla Foglia: rispondi con una carta vera.
+why-KI-R66 = Dopo la prova si risponde solo con una carta vera.
+
+# Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
+
+sort-item = Oggetto
+sort-lantern = Lanterna
+sort-ability = Abilità
+sort-lord = Signore degli Spiriti
+
+about-lantern = { $keyword }: { $power } Limite: { $limit }. Può sfidare: { $challengers }. Puoi dichiararla anche se non ce l'hai.
+about-lord-needs = Un attacco richiede { $symbols }.
+about-deck = Gli Oggetti, coperti. Ogni turno comincia con una carta presa da qui.
+    .name = Mazzo degli Oggetti
+about-discard = Gli Oggetti giocati e scartati, scoperti. Tutti possono guardarli.
+    .name = Scarti
+about-lanterns = Le Lanterne che nessuno ha. Una Lanterna rivelata o ceduta finisce sotto questo mazzo.
+    .name = Mazzo delle Lanterne
+about-own-lantern = Ogni Signore ha una Lanterna coperta, che solo lui conosce. Puoi dichiarare qualsiasi Lanterna, e un altro Signore può sfidarti.
+    .name = Lanterna coperta
+about-badge-symbols = Le carte che servono ora per attaccare questo Signore: una per simbolo.
+    .name = Simboli
+about-badge-hand = Quanti Oggetti ha in mano questo Signore. Alla fine del turno ne restano al massimo { $hand }.
+    .name = Carte in mano
+about-badge-marked = Marchiato dal Tanuki: nel suo turno successivo una sola carta corrispondente è un Attacco Critico che toglie una vita.
+about-state-gilded = Ha ancora due vite. Un attacco riuscito lo rende Sminuito.
+about-state-diminished = Ha ancora una vita. La prossima che perde lo mette fuori gioco.
+about-state-in = Ha ancora una vita. La prossima che perde lo mette fuori gioco.
+about-state-out = Senza vite. Nel suo turno può girare il primo Oggetto del mazzo: un Sake lo riporta in gioco con una vita.
+
+# Il riassunto per chi gioca
+
+aid-turn = Il tuo turno
+aid-draw = Pescare
+    .cost = per prima cosa, sempre
+    .text = Prendi il primo Oggetto del mazzo.
+aid-attack = Attaccare
+    .cost = le carte corrispondenti
+    .text = Gioca una carta per ogni simbolo di un Signore: perde una vita. Non nel primo giro.
+aid-summon = EVOCARE (Spirito)
+    .cost = una volta per turno
+    .text = Guarda i primi due Oggetti, tienine uno. Può sfidarti ogni altro Signore.
+aid-steal = RUBARE (Ombra)
+    .cost = una volta per turno
+    .text = Prendi alla cieca una carta di un altro Signore. Solo lui può sfidarti.
+aid-trade = SCAMBIO FORZATO
+    .cost = 1 Sake
+    .text = Nomina un Oggetto e un Signore: deve dartelo per una tua carta. Se non ce l'ha, ne dà un'altra.
+aid-ability = L'abilità del tuo Signore
+    .cost = vedi il tuo Signore
+    .text = Quasi tutte valgono una volta per turno.
+aid-end = Finire il turno
+    .cost = gratis
+    .text = Scarta ciò che vuoi. Tieni al massimo { $hand } carte.
+aid-answers = In ogni turno
+aid-evade = SCHIVARE (Cenere)
+    .cost = quando ti attaccano
+    .text = All'attacco serve una carta corrispondente in più. Solo chi attacca può sfidarti.
+aid-transform = TRASFORMARE (Nebbia)
+    .cost = con ogni Foglia
+    .text = La Foglia vale come Sole, Luna o Sake. Può sfidarti solo il Signore coinvolto.
+aid-challenge = Sfidare
+    .cost = rischi la mano
+    .text = Metti in dubbio l'ultima dichiarazione. Chi perde scarta tutta la mano o, se è vuota, perde una vita.
+aid-reveal = RIVELARE
+    .cost = la Lanterna dichiarata
+    .text = La mostri: il potere ha effetto, perde lo sfidante, peschi una nuova Lanterna.
+aid-concede = CEDERE
+    .cost = perdi la sfida
+    .text = Il potere non ha effetto. Peschi una nuova Lanterna.
+aid-block = BLOCCO
+    .cost = 1 Blocco
+    .text = La sfida è nulla: il potere ha effetto e tieni la tua Lanterna.
+aid-lives = Vite
+aid-hit = Un attacco a segno
+    .cost = 1 vita
+    .text = Da Dorato a Sminuito, da Sminuito a fuori.
+aid-lost-challenge = Una sfida persa
+    .cost = tutta la mano
+    .text = Con la mano vuota: una vita.
+aid-flip = Fuori: girare una carta
+    .cost = una volta per turno
+    .text = Un Sake ti riporta in gioco con una vita, una Lanterna e un turno intero.
+aid-win = Vittoria
+    .text = Vinci se resti l'ultimo Signore in gioco.
+
+# Com'è andata una partita
+
+account-lives = Le vite, una per una
+account-lives-start = { $lives ->
+    [one] Una vita all'inizio
+   *[other] { $lives } vite all'inizio
+}
+account-life-lost = { $by-letter ->
+    [none] Il prezzo di una sfida persa
+   *[other] Colpo di { $by }
+}
+account-returned = Ritorno con { $item-one }
+account-claims = { $seat }: { $claims ->
+    [one] una dichiarazione
+   *[other] { $claims } dichiarazioni
+}, { $bluffs ->
+    [0] nessun bluff
+   *[other] { $bluffs } bluff
+}{ $caught ->
+    [0] { "" }
+    [one] , uno scoperto
+   *[other] , { $caught } scoperti
+}
+account-claim = { $truth ->
+    [true] { $lantern }, ed era vero.
+   *[bluff] { $lantern }, un bluff: la Lanterna era { $held }.
+} { $fate ->
+    [undoubted] Nessuno poteva sfidare.
+    [revealed] { $challenger } ha sfidato e ha perso.
+    [conceded] { $challenger } ha sfidato; la Lanterna è tornata nel mazzo senza essere vista.
+    [shown] { $challenger } ha sfidato e ha visto la Lanterna.
+    [blocked] { $challenger } ha sfidato; un Blocco ha annullato la sfida.
+    [undone] Il Filo ha annullato tutto.
+   *[stood] Nessuno ha sfidato.
+}
+account-held = { $seat } aveva { $lantern-key ->
+    [none] nessuna Lanterna
+   *[other] { $lantern-one }
+} e { $items-count ->
+    [0] nessuna carta
+   *[other] { $items }
+}.
+account-lanterns-left = Rimaste nel mazzo delle Lanterne: { $spirit } Spirito, { $shadow } Ombra, { $ash } Cenere, { $mist } Nebbia.
+account-turn-caught = { $you ->
+    [seat] { $challenger } scopre il tuo bluff { $lantern-of }.
+    [challenger] Scopri un bluff di { $seat }.
+   *[other] { $challenger } scopre un bluff di { $seat }.
+}
+account-turn-proved = { $you ->
+    [seat] { $challenger } ti sfida, e la tua dichiarazione è vera.
+    [challenger] Sfidi { $seat }, e la dichiarazione è vera.
+   *[other] { $challenger } sfida { $seat }, e la dichiarazione è vera.
+}
+account-turn-evaded = { $you ->
+    [seat] Schivi l'attacco di { $attacker } con un bluff.
+    [attacker] { $seat } schiva il tuo attacco con un bluff.
+   *[other] { $seat } schiva l'attacco di { $attacker } con un bluff.
+}
+account-turn-life = { $lives ->
+    [0] { $by-letter ->
+        [none] { $you ->
+            [seat] Una sfida persa ti costa l'ultima vita.
+           *[other] Una sfida persa costa { $seat-to } l'ultima vita.
+        }
+       *[other] { $you ->
+            [seat] { $by } ti toglie l'ultima vita.
+            [by] Togli { $seat-to } l'ultima vita.
+           *[other] { $by } toglie { $seat-to } l'ultima vita.
+        }
+    }
+   *[other] { $by-letter ->
+        [none] { $you ->
+            [seat] Una sfida persa ti costa una vita.
+           *[other] Una sfida persa costa { $seat-to } una vita.
+        }
+       *[other] { $you ->
+            [seat] { $by } ti toglie una vita.
+            [by] Togli { $seat-to } una vita.
+           *[other] { $by } toglie { $seat-to } una vita.
+        }
+    }
+}
+account-number-claims = Dichiarazioni
+account-number-bluffs = Bluff
+account-number-caught = Bluff scoperti
+account-number-challenges = Sfide
+account-number-attacks = Attacchi

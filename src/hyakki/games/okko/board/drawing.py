@@ -1,4 +1,4 @@
-"""The palace of a scenario as a page draws it, before anybody has opened or closed a door."""
+"""The palace of a scenario as a page draws it, before any door was opened or closed."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Palace(msgspec.Struct, frozen=True):
     walls: tuple[tuple[Cell, Cell], ...]
     """Between two cells, one of which may lie off the board; doorways have none."""
     doors: tuple[LaidDoor, ...]
-    """In the order of the bits of `closed` and `slammed`."""
+    """The doors, in the order of the bits of `closed` and `slammed`."""
     areas: tuple[LaidArea, ...]
 
 

@@ -15,7 +15,7 @@ NOWHERE = -1
 
 BLUE, ORANGE, PURPLE_1, PURPLE_3, GREEN_1, GREEN_3 = range(6)
 COLOURS = "bopPgG"
-"""How a drawing names the colours of spaces; `x` is a cell without one."""
+"""The letters of a drawing for the colours of spaces; `x` is a cell without one."""
 PURPLE, GREEN = (PURPLE_1, PURPLE_3), (GREEN_1, GREEN_3)
 
 Cell = tuple[int, int]
@@ -71,7 +71,7 @@ def tile_of_area(area: int) -> int:
 
 
 class Floor:
-    """What never changes: the pieces and where things lie on them."""
+    """The unchanging part of the board: the pieces and the things on them."""
 
     __slots__ = (
         *("area_of", "area_spaces", "areas", "cell_area", "cell_of", "coloured", "doors", "everywhere"),
@@ -103,7 +103,7 @@ class Floor:
         """The tiles that share a door token with each tile, open or closed (OK-R41)."""
         self.everywhere = _mask(self.spaces)
         self.barred = 0
-        """Where heroes and their allies never stand (OK-265)."""
+        """The spaces where heroes and their allies never stand (OK-265)."""
         for colour in (*PURPLE, *GREEN):
             self.barred |= self.coloured[colour]
         self._betweens: dict[tuple[int, int], int] = {}
@@ -129,6 +129,17 @@ class Floor:
                 if other is None or tile_of_area(other) != tile_of_area(area):
                     rims.add(_edge(cell, beside))
         return rims
+
+    def areas_near(self, walls: set[Edge]) -> dict[int, list[int]]:
+        """The areas one can walk to from each area, between these walls (OK-R36)."""
+        found: dict[int, set[int]] = {area: set() for area in self.areas}
+        cells = self.cell_area
+        for cell, area in cells.items():
+            for beside in _beside(cell):
+                other = cells.get(beside)
+                if other is not None and other != area and _edge(cell, beside) not in walls:
+                    found[area].add(other)
+        return {area: sorted(areas) for area, areas in found.items()}
 
     def reinforcement(self, colours: tuple[int, int], many: bool) -> int:
         """The spaces where agents of this colour can be brought: +3 ones only with many heroes (OK-263, OK-264)."""
@@ -179,7 +190,7 @@ class Board:
         """The spaces adjacent to each space, sorted (OK-269, OK-R37)."""
         self.adjacent = {space: _mask(spaces) for space, spaces in self.near.items()}
         """The same as masks."""
-        self.areas_near = self._areas_near()
+        self.areas_near = floor.areas_near(self.walls)
         """The areas one can walk to, by area (OK-R36)."""
 
     def __eq__(self, other: object) -> bool:
@@ -197,18 +208,8 @@ class Board:
         spaces = [self.floor.space_at[cell] for cell in cells if cell in self.floor.space_at]
         return sorted(other for other in spaces if self._open_line(space, other))
 
-    def _areas_near(self) -> dict[int, list[int]]:
-        found: dict[int, set[int]] = {area: set() for area in self.floor.areas}
-        cells = self.floor.cell_area
-        for cell, area in cells.items():
-            for beside in _beside(cell):
-                other = cells.get(beside)
-                if other is not None and other != area and _edge(cell, beside) not in self.walls:
-                    found[area].add(other)
-        return {area: sorted(areas) for area, areas in found.items()}
-
     def open_line(self, one: int, other: int) -> bool:
-        """Whether no wall and no closed door touches the line between two dots (OK-293, OK-R38)."""
+        """Return whether no wall and no closed door touches the line between two dots (OK-293, OK-R38)."""
         key = (one, other) if one < other else (other, one)
         found = self._sights.get(key)
         if found is None:
@@ -216,7 +217,7 @@ class Board:
         return found
 
     def sees(self, one: int, other: int, opponents: int) -> bool:
-        """Whether the line is clear of walls and of opponents of the figure that looks (OK-294)."""
+        """Return whether the line is clear of walls and of opponents of the figure that looks (OK-294)."""
         return self.open_line(one, other) and not self.floor.between(one, other) & opponents
 
     def _open_line(self, one: int, other: int) -> bool:
@@ -237,8 +238,8 @@ class Board:
 
 
 def _touches(ax: int, ay: int, bx: int, by: int, wall: Callable[[int, int], bool]) -> bool:
-    """Whether the line crosses or grazes a wall that runs along the second axis: it is met where the first coordinate
-    is even."""
+    """Return whether the line crosses or grazes a wall that runs along the second axis: it is met where the first
+    coordinate is even."""
     if ax > bx:
         ax, ay, bx, by = bx, by, ax, ay
     run = bx - ax
@@ -280,14 +281,14 @@ def numbers_of(mask: int) -> list[int]:
 
 
 class Reach(NamedTuple):
-    """Where one move action can lead."""
+    """The results of one move action."""
 
     steps: dict[int, int]
-    """How many areas are crossed to each area; the area it starts from is 0 (OK-285)."""
+    """The number of areas crossed to each area; 0 for the area where it starts (OK-285)."""
     halted: int
     """Areas where the move must end, as a mask (OK-286)."""
     limited: bool
-    """It starts beside an opponent: one area and no further (OK-284)."""
+    """Whether it starts beside an opponent: one area and no further (OK-284)."""
 
 
 def reach(board: Board, start: int, speed: int, opponents: int, unhalted: bool = False) -> Reach:
@@ -321,6 +322,6 @@ def why_not(board: Board, start: int, speed: int, opponents: int, area: int, unh
 
 
 def areas_apart(board: Board, one: int, other: int) -> int:
-    """How many areas away, or a large number."""
+    """Return how many areas away, or a large number."""
     found = reach(board, one, len(board.areas_near), 0).steps
     return found.get(other, 999)

@@ -1,4 +1,4 @@
-"""How many actions a way takes: areas crossed, opponents that halt on it, closed doors that a hero opens (OK-R40)."""
+"""The actions that a way takes: areas crossed, opponents that halt on it, closed doors that a hero opens (OK-R40)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Passage(NamedTuple):
     there: int
     """The area behind it."""
     spaces: int
-    """Where a hero can stand to open it, as a mask."""
+    """The spaces from which a hero can open it, as a mask."""
 
 
 @lru_cache(maxsize=256)
@@ -49,7 +49,7 @@ def without(board: Board, door: int) -> Board:
 
 @lru_cache(maxsize=4096)
 def areas_away(board: Board, area: int) -> dict[int, int]:
-    """How many areas away, opponents not counted, by area."""
+    """Return how many areas away, opponents not counted, by area."""
     return reach(board, area, FAR, 0).steps
 
 

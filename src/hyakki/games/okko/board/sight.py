@@ -1,4 +1,4 @@
-"""Who sees whom (OK-293 to OK-297)."""
+"""Sight between figures (OK-293 to OK-297)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from hyakki.games.okko.state import OkkoState, is_agent
 
 
 def sees(s: OkkoState, one: int, other: int) -> bool:
-    """Whether a figure has line of sight to another: walls, closed doors and its opponents block it (OK-294)."""
+    """Return whether a figure has line of sight to another: walls, closed doors and its opponents block it (OK-294)."""
     opponents = s.spaces_of([f for f in s.opponents(one) if f != other])
     if not s.board.sees(s.where[one], s.where[other], opponents):
         return False
@@ -14,7 +14,7 @@ def sees(s: OkkoState, one: int, other: int) -> bool:
 
 
 def sees_space(s: OkkoState, one: int, space: int) -> bool:
-    """Whether a figure has line of sight to a space; an opponent that stands on it does not block (OK-332)."""
+    """Return whether a figure has line of sight to a space; an opponent that stands on it does not block (OK-332)."""
     opponents = s.spaces_of([f for f in s.opponents(one) if s.where[f] != space])
     return s.where[one] == space or s.board.sees(s.where[one], space, opponents)
 

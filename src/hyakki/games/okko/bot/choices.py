@@ -22,13 +22,13 @@ from hyakki.games.okko.steps.attack import Attack
 from hyakki.games.okko.steps.goals import spots
 
 Standing = Callable[[int], float]
-"""What a space is worth to the figure that acts."""
+"""The worth of a space to the figure that acts."""
 LAST = ("none", "no", "done", "no-more", "enough", "rest", "decline", "discard", "leave-it", "make-room", "masterless")
 """Answers by which nothing is done."""
 
 
 def figure_worth(look: Outlook, figure: int) -> float:
-    """Whom to choose: opponents whom it hurts most, friends who need it most."""
+    """Return the worth of choosing a figure: opponents whom it hurts most, friends who need it most."""
     s = look.s
     mine = is_agent(figure) == (look.view.lair is not None)
     hurt = s.damage[figure] / max(1, value(s, figure, "stamina"))
@@ -53,7 +53,7 @@ def option_worth(look: Outlook, option: Option, standing: Standing | None) -> fl
 
 
 def kami_worth(look: Outlook, version: str) -> float:
-    """Who helps most: a healer for the hurt, in a fight strength or cover, else haste."""
+    """Return the worth of a kami: a healer for the hurt, in a fight strength or cover, otherwise haste."""
     s = look.s
     hero = look.turn.figure
     danger = look.danger(hero, s.area_of(hero))
@@ -80,7 +80,7 @@ def choose_path(look: Outlook, path: Path, menus: Menus, standing: Standing | No
 
 
 def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing: Standing) -> tuple[float, Path]:
-    """What an ACTION of a card is worth, and how it is best done."""
+    """Return what an ACTION of a card is worth, and how it is best done."""
     use = ACTIONS["use"]
     assert isinstance(use, Use)
     ability = use.job(look.s, look.turn, first).ability
@@ -95,7 +95,7 @@ def use_worth(look: Outlook, figure: int, first: Option, menus: Menus, standing:
 def leap_worth(
     look: Outlook, figure: int, ability: Ability, first: Option, menus: Menus, standing: Standing
 ) -> tuple[float, Path]:
-    """What a card that moves a figure is worth: by where it puts it."""
+    """Return what a card that moves a figure is worth: by where it puts it."""
     own = all(deed.to.side == "self" for deed in ability.effect.do if isinstance(deed, verbs.Move))
     if not own:
         return shift_worth(look, first, menus)
@@ -121,7 +121,7 @@ def shift_worth(look: Outlook, first: Option, menus: Menus) -> tuple[float, Path
 
 
 def errand(look: Outlook, figure: int) -> Standing:
-    """What a space is worth to an ally who is still to act, or has acted."""
+    """Return what a space is worth to an ally who is still to act, or has acted."""
     s = look.s
     goals, speed = goals_of(look, figure), look.speed(figure)
     tile = s.tile_of(figure)
@@ -141,7 +141,7 @@ CROWD = 0.15
 
 
 def nuisance(look: Outlook) -> Standing:
-    """What it is worth to heroes that an agent stands there: not where a test is to be made, nor near them."""
+    """Return what it is worth to heroes that an agent stands there: not where a test is to be made, nor near them."""
     s = look.s
     areas = [s.area_of(hero) for hero in s.in_play()]
     tests = {space: IN_THE_WAY + (1 - BARRED) * spot_worth(look, spot.what) for space, spot in spots(s).items()}
@@ -220,7 +220,7 @@ def push(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def any_but_last(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Whatever else is asked: what does most good, else anything that does something."""
+    """Answer any other question: with what does most good, otherwise with anything that has an effect."""
     path: Path = ()
     while not path or not path[-1].final:
         options = menus(path).options

@@ -19,7 +19,7 @@ LEGENDARY = 0.4
 HEALED = 0.7
 """A Damage token that a card can take off now."""
 BETTER = 0.2
-"""What another card must be worth more to be taken up, or to be carried in place of one."""
+"""How much more another card must be worth to be taken up, or to be carried in place of one."""
 
 
 def gear_worth(s: OkkoState, hero: int, card: int) -> float:
@@ -66,7 +66,7 @@ def keep(look: Outlook, menus: Menus, rng: Random) -> Path:
 
 
 def reorganise(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """What is carried comes into the hands, or is put on, if it is better than what is there."""
+    """Take cards in hand, or put them on, if they are better than what is there."""
     s, step = look.s, look.s.stack[-1]
     assert isinstance(step, Reorganise)
     hero, done = step.hero, menus(()).options[-1]

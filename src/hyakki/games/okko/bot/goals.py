@@ -1,4 +1,4 @@
-"""What heroes and their allies go for, and what it is worth to them."""
+"""The goals of heroes and their allies, and their worth."""
 
 from __future__ import annotations
 
@@ -25,24 +25,24 @@ DEMON = 4.0
 FELLED = 1.2
 """A minion felled who may act."""
 PURSUIT = 1.2
-"""To be beside it: the cards of the next Round may be better."""
+"""The worth of being beside it: the cards of the next Round may be better."""
 IN_THE_WAY = 2.0
 """An agent felled who stands where a test is to be made."""
 CALM = 3.0
-"""What the peace of the palace is worth: the alarm, raised, wakes every thrall."""
+"""The worth of peace in the palace: the alarm wakes every thrall."""
 
 UPROAR = 1.5
 """The same where nobody is hunted, and time is short."""
 BLOOD = 0.4
 """Share of what a Damage token is worth to the Oni, if the hero takes it by its own Bleeding."""
 BARRED = 0.6
-"""What a test keeps of its worth while an agent stands there."""
+"""The share of its worth that a test keeps while an agent stands there."""
 
 
 class Goal(NamedTuple):
     worth: float
     spaces: int
-    """Where one has to stand, as a mask."""
+    """The spaces to stand on, as a mask."""
 
 
 def goals_of(look: Outlook, figure: int) -> list[Goal]:
@@ -68,7 +68,7 @@ def worth_of(look: Outlook, goals: list[Goal], space: int, speed: int) -> float:
 
 
 def blow_worth(look: Outlook, figure: int, target: int, reach: str, chance: float | None = None) -> float:
-    """What an attack is worth, the alarm counted."""
+    """Return what an attack is worth, the alarm counted."""
     s = look.s
     chance = look.chance(figure, target, reach) if chance is None else chance
     worth = 0.0
@@ -107,7 +107,7 @@ def fights(look: Outlook, figure: int) -> list[Goal]:
     return found
 
 
-# What is to be fetched, tried or opened
+# Things to fetch, test or open
 
 
 def errands(look: Outlook, hero: int) -> list[Goal]:
@@ -133,8 +133,8 @@ def errands(look: Outlook, hero: int) -> list[Goal]:
 
 
 def try_worth(look: Outlook, hero: int, space: int, spot: Spot) -> float:
-    """What a test there is worth: a failure makes the next try easier, which counts most where nothing else will do
-    (OK-329)."""
+    """Return what a test there is worth: a failure makes the next try easier, which counts most where nothing else will
+    do (OK-329)."""
     chance = test.foresee(look.s, hero, *test_on(look.s, space, spot))["chance"] / 100
     failing = 0.45 if spot.what == "letter" else 0.15
     return float(failing + (1 - failing) * chance) * spot_worth(look, spot.what)
@@ -189,7 +189,7 @@ def clue_chance(look: Outlook, hero: int, space: int, difficulty: int, purpose: 
 
 
 def sneak_cost(look: Outlook, hero: int, tile: int) -> float:
-    """What entering a prohibited tile may cost."""
+    """Return what entering a prohibited tile may cost."""
     ahead = sneak.foresee_sneak(look.s, hero, tile)
     each = 0.35 if look.s.investigation else 0.08
     return float((1 - ahead["chance"] / 100) * min(ahead["thralls"], 5) * each)

@@ -36,13 +36,13 @@ from hyakki.games.okko.steps.goals import spots
 
 Ranked = list[tuple[float, Path]]
 FEAR = 0.12
-"""What a Damage token that is to be feared costs."""
+"""The cost of an expected Damage token."""
 DREAD = 0.3
 """The same for a hero that is about to fall in the Final Battle."""
 HASTE = 0.04
 """The same where the Rounds are counted."""
 GIVEN_UP = 0.2
-"""What a card costs that is discarded for one move."""
+"""The cost of a card that is discarded for one move."""
 
 
 class HeroTurn:
@@ -64,7 +64,7 @@ class HeroTurn:
         self.stand = self.at(self.here)
 
     def at(self, space: int) -> float:
-        """What standing there is worth."""
+        """Return what standing there is worth."""
         look, figure = self.look, self.figure
         worth = worth_of(look, self.goals, space, self.speed)
         if not is_hero(figure):
@@ -73,7 +73,7 @@ class HeroTurn:
         return worth - fear * look.danger(figure, look.s.board.floor.area_of[space])
 
     def best(self) -> Path:
-        """Whatever brings most, resting included."""
+        """Return the best answer, resting included."""
         ranked: Ranked = [(self.stand + 0.02, (REST,))]
         for option in self.menus(()).options:
             handler = HANDLERS.get(option.verb)
@@ -147,7 +147,7 @@ class HeroTurn:
         return found
 
     def doors(self, first: Option) -> Ranked:
-        """What lies behind is an action nearer."""
+        """Rank doors: what lies behind is an action nearer."""
         floor, look = self.look.s.board.floor, self.look
         closed = worth_of(look, self.goals, self.here, self.speed)
         found: Ranked = []
@@ -176,7 +176,7 @@ class HeroTurn:
 
 
 def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
-    """What a courtier's help would be worth now."""
+    """Return what a courtier's help would be worth now."""
     s = look.s
     hurt = max((s.damage[one] for one in s.in_play()), default=0)
     match courtier:
@@ -203,7 +203,7 @@ def courtier_worth(look: Outlook, hero: int, courtier: str) -> float:
 
 
 def nuisance_of(look: Outlook, figure: int) -> float:
-    """What it is worth that a mortal thrall leaves: one who may strike soon, or bars the way to a test."""
+    """Return what it is worth that a mortal thrall leaves: one who may strike soon, or bars the way to a test."""
     s = look.s
     if s.kind_of(figure) != "mortal" or s.rank_of(figure) != "minion":
         return 0.0
@@ -214,7 +214,7 @@ def nuisance_of(look: Outlook, figure: int) -> float:
 
 
 def stealth_worth(look: Outlook, hero: int) -> float:
-    """What it is worth to enter the prohibited tiles next door unseen."""
+    """Return what it is worth to enter the prohibited tiles next door unseen."""
     s = look.s
     floor, here = s.board.floor, s.tile_of(hero)
     near = [tile for tile in floor.near_tiles[here] if floor.pieces[tile].sneak]

@@ -35,11 +35,11 @@ def blow(look: Outlook, figure: int, target: int, reach: str) -> float:
 
 
 SHOT, UNSEEN = 0.95, 0.9
-"""What a ranged attack keeps of its worth, and what is left of it where a wall is in the way."""
+"""The share of its worth that a ranged attack keeps, and that is left if a wall is in the way."""
 
 
 class Hunt:
-    """What one agent can hope to do to each of the others, from anywhere."""
+    """The prospects of one agent against each hero, from anywhere."""
 
     def __init__(self, look: Outlook, figure: int) -> None:
         s = look.s
@@ -67,7 +67,7 @@ class Hunt:
 
 
 def strike_worth(look: Outlook, figure: int, space: int) -> float:
-    """What a figure can hope to do from a space."""
+    """Return what a figure can hope to do from a space."""
     return Hunt(look, figure).at(space)
 
 
@@ -77,7 +77,8 @@ HALT = 0.5
 
 
 def post_worth(look: Outlook, figure: int, space: int) -> float:
-    """Where an agent stands in the way of a test, or serves the Oni's own end (the circle of the ritual)."""
+    """Return the worth of a space in the way of a test, or one that serves the Oni's own end (the circle of the
+    ritual)."""
     s = look.s
     if not s.tasks and s.kit.scenario.goal.kind != "fetch":
         return 0.0
@@ -102,7 +103,7 @@ def is_held(look: Outlook, figure: int, area: int) -> bool:
 
 
 def is_way_home(look: Outlook, area: int) -> bool:
-    """Whether the shortest way of a hero that carries something leads through it."""
+    """Return whether the shortest way of a hero that carries something leads through it."""
     s = look.s
     for number, thing in enumerate(s.things):
         if thing.bearer >= 0:
@@ -113,7 +114,7 @@ def is_way_home(look: Outlook, area: int) -> bool:
 
 
 def card_worth(look: Outlook, card: int, rush: bool = False) -> float:
-    """What activating a card may bring in this turn; with `rush`, a little faster and not to be halted."""
+    """Return what activating a card may bring in this turn; with `rush`, a little faster and not to be halted."""
     s = look.s
     total = 0.0
     for figure in ready_figures(s, card):
@@ -136,7 +137,7 @@ def card_worth(look: Outlook, card: int, rush: bool = False) -> float:
 
 
 def corruption(look: Outlook, menus: Menus, rng: Random) -> Path:
-    """Where most thralls would wake near heroes; a token moves only if that is better."""
+    """Put the token where most thralls would wake near heroes; a token moves only if that is better."""
     best: tuple[float, Path] = (0.0, ())
     way: tuple[float, Path]
     for option in menus(()).options:

@@ -1,4 +1,4 @@
-"""What a bot makes of its View: the table with nothing hidden on it, ways and chances."""
+"""A bot's reading of its View: the table with nothing hidden on it, ways and chances."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from hyakki.games.okko.steps.oni_turn import why_idle
 from hyakki.games.okko.steps.turn import Turn
 
 PATIENCE = 0.8
-"""What a goal keeps of its worth for each action it takes to come there."""
+"""The share of its worth that a goal keeps for each action on the way."""
 CROSSED = 0.02
-"""What an area on the way counts, as a share of an action."""
+"""The weight of an area on the way, as a share of an action."""
 
 
 def table_of(view: OkkoView) -> OkkoState:
@@ -80,7 +80,7 @@ class Outlook:
         return areas_away(self.s.board, one).get(other, FAR)
 
     def leave_doors(self) -> None:
-        """Who opens no door waits until those that are slammed open again (OK-R40)."""
+        """Treat slammed doors as closed: a figure that opens no door waits until they open again (OK-R40)."""
         self.opens, self.board, self._away = False, self.s.kit.board(self.s.closed), {}
 
     def once_open(self, door: int) -> Outlook:
@@ -117,7 +117,7 @@ class Outlook:
     # Fights
 
     def chance(self, figure: int, target: int, reach_: str = MELEE) -> float:
-        """To hurt the target."""
+        """Return the chance to hurt the target."""
         kind = CARD_OF[figure] if CARD_OF[figure] >= 0 else -1 - figure
         whom = CARD_OF[target] if CARD_OF[target] >= 0 else -1 - target
         key = (kind, whom, reach_)
@@ -128,7 +128,7 @@ class Outlook:
         return found
 
     def can_act(self, figure: int) -> bool:
-        """Whether an agent may act as things are."""
+        """Return whether an agent may act as things are."""
         return not why_idle(self.s, figure)
 
     def wounds(self, hero: int) -> int:
@@ -136,8 +136,8 @@ class Outlook:
         return sum(1 for card in self.s.heroes[hero].hand if card >= FIRST_WOUND)
 
     def is_doomed(self, hero: int) -> bool:
-        """In the Final Battle one wound more may be its end, and let the demon escape (OK-105): those laid or discarded
-        come back to the hand. Others may finish the fight."""
+        """Return whether one more wound may be the hero's end in the Final Battle, and let the demon escape (OK-105):
+        wounds that are laid or discarded come back to the hand. Others may finish the fight."""
         person = self.s.heroes[hero]
         wounds = sum(card >= FIRST_WOUND for card in (*person.hand, *person.right, *person.discard))
         return bool(self.s.battle) and wounds >= 2 and len(self.s.in_play()) > 1
@@ -149,7 +149,7 @@ class Outlook:
         return found
 
     def frailty(self, figure: int) -> float:
-        """What a Damage token on a hero or ally is worth to the Oni."""
+        """Return what a Damage token on a hero or ally is worth to the Oni."""
         found = self._frailties.get(figure)
         if found is None:
             found = self._frailties[figure] = self._frail(figure)

@@ -1,4 +1,4 @@
-"""What a hero lays face down: by what its Round will probably be about."""
+"""The plan of a hero, by what its Round will probably be about."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from hyakki.games.okko.steps.goals import spots, test_on
 from hyakki.games.okko.steps.planning import LEFT, RIGHT, Planning, inside
 
 WORTH_A_CARD = 0.12
-"""What a second card must bring while there is time; in the Final Battle the hand is to come back soon."""
+"""The gain that a second card must bring while there is time; in the Final Battle the hand should come back soon."""
 REST = 0.25
-"""What is left for whatever a Round is not mainly about."""
+"""The weight of everything that a Round is not mainly about."""
 HURRY = 2.0
-"""What speed counts more where the Rounds are counted."""
+"""The additional weight of speed if the Rounds are counted."""
 
 FIGHT, HUNT, ALWAYS = "fight", "hunt", "always"
 TALENTS: dict[str, dict[str, float]] = {
@@ -53,11 +53,11 @@ TALENTS: dict[str, dict[str, float]] = {
     "SET-5": {HUNT: 0.4},
     "SET-7": {ALWAYS: 0.1},
 }
-"""What its talent is worth in a Round with a fight or a search, by card; those that change numbers are in `Boost`."""
+"""The worth of talents in a Round with a fight or a search, by card; those that change numbers are in `Boost`."""
 
 
 class Boost(NamedTuple):
-    """What cards on the table add up to for one Round."""
+    """The sum of the cards on the table for one Round."""
 
     might: int = 0
     lost: int = 0
@@ -98,23 +98,23 @@ EXORCISM = 4
 
 
 class Foe(NamedTuple):
-    """Whom it could strike in this Round."""
+    """An opponent that the hero could strike in this Round."""
 
     worth: float
-    """What a hit is worth."""
+    """The worth of a hit."""
     stands: int
     """Hits."""
     spaces: int
     black: int
     red: int
     goal: int
-    """What the dice must come to."""
+    """The total that the dice must reach."""
     supernatural: bool
     demon: bool
 
 
 class Threat(NamedTuple):
-    """Who could strike it."""
+    """An opponent that could strike the hero."""
 
     card: int
     blows: int
@@ -135,7 +135,7 @@ class Trial(NamedTuple):
 
 
 class Prospect:
-    """What the Round will be about for one hero."""
+    """The expected Round of one hero."""
 
     def __init__(self, look: Outlook, hero: int) -> None:
         s = look.s
@@ -204,7 +204,7 @@ class Prospect:
         return self.actions - int(self.look.actions_to(self.here, spaces, max(1, self.speed + boost.speed)))
 
     def fight(self, boost: Boost) -> float:
-        """What it can hope to do to the best foe."""
+        """Return what it can hope to do to the best foe."""
         best = 0.0
         combat, action = self.dice.combat, self.dice.action
         for foe in self.foes:
@@ -239,7 +239,7 @@ class Prospect:
         return best
 
     def loss(self, boost: Boost) -> float:
-        """What those who strike as often as they may are likely to do to it."""
+        """Return what those who strike as often as they may are likely to do to it."""
         s, harm = self.look.s, dict[int, float]()
         for one in self.threats:
             chance = at_least(self.dice.combat, self.dice.action, one.black, one.red, one.goal + boost.defense)
@@ -272,7 +272,7 @@ def of_technique(technique: verbs.Technique) -> Boost:
 
 
 def talent_worth(ahead: Prospect, card: int) -> float:
-    """What a talent is worth that is not in `Boost`."""
+    """Return what a talent is worth that is not in `Boost`."""
     s, name = ahead.look.s, CARDS[card]
     if name.endswith("W"):
         return 0.8 * min(s.damage[ahead.hero], value(s, ahead.hero, "stamina")) - 0.7
@@ -282,7 +282,7 @@ def talent_worth(ahead: Prospect, card: int) -> float:
 
 
 def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
-    """What a hand card that is turned up is worth."""
+    """Return what a hand card that is turned up is worth."""
     if card == NOTHING:
         return 0.0, Boost()
     equipment = ahead.look.s.kit.equipment[card]
@@ -305,7 +305,7 @@ def of_equipment(ahead: Prospect, card: int) -> tuple[float, Boost]:
 
 
 Laid = tuple[float, Boost, int, int]
-"""What a card is worth by itself, what it adds, which it is, on which side."""
+"""The worth of a card by itself, its Boost, its number, its side."""
 
 
 def wished(look: Outlook, hero: int) -> Plan:

@@ -1,4 +1,4 @@
-"""What a scenario leaves behind for the next one of a campaign (OK-348, OK-352)."""
+"""The legacy of a scenario for the next one of a campaign (OK-348, OK-352)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hyakki.games.okko.steps.setup import gear_of
 
 
 def plain(kept: Any) -> Any:
-    """As a replay holds it."""
+    """Return it as a replay stores it."""
     return msgspec.json.decode(msgspec.json.encode(kept))
 
 

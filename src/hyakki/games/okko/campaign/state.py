@@ -26,6 +26,9 @@ class CampaignRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True
     own: dict[str, Any] | None = None
     """Custom content, laid over the set."""
 
+    def plain(self) -> dict[str, Any]:
+        return {**super().plain(), "okko": self.okko.plain()}
+
     def shared(self) -> dict[str, Any]:
         """Options of every scenario."""
         given = {"set": self.set, "content": self.own}
@@ -45,7 +48,7 @@ class CampaignState(State):
     picks: tuple[tuple[Hero, ...], ...]
     """The heroes of each seat; none before the first scenario."""
     gear: dict[Hero, Gear]
-    """What heroes bring along; who was eliminated starts with what its card names (OK-R159)."""
+    """The equipment that heroes bring along; an eliminated hero starts with what its card names (OK-R159)."""
 
     def __init__(self, rules: CampaignRules, seats: int) -> None:
         super().__init__(rules, seats)
@@ -79,7 +82,7 @@ class CampaignState(State):
 
     @property
     def heroes(self) -> int:
-        """How many play."""
+        """Return the number of heroes."""
         return sum(map(len, self.picks)) or self.rules.okko.count or self.seats - 1
 
     @property

@@ -1,4 +1,4 @@
-"""Who wins a campaign (OK-349, OK-353, OK-R160, OK-R161)."""
+"""The winner of a campaign (OK-349, OK-353, OK-R160, OK-R161)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the fields and numbers of a campaign stand for in words."""
+"""The meaning of the fields and numbers of a campaign, for texts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What Okko Chronicles is played with, as content says it: one type for each kind of card and token."""
+"""The components of Okko Chronicles as content defines them: one type for each kind of card and token."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from hyakki.core.rules import Count, Rules, SeatNumber
+from hyakki.core.lessons import Taught
+from hyakki.core.rules import Count, SeatNumber
 from hyakki.games.okko.catalog.chronicle import Campaign, Entry, Reference, Scenario, TileFace
 from hyakki.games.okko.catalog.verbs import Attribute, Effect, Kind, Part, Rank, Talents, Technique, Who
 
@@ -57,7 +58,7 @@ class HeroCard(Entry, frozen=True, kw_only=True):
     supplies: Count
     talents: Talents
     equipment: tuple[str, ...]
-    """What it starts with."""
+    """The starting equipment."""
     follower: Literal["", Follower] = ""
     missions: tuple[PersonalMission, PersonalMission, PersonalMission]
 
@@ -220,23 +221,23 @@ class Numbers(Entry, frozen=True, kw_only=True):
     action_cards: tuple[Count, Count]
     """The least and the most in a Round (OK-039, OK-040)."""
     wounds: Count
-    """So many in hand eliminate (OK-321)."""
+    """The number of wound cards in hand that eliminate a hero (OK-321)."""
     event_draw: Count
     """Event cards at the end of a Round (OK-098)."""
     idle_draw: Count
     """Event cards if nothing can be activated (OK-084)."""
     failures: Count
-    """So many wrong accusations start the Final Battle (OK-253)."""
+    """The number of wrong accusations that start the Final Battle (OK-253)."""
     many: Count
-    """From so many heroes on +3 spaces work (OK-264)."""
+    """The number of heroes from which +3 spaces work (OK-264)."""
     penalty: Count
-    """How much a penalty token lowers the difficulty (OK-R140)."""
+    """The amount by which a penalty token lowers the difficulty (OK-R140)."""
     last_round: Count
-    """At its end a hidden Oni reveals itself (OK-115)."""
+    """The Round at whose end a hidden Oni reveals itself (OK-115)."""
     mission_round: Count
-    """At its end open mission objectives are settled for nobody (OK-R150)."""
+    """The Round at whose end open mission objectives are settled for neither side (OK-R150)."""
     battle_round: Count
-    """At its end an open Final Battle is an escape (OK-R150)."""
+    """The Round at whose end an open Final Battle is an escape (OK-R150)."""
     expansion_swap: Count
     """Complication and event cards that an expansion replaces (OK-355, OK-356)."""
 
@@ -262,7 +263,7 @@ class Gear(Part, frozen=True, kw_only=True):
         return (*self.hands, *((self.clothing,) if self.clothing else ()), *self.supplies)
 
 
-class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class OkkoRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Content and what was agreed before the game."""
 
     content: str = "tuned"
@@ -296,10 +297,10 @@ class OkkoRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
     oni: SeatNumber = 0
     """The seat that plays the Oni (OK-001)."""
     count: Count = 0
-    """How many heroes play; 0 means one for each hero seat."""
+    """The number of heroes; 0 means one for each hero seat."""
     picks: tuple[tuple[Hero, ...], ...] | None = None
     """The heroes of each seat in turn, none for the Oni's; otherwise they are picked at set-up (OK-006)."""
     expanded: tuple[str, ...] = ()
     """The expansions that are played with."""
     carried: dict[Hero, Gear] = {}
-    """What heroes bring along in place of their starting equipment (OK-348)."""
+    """The equipment that heroes bring along in place of their starting equipment (OK-348)."""

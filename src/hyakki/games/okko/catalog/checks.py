@@ -1,4 +1,4 @@
-"""What content must hold to be played with; types alone do not say it."""
+"""Checks of content that types alone cannot express."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from hyakki.games.okko.catalog.verbs import (
 )
 
 LASTING = (Modify, Grant, Cheaper, Lose)
-"""What an effect that is always on can be made of."""
+"""The deeds that an effect can have that is always on."""
 MOST = 99
 MOST_MODIFIER = 9
 DIE_FACES = 6

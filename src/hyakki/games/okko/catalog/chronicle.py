@@ -30,7 +30,7 @@ class Entry(Part, frozen=True, kw_only=True):
     """A thing with an id."""
 
     source: str = "own"
-    """Where its numbers come from: a page, the summary, the public, or the house; or its author."""
+    """The source of its numbers: a page, the summary, the public, or the house; or its author."""
     name: str = ""
     """The name of a custom thing. All others are named in the text files."""
 
@@ -43,7 +43,7 @@ class TileFace(Entry, frozen=True, kw_only=True):
     areas: str
     """A letter for each cell."""
     spaces: str
-    """What each cell holds: b, o, p, P, g, G or x."""
+    """The content of each cell: b, o, p, P, g, G or x."""
     walls: tuple[str, ...] = ()
     """Between two cells: 12|13."""
     sneak: Count = 0
@@ -60,13 +60,13 @@ class Reference(Entry, frozen=True, kw_only=True):
     at: tuple[Space, ...]
     """The interaction spaces with the test."""
     passes: Count
-    """So many passes win it for the heroes; 0 means that the relic must be carried home."""
+    """The number of passes that win it for the heroes; 0 means that the relic must be carried home."""
     area: str = ""
     """The area that counts, if it is not the whole tile."""
     tokens: Count
-    """So many mission tokens on the card win it for the Oni."""
+    """The number of mission tokens on the card that win it for the Oni."""
     step: Literal["cells", "shrine", "ritual", "treasury"]
-    """What the Oni does in the last step of the End of the Round, by name."""
+    """The name of the Oni's last step at the End of the Round."""
 
 
 class Piece(Part, frozen=True, kw_only=True):
@@ -132,7 +132,7 @@ class Scenario(Entry, frozen=True, kw_only=True):
     agents: dict[str, tuple[Spot, ...]]
     courtiers: dict[str, Space] = {}
     extras: tuple[Space, ...] = ()
-    """Where one more random courtier for each hero stands, in order (OK-022)."""
+    """The spaces of one more random courtier for each hero, in order (OK-022)."""
     evidence: tuple[Spot, ...] = ()
     parchment: tuple[Spot, ...] = ()
     chests: tuple[Spot, ...] = ()
@@ -141,14 +141,14 @@ class Scenario(Entry, frozen=True, kw_only=True):
     goal: Goal
     tests: tuple[ScenarioTest, ...] = ()
     rounds: Count = 0
-    """Without investigation: the goal is missed when so many Rounds have ended."""
+    """The number of Rounds after which the goal is missed, without investigation."""
     special: tuple[Special, ...] = ()
     story: str = ""
-    """What a custom scenario is about."""
+    """The story of a custom scenario."""
 
 
 class Gain(Part, frozen=True, kw_only=True):
-    """What the winner of an act takes along: special rules of the next one."""
+    """The gain of an act's winner: special rules of the next one."""
 
     heroes: tuple[Special, ...] = ()
     oni: tuple[Special, ...] = ()
@@ -160,7 +160,7 @@ class Act(Part, frozen=True, kw_only=True):
     size: Literal["small", "medium", "large"] = "small"
     """The act's recollection (OK-353)."""
     scenarios: tuple[str, str, str, str]
-    """With 1, 2, 3 and 4 heroes."""
+    """The scenarios with 1, 2, 3 and 4 heroes."""
     heroes: str = ""
     """The act that follows if the heroes win; empty ends the campaign."""
     oni: str = ""

@@ -16,7 +16,7 @@ from hyakki.games.okko.catalog.scenario_checks import scenario_faults
 from hyakki.games.okko.catalog.verbs import ATTRIBUTES
 
 MOST_LETTERS = 100_000
-"""No scenario is longer."""
+"""The most letters of a scenario."""
 SPOT = "B05.42 (2+)"
 EXAMPLES = {
     "doors": "A04.24 - C01a.2",
@@ -24,7 +24,7 @@ EXAMPLES = {
     "home": "A04.d",
     **dict.fromkeys(("face", "tile"), "A04"),
 }
-"""How an entry of a field is written; any other is a space."""
+"""Examples of an entry of each field; any other is a space."""
 A_SPACE = "A04.31"
 CHOICES: dict[str, tuple[str, ...]] = {
     "rule": get_args(get_type_hints(Special)["rule"]),
@@ -32,11 +32,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "does": get_args(get_type_hints(ScenarioTest)["does"]),
     "attribute": ATTRIBUTES,
 }
-"""What can be chosen in a field."""
+"""The choices of a field."""
 
 
 def read_scenario(written: Any, rules: OkkoRules) -> Scenario:
-    """From TOML, or from a table that was read already."""
+    """Read a scenario from TOML, or from a table that was read already."""
     scenario, faults = examine(written, rules)
     if scenario is None or faults:
         raise BadScenario(faults)
@@ -90,7 +90,7 @@ def _misfit(name: str, value: Any, kind: Any) -> list[Fault]:
 
 
 def _told(name: str, part: Any, what: str, field: str) -> Fault:
-    """With an example, or with what can be chosen, where there is one."""
+    """Return the fault with an example, or with the choices, if there are any."""
     where = part if isinstance(part, str) else field
     last = field.rpartition(".")[2] or name.split()[0]
     if "matching regex" in what:

@@ -1,4 +1,4 @@
-"""What is wrong with content, and where: said in the reader's language, from the messages `fault-…`."""
+"""Faults of content and their places, in the reader's language, from the messages `fault-…`."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ def _run(prefix: str, last: int, width: int = 1) -> tuple[str, ...]:
 ACTIONS = tuple(f"{hero}-{number}" for hero in HEROES for number in (*"1234567", "W"))
 WOUNDS = _run("WND-", 4)
 CARDS = ACTIONS + WOUNDS
-"""What a hero's hand is made of; of wounds there are copies."""
+"""The cards of a hero's hand; wounds have copies."""
 PRINTED_EQUIPMENT, PRINTED_EVENTS, PRINTED_COMPLICATIONS = _run("EQ-", 32, 2), _run("EV-", 13, 2), _run("CMP-", 7)
 """Cards of the game; those of a pack begin with X."""
 EQUIPMENT = (*PRINTED_EQUIPMENT, *_run("XEQ-", 8))

@@ -46,7 +46,7 @@ class Ability(NamedTuple):
 
     number: int
     table: str
-    """Whose effect it is: "hero", "card", "equipment", "ally", "agent", "event", "clue", "oni", "enhancement"."""
+    """The owner of the effect: "hero", "card", "equipment", "ally", "agent", "event", "clue", "oni", "enhancement"."""
     thing: int
     """The number of the card in its list."""
     talent: str
@@ -59,7 +59,8 @@ class Live(NamedTuple):
 
     abilities: tuple[Ability, ...]
     own: dict[str, tuple[tuple[Ability, Case], ...]]
-    """What is on as long as its card is, by the number that is modified or the trait that is granted."""
+    """The abilities that are on as long as their card is, by the number that is modified or the trait that is
+    granted."""
     auras: dict[str, tuple[tuple[Ability, Case], ...]]
     """The part of it that concerns others too."""
 
@@ -128,7 +129,7 @@ class Kit:
             n: self._named("event", n, events[EVENTS[n][:-1]].effects) for n in sorted(self.event_techniques)
         }
         self.of_clue = tuple(self._clue(n, name, complications) for n, name in enumerate(CLUES))
-        """What a courtier card does when played, or a complication when drawn."""
+        """The abilities of a courtier card that is played, or of a complication that is drawn."""
         self.of_oni = tuple(self._named("oni", n, rules.oni_cards[name].named) for n, name in enumerate(ONI_CARDS))
         """The penalty of a demon whose nature was named (OK-107)."""
         self.of_enhancement = tuple(
@@ -139,7 +140,7 @@ class Kit:
         """Abilities that are on and concern others than whose they are."""
         lasting = [deed for number in self.auras for deed in self.abilities[number].effect.do]
         self.aura_names = frozenset(name_of(deed) for deed in lasting if isinstance(deed, Case))
-        """What such abilities modify or grant."""
+        """The names of what such abilities modify or grant."""
 
     def board(self, closed: int) -> Board:
         board = self._boards.get(closed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from hyakki.games.okko.board.geometry import Board, Floor
+from hyakki.games.okko.board.geometry import Floor
 from hyakki.games.okko.catalog.cards import OkkoRules
 from hyakki.games.okko.catalog.chronicle import CORRIDOR_LENGTH, SPACES, TILE_SIDE, Piece, Scenario, TileFace
 from hyakki.games.okko.catalog.faults import Fault, fault
@@ -23,7 +23,7 @@ NORTH, SOUTH, WEST, EAST = (0, -1), (0, 1), (-1, 0), (1, 0)
 TILE_SOCKETS: Mapping[str, tuple[Cell, ...]] = {"02": (NORTH,), "42": (SOUTH,), "20": (WEST,), "24": (EAST,)}
 LYING_SOCKETS: Mapping[str, tuple[Cell, ...]] = {"0": (WEST,), "2": (NORTH, SOUTH), "4": (EAST,)}
 UPRIGHT_SOCKETS: Mapping[str, tuple[Cell, ...]] = {"0": (NORTH,), "2": (WEST, EAST), "4": (SOUTH,)}
-"""Where doors can lie: the cell, and the sides of it."""
+"""The places of doors: the cell, and its sides."""
 
 
 # Faces
@@ -222,11 +222,11 @@ def _reachable(layout: Layout) -> Iterator[Fault]:
     if not starts:
         return
     floor = Floor(lay(layout.rules, layout.scenario), doors_of(layout.scenario))
-    board = Board(floor)
+    near = floor.areas_near(floor.walls)
     first = AREAS.index(layout.spots[starts[0]].area)
     reached, wave = {first}, [first]
     while wave:
-        for area in board.areas_near[wave.pop()]:
+        for area in near[wave.pop()]:
             if area not in reached:
                 reached.add(area)
                 wave.append(area)

@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.content import AS_WRITTEN, OWN, TUNED, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
+from hyakki.core.lessons import taught_options
 from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.cards import (
     ActionCard,
@@ -83,11 +84,11 @@ PRINTED = {
     "faces": ("piece",),
     "references": ("step",),
 }
-"""What other sets leave alone: whose a thing is, and what kind of thing."""
+"""Fields that other sets may not change: the owner of a thing, and its kind."""
 GROWS = frozenset({"scenarios", "campaigns", "expansions"})
 """Let custom cards join the game as a pack."""
 
-AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried")
+AGREED = ("scenario", "oni", "count", "picks", "expanded", "carried", "lesson")
 OPTIONS = ("content", "set", "chronicle", "special", *AGREED)
 
 CONTENT = Content("hyakki.games.okko", TABLES, SINGLES, PRINTED, deep=False, grows=GROWS)
@@ -97,6 +98,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
     """The Rules for a table: option `set` names a set, `content` lays custom data over it, `chronicle` is a custom
     scenario, as TOML or as a table, `special` are rules beyond those of the scenario."""
     refuse_unknown(options, OPTIONS)
+    options = taught_options(CONTENT.package, seats, options)
     name, layers = CONTENT.layers(options)
     rules = _checked(name, layers) if name == OWN else standard(name)
     agreed = {option: options[option] for option in AGREED if option in options}
@@ -113,8 +115,8 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> OkkoRules:
 
 
 def check_stored(rules: OkkoRules, seats: int) -> None:
-    """What `make_rules` holds content to, of Rules from elsewhere. A scenario may have got special rules of an act, so
-    campaigns are checked where they are played."""
+    """Check stored Rules as `make_rules` checks content. A scenario may have got special rules of an act, so campaigns
+    are checked where they are played."""
     CONTENT.check_ids(rules)
     known = _nearest(rules)
     other = not _is_like(rules, known, [name for name in (*SINGLES, *TABLES) if name not in ("scenarios", "campaigns")])
@@ -128,7 +130,7 @@ def check_stored(rules: OkkoRules, seats: int) -> None:
 
 
 def is_standard(rules: OkkoRules) -> bool:
-    """Whether its content is that of a set, which has been checked."""
+    """Return whether its content is that of a set, which has been checked."""
     return _is_like(rules, _nearest(rules), (*SINGLES, *TABLES))
 
 

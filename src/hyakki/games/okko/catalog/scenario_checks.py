@@ -1,4 +1,4 @@
-"""What a scenario must hold to be played: its pieces, what lies and stands on them, goal and special rules."""
+"""Checks of a scenario: its pieces, what lies and stands on them, its goal and special rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What bots cannot reach in a scenario: a warning, since people may find a way that bots do not look for."""
+"""Warnings about places in a scenario that bots cannot reach; people may find a way that bots do not look for."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def _reached(scenario: Scenario, board: Board, blocked: int) -> set[int]:
 
 
 def _goals(rules: OkkoRules, scenario: Scenario, board: Board) -> Iterator[tuple[str, str, int]]:
-    """Where in the file, its name, and the spaces on which a hero has to stand."""
+    """Yield the place in the file, the name, and the spaces on which a hero has to stand."""
     goal = scenario.goal
     if goal.kind == "fetch":
         yield "goal at", goal.at, 1 << SPACE[goal.at]

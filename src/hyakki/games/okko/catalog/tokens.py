@@ -1,4 +1,4 @@
-"""What is printed on the tokens that lie with one side down."""
+"""The prints of tokens that lie with one side down."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ class Grant(Case, frozen=True, kw_only=True):
 
 
 def name_of(case: Case) -> str:
-    """What it modifies, or grants; the two have no name in common."""
+    """Return what it modifies, or grants; the two have no name in common."""
     return case.what if isinstance(case, Modify) else case.trait if isinstance(case, Grant) else ""
 
 

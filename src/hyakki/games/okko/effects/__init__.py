@@ -1,1 +1,1 @@
-"""What cards, talents and enhancements do: records from the content (verbs.py), run in one place."""
+"""The effects of cards, talents and enhancements: records from the content (verbs.py), run in one place."""

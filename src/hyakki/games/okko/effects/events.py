@@ -35,13 +35,13 @@ def why_not(s: OkkoState, event: int, opening: bool, late: bool) -> str:
 
 
 def needs_card(job: Job) -> bool:
-    """Whether it works on the active card, so that one must have been picked."""
+    """Return whether it works on the active card, so that one must have been picked."""
     means = [getattr(deed, "to", SELF) for deed in job.ability.effect.do]
     return any(who.side == "active" or who.where == "active-sight" for who in means)
 
 
 def is_for_activation(job: Job) -> bool:
-    """Whether it does nothing but help the figures of the active card while they act."""
+    """Return whether it does nothing but help the figures of the active card while they act."""
     return all(getattr(deed, "until", "") == "activation" for deed in job.ability.effect.do) and needs_card(job)
 
 

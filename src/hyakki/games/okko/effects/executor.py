@@ -41,10 +41,10 @@ class Job(NamedTuple):
 
 
 class Doer:
-    """How one verb is done."""
+    """The execution of one verb."""
 
     def fits(self, s: OkkoState, job: Job, deed: Any, figure: int) -> bool:
-        """Whether it would change anything for this figure; most do so for anybody."""
+        """Return whether it would change anything for this figure; most verbs do for any figure."""
         return True
 
     def need(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> Need | None:
@@ -63,7 +63,7 @@ class Doer:
         return "" if any(self.fits(s, job, deed, figure) for figure in meant(s, job, deed.to, ())) else "OK-R167"
 
     def refused(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> list[tuple[str, Option]]:
-        """What a player would look for after these picks and cannot choose, each with its rule."""
+        """Return what a player would look for after these picks and cannot choose, each with its rule."""
         if picks or not hasattr(deed, "to") or not (deed.to.pick or deed.to.where == "tile"):
             return []
         need = self.need(s, job, deed, picks)
@@ -79,7 +79,7 @@ class Doer:
         return why_not_meant(s, job.owner, deed.to, figure, job.situation) or "OK-R167"
 
     def ahead(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> dict[str, Any]:
-        """What is to be expected of these picks: chances, what is at stake."""
+        """Return what is to be expected of these picks: chances, what is at stake."""
         return {}
 
     def do(self, s: OkkoState, job: Job, deed: Any, picks: Picks) -> None:
@@ -136,7 +136,7 @@ def tiles_for(s: OkkoState, job: Job, who: Who, fits: Callable[[int], bool]) -> 
 
 
 def meant(s: OkkoState, job: Job, who: Who, picks: Picks) -> list[int]:
-    """Whom a deed is done to: those who were picked, or all it concerns."""
+    """Return whom a deed is done to: those who were picked, or all it concerns."""
     tile = picks[0] if who.where == "tile" else NOWHERE
     if who.pick:
         return [figure for figure in picks if figure != STOP and s.where[figure] != NOWHERE]
@@ -144,7 +144,7 @@ def meant(s: OkkoState, job: Job, who: Who, picks: Picks) -> list[int]:
 
 
 def deeds_of(effect: Effect, picks: Picks) -> tuple[list[int], Picks]:
-    """Which deeds are done, and the picks that are left for them."""
+    """Return which deeds are done, and the picks that are left for them."""
     if effect.one:
         return ([picks[0]], picks[1:]) if picks else ([], ())
     return list(range(len(effect.do))), picks
@@ -160,7 +160,7 @@ class Open(NamedTuple):
 
 
 def next_choice(s: OkkoState, job: Job, picks: Picks) -> Open | None:
-    """What must be chosen after these picks; None if all is chosen."""
+    """Return what must be chosen after these picks; None if all is chosen."""
     effect = job.ability.effect
     if effect.one and not picks:
         fit = [n for n, deed in enumerate(effect.do) if not doer_of(deed).may(s, job, deed)]
@@ -204,7 +204,7 @@ def split(s: OkkoState, job: Job, picks: Picks) -> list[tuple[int, Picks]]:
 
 
 def is_pointless(s: OkkoState, job: Job, deed: Deed) -> bool:
-    """Whether something must be chosen for it and there is nothing to choose."""
+    """Return whether something must be chosen for it and there is nothing to choose."""
     need = doer_of(deed).need(s, job, deed, ())
     return need is not None and not need.numbers
 

@@ -1,4 +1,4 @@
-"""What no other verb says: one small class for each name (verbs.OddName)."""
+"""Effects that no other verb covers: one small class for each name (verbs.OddName)."""
 
 from __future__ import annotations
 
@@ -210,7 +210,7 @@ class Carry(Doer):
         return Need(on_figure, [receiver for _, card, receiver in self.ways(s, job) if card == picks[0]])
 
     def ways(self, s: OkkoState, job: Job) -> list[tuple[int, int, int]]:
-        """From whom, which card, to whom."""
+        """Return the possible transfers: from whom, which card, to whom."""
         ally = s.allies.get(job.owner)
         if ally is None or ally.master == NOBODY:
             return []

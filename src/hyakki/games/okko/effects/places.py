@@ -18,7 +18,7 @@ from hyakki.games.okko.steps.sneak import foresee_sneak
 
 
 def immovable(s: OkkoState, owner: int, figure: int) -> bool:
-    """Whether opponents can never move it (Immovable, Unyielding)."""
+    """Return whether opponents can never move it (Immovable, Unyielding)."""
     foreign = owner == NOBODY or is_agent(owner) != is_agent(figure)
     return foreign and has(s, figure, "immovable")
 
@@ -33,7 +33,7 @@ class Placing(Doer):
         return not immovable(s, job.owner, figure) and bool(self.spaces(s, job, deed, figure))
 
     def figure(self, s: OkkoState, job: Job, who: Who, picks: Picks) -> int:
-        """Whom it is done to: the one chosen, or the one meant."""
+        """Return whom it is done to: the one chosen, or the one meant."""
         if who.pick:
             return picks[0]
         return next(iter(figures_meant(s, job.owner, who, job.situation)), NOBODY)
@@ -83,7 +83,7 @@ class Moving(Placing):
 
 @does(Push)
 class Pushing(Placing):
-    """So many spaces at most, each step away from the owner (OK-R59, OK-R60)."""
+    """A push of this many spaces at most, each step away from the owner (OK-R59, OK-R60)."""
 
     def spaces(self, s: OkkoState, job: Job, deed: Push, figure: int) -> list[int]:
         if job.owner == NOBODY:

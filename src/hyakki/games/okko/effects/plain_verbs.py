@@ -49,7 +49,7 @@ from hyakki.games.okko.steps.test import Test as TestStep
 from hyakki.games.okko.steps.test import foresee as foresee_test
 from hyakki.games.okko.steps.test import may_test
 
-# What lasts
+# Lasting effects
 
 
 class Lasts(Doer):
@@ -237,7 +237,7 @@ class Attacking(Doer):
         return "" if sees(s, job.owner, figure) else "OK-294"
 
     def may(self, s: OkkoState, job: Job, deed: Attack) -> str:
-        """If nobody can be attacked: they are too far away, or what else forbids it."""
+        """Return the rule that forbids it if no figure can be attacked: too far away, or another rule."""
         rules = {self.why_not(s, job, deed, figure) for figure in s.opponents(job.owner)}
         too_far = "OK-296" if deed.reach == "melee" else "OK-294"
         return "" if "" in rules else max(rules - {too_far}, default=too_far)
@@ -281,7 +281,7 @@ class CardTest(DeedStep):
     __slots__ = ("ability", "number", "target")
     ability: int
     number: int
-    """Which of its deeds."""
+    """The number of the deed."""
     target: int
 
     def __init__(self, figure: int, ability: int, number: int, target: int) -> None:

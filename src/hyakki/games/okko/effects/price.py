@@ -1,4 +1,4 @@
-"""What an effect costs beside actions: the card itself, or its use for a while."""
+"""The price of an effect besides actions: the card itself, or its use for a while."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hyakki.games.okko.steps.triggers import spend
 
 
 def give_up(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None:
-    """It is used now: spent for its span, and discarded if it says so."""
+    """Spend the ability for its span, and discard its card if it says so."""
     spend(s, figure, ability, span)
     if ability.effect.discard and ability.table == "equipment" and is_hero(figure):
         drop_equipment(s, figure, ability.thing)

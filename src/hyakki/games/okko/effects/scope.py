@@ -1,4 +1,4 @@
-"""Whom an effect concerns, and whether its case is given now."""
+"""The figures that an effect concerns, and whether its case applies now."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ from hyakki.games.okko.state import OkkoState, is_agent, is_ally, is_hero
 
 
 class Situation(NamedTuple):
-    """What a number is asked for."""
+    """The situation for which a number is computed."""
 
     reach: str = ""
     """The reach of an attack: "melee" or "ranged"."""
     foe: int = NOBODY
     """The other one of the attack."""
     purpose: str = ""
-    """What a test is for (verbs.TESTS)."""
+    """The purpose of a test (verbs.TESTS)."""
     tested: str = ""
     """The attribute of the test."""
     space: int = NOWHERE
-    """Where the token or the test lies, or the target of an attack stood when it was declared."""
+    """The space of the token or the test, or of the target of an attack when it was declared."""
 
 
 PEACE = Situation()
@@ -33,7 +33,8 @@ PEACE = Situation()
 def concerns(
     s: OkkoState, owner: int, who: Who, figure: int, situation: Situation = PEACE, tile: int = NOWHERE
 ) -> bool:
-    """Whether this figure is among those whom the owner's card means. `tile` is the one that was chosen, if it is."""
+    """Return whether this figure is among those whom the owner's card means. `tile` is the one that was chosen, if it
+    is."""
     return (
         _on_side(s, owner, who, figure, situation) and _is_such(s, who, figure) and _there(s, owner, who, figure, tile)
     )
@@ -105,7 +106,7 @@ def figures_meant(s: OkkoState, owner: int, who: Who, situation: Situation = PEA
 
 
 def on_side(s: OkkoState, who: Who, figure: int) -> bool:
-    """Whether one would think of this figure, wherever it stands."""
+    """Return whether one would think of this figure, wherever it stands."""
     if who.side == "heroes":
         return is_hero(figure)
     return is_agent(figure) if who.side == "agents" else who.side == "allies" and not is_agent(figure)
@@ -129,7 +130,7 @@ def why_not_meant(s: OkkoState, owner: int, who: Who, figure: int, situation: Si
 
 
 def given(s: OkkoState, owner: int, case: Case, figure: int, situation: Situation) -> bool:
-    """Whether the case of this deed is given for this figure."""
+    """Return whether the case of this deed is given for this figure."""
     if case.tests and situation.purpose not in case.tests:
         return False
     if case.tested and situation.tested != case.tested:
@@ -156,7 +157,7 @@ def _beside(s: OkkoState, figure: int, cards: tuple[str, ...]) -> bool:
 
 
 def _crowded(s: OkkoState, figure: int, foe: int, count: int) -> bool:
-    """So many figures of its card are adjacent to the target, itself included (OK-194)."""
+    """Return whether this many figures of its card are adjacent to the target, itself included (OK-194)."""
     if foe == NOBODY or not is_agent(figure):
         return False
     return sum(s.next_to(other, foe) for other in s.figures_of(CARD_OF[figure])) >= count

@@ -125,7 +125,7 @@ class Summoning(Doer):
         ]
 
     def why_none(self, s: OkkoState, deed: Summon) -> str:
-        """Nobody to bring, or no space (OK-266, OK-268)."""
+        """Return the rule that forbids it: no figure to bring, or no space (OK-266, OK-268)."""
         return "OK-266" if available(s, deed.kind, deed.ranks) else "OK-268"
 
 
@@ -189,7 +189,7 @@ class PutBack(DeedStep):
         return m
 
     def option(self, s: OkkoState, clue: int, put: int) -> Option:
-        """With the last but one, the last is clear."""
+        """Return the Option; the last card follows from the last but one."""
         return on_top(clue, inside(s), put >= self.count - 2)
 
     def default(self, s: OkkoState, ask: Ask) -> Path:

@@ -54,7 +54,8 @@ def option_of(s: OkkoState, ability: Ability, final: bool) -> Option:
 
 
 def lying_idle(s: OkkoState, hero: int) -> list[tuple[str, Ability]]:
-    """What a hero has and cannot use now, each with its rule: cards on the right, equipment that does not work."""
+    """Return what a hero has and cannot use now, each with its rule: cards on the right, equipment that does not
+    work."""
     person, on = s.heroes[hero], equipment_on(s, hero)
     found = [("OK-163", ability) for card in person.right for ability in s.kit.of_card[card]]
     for card in person.equipment:

@@ -1,4 +1,4 @@
-"""What a figure's numbers are now, and where each of them comes from; what a figure can do or is."""
+"""The current numbers of a figure and their sources; the traits of a figure."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hyakki.games.okko.state import BACK, OkkoState, is_agent, is_hero
 
 
 class Share(NamedTuple):
-    """What one card adds to a number."""
+    """The share of one card in a number."""
 
     value: int
     table: str
@@ -28,7 +28,7 @@ def abilities_of(s: OkkoState, figure: int) -> tuple[Ability, ...]:
 
 
 KEYS = tuple(figure if card < 0 else -2 - card for figure, card in enumerate(CARD_OF))
-"""Where its effects are kept, by figure; figures of one agent card share them unless they have lost a talent."""
+"""The keys of cached effects, by figure; figures of one agent card share them unless they have lost a talent."""
 
 
 def live_of(s: OkkoState, figure: int) -> Live:
@@ -96,7 +96,7 @@ def equipment_on(s: OkkoState, hero: int) -> list[int]:
 
 
 def printed(s: OkkoState, figure: int, what: str) -> int:
-    """What its character card says."""
+    """Return what its character card says."""
     if is_hero(figure):
         card: HeroCard = s.kit.heroes[figure]
         return s.rules.numbers.actions if what == "actions" else int(getattr(card, what, 0))
@@ -182,7 +182,7 @@ def bearers_of(s: OkkoState, name: str) -> tuple[int, ...]:
 
 
 def holds(s: OkkoState, on: On, figure: int, situation: Situation) -> bool:
-    """Whether it concerns this figure in this situation."""
+    """Return whether it concerns this figure in this situation."""
     deed, targets = on.deed, on.targets
     if not given(s, on.owner, deed, figure, situation):
         return False
@@ -212,7 +212,7 @@ def values(s: OkkoState, figure: int, names: tuple[str, ...]) -> tuple[int, ...]
 
 
 def change(s: OkkoState, figure: int, what: str, situation: Situation = PEACE) -> int:
-    """What all cards together add to it; of dice and totals, which no card prints."""
+    """Return what all cards together add to it; of dice and totals, which no card prints."""
     return sum(share.value for share in shares(s, figure, what, situation))
 
 
@@ -221,7 +221,7 @@ def has(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> 
 
 
 def granted(s: OkkoState, figure: int, trait: str, situation: Situation = PEACE) -> Grant | None:
-    """What grants this trait, if anything does now."""
+    """Return what grants this trait, if anything does now."""
     for on in lasting_deeds(s, figure, trait):
         if isinstance(on.deed, Grant) and holds(s, on, figure, situation):
             return on.deed

@@ -46,7 +46,7 @@ class OkkoMemory(Memory):
         self.dealt = False
         """The Oni has its nature and identity, and the Clue deck lies there."""
         self.complications: tuple[int, ...] = ()
-        """Those that the Clue deck was made with."""
+        """The complications that the Clue deck was made with."""
         self.not_nature: list[int] = []
         """Sorted: Oni cards that were accused wrongly (OK-249)."""
         self.not_identity: list[int] = []
@@ -160,7 +160,7 @@ class OkkoMemory(Memory):
             self.kept -= 1
 
     def courtier_played(self, args: Args, fact: Fact) -> None:
-        """From among the cards that are kept: nobody can say when it was drawn (OK-242)."""
+        """Note a courtier card from among those that are kept: it is unknown when it was drawn (OK-242)."""
         self.kept -= 1
         self.undrawn = {clue: count - 1 for clue, count in self.undrawn.items() if count > 1}
 
@@ -208,7 +208,8 @@ SEEN: dict[str, Callable[[OkkoMemory, Args, Fact], None]] = {
 
 
 def remember(s: OkkoState, memory: OkkoMemory) -> None:
-    """What a viewer at a made-up position knows: the Oni its cards, others none of them unless the deck is empty."""
+    """Set what a viewer of a scene's position knows: the Oni its cards, others none of them unless the deck is
+    empty."""
     holds = sorted([*s.event_hand, *(event for events in s.placed for event in events)])
     known = s.oni in memory.viewer.seats or not s.event_deck
     memory.deck = len(s.event_deck)

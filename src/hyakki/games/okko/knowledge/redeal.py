@@ -40,7 +40,7 @@ def redeal(seen: OkkoView, rng: Random) -> OkkoState:
 
 
 def lay_open(s: OkkoState, seen: OkkoView) -> None:
-    """What everybody sees."""
+    """Set the public facts."""
     lay_fields(s, seen, LISTS, PLAIN, STEPS)
     for figure in seen.figures:
         s.where[figure.figure] = figure.space
@@ -102,7 +102,7 @@ def _different(fits: list[list[int]], taken: tuple[int, ...] = ()) -> Iterator[t
 
 
 def _deal_events(s: OkkoState, seen: OkkoView, rng: Random) -> None:
-    """What the Oni must hold it holds; the rest of what it holds is any of the unseen cards."""
+    """Give the Oni the cards that it must hold; the rest of its hand is any of the unseen cards."""
     s.placed = [()] * len(seen.agents)
     if seen.lair is not None:
         s.event_hand, s.placed = list(seen.lair.hand), list(seen.lair.placed)
@@ -166,7 +166,7 @@ def _secrets(s: OkkoState, seen: OkkoView, rng: Random) -> tuple[int, int]:
 
 
 def _deal_cards(s: OkkoState, seen: OkkoView, rng: Random) -> bool:
-    """Whether these cards could have been drawn."""
+    """Return whether these cards could have been drawn."""
     made = [n for n in range(len(ONI_CARDS)) if n != s.nature]
     made += [len(ONI_CARDS) + courtier for courtier in s.courtiers if courtier != s.identity]
     open_cards = {*seen.clue_discard, *seen.in_effect}
@@ -187,7 +187,7 @@ def _deal_cards(s: OkkoState, seen: OkkoView, rng: Random) -> bool:
 
 
 def _kept(seen: OkkoView, left: list[int], rng: Random) -> list[int] | None:
-    """What the heroes keep, in the order in which it was drawn."""
+    """Return what the heroes keep, in the order in which it was drawn."""
     if seen.team is not None:
         return list(seen.team.clues)
     if seen.kept > len(left):
@@ -198,7 +198,7 @@ def _kept(seen: OkkoView, left: list[int], rng: Random) -> list[int] | None:
     return None if any(place < late.get(clue, 0) for place, clue in enumerate(kept)) else kept
 
 
-# What the heroes plan
+# Plans of the heroes
 
 
 def _deal_plans(s: OkkoState, seen: OkkoView, rng: Random) -> None:
@@ -210,44 +210,43 @@ def _deal_plans(s: OkkoState, seen: OkkoView, rng: Random) -> None:
     planning = next((step for step in s.stack if isinstance(step, Planning)), None)
     for hero in s.in_play():
         if planning is not None and planning.stage == "plan":
-            s.plans[hero] = rng.choice(list(_drafts(s, hero)))
+            s.plans[hero] = _draft(s, hero, rng)
         elif any(s.heroes[hero].laid) and not (s.heroes[hero].left or s.heroes[hero].right):
-            s.plans[hero] = _laid(s, hero, rng)
+            s.plans[hero] = Plan(*_laying(s, hero, rng, s.heroes[hero].laid), s.heroes[hero].up)  # OK-R28
 
 
-def _drafts(s: OkkoState, hero: int) -> Iterator[Plan]:
-    """Every legal plan."""
-    hands = sorted(set(s.heroes[hero].hands) - {NOTHING})
-    for left, right in _layings(s, hero):
-        for up in (NOTHING, *hands):
-            yield Plan(left, right, up)
+def _draft(s: OkkoState, hero: int, rng: Random) -> Plan:
+    """Return a legal plan, every plan alike."""
+    up = (NOTHING, *sorted(set(s.heroes[hero].hands) - {NOTHING}))
+    return Plan(*_laying(s, hero, rng), rng.choice(up))
 
 
-def _layings(s: OkkoState, hero: int) -> Iterator[tuple[tuple[int, ...], tuple[int, ...]]]:
-    """The cards on either side, as planning lets them be laid (OK-039 to OK-042)."""
+def _laying(
+    s: OkkoState, hero: int, rng: Random, laid: tuple[int, int] | None = None
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return cards on either side as planning lets them be laid (OK-039 to OK-042), every laying alike.
+
+    `laid` says how many lie on the left and on the right; without it, one or two cards lie anywhere.
+    """
     forbidden: Callable[[OkkoState, int, int, int, int], str] = Planning().forbidden
     hand = sorted(set(s.heroes[hero].hand))
-    for first, side in product(hand, (RIGHT, LEFT)):
-        if forbidden(s, hero, first, side, NOTHING):
+    firsts = [place for place in product(hand, (RIGHT, LEFT)) if not forbidden(s, hero, *place, NOTHING)]
+    seconds = [(), *((place,) for place in firsts)]
+    if laid is not None:
+        seconds = [second for second in seconds if 1 + len(second) == sum(laid)]
+    for _ in range(TRIES if firsts else 0):
+        first, second = rng.choice(firsts), rng.choice(seconds)
+        if any(forbidden(s, hero, *place, first[0]) for place in second):
             continue
-        yield ((first,), ()) if side == LEFT else ((), (first,))
-        for second, other in product(hand, (RIGHT, LEFT)):
-            if not forbidden(s, hero, second, other, first):
-                laid = ((first, side), (second, other))
-                yield tuple(c for c, at in laid if at == LEFT), tuple(c for c, at in laid if at == RIGHT)
-
-
-def _laid(s: OkkoState, hero: int, rng: Random) -> Plan:
-    """Cards lie face down: so many on either side, and all can see which hand card is up (OK-R28)."""
-    person = s.heroes[hero]
-    ways = [way for way in _layings(s, hero) if (len(way[0]), len(way[1])) == person.laid]
-    if not ways:
-        raise NoWorld(f"hero {hero} could not have laid {person.laid}")
-    return Plan(*rng.choice(ways), person.up)
+        left, right = (tuple(card for card, side in (first, *second) if side == at) for at in (LEFT, RIGHT))
+        if laid in (None, (len(left), len(right))):
+            return left, right
+    raise NoWorld(f"hero {hero} could not have laid {laid or 'a card'}")
 
 
 def _deal_wishes(s: OkkoState, seen: OkkoView, rng: Random) -> None:
-    """What is backed in a council, or left to the leader, as long as nothing is settled by it (OK-R31)."""
+    """Choose what each seat backs in a council, or leaves to the leader, such that nothing is decided by it
+    (OK-R31)."""
     council = next((step for step in reversed(s.stack) if isinstance(step, Council)), None)
     if council is None:
         return

@@ -10,7 +10,7 @@ import msgspec
 
 from hyakki.core.view import View, open_fields
 from hyakki.games.okko.catalog.cards import OkkoRules
-from hyakki.games.okko.catalog.ids import MARKERS
+from hyakki.games.okko.catalog.ids import HEROES, MARKERS
 from hyakki.games.okko.catalog.tokens import sides_of
 from hyakki.games.okko.catalog.verbs import CONDITIONS
 from hyakki.games.okko.effects.values import values
@@ -75,14 +75,14 @@ class Token(msgspec.Struct, frozen=True):
 
 
 class Team(msgspec.Struct, frozen=True):
-    """What the heroes alone know, all their seats alike."""
+    """The knowledge of the heroes, the same for all their seats."""
 
     plans: tuple[Plan, ...]
     """Cards laid on the left, on the right, and the hand card that is turned up, by hero (OK-041)."""
     order: tuple[int, ...]
     """Heroes whose initiative card has not been turned up, top first (OK-047)."""
     wishes: tuple[int, ...]
-    """What it backs in the council under way, or -1, by seat (OK-R31)."""
+    """The choice that each seat backs in the current council, or -1 (OK-R31)."""
     clues: tuple[int, ...]
     """Courtier and Oni cards that they have drawn and keep (OK-R26)."""
     drawn: int
@@ -90,7 +90,7 @@ class Team(msgspec.Struct, frozen=True):
 
 
 class Lair(msgspec.Struct, frozen=True):
-    """What the Oni alone knows."""
+    """The knowledge of the Oni."""
 
     nature: int
     """An Oni card."""
@@ -109,7 +109,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     lair: Lair | None
     """What only the Oni's seat sees."""
 
-    # Who stands where
+    # Figures
     figures: tuple[Figure, ...]
     """Everybody on the board, by number."""
     lost: tuple[tuple[int, str], ...]
@@ -119,7 +119,8 @@ class OkkoView(View, frozen=True, kw_only=True):
 
     # The heroes
     heroes: tuple[Hero, ...]
-    """In the order OKK, NOB, NSH, SET; those not in this game have seat -1. `hand` holds what lies face down too."""
+    """The heroes in the order OKK, NOB, NSH, SET; those not in this game have seat -1. `hand` includes cards that lie
+    face down."""
     allies: tuple[Companion, ...]
     turned: tuple[int, ...]
     """Heroes whose initiative card has been turned up in this Round, in order."""
@@ -138,9 +139,9 @@ class OkkoView(View, frozen=True, kw_only=True):
     agents: tuple[Agent, ...]
     """The agents, in the order of agent cards."""
     event_deck: int
-    """How many cards."""
+    """The number of cards."""
     event_hand: int
-    """How many cards; while planning, with those it lays beside its agents (OK-R28)."""
+    """The number of cards; while planning, with those it lays beside its agents (OK-R28)."""
     event_discard: tuple[int, ...]
     track: tuple[int, ...]
     """Rounds on which a Corruption token waits."""
@@ -149,7 +150,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     red: int
     """The Round in which the red token came onto the board, or 0."""
     enhancements: tuple[int, ...]
-    """In the order in which they came."""
+    """The enhancements in the order in which they came."""
 
     # The investigation
     nature: int
@@ -157,7 +158,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     identity: int
     """The courtier, once everybody knows it, or -1."""
     clue_deck: int
-    """How many cards."""
+    """The number of cards."""
     clue_discard: tuple[int, ...]
     in_effect: tuple[int, ...]
     """Courtier cards played in this Round."""
@@ -168,7 +169,7 @@ class OkkoView(View, frozen=True, kw_only=True):
     interrogated: tuple[int, ...]
     """Courtiers whose token is flipped."""
     markers: tuple[Token, ...]
-    """In the order in which they were laid."""
+    """The tokens in the order in which they were laid."""
     failures: int
     """Wrong accusations."""
     named: bool
@@ -230,7 +231,7 @@ def view(s: OkkoState, memory: OkkoMemory) -> OkkoView:
 
 
 def open_part(s: OkkoState) -> dict[str, Any]:
-    """What everybody sees alike."""
+    """Return what is the same for every viewer."""
     return open_fields(s, LISTS, PLAIN) | _people_part(s) | _palace_part(s)
 
 
@@ -239,6 +240,7 @@ def _people_part(s: OkkoState) -> dict[str, Any]:
         "figures": tuple([_figure(s, figure) for figure in sorted(s.at.values())]),
         "lost": tuple(sorted(s.lost.items())),
         "heroes": tuple([copy(hero) for hero in s.heroes]),
+        "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
         "allies": tuple([Companion(figure, copy(ally)) for figure, ally in sorted(s.allies.items())]),
         "kept": len(s.clues),
         "oni": s.oni,
@@ -246,6 +248,13 @@ def _people_part(s: OkkoState) -> dict[str, Any]:
         "event_deck": len(s.event_deck),
         "event_hand": len(s.event_hand) + sum(map(len, s.placed)) - sum(agent.placed for agent in s.agents),
     }
+
+
+def _characters(s: OkkoState, seat: int) -> tuple[str, ...]:
+    """Return the keys of the names of a seat's heroes, or of the Oni: never of its face."""
+    if seat == s.oni:
+        return ("against-oni",)
+    return tuple([f"figure-{name}" for name, hero in zip(HEROES, s.heroes, strict=True) if hero.seat == seat])
 
 
 def _figure(s: OkkoState, figure: int) -> Figure:
@@ -259,7 +268,7 @@ def _figure(s: OkkoState, figure: int) -> Figure:
 
 
 def figure_numbers(s: OkkoState, figure: int) -> tuple[int, ...]:
-    """As they are now. A hero's actions are those that it has in this Round, given and taken ones too."""
+    """Return the current numbers of a figure. A hero's actions include those given and taken in this Round."""
     found = values(s, figure, NUMBERS)
     if not is_hero(figure) or not s.heroes[figure].bonus:
         return found

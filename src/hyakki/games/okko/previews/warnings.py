@@ -1,4 +1,4 @@
-"""What the heroes should think twice about (OK-253)."""
+"""Warnings about answers that the heroes should confirm (OK-253)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of the board of a made-up position: agents, tokens, doors, corruption, missions, memoirs."""
+"""The board of a scene's position: agents, tokens, doors, corruption, missions, memoirs."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from hyakki.core.facts import ANY
 from hyakki.games.okko.catalog.ids import (
     AGENTS,
     CARD_OF,
+    ENHANCEMENTS,
     FACES,
     FIGURES,
     FIRST_AGENT,
@@ -35,7 +36,7 @@ from hyakki.games.okko.steps.triggers import is_limited, power_name, spend
 
 Handler = Callable[[OkkoState, Given], None]
 SCENARIO = "scenario"
-"""As the scenario has it."""
+"""Stands for the set-up of the scenario."""
 SETTLED = ("open", "heroes", "oni", "nobody")
 KINDS = {"EVI": EVIDENCE, "PAR": PARCHMENT, "CHE": CHEST}
 FACES_OF_MEMOIRS = ("blue", "red")
@@ -111,14 +112,17 @@ def _track(s: OkkoState, said: Given) -> None:
 
 
 def _enhancements(s: OkkoState, said: Given) -> None:
-    """In the order in which they came, each after the one a line joins it to (OK-223)."""
-    s.enhancements = []
-    for part in said.parts():
-        slot = part.id("enhancement")
-        after = s.rules.enhancements[Given.kinds["enhancement"][slot]].after
-        if after and Given.kinds["enhancement"].index(after) not in s.enhancements:
+    """Set the enhancements in the order in which they came."""
+    s.enhancements = said.ids("enhancement")
+
+
+def check_enhancements(s: OkkoState, said: Given) -> None:
+    """Each comes after the one a line joins it to (OK-223)."""
+    names = [ENHANCEMENTS[slot] for slot in s.enhancements]
+    for place, (name, part) in enumerate(zip(names, said.parts(), strict=True)):
+        after = s.rules.enhancements[name].after
+        if after and after not in names[:place]:
             raise part.wrong(f"comes after {after} (OK-223)")
-        s.enhancements.append(slot)
 
 
 def _doors(s: OkkoState, said: Given) -> None:
@@ -188,7 +192,8 @@ def _memoirs(s: OkkoState, said: Given) -> None:
 
 
 def follow(s: OkkoState) -> None:
-    """Recollections that what else is said has brought (OK-104, OK-106, OK-120, OK-121, OK-200, OK-207, OK-251)."""
+    """Add the recollections that follow from the rest of the description (OK-104, OK-106, OK-120, OK-121, OK-200,
+    OK-207, OK-251)."""
     names = ["REC-ALARM red"] * s.alarm
     names += ["REC-ACC1 red", "REC-ACC2 red", "REC-MASK red"][: s.failures]
     names += ["REC-MASK blue"] * s.unmasked

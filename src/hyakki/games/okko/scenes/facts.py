@@ -78,7 +78,7 @@ def _all(field: str, names: Sequence[str]) -> Callable[[OkkoState], Heap]:
     return lambda s: _named(names, getattr(s, field))
 
 
-# Of a figure
+# Figures
 
 
 def _conditions(s: OkkoState, figure: int) -> Heap:
@@ -147,7 +147,7 @@ OF_FIGURE: dict[str, Of] = {
 }
 
 
-# Of a hero
+# Heroes
 
 
 def _equipment(slot: str) -> Of:
@@ -204,7 +204,7 @@ OF_HERO: dict[str, Of] = {
 }
 
 
-# Of a seat
+# Seats
 
 OF_SEAT: dict[str, Of] = {
     "role": lambda s, seat: "oni" if seat == s.oni else "heroes",
@@ -212,7 +212,7 @@ OF_SEAT: dict[str, Of] = {
 }
 
 
-# Of the table
+# The table
 
 
 def _actions_left(s: OkkoState) -> Any:
@@ -315,7 +315,7 @@ OF_TABLE: dict[str, Callable[[OkkoState], Any]] = {
 }
 
 
-# Of a place or a thing
+# Places and things
 
 
 def _door_word(s: OkkoState, door: int) -> str:
@@ -358,7 +358,7 @@ def _token_kind(s: OkkoState, said: Given) -> str:
 
 
 def _penalty(s: OkkoState, said: Given) -> int:
-    """On the token that lies there, or on another test at this space."""
+    """Return the penalty tokens on the token that lies there, or on another test at this space."""
     marker = _marker(s, said)
     return s.penalties.get(said.space(s), 0) if marker is None else marker.penalty
 
@@ -416,7 +416,7 @@ def _free(s: OkkoState, area: int) -> int:
     return s.board.floor.area_spaces[area] & ~taken
 
 
-# What numbers in events stand for
+# Numbers in events
 
 _SIDES = {"task-settled": SETTLED}
 
@@ -463,8 +463,8 @@ SLOT_WORDS = {"right": "right-hand", "right hand": "right-hand", "left": "left-h
 
 
 def spelled(s: OkkoState, id: str) -> str:
-    """In an answer too a figure may be called by the space where it stands, by its card, or by the hero's name; a slot
-    as one says it."""
+    """Return the id of an answer in which a figure is named by its space, its card or the hero's name, or a slot by its
+    usual name."""
     verb, *words = id.split()
     if verb.lower() == "slot":
         return f"slot {SLOT_WORDS.get(' '.join(words).lower(), ' '.join(words))}"

@@ -1,4 +1,4 @@
-"""Reading what is said of a position: words and numbers in, the numbers of things out; an error names the place."""
+"""Read the description of a position: words and numbers in, the numbers of things out. An error names the place."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ IDS = {
     "token": ids.MARKERS,
 }
 SIDES = {"": 1, "front": 1, "back": 2}
-"""How a condition token lies."""
+"""The sides of a condition token."""
 
 
 class Given(given.Given):
-    """One value and the place where it is said."""
+    """A value of a description and its place."""
 
     __slots__ = ()
     kinds = IDS
@@ -60,7 +60,7 @@ class Given(given.Given):
         return found
 
     def team_hero(self, s: OkkoState) -> int:
-        """One who is in this game."""
+        """Return a hero who is in this game."""
         hero = self.hero()
         if hero not in s.team():
             raise self.wrong(f"{ids.HEROES[hero]} is not in this game")

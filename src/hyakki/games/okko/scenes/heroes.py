@@ -24,13 +24,16 @@ OF_HERO = (
     *("eliminated", *FLAGS, *NUMBERS),
 )
 People = Mapping[int, Mapping[str, Given]]
-"""What is said of each hero that is named, in the order in which they are named."""
+"""The description of each named hero, in the order of the description."""
 
 
-def lay_heroes(s: OkkoState, people: People, meant: Collection[int]) -> None:
+def lay_heroes(s: OkkoState, people: People, meant: Collection[int], spare: bool) -> None:
     """Give each hero its starting equipment and all its cards in hand, unless it is said otherwise. A hero that is not
-    said to stand somewhere keeps off the spaces that are `meant` for others."""
+    said to stand somewhere keeps off the spaces that are `meant` for others. With `spare` there is no starting
+    equipment."""
     equip(s)
+    for hero in s.team() if spare else ():
+        _undress(s, hero)
     for hero in s.team():
         s.take_off(hero)
         s.heroes[hero].mission = 0
@@ -47,7 +50,7 @@ def lay_heroes(s: OkkoState, people: People, meant: Collection[int]) -> None:
 
 
 def stand(s: OkkoState, people: People, meant: Collection[int]) -> None:
-    """Where it is said, the others on start spaces that are free, or else on any free space."""
+    """Place heroes where the description says, the others on free start spaces, or else on any free space."""
     starts = [SPACE[space] for space in s.kit.scenario.starts]
     for hero, about in people.items():
         if "at" in about and not _eliminated(about):
@@ -63,7 +66,7 @@ def _eliminated(about: Mapping[str, Given]) -> bool:
 
 
 def put(s: OkkoState, figure: int, said: Given) -> None:
-    """A figure stands on a space that nobody has."""
+    """Put a figure on a free space."""
     space = said.space(s)
     if space in s.at:
         raise said.wrong(f"{FIGURES[s.at[space]]} stands on {said.said} already")
@@ -76,7 +79,7 @@ def put(s: OkkoState, figure: int, said: Given) -> None:
 
 
 def _deal(s: OkkoState, hero: int, about: Mapping[str, Given]) -> None:
-    """What is not said to be elsewhere is in hand; with `hand` said, in the discard."""
+    """Deal a hero's cards. A card that is not named is in hand or, if `hand` is given, in the discard."""
     person = s.heroes[hero]
     piles = {name: _cards(hero, about[name]) for name in PILES if name in about}
     named = [card for name in PILES for card in piles.get(name, ())]
@@ -134,8 +137,14 @@ def _plan(s: OkkoState, hero: int, said: Given) -> None:
 # Equipment
 
 
+def _undress(s: OkkoState, hero: int) -> None:
+    person = s.heroes[hero]
+    s.equipment_deck = sorted([*s.equipment_deck, *person.equipment])
+    person.hands, person.clothing, person.supplies = (NOTHING, NOTHING), NOTHING, ()
+
+
 def _gather(s: OkkoState, people: People) -> None:
-    """Lay equipment as it is said; starting equipment of others goes to the hero who is said to have it."""
+    """Lay equipment as described; starting equipment of others goes to the hero for whom it is named."""
     said = {hero: _said(s, about) for hero, about in people.items()}
     taken: dict[int, int] = {}
     for hero, slots in said.items():
@@ -170,7 +179,7 @@ def _gather(s: OkkoState, people: People) -> None:
 
 
 FITS = {"hands": ("hand", "hands"), "up": ("hand", "hands"), "clothing": ("clothing",)}
-"""What may lie in these slots (OK-139, OK-146)."""
+"""The kinds of cards that fit these slots (OK-139, OK-146)."""
 
 
 def _said(s: OkkoState, about: Mapping[str, Given]) -> dict[str, list[int]]:

@@ -17,7 +17,7 @@ from hyakki.games.okko.catalog.ids import AGENTS, CARD_OF, FIRST_AGENT, FIRST_AL
 from hyakki.games.okko.catalog.loading import make_rules, standard
 from hyakki.games.okko.options import MOST_SEATS
 from hyakki.games.okko.people import NOBODY
-from hyakki.games.okko.scenes.board import BOARD, follow
+from hyakki.games.okko.scenes.board import BOARD, check_enhancements, follow
 from hyakki.games.okko.scenes.given import Given, hero_named
 from hyakki.games.okko.scenes.heroes import OF_HERO, People, lay_heroes
 from hyakki.games.okko.scenes.secrets import SECRETS, deal_clues, deal_events
@@ -27,7 +27,7 @@ from hyakki.games.okko.steps.oni_turn import OniTurn
 from hyakki.games.okko.steps.planning import Planning, show_placed
 from hyakki.games.okko.steps.round_end import PARTS as ROUND_END
 from hyakki.games.okko.steps.round_end import RoundEnd
-from hyakki.games.okko.steps.rounds import Rounds
+from hyakki.games.okko.steps.rounds import Pause, Rounds
 from hyakki.games.okko.steps.setup import SetUp, set_goals
 from hyakki.games.okko.steps.strategy import PARTS as STRATEGY_PARTS
 from hyakki.games.okko.steps.strategy import Strategy
@@ -44,8 +44,10 @@ USUAL_HEROES = 2
 Table = dict[str, Given]
 
 
-def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
-    """A position before its next step runs: give Memories what they know of it, then `advance`."""
+def build(given: Mapping[str, Any], chance: Chance, *, spare: bool = False) -> OkkoState:
+    """Lay a position before its next step runs: give Memories what they know of it, then `advance`. With `spare` only
+    what is named is there (no other equipment, character cards, courtiers, Clue or Event cards, recollections), and
+    nothing comes after what `at` names."""
     table, people, seats = _read(given)
     picks = _picks(table, people, seats, chance)
     at = table["at"].one_of(AT) if "at" in table else "turn"
@@ -57,23 +59,28 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
         for name in names:
             s.heroes[HEROES.index(name)].seat = seat
     s.round = table["round"].number(1) if "round" in table else 1
-    lay_heroes(s, people, _spaces([given, s.kit.scenario.courtiers, s.kit.scenario.extras]))
+    meant = _spaces([given] if spare else [given, s.kit.scenario.courtiers, s.kit.scenario.extras])
+    lay_heroes(s, people, meant, spare)
     if not s.in_play():
         raise BadContent("given", "no hero is in play: the game is over (OK-R151)")
     set_goals(s)
-    for card in s.kit.agent_cards(s.at_start):
+    for card in () if spare else s.kit.agent_cards(s.at_start):
         s.agents[card].owned = True
     _lay_track(s, table, at)
     for key, handler in BOARD.items():
         if key in table:
             handler(s, table[key])
+    if "enhancements" in table and not spare:
+        check_enhancements(s, table["enhancements"])
     s.redraw()
-    deal_clues(s, table)
-    deal_events(s, table)
-    if "memoirs" not in table:
+    deal_clues(s, table, spare)
+    deal_events(s, table, spare)
+    if "memoirs" not in table and not spare:
         follow(s)
     s.touch()
     _begin(s, at, table, people)
+    if spare:
+        _stop_after(s)
     s.touch()
     s.log.clear()
     chance.drawn.clear()
@@ -84,7 +91,7 @@ def build(given: Mapping[str, Any], chance: Chance) -> OkkoState:
 
 
 def _read(given: Mapping[str, Any]) -> tuple[Table, People, dict[int, Table]]:
-    """What is said of the table, of heroes and of seats."""
+    """Return the descriptions of the table, of heroes and of seats."""
     table: Table = {}
     people: dict[int, Table] = {}
     seats: dict[int, Table] = {}
@@ -150,7 +157,7 @@ def _picks(table: Table, people: People, seats: Mapping[int, Table], chance: Cha
 
 
 def _usual_heroes(table: Table) -> int:
-    """As many as usual, or as the scenario is for."""
+    """Return the usual number of heroes, or that of the scenario."""
     scenario = table["scenario"].one_of(SCENARIOS) if "scenario" in table else SCENARIOS[0]
     return min(USUAL_HEROES, standard(AS_WRITTEN).scenarios[scenario].heroes[1])
 
@@ -192,7 +199,7 @@ def _lay_track(s: OkkoState, table: Table, at: str) -> None:
     s.track = [number for number in s.track if number >= first]
 
 
-# Where the game is
+# The moment of the game
 
 
 def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
@@ -227,6 +234,12 @@ def _begin(s: OkkoState, at: str, table: Table, people: People) -> None:
         raise BadContent("given", f"cards lie face down before they are turned up, not in phase {PHASES[s.phase]!r}")
 
 
+def _stop_after(s: OkkoState) -> None:
+    """Below what `at` names lies nothing but a pause."""
+    last = s.stack[-1]
+    s.stack[:] = [Pause(), last] if isinstance(last, Turn | OniTurn | Activation | Strategy | RoundEnd) else s.stack
+
+
 def _line_up(s: OkkoState, at: str, table: Table, people: People) -> None:
     """The initiative: heroes turned up already, and the rest of the deck in the order named."""
     team = [*(hero for hero in people if hero in s.in_play()), *(hero for hero in s.in_play() if hero not in people)]
@@ -245,8 +258,8 @@ def _line_up(s: OkkoState, at: str, table: Table, people: People) -> None:
 
 
 def _activations(s: OkkoState, at: str, table: Table) -> int:
-    """Those of the Oni before the present one: as said, or those that its tokens tell of, of which there is at most one
-    after each hero."""
+    """Return the activations of the Oni before the present one: as described, or those that its tokens show, at most
+    one after each hero."""
     if "tokens_used" in table:
         return table["tokens_used"].number()
     active = table["active"].said if "active" in table else ""
@@ -255,7 +268,7 @@ def _activations(s: OkkoState, at: str, table: Table) -> int:
 
 
 def _lay_plans(s: OkkoState, at: str) -> None:
-    """Plans that are said lie there; the others are first drafts. After planning all see how many cards lie where."""
+    """Lay the described plans; the others are first drafts. After planning all see how many cards lie where."""
     if at not in ("planning", "adjustment", "reveal"):
         if any(plan.cards for plan in s.plans):
             raise BadContent("given", f'a plan can be said with at = "planning" or later, not {at!r}')
@@ -308,7 +321,7 @@ def _act(s: OkkoState, at: str, table: Table, people: People) -> None:
 
 
 def _oni_acts(s: OkkoState, table: Table) -> None:
-    """At the choice of a card; with `active` in the activation of that card."""
+    """Begin at the choice of a card; with `active`, in the activation of that card."""
     s.stack[-1].stage = "hero"
     if "active" not in table:
         step = OniTurn()

@@ -18,6 +18,7 @@ OF_CLUES = (
     *("in_effect", "failures", "named", "unmasked", "battle", "final"),
 )
 OF_EVENTS = ("hand", "techniques", "placed", "event_deck", "event_discard")
+CLUE_PILES = ("clues", "clue_deck", "clue_discard", "in_effect")
 SECRETS = (*OF_CLUES, *OF_EVENTS)
 FINALS = ("none", "defeated", "escaped")
 FIRST_COMPLICATION = len(ONI_CARDS) + len(COURTIERS)
@@ -28,10 +29,10 @@ Table = Mapping[str, Given]
 # The investigation
 
 
-def deal_clues(s: OkkoState, table: Table) -> None:
+def deal_clues(s: OkkoState, table: Table, spare: bool) -> None:
     if not s.investigation:
         for name in OF_CLUES:
-            if name in table:
+            if name in table and table[name].said:
                 raise table[name].wrong(f"scenario {s.rules.scenario} has no investigation")
         return
     table, tiles = _parted(table)
@@ -43,13 +44,18 @@ def deal_clues(s: OkkoState, table: Table) -> None:
             raise table["nature"].wrong("is not the demon on the board")
     elif demon != NOTHING:
         s.nature = demon
+    elif spare:
+        s.nature = 0
     else:
         s.nature = _any(s, b"nature", [n for n in range(len(ONI_CARDS)) if n not in seen])
     identity = NOTHING
     if "identity" in table:
         identity = table["identity"].id("courtier")
         _secret(table["identity"], len(ONI_CARDS) + identity, seen)
-    _battle(s, table, demon)
+    _battle(s, table, demon, spare)
+    if spare:
+        _lay_named(s, table, identity)
+        return
     _place_courtiers(s, table, identity, seen)
     if identity == NOTHING:
         identity = _any(s, b"identity", [c for c in s.courtiers if len(ONI_CARDS) + c not in seen])
@@ -63,8 +69,23 @@ def deal_clues(s: OkkoState, table: Table) -> None:
         _take_effect(s, clue, table["in_effect"], tiles)
 
 
+def _lay_named(s: OkkoState, table: Table, identity: int) -> None:
+    """These courtiers and Clue cards, and no others; COU-1 is the Oni unless it is said otherwise."""
+    s.identity = max(identity, 0)
+    for name, space in table["courtiers"].entries() if "courtiers" in table else ():
+        s.courtiers.append(name.id("courtier"))
+        if space.said != "gone":
+            s.courtier_at[s.courtiers[-1]] = _free(s, space)
+    s.courtiers.sort()
+    if "interrogated" in table:
+        s.interrogated = sorted(table["interrogated"].ids("courtier"))
+    cards = {name: table[name].ids("clue card") for name in CLUE_PILES if name in table}
+    s.clues, s.clue_deck = sorted(cards.get("clues", ())), [*reversed(cards.get("clue_deck", ()))]
+    s.clue_discard, s.in_effect = cards.get("clue_discard", []), cards.get("in_effect", [])
+
+
 def _parted(table: Table) -> tuple[Table, dict[int, Given]]:
-    """What is in effect: the cards, and the tile of one that was played on a tile, "COU-1 A01"."""
+    """Return what is in effect: the cards, and the tile of one that was played on a tile, "COU-1 A01"."""
     names: list[str] = []
     tiles: dict[int, Given] = {}
     for part in table["in_effect"].parts() if "in_effect" in table else ():
@@ -76,7 +97,7 @@ def _parted(table: Table) -> tuple[Table, dict[int, Given]]:
 
 
 def _take_effect(s: OkkoState, clue: int, said: Given, tiles: Mapping[int, Given]) -> None:
-    """What a courtier's card does to the end of the Round (OK-243)."""
+    """Apply the effect of a courtier's card to the end of the Round (OK-243)."""
     for ability in s.kit.of_clue[clue]:
         for deed in ability.effect.do:
             if isinstance(deed, (Modify, Grant)):
@@ -93,7 +114,7 @@ def _any(s: OkkoState, stream: bytes, choice: list[int]) -> int:
 def _seen(table: Table) -> dict[int, str]:
     """Clue cards that are not secrets of the Oni, and where they are."""
     found: dict[int, str] = {}
-    for name in ("clues", "clue_deck", "clue_discard", "in_effect"):
+    for name in CLUE_PILES:
         for part in table[name].parts() if name in table else ():
             if part.said == ANY:
                 continue
@@ -120,7 +141,7 @@ def _demon(s: OkkoState) -> int:
     return NOTHING
 
 
-def _battle(s: OkkoState, table: Table, demon: int) -> None:
+def _battle(s: OkkoState, table: Table, demon: int, spare: bool) -> None:
     """`true`, or the Round in which it began; a demon on the board has been revealed."""
     if "battle" in table:
         said = table["battle"]
@@ -140,13 +161,13 @@ def _battle(s: OkkoState, table: Table, demon: int) -> None:
         final = table["final"].one_of(FINALS)
         s.final = "" if final == FINALS[0] else final
         s.agents[card].fallen = bool(s.final)
-    if demon == NOTHING and s.battle and not s.final:
+    if demon == NOTHING and s.battle and not s.final and not spare:
         where = table["battle"]
         raise where.wrong(f"where is the demon? agents = {{ {DEMONS[s.nature]} = [...] }}")
 
 
 def _place_courtiers(s: OkkoState, table: Table, identity: int, seen: Mapping[int, str]) -> None:
-    """Those that are said stand there or are "gone"; the others as in the scenario, as many as it has (OK-021,
+    """Place the named courtiers or leave them "gone"; the others stand as in the scenario, as many as it has (OK-021,
     OK-022)."""
     scenario = s.kit.scenario
     told = {name.id("courtier"): space for name, space in table["courtiers"].entries()} if "courtiers" in table else {}
@@ -229,7 +250,7 @@ def _lay_deck(s: OkkoState, table: Table) -> None:
 
 
 def _complications(s: OkkoState, table: Table) -> list[int]:
-    """With packs any are left out, as many as they bring along (OK-355)."""
+    """Return the complications. With packs, as many random ones are left out as the packs bring (OK-355)."""
     named = _seen(table)
     cards = [FIRST_COMPLICATION + n for n in s.kit.complications]
     spare = [card for card in cards if card not in named]
@@ -241,9 +262,9 @@ def _complications(s: OkkoState, table: Table) -> list[int]:
 # Event cards
 
 
-def deal_events(s: OkkoState, table: Table) -> None:
-    """Cards that are said; the Oni holds as many others as there are heroes, unless `hand` says so many; all else is in
-    the deck."""
+def deal_events(s: OkkoState, table: Table, spare: bool) -> None:
+    """Deal the named Event cards; the Oni holds as many others as there are heroes, unless `hand` is given; all others
+    are in the deck."""
     deck = _events(s, table)
     everything = str([table[name].said for name in OF_EVENTS if name in table]).upper()
     named = [event for event in deck if EVENTS[event].upper() in everything]
@@ -259,7 +280,7 @@ def deal_events(s: OkkoState, table: Table) -> None:
     )
     said = table.get("hand")
     held: list[int] = []
-    count = s.at_start
+    count = 0 if spare else s.at_start
     if said is not None and isinstance(said.said, int):
         count = said.number(0, len(deck))
     elif said is not None:

@@ -86,7 +86,7 @@ def declared(nature: int, identity: int) -> tuple[tuple[int, ...], tuple[int, ..
 
 
 def forced(s: OkkoState) -> bool:
-    """In the Round in which the red token came (OK-R108, OK-R109)."""
+    """Return whether this is the Round in which the red token came (OK-R108, OK-R109)."""
     return s.red == s.round
 
 

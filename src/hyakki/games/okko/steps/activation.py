@@ -47,7 +47,7 @@ class Activation(OkkoStep):
         return self.oni(s)
 
     def activate_ally(self, s: OkkoState, hero: int) -> None:
-        """At the end of its hero's activation, once a Round (OK-071, OK-R132)."""
+        """Activate the ally at the end of its hero's activation, once a Round (OK-071, OK-R132)."""
         figure = s.heroes[hero].ally
         if figure != NOBODY and s.where[figure] != NOWHERE and not s.allies[figure].acted:
             s.allies[figure].acted = True

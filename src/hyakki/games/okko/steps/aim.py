@@ -1,4 +1,4 @@
-"""Whom an attack can be aimed at, with how many dice, and what is to be expected of it (OK-293 to OK-301)."""
+"""The targets of an attack, its dice, and its chances (OK-293 to OK-301)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hyakki.games.okko.steps.triggers import triggered
 MELEE, RANGED = "melee", "ranged"
 
 
-# Whom an attack can be aimed at
+# Targets
 
 
 def why_not(s: OkkoState, figure: int, target: int, reach: str) -> str:
@@ -81,12 +81,12 @@ def raises_alarm(s: OkkoState, figure: int, target: int) -> bool:
 
 
 class Blow(NamedTuple):
-    """How an attack is rolled; the defaults are the usual way."""
+    """The dice of an attack; the defaults are the usual way."""
 
     combat: int = 0
     """Combat dice in place of MIGHT; 0 is MIGHT."""
     plain: bool = False
-    """Without modifiers."""
+    """Whether it has no modifiers."""
     action_dice: bool = False
     """All dice are Action dice."""
 
@@ -95,7 +95,7 @@ USUAL = Blow()
 
 
 def blow_of(deed: AttackDeed) -> Blow:
-    """How the attack of a card or talent is rolled."""
+    """Return how the attack of a card or talent is rolled."""
     return Blow(deed.combat, deed.plain, deed.action_dice)
 
 
@@ -123,7 +123,7 @@ def is_legendary(s: OkkoState, figure: int, situation: Situation) -> bool:
     return up != NOTHING and s.kit.equipment[up].legendary
 
 
-# What is to be expected
+# Chances
 
 
 def foresee(

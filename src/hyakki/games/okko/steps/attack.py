@@ -45,9 +45,9 @@ class Attack(Deed):
     target: int
     reach: str
     combat: int
-    """So many Combat dice in place of MIGHT; 0 as usual."""
+    """The number of Combat dice in place of MIGHT; 0 as usual."""
     plain: bool
-    """Without modifiers."""
+    """Whether it has no modifiers."""
     action_dice: bool
     """Action dice in place of Combat dice."""
     reaction: bool
@@ -58,7 +58,7 @@ class Attack(Deed):
     hurt: int
     """Damage tokens on the target before this attack."""
     space: int
-    """Where the target stood when the attack succeeded."""
+    """The space of the target when the attack succeeded."""
 
     def __init__(
         self,
@@ -187,7 +187,7 @@ class Attack(Deed):
         return None
 
     def damaged(self, s: OkkoState) -> Asks:
-        """What a success brings besides, even if the target has just been eliminated."""
+        """Return what a success brings besides, even if the target has just been eliminated."""
         self.stage = "hurting"
         if s.where[self.figure] != NOWHERE:
             fire(s, self.figure, "hit", self.situation, self.ki)
@@ -201,14 +201,14 @@ class Attack(Deed):
         return None
 
     def push(self, s: OkkoState) -> Asks:
-        """With a KI the target may be moved away, hit or miss (OK-307, OK-R16)."""
+        """Let the attacker move the target away if a KI was rolled, hit or miss (OK-307, OK-R16)."""
         if self.pushes(s):
             return (ask(self.seat(s), "push"),)
         self.stage = "bleed"
         return None
 
     def pushes(self, s: OkkoState) -> list[int]:
-        """Where the target may be pushed (OK-R59, OK-R60)."""
+        """Return where the target may be pushed (OK-R59, OK-R60)."""
         if not (self.ki or has(s, self.figure, "always-pushing")) or has(s, self.target, "immovable"):
             return []
         floor, here = s.board.floor, s.where[self.figure]
@@ -260,7 +260,7 @@ class Attack(Deed):
         return [] if why_not(s, self.target, self.figure, MELEE) else self.provoked(s)
 
     def provoked(self, s: OkkoState) -> list[Ability]:
-        """What this attack would be answered by; nobody answers an answer (OK-R68, OK-R170)."""
+        """Return what this attack would be answered by; nobody answers an answer (OK-R68, OK-R170)."""
         if self.reaction or self.success or s.where[self.target] == NOWHERE:
             return []
         return triggered(s, self.target, "missed", self.against, self.ki)
@@ -277,7 +277,7 @@ class Attack(Deed):
         s.done((self.success,))
         return None
 
-    # What is asked
+    # Questions
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -366,7 +366,7 @@ class Attack(Deed):
 
 
 def answering_blow(ability: Ability) -> Blow:
-    """How the attack that answers another is rolled."""
+    """Return how the attack that answers another is rolled."""
     return blow_of(next(deed for deed in ability.effect.do if isinstance(deed, AttackDeed)))
 
 

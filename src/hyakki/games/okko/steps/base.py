@@ -1,4 +1,4 @@
-"""What the procedures of Okko Chronicles have in common."""
+"""The common parts of Okko's procedures."""
 
 from __future__ import annotations
 

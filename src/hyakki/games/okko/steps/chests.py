@@ -105,8 +105,8 @@ class OpenChest(SpaceTest):
 
 
 class Gain(Deed):
-    """So many of these cards are kept and put into slots at once; the hero may discard its own to make room, and what
-    is not kept is discarded (OK-189, OK-190, OK-R124)."""
+    """The choice of cards to keep, which go into slots at once. The hero may discard its own to make room; all others
+    are discarded (OK-189, OK-190, OK-R124)."""
 
     __slots__ = ("cards", "keep")
     cards: tuple[int, ...]
@@ -145,7 +145,7 @@ class Gain(Deed):
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        """As many as find a place."""
+        """Keep as many as find a place."""
         for card in self.cards:
             free = free_slots(s, self.figure, card)
             if free:

@@ -78,11 +78,11 @@ class KeepClue(Council):
         return sorted(s.seats_in_play(), key=lambda seat: (seat == self.drawer(s), seat))
 
     def ready(self, s: OkkoState) -> int:
-        """What the drawing hero can confirm, or NOTHING while the team has a choice to make."""
+        """Return what the drawing hero can confirm, or NOTHING while the team has a choice to make."""
         return 0 if len(self.wishes(s)) == 1 else self.verdict(s, self.said(s))
 
     def settles(self, s: OkkoState, seat: int, said: int) -> int:
-        """Nobody else confirms for the drawing hero, but one who backs it has said so already."""
+        """Return what is decided: only the drawing hero confirms, but one who backs the choice has done so already."""
         drawer = self.drawer(s)
         number = super().settles(s, seat, said)
         if seat == drawer:
@@ -112,7 +112,8 @@ class KeepClue(Council):
         return m
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        """What the leader backs, or the card is kept: within one span of time, as with a card that leaves no choice."""
+        """Return what the leader backs, or keep the card: within one span of time, as with a card that leaves no
+        choice."""
         if not ask.open or len(self.wishes(s)) == 1 or self.ready(s) != NOTHING:
             return self.deciding(s, ask, max(0, self.ready(s))) if ask.seat == self.drawer(s) else ()
         if ask.seat != s.leading_seat:
@@ -271,7 +272,7 @@ class Agree(Council):
         return {number: tuple(need.option(number, True).id.split()) for number in need.numbers}
 
     def face(self, words: tuple[str, ...]) -> str:
-        """It is done before everybody's eyes."""
+        """Return the whole choice: it is public."""
         return " ".join(("decide", *words))
 
     def settle(self, s: OkkoState, number: int) -> None:

@@ -1,4 +1,4 @@
-"""What the heroes decide together (OK-R31): what more than half of the seats in play back; failing that the leader."""
+"""Decisions of the heroes together (OK-R31): what more than half of the seats in play back; otherwise the leader."""
 
 from __future__ import annotations
 
@@ -28,33 +28,33 @@ class Council(OkkoStep):
     def __init__(self) -> None:
         super().__init__("talk")
 
-    # Of each council its own
+    # For each council
 
     def wishes(self, s: OkkoState) -> dict[int, tuple[str, ...]]:
-        """What can be decided: by number, the words of its Option."""
+        """Return what can be decided: by number, the words of its Option."""
         raise NotImplementedError
 
     def barred(self, s: OkkoState) -> list[tuple[tuple[str, ...], str]]:
-        """What a player might look for among them, in words, and the rule that forbids it."""
+        """Return what a player might look for among them, in words, and the rule that forbids it."""
         return []
 
     def settle(self, s: OkkoState, number: int) -> None:
-        """It is decided: finish this step."""
+        """Carry out the decision, and finish this step."""
         raise NotImplementedError
 
     def face(self, words: tuple[str, ...]) -> str:
-        """What the Oni sees of what settles it; the rest it is told by a rule."""
+        """Return what the Oni sees of what settles it; the rest it is told by a rule."""
         return "decide"
 
     def unsaid(self, s: OkkoState) -> int:
-        """What is decided if even the leader is silent."""
+        """Return what is decided if even the leader is silent."""
         return next(iter(self.wishes(s)))
 
     def settles(self, s: OkkoState, seat: int, said: int) -> int:
-        """What is decided once this seat backs `said`, or leaves it to the leader; NOTHING if they talk on."""
+        """Return what is decided once this seat backs `said`, or leaves it to the leader; NOTHING if they talk on."""
         return self.verdict(s, {**self.said(s), seat: said})
 
-    # Of all councils
+    # For all councils
 
     def run(self, s: OkkoState) -> Asks:
         seats = self.asked(s)
@@ -67,7 +67,7 @@ class Council(OkkoStep):
         return {seat: s.wishes[seat] for seat in s.seats_in_play()}
 
     def verdict(self, s: OkkoState, said: dict[int, int]) -> int:
-        """What more than half back, or what the leader backs once all others have left it to the leader."""
+        """Return what more than half back, or what the leader backs once all others have left it to the leader."""
         backed = list(said.values())
         for number in backed:
             if number >= 0 and 2 * backed.count(number) > len(backed):
@@ -77,11 +77,11 @@ class Council(OkkoStep):
         return said[leader] if others == {LEFT_IT} and said[leader] >= 0 else NOTHING
 
     def talks_on(self, s: OkkoState, said: dict[int, int]) -> bool:
-        """Whether the seats can have said this without having settled the matter."""
+        """Return whether the seats can have said this without having settled the matter."""
         return self.verdict(s, said) == NOTHING
 
     def leads(self, s: OkkoState, seat: int) -> bool:
-        """Whether it is for this seat alone to decide."""
+        """Return whether it is for this seat alone to decide."""
         others = {wish for other, wish in self.said(s).items() if other != seat}
         return seat == s.leading_seat and others == {LEFT_IT}
 
@@ -112,7 +112,7 @@ class Council(OkkoStep):
         return wish(number, self.wishes(s)[number], inside(s), self.outward(s, seat, number))
 
     def outward(self, s: OkkoState, seat: int, said: int) -> str:
-        """What others see of this: nothing, unless it settles the matter."""
+        """Return what others see of this: nothing, unless it settles the matter."""
         settled = self.settles(s, seat, said)
         return "back" if settled == NOTHING else self.face(self.wishes(s)[settled])
 
@@ -143,7 +143,7 @@ class Council(OkkoStep):
                 self.settle(s, settled)
 
     def hear(self, s: OkkoState, seat: int, said: int) -> None:
-        """It is for the heroes to know (OK-R23)."""
+        """Tell only the heroes (OK-R23)."""
         s.wishes[seat] = said
         self.stage = self.stage_of(s)
         if said == LEFT_IT:

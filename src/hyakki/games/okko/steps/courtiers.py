@@ -29,7 +29,8 @@ def job_of(s: OkkoState, clue: int, hero: int) -> Job:
 
 @register
 class PlayCourtier(Action):
-    """In any hero's own activation, at no action cost; it lies there until the Round ends (OK-243)."""
+    """A courtier card played in any hero's own activation, at no action cost; it stays until the Round ends
+    (OK-243)."""
 
     word = "courtier"
     who = HERO

@@ -21,14 +21,14 @@ def closed_doors(s: OkkoState) -> list[int]:
 
 
 def within_reach(s: OkkoState, hero: int, number: int) -> bool:
-    """It stands on the door's space on its own side, or adjacent to that space."""
+    """Return whether the hero stands on the door's space on its own side, or adjacent to that space."""
     here = s.where[hero]
     spaces = s.board.floor.doors[number].spaces
     return any(space == here or s.board.adjacent[here] >> space & 1 for space in spaces)
 
 
 def open_door(s: OkkoState, number: int, by: int) -> None:
-    """Whatever closed it: the scenario or an event."""
+    """Open a door that the scenario or an event has closed."""
     s.closed &= ~(1 << number)
     s.slammed &= ~(1 << number)
     s.redraw()

@@ -1,4 +1,4 @@
-"""How a game ends (OK-113, OK-114, OK-R149 to OK-R151) and how it is scored (OK-119 to OK-128, OK-R153)."""
+"""The end of a game (OK-113, OK-114, OK-R149 to OK-R151) and its score (OK-119 to OK-128, OK-R153)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def check_end(s: OkkoState) -> None:
 
 
 def check_heroes_left(s: OkkoState) -> None:
-    """Nobody is left: the Oni takes what is open (OK-R151)."""
+    """End the game if no hero is left: the Oni takes what is open (OK-R151)."""
     if s.in_play():
         return
     for tile, task in s.tasks.items():
@@ -36,7 +36,7 @@ def check_heroes_left(s: OkkoState) -> None:
 
 
 def check_round(s: OkkoState) -> None:
-    """At the end of a Round: the scenario's last, or one that ends what would never end (OK-114, OK-R150)."""
+    """End the game after the scenario's last Round, or one that ends what would never end (OK-114, OK-R150)."""
     scenario, numbers = s.kit.scenario, s.rules.numbers
     if not s.investigation:
         if scenario.rounds and s.round >= scenario.rounds:
@@ -104,7 +104,7 @@ def finish(s: OkkoState) -> None:
 
 
 def put_away(s: OkkoState) -> None:
-    """In the End of the Round cards that have been discarded count on until it is over (OK-R128); in a game that ends
+    """Put discarded cards away. In the End of the Round they count on until it is over (OK-R128); in a game that ends
     there they lie in one place only."""
     for hero in s.in_play():
         person = s.heroes[hero]

@@ -18,7 +18,7 @@ FLEE = act("escape")
 
 @register
 class Escape(Action):
-    """From any space, for 1 action."""
+    """An escape from any space, for 1 action."""
 
     word = "escape"
     who = AGENT

@@ -1,4 +1,4 @@
-"""What personal missions count (OK-016, OK-R155)."""
+"""The feats that personal missions count (OK-016, OK-R155)."""
 
 from __future__ import annotations
 

@@ -53,7 +53,7 @@ class StartingFollowers(OkkoStep):
         return sum(1 for hero in self.asked if not self.own(s, hero) and s.heroes[hero].ally != NOBODY)
 
     def optional(self, s: OkkoState, hero: int) -> bool:
-        """Whether the hero may leave its follower out: its own always comes along, one that stands in need not
+        """Return whether the hero may leave its follower out: its own always comes along, one that stands in need not
         (OK-R137)."""
         return s.kit.special("any-follower") is not None or not self.own(s, hero)
 

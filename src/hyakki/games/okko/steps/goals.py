@@ -178,7 +178,7 @@ def pass_token(s: OkkoState, hero: int, space: int) -> None:
 
 
 def check_tests(s: OkkoState) -> None:
-    """So many tests of the scenario win it."""
+    """End the game if enough tests of the scenario were passed."""
     goal, tests = s.kit.scenario.goal, s.kit.scenario.tests
     passed = sum(1 for test in tests if test.does == "goal" and SPACE[test.at] not in s.tests)
     if goal.kind == "tests" and passed >= goal.count:
@@ -199,7 +199,7 @@ class PickUp(Action):
     who = HERO | ALLY
 
     def fallen(self, s: OkkoState) -> list[int]:
-        """What lies on the ground, by number."""
+        """Return what lies on the ground, by number."""
         return [n for n, one in enumerate(s.things) if one.space != NOWHERE and one.home == NOWHERE]
 
     def within_reach(self, s: OkkoState, hero: int) -> list[int]:

@@ -35,9 +35,9 @@ class Harm(Declinable):
     target: int
     count: int
     by: int
-    """Who does it, or NOBODY."""
+    """The figure that does it, or NOBODY."""
     sure: bool
-    """No talent can stop it (NSH-3)."""
+    """Whether no talent can stop it (NSH-3)."""
     effect: bool
     """A card does it, beside any attack."""
 
@@ -62,7 +62,7 @@ class Harm(Declinable):
         return None
 
     def cancels(self, s: OkkoState) -> list[Ability]:
-        """What its owner may use against one of the tokens (EQ-03)."""
+        """Return what its owner may use against one of the tokens (EQ-03)."""
         return [
             ability
             for ability in triggered(s, self.target, "hurt")
@@ -192,7 +192,7 @@ def heal(s: OkkoState, figure: int, count: int) -> None:
 
 
 def afflict(s: OkkoState, figure: int, condition: int) -> None:
-    """With the greater penalty up; a new token replaces the old (OK-309, OK-311)."""
+    """Place a condition with the greater penalty up; a new token replaces the old (OK-309, OK-311)."""
     maimed = condition == AMPUTEE and not s.condition(figure, AMPUTEE)
     s.set_condition(figure, condition, FRONT)
     s.say(say.AFFLICTED, (figure, CONDITIONS[condition]))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hyakki.games.okko.steps.turn import Turn
 
 PURPOSES = {EVIDENCE: "analysis", PARCHMENT: "decipher"}
-"""What the test of a token is called (OK-233)."""
+"""The names of the tests of tokens (OK-233)."""
 LOOK_INTO = verb("investigate")
 
 
@@ -146,7 +146,7 @@ class Investigate(SpaceTest):
         """A direct test leaves no penalty token (OK-232)."""
 
     def turn_over(self, s: OkkoState) -> int:
-        """How many cards it gives (OK-235 to OK-238)."""
+        """Return how many cards it gives (OK-235 to OK-238)."""
         number = marker_at(s, self.space)
         if number == NOTHING:
             courtier = s.courtier_at.index(self.space)

@@ -30,7 +30,7 @@ def is_possible(s: OkkoState, mission: PersonalMission) -> bool:
 
 
 def is_done(s: OkkoState, hero: int) -> bool:
-    """At the end of the game (OK-016)."""
+    """Return whether the mission is done at the end of the game (OK-016)."""
     person = s.heroes[hero]
     mission = s.kit.heroes[hero].missions[person.mission]
     if mission.feat == "quiet":

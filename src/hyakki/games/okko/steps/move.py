@@ -24,7 +24,7 @@ GO = verb("move")
 
 
 def reach_of(s: OkkoState, figure: int, unhalted: bool = False) -> Reach:
-    """Where one move action can lead this figure now; `unhalted` by what it gives up for it (EQ-31)."""
+    """Return where one move action can lead this figure now; `unhalted` by what it gives up for it (EQ-31)."""
     opponents = s.areas_with(agents=not is_agent(figure))
     start = s.area_of(figure)
     if held(s, figure):
@@ -33,7 +33,7 @@ def reach_of(s: OkkoState, figure: int, unhalted: bool = False) -> Reach:
 
 
 def held(s: OkkoState, figure: int) -> bool:
-    """Whether it starts beside a figure that does not let it out of its area (KAM-4b)."""
+    """Return whether it starts beside a figure that does not let it out of its area (KAM-4b)."""
     return any(s.next_to(other, figure) and has(s, other, "grasping") for other in s.opponents(figure))
 
 
@@ -45,7 +45,7 @@ def coiled(s: OkkoState, figure: int) -> bool:
 
 
 def slips(s: OkkoState, figure: int) -> list[Ability]:
-    """What it may give up as it starts to move, so that opponents neither halt nor limit it (EQ-31)."""
+    """Return what it may give up as it starts to move, so that opponents neither halt nor limit it (EQ-31)."""
     return [ability for ability in triggered(s, figure, "move") if ability.effect.discard]
 
 
@@ -98,7 +98,8 @@ class Move(Action):
             self.block_areas(m, s, figure, found, slipping)
 
     def ahead(self, s: OkkoState, figure: int, space: int, found: Reach) -> dict[str, Any]:
-        """How far it is, whether opponents end the move there, what it costs, and the sneak test it calls for."""
+        """Return how far it is, whether opponents end the move there, what it costs, and the sneak test it calls
+        for."""
         area = s.board.floor.area_of[space]
         ahead = {
             "areas": found.steps[area],

@@ -71,11 +71,11 @@ class OniTurn(OkkoStep):
         return [figure for figure in self.figures if s.where[figure] != NOWHERE and not why_idle(s, figure)]
 
     def cards(self, s: OkkoState) -> list[int]:
-        """Those without a token that have a figure able to act (OK-072, OK-R71)."""
+        """Return the cards without a token that have a figure able to act (OK-072, OK-R71)."""
         return [card for card in sorted({CARD_OF[f] for f in self.ready(s)}) if not s.agents[card].activated]
 
     def may_play(self, s: OkkoState) -> bool:
-        """Whether an event may be played, from public facts: none has been, and there are cards (OK-080)."""
+        """Return whether an event may be played, from public facts: none has been, and there are cards (OK-080)."""
         return not s.event_played and bool(s.event_hand)
 
     def menu(self, s: OkkoState, ask: Ask, path: Path, look: bool) -> Menu:

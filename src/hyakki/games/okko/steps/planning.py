@@ -36,7 +36,7 @@ MOST = 2
 
 
 def inside(s: OkkoState) -> int:
-    """Who sees what the heroes lay: their seats, as a mask."""
+    """Return who sees what the heroes lay: their seats, as a mask."""
     return (1 << s.seats) - 1 & ~(1 << s.oni)
 
 
@@ -71,7 +71,7 @@ class Planning(OkkoStep):
         return asks
 
     def show(self, s: OkkoState) -> None:
-        """What lies on the table when the cards are down (OK-R28)."""
+        """Show what lies on the table when the cards are down (OK-R28)."""
         for hero in s.in_play():
             person, laid = s.heroes[hero], s.plans[hero]
             person.laid, person.up = (len(laid.left), len(laid.right)), laid.up
@@ -130,7 +130,7 @@ class Planning(OkkoStep):
         self.look_ahead(m, s, hero, laid)
 
     def look_ahead(self, m: Menu, s: OkkoState, hero: int, laid: list[tuple[int, ...]]) -> None:
-        """With each option: what the hero's numbers come to."""
+        """Add to each option the numbers that the hero would have."""
         for option in m.options if m.look else ():
             cards = [*laid, option.args] if option.verb in SIDES else laid
             left, right = (tuple(card for where, card in cards if where == side) for side in (LEFT, RIGHT))
@@ -138,7 +138,7 @@ class Planning(OkkoStep):
             m.preview(option, **prospects.of_hero(s, hero, left, right, up))
 
     def block_more(self, m: Menu, s: OkkoState, hero: int, laid: list[int]) -> None:
-        """No third card; wound cards count (OK-040, OK-319, OK-R115)."""
+        """Block a third card; wound cards count (OK-040, OK-319, OK-R115)."""
         hand = s.heroes[hero].hand
         for card in dict.fromkeys(hand):
             if hand.count(card) > laid.count(card):
@@ -182,7 +182,7 @@ class Planning(OkkoStep):
         return "OK-152" if CARDS.index(name) in s.heroes[hero].discard else "OK-007"
 
     def default(self, s: OkkoState, ask: Ask) -> Path:
-        """What lies there is locked; the Oni hands in what it has placed."""
+        """Lock the plan as it lies; the Oni hands in what it has placed."""
         if ask.kind == "place":
             return () if s.planned else (HAND_IN,)
         if ask.kind == "lock":
@@ -192,7 +192,7 @@ class Planning(OkkoStep):
         return ()
 
     def first_draft(self, s: OkkoState, hero: int) -> Path:
-        """Before anybody has planned: the first card that may lie on the right, so that there is always a legal plan
+        """Return the first plan: the first card that may lie on the right, so that there is always a legal plan
         (OK-039)."""
         for side in (RIGHT, LEFT):
             for card in s.heroes[hero].hand:
@@ -252,7 +252,7 @@ def placed_count(s: OkkoState) -> int:
 
 
 def show_placed(s: OkkoState) -> None:
-    """How many cards lie beside which character card; it is said even if none does (OK-R28)."""
+    """Announce how many cards lie beside each character card, even if none does (OK-R28)."""
     for card, events in enumerate(s.placed):
         s.agents[card].placed = len(events)
     s.say(say.BESIDE, (s.oni,), (tuple(card for card, events in enumerate(s.placed) for _ in events),))

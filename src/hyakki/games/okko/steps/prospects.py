@@ -1,4 +1,4 @@
-"""What the numbers of a hero or an agent would be with the cards that are being laid: shown while they are planned."""
+"""The numbers of a hero or an agent with the cards that are being laid, shown while they are planned."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Numbers = dict[str, int]
 
 
 def of_hero(s: OkkoState, hero: int, left: tuple[int, ...], right: tuple[int, ...], up: int) -> Numbers:
-    """With these action cards and this hand card turned up."""
+    """Return the numbers with these action cards and this hand card turned up."""
     twin = s.copy()
     person = twin.heroes[hero]
     person.left, person.right, person.up = left, right, up
@@ -31,7 +31,7 @@ def of_agent(s: OkkoState, card: int, events: tuple[int, ...]) -> Numbers:
 
 
 def numbers(s: OkkoState, figure: int) -> Numbers:
-    """As its character card has them, MIGHT as the dice of a melee attack."""
+    """Return the numbers of the character card, with MIGHT as the dice of a melee attack."""
     combat, action = dice_of(s, figure, Situation(reach=MELEE))
     found = {what: value(s, figure, what) for what in ("speed", "defense", "actions")}
     if is_hero(figure):

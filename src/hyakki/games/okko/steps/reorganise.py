@@ -77,7 +77,7 @@ def put_in(s: OkkoState, hero: int, card: int, place: int) -> None:
 
 
 def free_slots(s: OkkoState, hero: int, card: int) -> list[int]:
-    """Where a card that comes to this hero can be put."""
+    """Return where a card that comes to this hero can be put."""
     return [n for n in range(len(SLOTS) - 1) if not why_not(s, hero, card, n) and has_room(s, hero, n)]
 
 
@@ -93,8 +93,8 @@ def ousted(s: OkkoState, hero: int, place: int) -> tuple[int, ...]:
 
 
 def can_go(s: OkkoState, hero: int, card: int, place: int) -> bool:
-    """Whether a card of this hero can change to that slot: what lies there goes to the supplies if they have room
-    afterwards (OK-338)."""
+    """Return whether a card of this hero can change to that slot: what lies there goes to the supplies if they have
+    room afterwards (OK-338)."""
     if _there(s, hero, card, place) or why_not(s, hero, card, place):
         return False
     out = ousted(s, hero, place)
@@ -117,7 +117,7 @@ def moves(s: OkkoState, hero: int) -> list[tuple[int, int]]:
 
 
 def _there(s: OkkoState, hero: int, card: int, place: int) -> bool:
-    """It lies in that slot already, or the hands are alike."""
+    """Return whether the card lies in that slot already, or the hands are equal."""
     person = s.heroes[hero]
     if place == SUPPLIES:
         return card in person.supplies
@@ -184,7 +184,7 @@ class Reorganise(OkkoStep):
 
 
 class ReorganiseAll(OkkoStep):
-    """At the end of a Round, for free (OK-088)."""
+    """Reorganising at the end of a Round, for free (OK-088)."""
 
     __slots__ = ("asked",)
     asked: tuple[int, ...]
@@ -246,7 +246,7 @@ class ThrowAway(Action):
 
 
 def shed(s: OkkoState, hero: int) -> None:
-    """If its supplies hold fewer cards now, it discards down at once (OK-R127)."""
+    """Let the hero discard down at once if its supplies hold fewer cards now (OK-R127)."""
     if s.heroes[hero].in_play and len(s.heroes[hero].supplies) > value(s, hero, "supplies"):
         s.push(Shed(hero))
 

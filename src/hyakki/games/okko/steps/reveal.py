@@ -67,7 +67,7 @@ class Reveal(OkkoStep):
         return min(s.damage[hero], value(s, hero, "stamina"))
 
     def refusal(self, s: OkkoState, ask: Ask, path: Path, id: str) -> str:
-        """No more than the STAMINA, nor than there is (OK-168)."""
+        """Return the rule against healing more than the STAMINA, or more than there is (OK-168)."""
         word, _, count = id.partition(" ")
         return "OK-168" if word == "heal" and count.isdigit() else ""
 

@@ -43,7 +43,7 @@ class RoundEnd(Phase):
 
 
 def dusk(s: OkkoState) -> None:
-    """What works as the End of the Round starts: the Oni's first, then the heroes' (OK-R35)."""
+    """Apply effects that work as the End of the Round starts: the Oni's first, then the heroes' (OK-R35)."""
     for agents in (False, True):
         release(s, [effect for figure in s.on_board(agents) for effect in fired(s, figure, "dusk")])
 

@@ -149,7 +149,7 @@ def _both_hands(s: OkkoState, hands: list[str]) -> bool:
 
 
 def gear_of(s: OkkoState, hero: int) -> Gear:
-    """What a hero brings along to the next scenario of a campaign (OK-348)."""
+    """Return what a hero brings along to the next scenario of a campaign (OK-348)."""
     person = s.heroes[hero]
     hands = tuple(EQUIPMENT[card] for card in dict.fromkeys(person.hands) if card != NOTHING)
     clothing = "" if person.clothing == NOTHING else EQUIPMENT[person.clothing]
@@ -179,7 +179,7 @@ def place_agents(s: OkkoState) -> None:
 
 
 def place_courtiers(s: OkkoState) -> None:
-    """Those the scenario names, and one more at random for each hero (OK-021, OK-022, OK-R02)."""
+    """Place the courtiers that the scenario names, and one more at random for each hero (OK-021, OK-022, OK-R02)."""
     scenario = s.kit.scenario
     if not s.investigation:
         return
@@ -239,7 +239,7 @@ def set_goals(s: OkkoState) -> None:
 
 
 def lighten(s: OkkoState) -> None:
-    """What was carried while a porter helped may be too much without one (OK-348, OK-R127)."""
+    """Let heroes discard what they carried with a porter's help and cannot carry without one (OK-348, OK-R127)."""
     for hero in reversed(s.team()):
         shed(s, hero)
 

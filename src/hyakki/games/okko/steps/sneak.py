@@ -29,7 +29,7 @@ class Sneak(Deed):
     guards: tuple[int, ...]
     """The thralls of the tile: they close in, perhaps beyond it, and strike."""
     waiting: tuple[int, ...]
-    """Those who are still to be moved."""
+    """The figures that are still to be moved."""
 
     def __init__(self, figure: int) -> None:
         super().__init__(figure, "test")
@@ -87,7 +87,7 @@ class Sneak(Deed):
         return [space for space in free if area_of[space] == area]
 
     def may_stay(self, s: OkkoState, figure: int) -> bool:
-        """It is adjacent already, or there is no space left beside the hero."""
+        """Return whether the figure is adjacent already, or no space is left beside the hero."""
         if s.next_to(figure, self.figure):
             return True
         beside = s.board.adjacent[s.where[self.figure]]
@@ -140,7 +140,7 @@ class Sneak(Deed):
         s.say(say.PUT, (figure, space))
 
     def strikers(self, s: OkkoState) -> list[int]:
-        """Those who are adjacent and have not struck yet."""
+        """Return the figures that are adjacent and have not struck yet."""
         return [f for f in self.guards if s.where[f] != NOWHERE and not why_not(s, f, self.figure, MELEE)]
 
     def strike(self, s: OkkoState) -> Asks:
@@ -161,7 +161,7 @@ class Sneak(Deed):
 
 
 def foregone(s: OkkoState, hero: int, tile: int) -> bool | None:
-    """Whether a sneak test there passes or fails without a roll, or None (OK-281, OK-R163)."""
+    """Return whether a sneak test there passes or fails without a roll, or None (OK-281, OK-R163)."""
     piece = s.board.floor.pieces[tile]
     if piece.red_circle:
         return False

@@ -17,7 +17,7 @@ PARTS = ("corruption", "enhancement", "summons", "planning", "adjustment", "reve
 
 
 def track_step(s: OkkoState) -> TrackRound:
-    """What the track says for this Round (OK-117)."""
+    """Return what the track says for this Round (OK-117)."""
     steps = s.rules.track.steps
     return steps[min(s.round, len(steps)) - 1]
 
@@ -125,7 +125,7 @@ def thralls_on(s: OkkoState, tile: int) -> int:
 
 
 def goals(s: OkkoState, tile: int) -> list[int]:
-    """Where a token of this tile may move (OK-R03, OK-R83)."""
+    """Return where a token of this tile may move (OK-R03, OK-R83)."""
     return [other for other in s.board.floor.near_tiles[tile] if other not in s.corruption]
 
 

@@ -166,7 +166,8 @@ class Summons(OkkoStep):
                 m.block(why_not_there(s, deed, brought, card, space), bring(card, space))
 
     def places(self, s: OkkoState, deed: Summon) -> list[tuple[int, int]]:
-        """What one might think of: agents of this kind and others that the Oni has, on every reinforcement space."""
+        """Return what one might think of: agents of this kind and others that the Oni has, on every reinforcement
+        space."""
         cards = [n for n, card in enumerate(s.kit.agents) if s.agents[n].owned or card.kind == deed.kind]
         return [(card, space) for card in cards for space in reinforcement_spaces(s)]
 

@@ -1,4 +1,4 @@
-"""What the Oni does on mission tiles at the end of a Round (OK-099, OK-273)."""
+"""The Oni's steps on mission tiles at the end of a Round (OK-099, OK-273)."""
 
 from __future__ import annotations
 

@@ -44,7 +44,7 @@ COLOURS = {"speed": "purple", "might": "red", "defense": "orange", "guile": "yel
 
 
 def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> dict[str, Any]:
-    """What is rolled against what, and the chance to pass in per cent; re-rolls are not counted."""
+    """Return what is rolled against what, and the chance to pass in per cent; re-rolls are not counted."""
     attribute = attribute_of(s, hero, situation)
     dice, most = dice_of(s, hero, difficulty, situation), value(s, hero, attribute, situation)
     chance = 100 * at_most(s.rules.dice.test, dice, most)
@@ -54,7 +54,7 @@ def foresee(s: OkkoState, hero: int, difficulty: int, situation: Situation) -> d
 
 @cache
 def at_most(faces: tuple[str, ...], dice: int, most: int) -> float:
-    """How likely so many dice show no more than this together."""
+    """Return how likely so many dice show no more than this together."""
     if most < 0:
         return 0.0
     return sum(at_most(faces, dice - 1, most - int(face)) for face in faces) / len(faces) if dice else 1.0
@@ -123,7 +123,7 @@ class Test(Declinable, Deed):
         return next(one for one in self.rerolls(s) if by_card(one.table, one.thing, path[0].final) is path[0])
 
     def again(self, ability: Ability) -> int:
-        """How many dice it rolls again."""
+        """Return how many dice it rolls again."""
         deed = next(deed for deed in ability.effect.do if isinstance(deed, Reroll))
         return min(deed.count or len(self.dice), len(self.dice))
 

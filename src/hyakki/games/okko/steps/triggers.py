@@ -45,7 +45,7 @@ def is_spent(s: OkkoState, figure: int, ability: Ability) -> bool:
 
 
 def is_limited(ability: Ability) -> bool:
-    """It works once in its span."""
+    """Return whether it works once in its span."""
     return bool(ability.effect.once) or ability.effect.when == "unique"
 
 
@@ -55,7 +55,7 @@ def power_name(ability: Ability) -> str:
 
 
 def spend(s: OkkoState, figure: int, ability: Ability, span: str = "") -> None:
-    """It has been used; `span` says how long it works no more, if the effect itself does not (OK-161, OK-R129)."""
+    """Note that it was used; `span` says how long it works no more, if the effect itself does not (OK-161, OK-R129)."""
     span = ability.effect.once or span
     if span:
         s.spent = sorted([*s.spent, (ability.number, figure, span)])

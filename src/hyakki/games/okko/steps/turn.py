@@ -33,7 +33,7 @@ class Turn(Deed):
     left: int
     """Actions that it still has."""
     thrown: bool
-    """It has thrown an equipment card away (OK-070)."""
+    """Whether it has thrown an equipment card away (OK-070)."""
 
     def __init__(self, figure: int) -> None:
         super().__init__(figure, "start")

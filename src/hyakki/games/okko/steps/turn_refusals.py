@@ -102,7 +102,7 @@ def _unused(s: OkkoState, hero: int, rest: str) -> str:
     return "OK-005" if card not in person.right and not name.startswith(HEROES[hero]) else ""
 
 
-# What follows an action
+# Refusals after an action
 
 
 def _move(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
@@ -148,7 +148,7 @@ def _choice(s: OkkoState, turn: Turn, path: Path, word: str, rest: str) -> str:
 
 
 def of_choice(s: OkkoState, path: Path, id: str, rule: str) -> str:
-    """What cannot be chosen for a card that is used or played; it does what it says by this rule."""
+    """Return what cannot be chosen for a card that is used or played; it does what it says by this rule."""
     word, _, rest = id.partition(" ")
     if word == "condition" and rest.lower() == "amputee":
         return "OK-316"

@@ -38,7 +38,7 @@ def agent_letter(card: int) -> str:
 
 
 def legend(view: OkkoView) -> list[tuple[str, str]]:
-    """What agents' letters stand for, by the key of their text: only those the Oni has."""
+    """Return what agents' letters stand for, by the key of their text: only those the Oni has."""
     return [(agent_letter(card), f"agent-{AGENTS[card]}") for card, agent in enumerate(view.agents) if agent.owned]
 
 

@@ -1,8 +1,8 @@
-"""How Okko Chronicles looks in a terminal, drawn from a View alone."""
+"""Okko's screen in a terminal, drawn from a View alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -11,7 +11,8 @@ from rich.text import Text as Line
 
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
+from hyakki.core.words import Names, players_of
 from hyakki.games.okko.captions import caption, technique
 from hyakki.games.okko.catalog import ids
 from hyakki.games.okko.catalog.kit import kit_of
@@ -26,7 +27,7 @@ BETWEEN = " · "
 ON_THE_BOARD = ("turn", "activate", "command", "plan", "place", "corruption", "summons", "appear", "accuse", "push")
 """Questions that nobody can answer without the board."""
 NAMED = (*ids.CARDS, *ids.EQUIPMENT, *ids.EVENTS, *ids.CLUES, *ids.ALLY_CARDS, *ids.ENHANCEMENTS)
-"""Whatever has a text of its own."""
+"""The things that have a text of their own."""
 
 
 class OkkoScreen(Screen[OkkoView]):
@@ -57,14 +58,12 @@ class OkkoScreen(Screen[OkkoView]):
                 said.append(f"{text.word(word)} ({len(pile)}): {text.things(field, pile)}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: OkkoView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        return list(own_things(view, text))
-
     def guide(self, view: OkkoView | None, text: Text) -> list[Topic]:
         return guide(view, text)
 
     def note(self, view: OkkoView, text: Text, kind: str, option: str) -> str:
-        """What the card says; of cards laid for their technique, and of Event cards beside an agent, only that."""
+        """Return what the card says; of cards laid for their technique, and of Event cards beside an agent, only
+        that."""
         verb, *words = option.split()
         name = next((word for word in words if word in NAMED), "")
         if not name:
@@ -87,7 +86,7 @@ def key(view: OkkoView, text: Text) -> Line:
 
 
 def tiles(view: OkkoView, text: Text) -> list[Line]:
-    """What the tiles of the board are called, which are corrupted, and how far the missions on them are."""
+    """Return what the tiles of the board are called, which are corrupted, and how far the missions on them are."""
     named = [
         f"{ids.FACES[tile]} {text.thing('tile', tile)}"
         for tile in kit_of(view.rules).floor.tiles
@@ -150,7 +149,7 @@ def plates(view: OkkoView, text: Text, names: Names) -> Grid:
             figure = places.get(number)
             grid.add_row(
                 text.thing("hero", number),
-                names[hero.seat],
+                players_of(names)[hero.seat],
                 ids.SPACES[figure.space] + marks(figure, text) if figure is not None else "–",
                 f"{figure.damage}/{figure.values[-1]}" if figure is not None else "–",
                 " ".join(map(str, figure.values[:5])) if figure is not None else "–",
@@ -186,7 +185,7 @@ def time(view: OkkoView, text: Text) -> str:
     return BETWEEN.join(said)
 
 
-# What one side knows
+# Secrets of one side
 
 
 def own_things(view: OkkoView, text: Text) -> Iterator[Line]:

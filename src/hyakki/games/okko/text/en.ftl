@@ -1093,7 +1093,7 @@ scenario-S8 = The White Heron's Relic
 scenario-own = your own chronicle
     .some = your own chronicle
 campaign-CAM-1 = Three Nights at the Palace
-    .story = Three scenarios in a line; whoever wins more of them wins.
+    .story = Three scenarios in a row; the side that wins more of them wins.
     .some = Three Nights at the Palace
 campaign-CAM-2 = The Road to Jigoku
     .story = Three acts; who wins one decides what comes next, and every recollection counts.
@@ -1585,7 +1585,7 @@ special-equipment = Before play each hero draws { $count ->
 }.
 special-alarm = The alarm has been raised already.
 
-# What can be wrong with a scenario of one's own, and with content
+# Faults of custom scenarios and content
 
 fault-rows = has { $rows } rows; { $needed } are needed
 fault-cells = has { $cells } cells; { $needed } are needed
@@ -1641,7 +1641,7 @@ fault-choice = is not one of { $choices }
 
 event-picked = { $you ->
     [seat] You run { $hero }.
-   *[other] { $seat } runs { $hero }.
+   *[other] { $seat-player } runs { $hero }.
 }
 event-follows = { $ally } joins { $hero } at { $space }.
 event-mission = { $mission ->
@@ -1727,10 +1727,10 @@ event-alarm = { $figure-key ->
     [none] The alarm is raised!
    *[other] { $figure } has attacked { $target }: the alarm is raised!
 }
-event-rolled = { $figure } rolls { $total }.
+event-rolled = { $figure } rolls { $total }: the hits of all dice together.
 event-rerolled = { $figure } rolls again: { $total }.
-event-hit = { $total } against DEFENSE { $defense }: { $target } is hit.
-event-missed = { $total } against DEFENSE { $defense }: { $target } is not hit.
+event-hit = { $total } reaches DEFENSE { $defense }: { $target } is hit.
+event-missed = { $total } does not reach DEFENSE { $defense }: { $target } is not hit.
 event-unharmed = Nothing harms { $target }.
 event-turned-aside = The attack of { $figure } on { $target } is turned aside.
 event-damage-cancelled = { $figure } takes no damage.
@@ -1746,8 +1746,8 @@ event-afflicted = { $figure }: { $condition }.
 event-cured = { $figure } is no longer marked { $condition }.
 event-eliminated = { $figure } is eliminated.
 event-tested = { $passed ->
-    [yes] { $hero } tests { $attribute }: { $total } on { $difficulty } dice, passed.
-   *[no] { $hero } tests { $attribute }: { $total } on { $difficulty } dice, failed.
+    [yes] { $hero } tests { $attribute }: the { $difficulty } dice show { $total }, which is not above { $attribute }. Passed.
+   *[no] { $hero } tests { $attribute }: the { $difficulty } dice show { $total }, which is above { $attribute }. Failed.
 }
 event-passed-unrolled = { $hero } passes the test of { $attribute } without a roll.
 event-failed-unrolled = { $hero } fails the test of { $attribute } without a roll.
@@ -1772,7 +1772,10 @@ event-looked = { $hero } looks at the top of the Clue deck.
 event-arranged = { $hero } puts the Clue cards back.
     .told = Back on top of the Clue deck: { $clues }.
 event-investigates = { $hero } investigates at { $space }.
-event-flipped = The clue at { $space } is turned over: difficulty { $difficulty }.
+event-flipped = { $draw ->
+    [one] The clue at { $space } is turned over: difficulty { $difficulty }, worth 1 Clue card.
+   *[other] The clue at { $space } is turned over: difficulty { $difficulty }, worth { $draw } Clue cards.
+}
 event-marker-gone = The token at { $space } leaves the board.
 event-interrogated = { $courtier } has been questioned.
 event-clue-drawn = { $hero } draws a Clue card.
@@ -1883,9 +1886,11 @@ ending-oni = The Oni wins.
 # What is asked
 
 ask-pick = Which hero do you run?
+    .help = Each hero has its own cards and strengths. Okko is a good first one.
     .silence = You run the first who is free.
     .waiting = { $who } is choosing a hero.
 ask-follower = Which version of your follower joins you, and where?
+    .help = A follower acts after its hero. The two versions differ in their numbers and talents; beside the hero is usual.
     .silence = The first version stands beside you.
     .waiting = { $who } is choosing a follower.
     .version = Where does { $ally } stand?
@@ -1897,11 +1902,11 @@ ask-enhancement = Which enhancement do you gain?
     .silence = The first possible one.
     .waiting = { $who } is choosing an enhancement.
 ask-summons = Do you summon agents?
-    .silence = You summon nobody.
+    .silence = You summon no one.
     .waiting = { $who } may summon agents.
     .summon = Which cards do you pay, and who comes where?
 ask-plan = Plan your Round: cards on the left for their talents, on the right for their techniques.
-    .silence = What lies there stays.
+    .silence = Your plan stays as it is.
     .waiting = { $count ->
         [one] { $who } is planning.
        *[other] { $who } are planning.
@@ -1909,13 +1914,13 @@ ask-plan = Plan your Round: cards on the left for their talents, on the right fo
     .plan = What does { $hero } lay?
     .order = Who is next in initiative?
 ask-lock = Are you ready?
-    .silence = What lies there counts.
+    .silence = Your plan counts as it is.
     .waiting = { $count ->
         [one] { $who } is not ready yet.
        *[other] { $who } are not ready yet.
     }
 ask-place = Lay Event cards beside your agents, then hand in.
-    .silence = What lies there counts.
+    .silence = Your cards count as they lie.
     .waiting = { $who } is planning.
     .place = Beside whose card?
 ask-adjust = The cards are down. Do you change one thing?
@@ -1962,6 +1967,7 @@ ask-found-follower = Does the follower join you?
     .silence = It stands without a master.
     .waiting = { $who } has found a follower.
 ask-swap-events = Which Event card makes way for one of the expansion?
+    .help = Each card of the expansion takes the place of one of yours. Usually the one that you would play last goes.
     .silence = The Event deck as printed; once begun, the next cards.
     .waiting = { $who } looks through the Event cards.
 ask-appear = Where do you appear?
@@ -2001,7 +2007,7 @@ ask-next-striker = Who strikes first?
 ask-effect-order = Several effects at once: which comes first?
     .silence = The first.
     .waiting = { $who } orders the effects.
-ask-receive = Where do you put what you are given?
+ask-receive = Where do you put the card you receive?
     .silence = It is discarded.
     .waiting = { $who } receives a card.
 ask-gain = Which cards do you keep, and where?
@@ -2020,7 +2026,7 @@ ask-put-back = Which Clue card comes on top?
 ask-cure = Which condition is cured?
     .silence = The first.
     .waiting = { $who } cures a condition.
-ask-resolve = The complication: on what?
+ask-resolve = The complication: choose its target.
     .silence = The first choice.
     .waiting = { $who } resolves a complication.
 ask-keep-clue = What do you do with the clue you have drawn?
@@ -2143,7 +2149,7 @@ option-back = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nobody
-            [lot] Whoever the lot falls on
+            [lot] A courtier drawn by lot
            *[other] { $other }
         }
        *[other] { $other-key ->
@@ -2153,7 +2159,7 @@ option-back = { $other }
     }
     .group = Accuse
     .part = { $one-key ->
-        [none] Somebody, without naming the demon
+        [none] A courtier, without naming the demon
        *[other] The demon { $one }
     }
     .keep-clue = { $one-key ->
@@ -2164,7 +2170,7 @@ option-decide = { $other }
     .accuse = { $one-key ->
         [none] { $other-key ->
             [none] Nobody
-            [lot] Whoever the lot falls on
+            [lot] A courtier drawn by lot
            *[other] { $other }
         }
        *[other] { $other-key ->
@@ -2174,7 +2180,7 @@ option-decide = { $other }
     }
     .group = Accuse
     .part = { $one-key ->
-        [none] Somebody, without naming the demon
+        [none] A courtier, without naming the demon
        *[other] The demon { $one }
     }
     .keep-clue = { $one-key ->
@@ -2351,3 +2357,629 @@ ending-campaign-oni = The Oni wins the campaign.
 # Table talk
 
 channel-heroes = the heroes
+
+# What now? An aim, how far it is or what it takes, its name on the ladder
+
+way-areas = { $away ->
+    [-2] Your hero is not in the palace
+    [-1] No open way there yet
+    [0] { $hero } is there
+    [one] { $hero } is 1 area away
+   *[other] { $hero } is { $away } areas away
+}
+way-rounds = { $rounds ->
+    [one] this is the last Round
+   *[other] { $rounds } Rounds left
+}
+aim-letter = The letter lies in { $tile }: stand on it and test { $attribute } { $difficulty }.
+    .how = { way-areas }; then carry it to { $area }, { way-rounds }.
+    .step = Letter
+aim-fallen-letter = The letter has fallen. Pick it up beside { $space }.
+    .how = { way-areas }; then carry it to { $area }, { way-rounds }.
+    .step = Letter
+aim-carry = Carry the letter to { $area } and end an activation there.
+    .how = { way-areas }; { way-rounds }.
+    .step = Out with it
+aim-escort = { $bearer } bears the letter. Clear the way to { $area }.
+    .how = { way-areas }; { way-rounds }.
+    .step = Out with it
+aim-tile = Win { $tile }: stand on a marked space and test { $attribute } { $difficulty }.
+    .how = { way-areas }; { $done } of { $wanted } tests passed, { way-rounds }.
+    .step = Tests
+aim-tests = Pass the tests of the scenario.
+    .how = { way-areas }; { $done } of { $wanted } passed, { way-rounds }.
+    .step = Tests
+aim-pass-1 = Pass the first test.
+    .how = { way-rounds }.
+    .step = First test
+aim-pass-2 = Pass the second test.
+    .how = { way-rounds }.
+    .step = Second test
+aim-pass-3 = Pass the third test.
+    .how = { way-rounds }.
+    .step = Third test
+aim-hunt = Eliminate { $agent }.
+    .how = { way-areas }; { $done } of { $wanted } done, { way-rounds }.
+    .step = Hunt
+aim-hunt-half = Eliminate half of them.
+    .how = { way-rounds }.
+    .step = Half of them
+aim-hunt-all = Eliminate all of them.
+    .how = { way-rounds }.
+    .step = All of them
+aim-clues = Look for clues: test GUILE beside evidence, parchment or a courtier.
+    .how = { way-areas }; { $suspects ->
+        [0] the courtiers are not placed yet
+        [one] one courtier may be the Oni
+       *[other] { $suspects } courtiers may be the Oni
+    }, { way-rounds } to find it.
+    .step = Clues
+aim-accuse = Accuse { $courtier } at the end of the Round.
+    .how = Nobody else can be the Oni. Wrong accusations: { $failures } of { $most }.
+    .step = Accuse
+aim-battle = Destroy { $figure-key ->
+        [none] the greater demon
+       *[other] { $figure-the }
+    } before it escapes.
+    .how = { way-areas }. It may escape once a hero has fallen.
+    .step = Final Battle
+aim-finish-tiles = The Final Battle is over. Settle the mission tiles.
+    .how = { way-areas }.
+    .step = Mission tiles
+aim-own = Do your personal mission.
+    .how = It counts if you are in play at the end.
+    .step = ★ Your mission
+aim-fallen = Your hero has fallen. Watch how the others fare.
+    .how = { way-rounds }.
+    .step = Fallen
+aim-hide = Stay behind the mask: let them accuse the wrong one.
+    .how = { $failures } of { $most } wrong accusations; { way-rounds } in hiding.
+    .step = Stay hidden
+aim-fell = Eliminate a hero: then your demon may escape.
+    .how = You lose if the demon is eliminated first.
+    .step = A hero falls
+aim-escape = A hero has fallen. Spend 1 action of your demon to escape.
+    .how = You lose if the demon is eliminated first.
+    .step = Escape
+aim-finish-oni = The Final Battle is over. Settle the mission tiles.
+    .how = The memoirs decide who wins.
+    .step = Mission tiles
+aim-first-blood = Eliminate a hero.
+    .how = Each fallen hero counts for you.
+    .step = A hero falls
+aim-half-rounds = Hold out for half of the Rounds.
+    .how = { way-rounds }.
+    .step = Half the Rounds
+aim-rounds-over = Hold out until the last Round is over.
+    .how = { way-rounds }.
+    .step = Last Round over
+aim-guard-letter = Keep the heroes from the letter.
+    .how = You win when Round { $last } ends: { way-rounds }.
+    .step = Letter
+aim-stop-bearer = { $hero } bears the letter. Stop this hero before the way out.
+    .how = You win when Round { $last } ends: { way-rounds }.
+    .step = Letter
+aim-guard-tile = Complete { $tile } first: keep the heroes from the marked spaces.
+    .how = { $tokens } of { $most } mission tokens; { way-rounds }.
+    .step = Mission tile
+aim-guard-tests = Keep the heroes from the marked tests.
+    .how = You win when Round { $last } ends: { way-rounds }.
+    .step = Tests
+aim-guard-quarry = Keep your marked agents alive.
+    .how = You win when Round { $last } ends: { way-rounds }.
+    .step = Agents
+pin-letter = Letter
+pin-home = The way out
+pin-bearer = Bears the letter
+pin-test = Test here
+pin-quarry = Eliminate
+pin-clue = Clue
+pin-demon = The demon
+pin-chest = Chest
+pin-self = This is you
+pin-hero = Hero
+
+# Before the first game of a side: at most 140 words
+
+opener-hero = { $hunt ->
+        [yes] Unmask the Oni, then destroy it.
+       *[no] Do the deed before the Rounds are over.
+    }
+    .who = You are a demon hunter
+    .goal = { $goal } The side with more points in the memoirs wins: large deeds count { $large }, medium { $medium }, small { $small }; your personal mission is small.
+    .turn = All plan at once: lay one or two cards, left for the talent, right for the numbers. Then heroes and agents act in turn. You have { $actions } actions: move, attack, test.
+    .lose = { $hunt ->
+        [yes] The Oni escapes, or { $failures } accusations are wrong. After Round { $last } the Oni shows itself.
+       *[no] Round { $rounds } ends and the deed is not done.
+    } { $wounds } Wound cards eliminate a hero.
+opener-oni = { $hunt ->
+        [yes] Stay behind the mask. Let them accuse the wrong one.
+       *[no] Hold them off until the Rounds are over.
+    }
+    .who = You are the Oni
+    .goal = Have more points in the memoirs than the heroes. { $hunt ->
+        [yes] You escape: { $large }. The third wrong accusation: { $medium }; each of the first two: { $small }.
+       *[no] The deed fails: { $large }.
+    } The alarm: { $small }. Each hero eliminated: { $small }.
+    .turn = First you spread corruption, grow and summon agents. Then all plan: lay Event cards beside your agents. Then your agent cards act in turn with the heroes.
+    .lose = { $hunt ->
+        [yes] The heroes name your courtier and your demon, and destroy the demon in the Final Battle.
+       *[no] The heroes do this: { $goal }
+    }
+
+# Why something cannot be chosen now, by rule; an attribute is for one verb
+why-OK-006 = Another player has this hero.
+why-OK-012 = A follower starts on a free space beside its hero.
+why-OK-025 = The scenario does not give the Oni this card.
+why-OK-039 = Lay at least one action card first.
+why-OK-040 = This hero has laid two cards already.
+why-OK-046 = The card lies face down in this Round.
+why-OK-051 = A corruption token must be placed, on a tile without one.
+why-OK-052 = A token moves to a neighbouring tile, in odd Rounds only.
+why-OK-059 = As many Events lie there as heroes are in play.
+why-OK-070 = This hero has thrown a card away in this activation.
+why-OK-074 = This card has acted in this Round.
+why-OK-080 = An Event has been played in this activation.
+why-OK-105 = No hero has fallen in the Final Battle yet.
+why-OK-109 = Summons cost Event cards, and there are too few.
+why-OK-137 = This hero's class is not on the card.
+why-OK-138 = This hero has a follower already.
+why-OK-141 = The card needs both hands.
+why-OK-145 = Among supplies, only supplies work.
+why-OK-146 = The card does not fit this slot.
+why-OK-149 = The card is laid on the other side already.
+why-OK-160 = No action is left for it.
+why-OK-161 = It has been used in this Round.
+why-OK-163 = The card lies on the other side: its talent does not work.
+why-OK-166 = A weakness is laid on the left only.
+why-OK-167 = A weakness in play forbids tests.
+why-OK-175 = No hero stands beside the follower to take it.
+why-OK-186 = A kami is never handed over.
+why-OK-192 = A talent of an agent forbids this move.
+why-OK-193 = The effect is not for agents of this type.
+why-OK-197 = The greater demon is still hidden.
+why-OK-198 = Mortal thralls act on corrupted tiles only, until the alarm.
+why-OK-220 = In this Round the heroes must accuse somebody.
+why-OK-222 = An enhancement lies there already.
+why-OK-224 = It is not joined to the last enhancement of its tree.
+why-OK-226 = This tree grows in odd Rounds.
+why-OK-227 = This tree grows in even Rounds.
+why-OK-230 = Nobody to investigate stands beside this hero.
+why-OK-231 = No action is left to investigate.
+why-OK-238 = This courtier has been interrogated.
+why-OK-247 = This token cannot be chosen for the complication.
+why-OK-257 = The space is taken.
+why-OK-261 = Purple spaces are for mortal thralls.
+why-OK-262 = Green spaces are for supernatural creatures.
+why-OK-264 = +3 spaces count from three heroes on.
+why-OK-265 = A hero never stops on a reinforcement space.
+why-OK-266 = No reinforcement space is free.
+why-OK-268 = All miniatures of this kind are on the board.
+why-OK-269 = The target is not adjacent.
+why-OK-278 = Every thrall of the tile must come first.
+why-OK-283 = It is more areas away than SPEED allows.
+why-OK-284 = With an opponent in this area the move ends in the next area.
+why-OK-288 = No space of this area is free.
+why-OK-289 = Opponents bar the way.
+why-OK-290 = A token lies on this space.
+why-OK-291 = No action is left to move.
+why-OK-294 = Nobody to attack is in sight.
+why-OK-296 = Nobody to strike stands adjacent and in sight.
+why-OK-297 = No diagonal blow goes through a doorway.
+why-OK-298 = This figure may not attack at range, or does not see the target.
+why-OK-308 = No action is left to attack.
+why-OK-324 = Tests are made on their own space, and this hero stands elsewhere.
+why-OK-325 = This test has been passed already.
+why-OK-332 = The space is not in sight.
+why-OK-336 = No action is left for a test.
+why-OK-337 = No action is left to reorganise.
+why-OK-338 = There is nothing to rearrange: the slots are full.
+why-OK-339 = No action is left to transfer, or nobody stands beside this hero.
+why-OK-340 = The receiver has no slot for it.
+why-OK-341 = Only supplies can be given away.
+why-OK-345 = Stand beside the hidden follower, with an action left.
+why-OK-R03 = Corruption moves to a neighbouring tile only.
+why-OK-R10 = The Oni is unmasked: corruption stands still.
+why-OK-R105 = A courtier follows only when the card is drawn.
+why-OK-R111 = The nature was named already.
+why-OK-R113 = This name is ruled out already.
+why-OK-R122 = Stand on it or beside it.
+why-OK-R124 = The card from the chest must find its place first.
+why-OK-R130 = A follower cannot do this.
+why-OK-R131 = Only its own hero hands over a follower, to a hero beside it.
+why-OK-R133 = The slot for it is taken.
+why-OK-R134 = No space beside the hero is free.
+why-OK-R144 = No chest is beside this hero.
+why-OK-R167 = It would change nothing now.
+why-OK-R27 = This hero's plan is locked.
+why-OK-R29 = The last change is one change only.
+why-OK-R30 = The heroes have locked their plans.
+why-OK-R31 = That is not what the heroes decide now.
+why-OK-R40 = A closed door is in the way, or there is none beside this hero.
+why-OK-R42 = With SPEED 0 one does not cross areas.
+why-OK-R59 = A push leads away from the attacker.
+why-OK-R60 = A push cannot end there.
+why-OK-R65 = Nobody attacks their own side.
+why-OK-R72 = A card that can act must be activated.
+why-OK-R73 = This figure has finished in this activation.
+why-OK-R74 = Not at this moment of the activation.
+why-OK-R80 = Agents come once a tree and Round, on free spaces of their colour.
+why-OK-R81 = The scenario does not list this kind.
+why-OK-R83 = A corruption token lies on this tile already.
+why-OK-066 = No action is left.
+why-OK-274 = This objective is settled.
+
+# What everything is: kinds of things, and those that no card explains.
+
+sort-hero = Hero
+sort-mortal = Mortal thrall
+sort-supernatural = Supernatural creature
+sort-talent = Talent
+sort-follower = Follower
+sort-kami = Kami
+sort-card = Action card · { $nature }
+sort-wound = Wound card
+sort-equipment = Equipment
+sort-event = Event card
+sort-enhancement-mortal = Enhancement · mortals
+sort-enhancement-supernatural = Enhancement · creatures
+sort-courtier = Courtier
+sort-demon = Demon
+sort-complication = Complication
+sort-recollection = Recollection
+sort-tile = Tile
+sort-condition = Condition
+
+about-attribute-speed = How many areas a move crosses; also tested to sneak and to open chests.
+about-attribute-might = How many black dice an attack rolls. Bonuses add red dice.
+about-attribute-defense = The total that an attack must reach to hit.
+about-attribute-guile = Tested to investigate: stay at or below it.
+about-attribute-actions = What this figure may do in an activation: each move or attack takes one.
+about-attribute-stamina = A hero at this much damage draws a wound at the end of the Round; an agent is removed at once.
+about-attribute-supplies = How many cards the supplies hold.
+about-token-courtier = Interrogate it next to it: a GUILE test for Clue cards. Any courtier may be the Oni.
+about-token-evidence = Investigate it from a space beside it: an Analysis, tested with GUILE. A pass draws Clue cards.
+about-token-parchment = Investigate it from a space beside it: a Decipher, tested with GUILE. A pass draws Clue cards.
+about-token-chest = A SPEED test from a space beside it opens it. A pass draws equipment.
+about-token-follower = A follower in hiding. Stand beside it to turn it up and take it along.
+about-token-objective = The letter of the mission. A hero must pass the test, take it and carry it out.
+about-token-relic = A thing that the scenario is about. Take it where the scenario says.
+about-token-corruption = A corrupted tile: mortal thralls act here without alarm.
+about-token-test = Pass the named test here. Each failure makes it easier.
+about-spaces-blue = One figure fits on it.
+    .name = Space
+about-spaces-orange = Stand here for the test of the mission tile.
+    .name = Interaction space
+about-spaces-purple = Mortal thralls come in here. +1 works always, +3 with { $many } heroes or more. Heroes never stop on it.
+    .name = Purple space
+about-spaces-green = Supernatural creatures come in here. +1 works always, +3 with { $many } heroes or more. Heroes never stop on it.
+    .name = Green space
+about-badge-damage = Counted against STAMINA. { $wounds } wound cards in hand eliminate a hero.
+    .name = Damage
+about-badge-initiative = The order in which heroes act this Round.
+    .name = Initiative
+about-badge-ready = The plan of this hero is made.
+    .name = Ready
+about-badge-bears = This hero carries what the mission is about.
+    .name = Bears it
+about-badge-actions = A hero has { $actions } actions in an activation. Unused ones are lost.
+    .name = Actions left
+about-badge-used = Played cards. They come back when no action card is left in hand, and wounds with them.
+    .name = Discarded
+about-badge-activated = This card has acted in this Round.
+    .name = Activated
+about-badge-alarm = A hero has attacked a thrall on a tile without corruption. Now all thralls may act anywhere.
+    .name = Alarm
+about-badge-failures = Wrong accusations. The number { $failures } starts the Final Battle.
+    .name = Wrong accusations
+about-badge-round = The Round. A hidden Oni shows itself after Round { $last }.
+    .name = Round
+about-badge-memoirs = What is written here decides the game: blue for the heroes, red for the Oni.
+    .name = Tikku's Memoirs
+about-badge-goal = What the heroes must do in this scenario.
+    .name = Goal
+about-badge-sneak = Entering this tile takes a SPEED test. If it fails, thralls gather and strike.
+    .name = Prohibited tile
+about-sneak = Difficulty { $difficulty }.
+about-badge-door = A way between two tiles. Closed, it stops movement and sight.
+    .name = Door
+about-badge-left = The talent of the card works all Round.
+    .name = Left: talent
+about-badge-right = These values change all Round.
+    .name = Right: technique
+about-badge-mission = A task of this hero alone. Done, it counts for the heroes.
+    .name = Personal mission
+about-badge-battle = The Oni fights openly: destroy it before it escapes.
+    .name = Final Battle
+about-die-combat = Black: one for each MIGHT. A KI counts 1, is rolled again and may push the target.
+    .name = Combat die
+about-die-action = Red: one for each bonus to MIGHT.
+    .name = Action die
+about-die-test = As many as the difficulty. The sum must not exceed the attribute.
+    .name = Test die
+about-pin-letter = The letter: stand beside it and pass the test to take it.
+about-pin-home = Carry the letter here.
+about-pin-bearer = This hero bears the letter.
+about-pin-test = Pass the test of the mission here.
+about-pin-quarry = Eliminate this agent.
+about-pin-clue = A clue: investigate it from a space beside it.
+about-pin-demon = The unmasked Oni. Destroy it before it escapes.
+about-pin-chest = A chest: a SPEED test from a space beside it.
+about-pin-self = The courtier whose face you wear.
+about-pin-hero = A hero to eliminate.
+about-oni = One player leads all agents and, in an investigation, hides behind a courtier's face.
+    .name = The Oni
+about-rank-minion = Minions share one card: up to { $figures } figures act one after another.
+about-rank-lieutenant = A lieutenant: only one, and it does not come back.
+about-rank-demon = A greater demon. It is hidden until it is unmasked.
+about-card = Lay it on the left for its talent or on the right for its technique.
+about-wound = It may be played beside an action card to get rid of it. { $wounds } in hand eliminate the hero.
+about-slot-hand = One hand. A hand card works only while it is turned up.
+    .name = Hand
+about-slot-hands = Both hands. It works only while it is turned up.
+    .name = Both hands
+about-slot-clothing = Worn; works all the time.
+    .name = Clothing
+about-slot-supplies = Kept in the supplies; only supplies can be given away.
+    .name = Supplies
+about-event = Either played for its effect in an Oni activation, or placed beside an agent card for its technique.
+    .effect = Effect
+    .technique = Technique
+about-clue-courtier = Drawn: this courtier is not the Oni. The heroes keep the card and may play it once.
+    .effect = Played
+about-clue-demon = Drawn: the Oni is another demon.
+    .effect = Named
+about-clue-complication = Happens at once when it is drawn.
+    .effect = Effect
+about-size-large = Large: 4 points for its side.
+about-size-medium = Medium: 2 points for its side.
+about-size-small = Small: 1 point for its side.
+about-tile = A move goes from area to area. The figure then stands on any free space of the last one.
+about-tile-mission = A mission tile: the side that meets its conditions writes in the memoirs.
+about-condition = Its worse side first. At the end of the Round it turns over, then it leaves.
+    .front = First
+    .back = Then
+about-amputee = It never heals.
+
+# The player aid
+
+aid-round = A Round
+aid-corruption = 1. Corruption and growth
+    .cost = the Oni
+    .text = Even Rounds place a corruption token, odd ones move one. Then an enhancement, and agents may come.
+aid-plan = 2. Plans, at the same time
+    .cost = { $least } to { $most } cards a hero
+    .text = Left for the talent, right for the technique, one hand card turned up. The Oni places events beside agents.
+aid-activation = 3. Activations in turn
+    .cost = hero, Oni, hero …
+    .text = In the order of initiative.
+aid-end = 4. End of the Round
+    .text = Accuse, reorganise, discard played cards, conditions, wounds, the Oni draws { $event_draw } events.
+aid-hero = A hero: { $actions } actions
+aid-move = Move
+    .cost = 1 action
+    .text = Up to SPEED areas. An area with an opponent ends the move; leaving one: one area.
+aid-attack = Attack
+    .cost = 1 action
+    .text = Beside you, or at range with a permission. MIGHT black dice, bonuses red; reach DEFENSE.
+aid-talent = ACTION talent
+    .cost = 1 action
+    .text = As often as you like; a UNIQUE ACTION once a Round.
+aid-investigate = Investigate
+    .cost = 1 action
+    .text = Beside a clue: GUILE test. A pass draws Clue cards.
+aid-test = Test
+    .cost = 1 action
+    .text = Roll as many dice as the difficulty; at most your attribute passes. Failures make it easier.
+aid-chest = Open a chest
+    .cost = 1 action
+    .text = SPEED test. A pass draws equipment.
+aid-transfer = Transfer
+    .cost = 1 action
+    .text = Give a card of your supplies to a hero beside you.
+aid-reorganise = Reorganise
+    .cost = 1 action
+    .text = Move your equipment between slots. Free at the end of the Round.
+aid-courtier = Play a courtier card
+    .cost = free
+    .text = In your activation; it helps to the end of the Round.
+aid-sneak = Sneak into a prohibited tile
+    .cost = free
+    .text = SPEED test. If it fails, thralls gather and strike.
+aid-throw-away = Throw away equipment
+    .cost = free, once
+    .text = One card an activation.
+aid-oni = The Oni
+aid-activate = Activate an agent card
+    .cost = its ACTIONS a figure
+    .text = Each card once a Round: every figure moves and attacks.
+aid-event = Play an event
+    .cost = 1 event card
+    .text = One effect in each activation.
+aid-place = Place an event
+    .cost = 1 event card
+    .text = Beside an agent card, as a technique for the Round. At most one for each hero in play.
+aid-summon = Bring agents
+    .cost = event cards
+    .text = On reinforcement spaces, as the enhancements allow.
+aid-idle = Nothing to activate
+    .cost = free
+    .text = { $idle_draw ->
+        [one] Draw an event card.
+       *[other] Draw { $idle_draw } event cards.
+    }
+aid-prices = What follows
+aid-hit = A hit
+    .cost = 1 damage
+    .text = An agent with damage equal to STAMINA is removed. A KI may push.
+aid-wound = Damage up to STAMINA
+    .cost = 1 wound card
+    .text = At the end of the Round. { $wounds } in hand: eliminated.
+aid-accuse = Accuse
+    .cost = one nature, one identity a Round
+    .text = Right: written in blue, the demon is weaker. { $failures } wrong ones start the Final Battle.
+aid-alarm = Attack a thrall without corruption
+    .cost = alarm
+    .text = Written in red; from now on all thralls may act.
+aid-score = Memoirs
+    .cost = { $large }, { $medium }, { $small }
+    .text = Points of large, medium and small recollections. The higher total wins.
+
+# How a game went
+
+account-memoirs = Tikku's Memoirs
+account-side-heroes = The heroes
+account-side-oni = The Oni
+account-memoir = { $memoir }
+account-mission-missed = { $hero }'s mission is not done
+account-tie = { $by ->
+    [large] Equal points: more large recollections decide.
+    [medium] Equal points, and as many large recollections: more medium ones decide.
+   *[none] Equal in everything: the Oni wins.
+}
+account-mask = The Oni's face
+account-face = { $identity } was { $nature }.
+account-face-unseen = { $identity } was { $nature }, and the heroes never knew.
+account-accused = { $what ->
+    [nature] { $right ->
+        [yes] The heroes name the demon, { $clue }: right.
+       *[no] The heroes name the demon, { $clue }: wrong.
+    }
+   *[identity] { $right ->
+        [yes] The heroes accuse { $clue }: right.
+       *[no] The heroes accuse { $clue }: wrong.
+    }
+}
+account-clues = The heroes held these clues: { $clues }.
+account-events = The Oni still held { $events }.
+account-placed = { $agent } had in reserve: { $events }.
+account-number-attacks = Attacks
+account-number-dice = Dice rolled
+account-number-tests = Tests
+account-number-wounds = Wounds drawn
+account-act = Act { $round }
+account-acts = Acts
+account-act-won = { $scenario }
+
+# Lessons
+
+title-okko-lessons = Okko Chronicles: a first game
+    .tagline = Two short hunts with a coach: one as a hero, one as the Oni.
+option-lesson-hero = Learn as a hero
+option-lesson-oni = Learn as the Oni
+
+lesson-hero-plan = Plan two cards and a blade.
+    .then = Lay Hunter's Eye on the left, for its talent, and Charge on the right, for its numbers. Turn up the Ancestral Katana.
+    .why = A card works on one side only: left its talent, right its modifiers. Of the two blades in your hands only the one that you turn up works this round.
+lesson-hero-ready = Say that you are ready.
+    .then = Then all cards are turned up, yours and the Oni's, and you act first.
+    .why = Until both sides are ready nobody sees your cards, and you may still change them.
+lesson-hero-walk = Walk to Master Gensai.
+    .then = A move is one of your three actions. Go through the door to the lit space in the Library, between the physician and the Yurei.
+    .why = You question a courtier from the next space only. Gensai is worth two Clue cards.
+lesson-hero-strike = Strike the Yurei.
+    .then = Your dice are added up. If they reach its DEFENSE of 4, it is gone.
+    .why = A Yurei has no body: only a legendary weapon hurts it, and your Katana is one. It is no mortal guard, so striking it raises no alarm.
+lesson-hero-question = Question Master Gensai.
+    .then = Investigating is a GUILE test: you roll as many dice as it is difficult, and pass if the sum is at most your GUILE.
+    .why = Everyone on a Clue card that you draw is innocent. The last ones left on your list are the Oni: one demon, and the courtier behind whom it hides.
+lesson-hero-clue = Keep the clue.
+    .then = The name on it is struck off your list.
+    .why = All heroes share what is kept. You can play a courtier's card in a later activation for a favour; the courtier stays struck off.
+lesson-hero-end = End your activation.
+    .then = Your actions are used up. Now the Oni activates one of its cards.
+    .why = Heroes and the Oni take turns. Mortal guards act only on tiles with a corruption token, as in the Audience Hall, or once the alarm is raised.
+lesson-hero-accuse = Accuse Lady Ume, and Tetsujin.
+    .then = Your list leaves one courtier and one demon. Name both.
+    .why = The right courtier unmasks the Oni: 2 points, and the Final Battle begins. The right demon weakens it there: Tetsujin loses 1 DEFENSE.
+lesson-hero-wait = Accuse nobody yet.
+    .then = More than one demon or courtier is left on your list.
+    .why = A wrong accusation is a point for the Oni. Master Gensai's two Clue cards would make you sure.
+lesson-hero-reorganise = Leave your equipment alone.
+    .then = When a round ends you may rearrange your cards for nothing.
+    .why = Everything lies where it works. During your activation the same would cost an action.
+lesson-hero-battle = Lay your strongest cards.
+    .then = Demon Cleaver on the left doubles every hit on a demon. Iai Draw on the right adds two dice. Turn up the Katana again.
+    .why = Cards that you have played come back only when your hand is empty. These two are for this fight.
+lesson-hero-demon = Strike the demon.
+    .then = From here on the game is yours: 5 damage destroy Tetsujin.
+    .why = A destroyed Oni is worth 4 points to you, one that escapes 4 to the Oni. It can escape only when a hero has fallen.
+lesson-hero-again = Roll a 0 again.
+    .then = Once in every attack on a supernatural creature Okko may roll one die again that shows 0.
+    .why = That is his natural talent. It costs nothing, so use it whenever you fall short.
+lesson-hero-haori = Turn this blow aside.
+    .then = The Ronin's Haori cancels 1 damage, once in the game.
+    .why = Four damage at the end of a round become a Wound card. Three Wound cards in hand eliminate Okko.
+lesson-hero-push = Let it stand.
+    .then = Your roll shows a KI: you may push the target one space away.
+    .why = A target that stays beside you can be struck again without another move.
+lesson-hero-reply = Strike back?
+    .then = A card of yours lets you answer a blow that missed.
+    .why = It costs no action. It works once in a round.
+lesson-hero-heal = Heal as much as you can.
+    .then = Your weakness card takes off damage now, and hinders you this round.
+    .why = Damage that reaches your STAMINA at the end of the round becomes a Wound card.
+lesson-hero-other-cards = A fair plan. But without Hunter's Eye the question to come is harder. You may change it until you are ready.
+lesson-hero-other-blade = The Wakizashi parries well, but only a legendary weapon hurts a Yurei. You may turn up the Katana instead until you are ready.
+lesson-hero-no-blade = No blade is turned up, so neither helps you this round. You may still change your plan.
+lesson-hero-other-way = You may stand there. But a courtier can be questioned from the next space only.
+lesson-hero-too-soon = Your activation is over, and its unused actions are lost. Nothing else is: go on in the next round.
+lesson-hero-other-witness = Lady Ume gives one Clue card, Master Gensai two. Until both his cards are drawn you cannot be sure.
+lesson-hero-keep-courtier = The favour is spent, the courtier stays struck off. Now go on.
+lesson-hero-no-name = You accused nobody. When one demon and one courtier are left, name them: each round makes the Oni stronger.
+lesson-hero-name-it-too = The mask is off. Had you named the demon too, it would be weaker now.
+lesson-hero-name-her-too = The demon is named and will be weaker. Only the courtier's name takes the mask off; you can accuse again when the next round ends.
+
+lesson-oni-corrupt = Corrupt the Great Court.
+    .then = Move the token from the lit corridor into the Great Court, where Okko stands between two of your Ashigaru.
+    .why = Mortal guards act only on tiles with a corruption token. An even round brings you a new token; in an odd one you may move one.
+lesson-oni-enhance = Take Sharpened Blades.
+    .then = From now on your mortal guards roll one more die in every attack.
+    .why = Nearly every round you gain an enhancement, and it stays. Where the tree branches, you keep to the branch that you take.
+lesson-oni-summon = Summon nobody.
+    .then = A new guard would cost two Event cards. You have better use for them today.
+    .why = Event cards are all that you can spend, and you draw two when a round ends.
+lesson-oni-place = Strengthen the Ashigaru.
+    .then = Lay Paralysing Howl face down beside their card: MIGHT +2, two more dice all round.
+    .why = An Event card serves once: beside an agent for its modifiers, or from your hand for its effect. You may lay one for each hero.
+lesson-oni-ready = Say that you are ready.
+    .then = Then all cards are turned up, and Okko acts first.
+    .why = The cards that stay in your hand can be played in your activations.
+lesson-oni-adjust = Leave it as it is.
+    .then = You now see how many cards the heroes have laid, and may change one card of yours.
+    .why = It is your advantage: the heroes cannot change anything any more.
+lesson-oni-activate = Activate the Ashigaru.
+    .then = Every figure of that card may act, two actions each.
+    .why = Okko has questioned Lady Ume, and you are behind her mask. He will accuse her. Wear him down before he does.
+lesson-oni-command = Choose a guard.
+    .then = He moves and attacks as you like. Then it is the next one's turn.
+    .why = You decide on the order. Three Ashigaru around one hero hit harder still.
+lesson-oni-attack = Attack Okko.
+    .then = If your dice reach his DEFENSE, he takes 1 damage.
+    .why = Okko holds two Wound cards. Four damage at the end of a round become another one, and with three in hand he is out.
+lesson-oni-event = Play Powerful Blow.
+    .then = For this activation your Ashigaru roll red dice in place of black ones.
+    .why = Red dice show more. In each activation you may play one Event card for its effect.
+lesson-oni-demon = Activate Homura.
+    .then = Okko has named Lady Ume, so now your demon fights in the open. From here on the game is yours: bring Okko down.
+    .why = No hero left means that you escape: 4 points. But 5 damage destroy you, and Okko gets those 4. Homura burns every hero beside it when it has acted.
+lesson-oni-push = Let him stand.
+    .then = Your roll shows a KI: you may push the target one space away.
+    .why = A target that stays beside you can be struck again without another move.
+lesson-oni-idle = Play an Event card, or not.
+    .then = None of your cards can act, so you have drawn an Event card instead.
+    .why = Mortal guards need corruption or the alarm. Supernatural creatures act everywhere.
+lesson-oni-appear = Choose where you appear.
+    .then = The space of your courtier is taken: choose one near it.
+    .why = Beside a hero you can strike at once.
+lesson-oni-resolve = Choose what it hits.
+    .then = The heroes have drawn a complication, and you decide on its target.
+    .why = Not every Clue card helps them.
+lesson-oni-guards-sleep = Without corruption your guards around Okko cannot act this round. You will draw an Event card instead if nobody can.
+lesson-oni-other-tile = A lawful move. But the guards who could strike Okko stand in the Great Court.
+lesson-oni-dear = It cost two Event cards. Fewer are left to strengthen those who stand beside Okko already.
+lesson-oni-nobody-near = They are far from Okko. You may take the card up again until you are ready.
+lesson-oni-bare = Nothing lies beside your agents. Event cards that you keep can still be played in your activations.
+lesson-oni-far-away = They are far from Okko. Each card acts once a round, and you have one activation for each hero.
+lesson-oni-unused = His unused actions are lost. The next guard can do better.
+lesson-oni-beside-him = He stood beside Okko already. A move costs one of his two actions.

@@ -1579,7 +1579,7 @@ special-equipment = Prima di giocare ogni eroe pesca { $count ->
 }.
 special-alarm = L'allarme è già stato dato.
 
-# What can be wrong with a scenario of one's own, and with content
+# Faults of custom scenarios and content
 
 fault-rows = ha { $rows } righe; ne servono { $needed }
 fault-cells = ha { $cells } caselle; ne servono { $needed }
@@ -1635,7 +1635,7 @@ fault-choice = non è uno di { $choices }
 
 event-picked = { $you ->
     [seat] Guidi { $hero }.
-   *[other] { $seat } guida { $hero }.
+   *[other] { $seat-player } guida { $hero }.
 }
 event-follows = { $ally } si unisce a { $hero } in { $space }.
 event-mission = { $mission ->
@@ -1721,10 +1721,10 @@ event-alarm = { $figure-key ->
     [none] È stato dato l'allarme!
    *[other] { $figure } ha attaccato { $target }: è stato dato l'allarme!
 }
-event-rolled = { $figure } tira { $total }.
+event-rolled = { $figure } tira { $total }: la somma dei colpi di tutti i dadi.
 event-rerolled = { $figure } ritira: { $total }.
-event-hit = { $total } contro DIFESA { $defense }: { $target } subisce il colpo.
-event-missed = { $total } contro DIFESA { $defense }: { $target } non subisce il colpo.
+event-hit = { $total } raggiunge la DIFESA { $defense }: { $target } subisce il colpo.
+event-missed = { $total } non raggiunge la DIFESA { $defense }: { $target } non subisce il colpo.
 event-unharmed = Nulla ferisce { $target }.
 event-turned-aside = L'attacco di { $figure } contro { $target } è sviato.
 event-damage-cancelled = { $figure } non subisce danni.
@@ -1740,8 +1740,8 @@ event-afflicted = { $figure }: { $condition }.
 event-cured = { $figure } non ha più la condizione { $condition }.
 event-eliminated = { $figure }: fuori dal gioco.
 event-tested = { $passed ->
-    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, superata.
-   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, fallita.
+    [yes] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, e { $attribute } basta. Superata.
+   *[no] { $hero }, prova di { $attribute }: { $total } con { $difficulty } dadi, più di { $attribute }. Fallita.
 }
 event-passed-unrolled = { $hero } supera la prova di { $attribute } senza tirare.
 event-failed-unrolled = { $hero } fallisce la prova di { $attribute } senza tirare.
@@ -1766,7 +1766,10 @@ event-looked = { $hero } guarda in cima al mazzo indizi.
 event-arranged = { $hero } rimette le carte indizio.
     .told = Di nuovo in cima al mazzo indizi: { $clues }.
 event-investigates = { $hero } indaga in { $space }.
-event-flipped = L'indizio in { $space } si gira: difficoltà { $difficulty }.
+event-flipped = { $draw ->
+    [one] L'indizio in { $space } si gira: difficoltà { $difficulty }, vale 1 carta indizio.
+   *[other] L'indizio in { $space } si gira: difficoltà { $difficulty }, vale { $draw } carte indizio.
+}
 event-marker-gone = Il segnalino in { $space } lascia la plancia.
 event-interrogated = { $courtier } ha subito l'interrogatorio.
 event-clue-drawn = { $hero } pesca una carta indizio.
@@ -1877,9 +1880,11 @@ ending-oni = Vince l'Oni.
 # What is asked
 
 ask-pick = Quale eroe guidi?
+    .help = Ogni eroe ha carte e qualità sue. Okko va bene per cominciare.
     .silence = Guidi il primo libero.
     .waiting = { $who } sta scegliendo un eroe.
 ask-follower = Quale versione del tuo seguace si unisce a te, e dove?
+    .help = Un seguace agisce dopo il suo eroe. Le due versioni differiscono per numeri e talento; di solito sta accanto all'eroe.
     .silence = La prima versione si mette accanto a te.
     .waiting = { $who } sta scegliendo un seguace.
     .version = Dove si mette { $ally }?
@@ -1895,7 +1900,7 @@ ask-summons = Chiami rinforzi?
     .waiting = { $who } può chiamare rinforzi.
     .summon = Quali carte paghi, e chi arriva dove?
 ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le tecniche.
-    .silence = Resta ciò che c'è.
+    .silence = Il tuo piano resta com'è.
     .waiting = { $count ->
         [one] { $who } sta pianificando.
        *[other] { $who } stanno pianificando.
@@ -1903,13 +1908,13 @@ ask-plan = Pianifica il round: carte a sinistra per i talenti, a destra per le t
     .plan = Che cosa mette { $hero }?
     .order = Chi viene dopo in iniziativa?
 ask-lock = Confermi?
-    .silence = Vale ciò che c'è.
+    .silence = Il tuo piano vale com'è.
     .waiting = { $count ->
         [one] { $who } deve ancora confermare.
        *[other] { $who } devono ancora confermare.
     }
 ask-place = Metti carte evento accanto ai tuoi agenti, poi conferma.
-    .silence = Vale ciò che c'è.
+    .silence = Le tue carte valgono come sono.
     .waiting = { $who } sta pianificando.
     .place = Accanto a quale carta?
 ask-adjust = Le carte sono giù. Cambi una cosa?
@@ -1956,6 +1961,7 @@ ask-found-follower = Il seguace si unisce a te?
     .silence = Resta senza padrone.
     .waiting = { $who } ha trovato un seguace.
 ask-swap-events = Quale carta evento cede il posto a una dell'espansione?
+    .help = Ogni carta dell'espansione ne sostituisce una tua. Di solito se ne va quella che giocheresti per ultima.
     .silence = Il mazzo eventi com'è stampato; una volta cominciato, le carte seguenti.
     .waiting = { $who } scorre le carte evento.
 ask-appear = Dove compari?
@@ -2345,3 +2351,629 @@ ending-campaign-oni = L'Oni vince la campagna.
 # Table talk
 
 channel-heroes = gli eroi
+
+# E adesso? Un obiettivo, quanto dista o che cosa richiede, il suo nome sulla scala
+
+way-areas = { $away ->
+    [-2] Il tuo eroe non è nel palazzo
+    [-1] Nessuna via aperta per ora
+    [0] { $hero } è sul posto
+    [one] { $hero } è a 1 area
+   *[other] { $hero } è a { $away } aree
+}
+way-rounds = { $rounds ->
+    [one] questo è l'ultimo Round
+   *[other] restano { $rounds } Round
+}
+aim-letter = La lettera si trova qui: { $tile }. Raggiungi il suo spazio e fai una prova di { $attribute } { $difficulty }.
+    .how = { way-areas }; poi portala a { $area }, { way-rounds }.
+    .step = Lettera
+aim-fallen-letter = La lettera è caduta. Raccoglila accanto a { $space }.
+    .how = { way-areas }; poi portala a { $area }, { way-rounds }.
+    .step = Lettera
+aim-carry = Porta la lettera a { $area } e termina lì un'attivazione.
+    .how = { way-areas }; { way-rounds }.
+    .step = Portala fuori
+aim-escort = { $bearer } porta la lettera. Apri la via verso { $area }.
+    .how = { way-areas }; { way-rounds }.
+    .step = Portala fuori
+aim-tile = Conquista { $tile }: raggiungi uno spazio segnato e fai una prova di { $attribute } { $difficulty }.
+    .how = { way-areas }; prove superate: { $done } su { $wanted }, { way-rounds }.
+    .step = Prove
+aim-tests = Supera le prove dello scenario.
+    .how = { way-areas }; superate { $done } su { $wanted }, { way-rounds }.
+    .step = Prove
+aim-pass-1 = Supera la prima prova.
+    .how = { way-rounds }.
+    .step = Prima prova
+aim-pass-2 = Supera la seconda prova.
+    .how = { way-rounds }.
+    .step = Seconda prova
+aim-pass-3 = Supera la terza prova.
+    .how = { way-rounds }.
+    .step = Terza prova
+aim-hunt = Elimina: { $agent }.
+    .how = { way-areas }; eliminati { $done } su { $wanted }, { way-rounds }.
+    .step = Caccia
+aim-hunt-half = Eliminane metà.
+    .how = { way-rounds }.
+    .step = Metà di loro
+aim-hunt-all = Eliminali tutti.
+    .how = { way-rounds }.
+    .step = Tutti
+aim-clues = Cerca indizi: prova di ASTUZIA accanto a una traccia, una pergamena o un cortigiano.
+    .how = { way-areas }; { $suspects ->
+        [0] i cortigiani non sono ancora al loro posto
+        [one] un cortigiano può essere l'Oni
+       *[other] { $suspects } cortigiani possono essere l'Oni
+    }, { way-rounds } per trovarlo.
+    .step = Indizi
+aim-accuse = Accusa { $courtier } alla fine del Round.
+    .how = Nessun altro può essere l'Oni. Accuse sbagliate: { $failures } su { $most }.
+    .step = Accusa
+aim-battle = Distruggi { $figure-key ->
+        [none] il demone maggiore
+       *[other] { $figure-the }
+    } prima che fugga.
+    .how = { way-areas }. Può fuggire quando un eroe è caduto.
+    .step = Battaglia finale
+aim-finish-tiles = La Battaglia finale è conclusa. Decidete le tessere missione.
+    .how = { way-areas }.
+    .step = Tessere missione
+aim-own = Compi la tua missione personale.
+    .how = Conta se alla fine sei ancora in gioco.
+    .step = ★ La tua missione
+aim-fallen = Il tuo eroe è caduto. Guarda come se la cavano gli altri.
+    .how = { way-rounds }.
+    .step = Caduto
+aim-hide = Resta dietro la maschera: lascia che accusino un altro.
+    .how = Accuse sbagliate: { $failures } su { $most }; { way-rounds } nell'ombra.
+    .step = Nell'ombra
+aim-fell = Elimina un eroe: poi il tuo demone può fuggire.
+    .how = Perdi se prima eliminano il demone.
+    .step = Un eroe cade
+aim-escape = Un eroe è caduto. Spendi 1 azione del demone per fuggire.
+    .how = Perdi se prima eliminano il demone.
+    .step = Fuga
+aim-finish-oni = La Battaglia finale è conclusa. Decidi le tessere missione.
+    .how = Le memorie decidono chi vince.
+    .step = Tessere missione
+aim-first-blood = Elimina un eroe.
+    .how = Ogni eroe caduto conta per te.
+    .step = Un eroe cade
+aim-half-rounds = Resisti per metà dei Round.
+    .how = { way-rounds }.
+    .step = Metà dei Round
+aim-rounds-over = Resisti fino alla fine dell'ultimo Round.
+    .how = { way-rounds }.
+    .step = Ultimo Round finito
+aim-guard-letter = Tieni gli eroi lontani dalla lettera.
+    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .step = Lettera
+aim-stop-bearer = { $hero } porta la lettera. Fermalo prima dell'uscita.
+    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .step = Lettera
+aim-guard-tile = Completa per primo { $tile }: tieni gli eroi lontani dagli spazi segnati.
+    .how = Segnalini missione: { $tokens } su { $most }; { way-rounds }.
+    .step = Tessera missione
+aim-guard-tests = Tieni gli eroi lontani dalle prove segnate.
+    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .step = Prove
+aim-guard-quarry = Tieni vivi i tuoi agenti segnati.
+    .how = Vinci quando finisce il Round { $last }: { way-rounds }.
+    .step = Agenti
+pin-letter = Lettera
+pin-home = L'uscita
+pin-bearer = Porta la lettera
+pin-test = Prova qui
+pin-quarry = Da eliminare
+pin-clue = Indizio
+pin-demon = Il demone
+pin-chest = Forziere
+pin-self = Questo sei tu
+pin-hero = Eroe
+
+# Prima della prima partita di una parte: al massimo 140 parole
+
+opener-hero = { $hunt ->
+        [yes] Smascherate l'Oni, poi distruggetelo.
+       *[no] Compite l'impresa prima che i Round finiscano.
+    }
+    .who = Sei un cacciatore di demoni
+    .goal = { $goal } Vince la parte con più punti nelle memorie: le imprese grandi valgono { $large }, le medie { $medium }, le piccole { $small }; la tua missione personale è piccola.
+    .turn = Pianificate tutti insieme: una o due carte, a sinistra per il talento, a destra per i numeri. Poi eroi e agenti agiscono a turno. Hai { $actions } azioni: muoviti, attacca, fai prove.
+    .lose = { $hunt ->
+        [yes] L'Oni fugge, o { $failures } accuse sono sbagliate. Dopo il Round { $last } l'Oni si mostra.
+       *[no] Il Round { $rounds } finisce e l'impresa non è compiuta.
+    } { $wounds } carte Ferita eliminano un eroe.
+opener-oni = { $hunt ->
+        [yes] Resta dietro la maschera. Lascia che accusino un altro.
+       *[no] Trattienili finché i Round non sono finiti.
+    }
+    .who = Sei l'Oni
+    .goal = Ottieni nelle memorie più punti degli eroi. { $hunt ->
+        [yes] Se fuggi: { $large }. La terza accusa sbagliata: { $medium }; ciascuna delle prime due: { $small }.
+       *[no] Se l'impresa fallisce: { $large }.
+    } L'allarme: { $small }. Ogni eroe eliminato: { $small }.
+    .turn = Prima diffondi la corruzione, cresci ed evochi agenti. Poi tutti pianificano: metti carte Evento accanto ai tuoi agenti. Poi le tue carte agente agiscono a turno con gli eroi.
+    .lose = { $hunt ->
+        [yes] Gli eroi scoprono il tuo cortigiano e il tuo demone, e distruggono il demone nella Battaglia finale.
+       *[no] Gli eroi ci riescono: { $goal }
+    }
+
+# Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
+why-OK-006 = Questo eroe è di un altro giocatore.
+why-OK-012 = Un seguace comincia su uno spazio libero accanto al suo eroe.
+why-OK-025 = Lo scenario non dà questa carta all'Oni.
+why-OK-039 = Prima metti almeno una carta azione.
+why-OK-040 = Questo eroe ha già messo due carte.
+why-OK-046 = In questo Round la carta è coperta.
+why-OK-051 = Un segnalino corruzione va messo su una tessera che non ne ha.
+why-OK-052 = Un segnalino si sposta su una tessera vicina, solo nei Round dispari.
+why-OK-059 = Ci sono già tanti Eventi quanti eroi in gioco.
+why-OK-070 = Questo eroe ha già gettato una carta in questa attivazione.
+why-OK-074 = Questa carta ha già agito in questo Round.
+why-OK-080 = In questa attivazione è già stato giocato un Evento.
+why-OK-105 = Nella Battaglia finale non è ancora caduto nessun eroe.
+why-OK-109 = Le evocazioni costano carte Evento, e non bastano.
+why-OK-137 = La classe di questo eroe non è sulla carta.
+why-OK-138 = Questo eroe ha già un seguace.
+why-OK-141 = La carta richiede entrambe le mani.
+why-OK-145 = Tra le provviste funzionano solo le provviste.
+why-OK-146 = La carta non va in questo spazio.
+why-OK-149 = La carta è già messa dall'altro lato.
+why-OK-160 = Non restano azioni per farlo.
+why-OK-161 = In questo Round è già stata usata.
+why-OK-163 = La carta è dall'altro lato: il suo talento non vale.
+why-OK-166 = Una debolezza si mette solo a sinistra.
+why-OK-167 = Una debolezza in gioco vieta le prove.
+why-OK-175 = Nessun eroe è accanto al seguace per prenderlo.
+why-OK-186 = Un kami non si cede mai.
+why-OK-192 = Il talento di un agente vieta questo movimento.
+why-OK-193 = L'effetto non vale per agenti di questo tipo.
+why-OK-197 = Il demone maggiore è ancora nascosto.
+why-OK-198 = I servi mortali agiscono solo su tessere corrotte, finché non c'è l'allarme.
+why-OK-220 = In questo Round gli eroi devono accusare qualcuno.
+why-OK-222 = Lì c'è già un potenziamento.
+why-OK-224 = Non è collegato all'ultimo potenziamento del suo albero.
+why-OK-226 = Questo albero cresce nei Round dispari.
+why-OK-227 = Questo albero cresce nei Round pari.
+why-OK-230 = Accanto a questo eroe non c'è nulla da indagare.
+why-OK-231 = Non restano azioni per indagare.
+why-OK-238 = Questo cortigiano è già stato interrogato.
+why-OK-247 = Questo segnalino non si può scegliere per la complicazione.
+why-OK-257 = Lo spazio è occupato.
+why-OK-261 = Gli spazi viola sono per i servi mortali.
+why-OK-262 = Gli spazi verdi sono per le creature soprannaturali.
+why-OK-264 = Gli spazi +3 valgono da tre eroi in su.
+why-OK-265 = Un eroe non si ferma mai su uno spazio rinforzo.
+why-OK-266 = Nessuno spazio rinforzo è libero.
+why-OK-268 = Tutte le miniature di questo tipo sono sulla mappa.
+why-OK-269 = Il bersaglio non è adiacente.
+why-OK-278 = Prima devono arrivare tutti i servi della tessera.
+why-OK-283 = È a più aree di quante ne permetta la VELOCITÀ.
+why-OK-284 = Con un avversario in quest'area il movimento finisce nell'area seguente.
+why-OK-288 = In quest'area nessuno spazio è libero.
+why-OK-289 = Gli avversari sbarrano la via.
+why-OK-290 = Su questo spazio c'è un segnalino.
+why-OK-291 = Non restano azioni per muoversi.
+why-OK-294 = Nessun bersaglio è in vista.
+why-OK-296 = Nessun bersaglio è adiacente e in vista.
+why-OK-297 = Un colpo in diagonale non passa da una porta.
+why-OK-298 = Questa figura non può attaccare a distanza, o non vede il bersaglio.
+why-OK-308 = Non restano azioni per attaccare.
+why-OK-324 = Le prove si fanno sul loro spazio, e questo eroe è altrove.
+why-OK-325 = Questa prova è già stata superata.
+why-OK-332 = Lo spazio non è in vista.
+why-OK-336 = Non restano azioni per una prova.
+why-OK-337 = Non restano azioni per riorganizzare.
+why-OK-338 = Non c'è nulla da riordinare: gli spazi sono pieni.
+why-OK-339 = Non restano azioni per trasferire, o nessuno è accanto a questo eroe.
+why-OK-340 = Chi riceve non ha uno spazio adatto.
+why-OK-341 = Si possono cedere solo le provviste.
+why-OK-345 = Mettiti accanto al seguace nascosto, con un'azione rimasta.
+why-OK-R03 = La corruzione si sposta solo su una tessera vicina.
+why-OK-R10 = L'Oni è smascherato: la corruzione resta ferma.
+why-OK-R105 = Un cortigiano segue solo quando si pesca la sua carta.
+why-OK-R111 = La natura è già stata nominata.
+why-OK-R113 = Questo nome è già escluso.
+why-OK-R122 = Mettiti sopra o accanto.
+why-OK-R124 = Prima la carta del forziere deve trovare posto.
+why-OK-R130 = Un seguace non può farlo.
+why-OK-R131 = Solo il suo eroe cede un seguace, a un eroe accanto.
+why-OK-R133 = Il posto per lui è occupato.
+why-OK-R134 = Nessuno spazio accanto all'eroe è libero.
+why-OK-R144 = Accanto a questo eroe non c'è un forziere.
+why-OK-R167 = Ora non cambierebbe nulla.
+why-OK-R27 = Il piano di questo eroe è bloccato.
+why-OK-R29 = L'ultimo cambiamento è uno solo.
+why-OK-R30 = Gli eroi hanno bloccato i piani.
+why-OK-R31 = Non è questo che gli eroi decidono ora.
+why-OK-R40 = C'è una porta chiusa in mezzo, o nessuna accanto a questo eroe.
+why-OK-R42 = Con VELOCITÀ 0 non si attraversano aree.
+why-OK-R59 = Una spinta allontana dall'attaccante.
+why-OK-R60 = Una spinta non può finire lì.
+why-OK-R65 = Nessuno attacca la propria parte.
+why-OK-R72 = Una carta che può agire va attivata.
+why-OK-R73 = Questa figura ha già finito in questa attivazione.
+why-OK-R74 = Non in questo momento dell'attivazione.
+why-OK-R80 = Gli agenti arrivano una volta per albero e Round, su spazi liberi del loro colore.
+why-OK-R81 = Lo scenario non prevede questo tipo.
+why-OK-R83 = Su questa tessera c'è già un segnalino corruzione.
+why-OK-066 = Non restano azioni.
+why-OK-274 = Questo obiettivo è già deciso.
+
+# Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
+
+sort-hero = Eroe
+sort-mortal = Servo mortale
+sort-supernatural = Creatura soprannaturale
+sort-talent = Talento
+sort-follower = Seguace
+sort-kami = Kami
+sort-card = Carta azione · { $nature }
+sort-wound = Carta ferita
+sort-equipment = Equipaggiamento
+sort-event = Carta evento
+sort-enhancement-mortal = Potenziamento · mortali
+sort-enhancement-supernatural = Potenziamento · creature
+sort-courtier = Cortigiano
+sort-demon = Demone
+sort-complication = Complicazione
+sort-recollection = Ricordo
+sort-tile = Tessera
+sort-condition = Condizione
+
+about-attribute-speed = Quante aree attraversa un movimento; si prova anche per la furtività e i forzieri.
+about-attribute-might = Quanti dadi neri tira un attacco. I bonus aggiungono dadi rossi.
+about-attribute-defense = Il totale che un attacco deve raggiungere per colpire.
+about-attribute-guile = Si prova per indagare: resta entro questo valore.
+about-attribute-actions = Che cosa può fare la figura in un'attivazione: ogni movimento o attacco ne prende una.
+about-attribute-stamina = Un eroe con tanti danni prende una ferita a fine round; un agente è tolto subito.
+about-attribute-supplies = Quante carte stanno nelle scorte.
+about-token-courtier = Interrogalo standogli accanto: una prova di ASTUZIA per carte indizio. Ogni cortigiano può essere l'Oni.
+about-token-evidence = Indaga da uno spazio accanto: un'Analisi, con l'ASTUZIA. Se riesce peschi carte indizio.
+about-token-parchment = Indaga da uno spazio accanto: una Decifrazione, con l'ASTUZIA. Se riesce peschi carte indizio.
+about-token-chest = Lo apre una prova di VELOCITÀ da uno spazio accanto. Se riesce peschi equipaggiamento.
+about-token-follower = Un seguace nascosto. Mettiti accanto per scoprirlo e portarlo con te.
+about-token-objective = La lettera della missione. Un eroe deve superare la prova, prenderla e portarla fuori.
+about-token-relic = Una cosa di cui tratta lo scenario. Portala dove dice lo scenario.
+about-token-corruption = Una tessera corrotta: qui i servi mortali agiscono senza allarme.
+about-token-test = Supera qui la prova indicata. Ogni fallimento la rende più facile.
+about-spaces-blue = Vi sta una figura.
+    .name = Spazio
+about-spaces-orange = Mettiti qui per la prova della tessera missione.
+    .name = Spazio di interazione
+about-spaces-purple = Di qui entrano i servi mortali. +1 vale sempre, +3 con almeno { $many } eroi. Gli eroi non vi si fermano mai.
+    .name = Spazio viola
+about-spaces-green = Di qui entrano le creature soprannaturali. +1 vale sempre, +3 con almeno { $many } eroi. Gli eroi non vi si fermano mai.
+    .name = Spazio verde
+about-badge-damage = Si conta contro la RESISTENZA. Con { $wounds } carte ferita in mano un eroe è eliminato.
+    .name = Danni
+about-badge-initiative = L'ordine in cui gli eroi agiscono in questo round.
+    .name = Iniziativa
+about-badge-ready = Il piano di questo eroe è fatto.
+    .name = Pronto
+about-badge-bears = Questo eroe porta ciò di cui tratta la missione.
+    .name = La porta
+about-badge-actions = Un eroe ha { $actions } azioni per attivazione. Quelle non usate sono perse.
+    .name = Azioni rimaste
+about-badge-used = Le carte giocate. Tornano quando in mano non restano carte azione, e con loro le ferite.
+    .name = Scartate
+about-badge-activated = Questa carta ha già agito in questo round.
+    .name = Attivata
+about-badge-alarm = Un eroe ha attaccato un servo su una tessera senza corruzione. Ora tutti i servi possono agire ovunque.
+    .name = Allarme
+about-badge-failures = Accuse sbagliate. La numero { $failures } porta alla battaglia finale.
+    .name = Accuse sbagliate
+about-badge-round = Il round. Un Oni nascosto si mostra dopo il round { $last }.
+    .name = Round
+about-badge-memoirs = Ciò che è scritto qui decide la partita: blu per gli eroi, rosso per l'Oni.
+    .name = Memorie di Tikku
+about-badge-goal = Che cosa devono fare gli eroi in questo scenario.
+    .name = Obiettivo
+about-badge-sneak = Entrare richiede una prova di VELOCITÀ. Se fallisce, i servi accorrono e colpiscono.
+    .name = Tessera proibita
+about-sneak = Difficoltà { $difficulty }.
+about-badge-door = Un passaggio fra due tessere. Da chiuso ferma movimento e vista.
+    .name = Porta
+about-badge-left = Il talento della carta vale tutto il round.
+    .name = Sinistra: talento
+about-badge-right = Questi valori cambiano per tutto il round.
+    .name = Destra: tecnica
+about-badge-mission = Un compito di questo solo eroe. Se riesce, conta per gli eroi.
+    .name = Missione personale
+about-badge-battle = L'Oni combatte allo scoperto: distruggetelo prima che fugga.
+    .name = Battaglia finale
+about-die-combat = Nero: uno per ogni POTENZA. Un KI conta 1, si ritira e può spingere il bersaglio.
+    .name = Dado combattimento
+about-die-action = Rosso: uno per ogni bonus alla POTENZA.
+    .name = Dado azione
+about-die-test = Tanti quanta è la difficoltà. La somma non deve superare l'attributo.
+    .name = Dado prova
+about-pin-letter = La lettera: mettiti accanto e supera la prova per prenderla.
+about-pin-home = Porta qui la lettera.
+about-pin-bearer = Questo eroe porta la lettera.
+about-pin-test = Supera qui la prova della missione.
+about-pin-quarry = Elimina questo agente.
+about-pin-clue = Un indizio: indaga da uno spazio accanto.
+about-pin-demon = L'Oni smascherato. Distruggilo prima che fugga.
+about-pin-chest = Un forziere: prova di VELOCITÀ da uno spazio accanto.
+about-pin-self = Il cortigiano di cui porti il volto.
+about-pin-hero = Un eroe da eliminare.
+about-oni = Un giocatore guida tutti gli agenti e, in un'indagine, si nasconde dietro il volto di un cortigiano.
+    .name = L'Oni
+about-rank-minion = Hanno una sola carta in comune: fino a { $figures } figure agiscono una dopo l'altra.
+about-rank-lieutenant = Un luogotenente: ce n'è uno solo e non ritorna.
+about-rank-demon = Un demone maggiore. È nascosto finché non lo smascherano.
+about-card = Mettila a sinistra per il talento o a destra per la tecnica.
+about-wound = Puoi giocarla accanto a una carta azione per liberartene. Con { $wounds } in mano l'eroe è eliminato.
+about-slot-hand = Una mano. Vale solo mentre è scoperta.
+    .name = Mano
+about-slot-hands = Due mani. Vale solo mentre è scoperta.
+    .name = Due mani
+about-slot-clothing = Si indossa; vale sempre.
+    .name = Vestito
+about-slot-supplies = Sta nelle scorte; solo le scorte si possono dare ad altri.
+    .name = Scorte
+about-event = Si gioca per l'effetto in un'attivazione dell'Oni, o si mette accanto a una carta agente per la tecnica.
+    .effect = Effetto
+    .technique = Tecnica
+about-clue-courtier = Pescata: questo cortigiano non è l'Oni. Gli eroi tengono la carta e possono giocarla una volta.
+    .effect = Giocata
+about-clue-demon = Pescata: l'Oni è un altro demone.
+    .effect = Nominato
+about-clue-complication = Accade subito quando si pesca.
+    .effect = Effetto
+about-size-large = Grande: 4 punti per la sua parte.
+about-size-medium = Medio: 2 punti per la sua parte.
+about-size-small = Piccolo: 1 punto per la sua parte.
+about-tile = Ci si muove di area in area. Poi la figura sta su uno spazio libero dell'ultima.
+about-tile-mission = Una tessera missione: la parte che ne soddisfa le condizioni scrive nelle memorie.
+about-condition = Prima il lato peggiore. A fine round si gira, poi se ne va.
+    .front = Prima
+    .back = Poi
+about-amputee = Non guarisce mai.
+
+# Il riassunto per chi gioca
+
+aid-round = Un round
+aid-corruption = 1. Corruzione e crescita
+    .cost = l'Oni
+    .text = Nei round pari arriva un segnalino corruzione, nei dispari se ne sposta uno. Poi un potenziamento, e possono arrivare agenti.
+aid-plan = 2. I piani, insieme
+    .cost = da { $least } a { $most } carte a eroe
+    .text = A sinistra per il talento, a destra per la tecnica, una carta mano scoperta. L'Oni mette eventi accanto agli agenti.
+aid-activation = 3. Attivazioni a turno
+    .cost = eroe, Oni, eroe …
+    .text = Nell'ordine di iniziativa.
+aid-end = 4. Fine del round
+    .text = Accuse, riordino, scarto delle carte giocate, condizioni, ferite; l'Oni pesca { $event_draw } eventi.
+aid-hero = Un eroe: { $actions } azioni
+aid-move = Muoversi
+    .cost = 1 azione
+    .text = Fino a VELOCITÀ aree. Un'area con un avversario ferma; per lasciarla: una sola area.
+aid-attack = Attaccare
+    .cost = 1 azione
+    .text = Accanto, o a distanza se permesso. POTENZA dadi neri, i bonus rossi; raggiungi la DIFESA.
+aid-talent = Talento AZIONE
+    .cost = 1 azione
+    .text = Quante volte vuoi; un'AZIONE UNICA una volta per round.
+aid-investigate = Indagare
+    .cost = 1 azione
+    .text = Accanto a un indizio: prova di ASTUZIA. Se riesce peschi carte indizio.
+aid-test = Prova
+    .cost = 1 azione
+    .text = Tira tanti dadi quanta è la difficoltà; riesce se non superi l'attributo. I fallimenti la facilitano.
+aid-chest = Aprire un forziere
+    .cost = 1 azione
+    .text = Prova di VELOCITÀ. Se riesce peschi equipaggiamento.
+aid-transfer = Passare
+    .cost = 1 azione
+    .text = Dai una carta delle tue scorte a un eroe accanto.
+aid-reorganise = Riordinare
+    .cost = 1 azione
+    .text = Sposta il tuo equipaggiamento. Gratis a fine round.
+aid-courtier = Giocare una carta cortigiano
+    .cost = gratis
+    .text = Nella tua attivazione; aiuta fino alla fine del round.
+aid-sneak = Entrare in una tessera proibita
+    .cost = gratis
+    .text = Prova di VELOCITÀ. Se fallisce, i servi accorrono e colpiscono.
+aid-throw-away = Gettare equipaggiamento
+    .cost = gratis, una volta
+    .text = Una carta per attivazione.
+aid-oni = L'Oni
+aid-activate = Attivare una carta agente
+    .cost = le sue AZIONI a figura
+    .text = Ogni carta una volta per round: ogni figura si muove e attacca.
+aid-event = Giocare un evento
+    .cost = 1 carta evento
+    .text = Un effetto per attivazione.
+aid-place = Mettere un evento
+    .cost = 1 carta evento
+    .text = Accanto a una carta agente, come tecnica per il round. Al massimo uno per eroe in gioco.
+aid-summon = Chiamare agenti
+    .cost = carte evento
+    .text = Sugli spazi di rinforzo, come permettono i potenziamenti.
+aid-idle = Nulla da attivare
+    .cost = gratis
+    .text = { $idle_draw ->
+        [one] Pesca una carta evento.
+       *[other] Pesca { $idle_draw } carte evento.
+    }
+aid-prices = Che cosa ne segue
+aid-hit = Un colpo
+    .cost = 1 danno
+    .text = Un agente con danni pari alla RESISTENZA è tolto. Un KI può spingere.
+aid-wound = Danni pari alla RESISTENZA
+    .cost = 1 carta ferita
+    .text = A fine round. Con { $wounds } in mano: eliminato.
+aid-accuse = Accusare
+    .cost = una natura, un'identità per round
+    .text = Giusta: si scrive in blu e il demone è più debole. { $failures } sbagliate portano alla battaglia finale.
+aid-alarm = Attaccare un servo senza corruzione
+    .cost = allarme
+    .text = Si scrive in rosso; da ora tutti i servi possono agire.
+aid-score = Memorie
+    .cost = { $large }, { $medium }, { $small }
+    .text = Punti dei ricordi grandi, medi e piccoli. Vince il totale più alto.
+
+# Com'è andata una partita
+
+account-memoirs = Le Memorie di Tikku
+account-side-heroes = Gli eroi
+account-side-oni = L'Oni
+account-memoir = { $memoir }
+account-mission-missed = La missione di { $hero } non è compiuta
+account-tie = { $by ->
+    [large] Punti pari: decidono i ricordi grandi.
+    [medium] Punti pari e altrettanti ricordi grandi: decidono quelli medi.
+   *[none] Pari in tutto: vince l'Oni.
+}
+account-mask = Il volto dell'Oni
+account-face = { $identity } era { $nature }.
+account-face-unseen = { $identity } era { $nature }, e gli eroi non l'hanno mai saputo.
+account-accused = { $what ->
+    [nature] { $right ->
+        [yes] Gli eroi nominano il demone, { $clue }: giusto.
+       *[no] Gli eroi nominano il demone, { $clue }: sbagliato.
+    }
+   *[identity] { $right ->
+        [yes] Gli eroi accusano { $clue }: giusto.
+       *[no] Gli eroi accusano { $clue }: sbagliato.
+    }
+}
+account-clues = Gli eroi avevano questi indizi: { $clues }.
+account-events = L'Oni aveva ancora: { $events }.
+account-placed = In serbo per { $agent }: { $events }.
+account-number-attacks = Attacchi
+account-number-dice = Dadi tirati
+account-number-tests = Prove
+account-number-wounds = Ferite pescate
+account-act = Atto { $round }
+account-acts = Atti
+account-act-won = { $scenario }
+
+# Lezioni
+
+title-okko-lessons = Okko Chronicles: la prima partita
+    .tagline = Due cacce brevi con un maestro: una da eroe, una da Oni.
+option-lesson-hero = Impara da eroe
+option-lesson-oni = Impara da Oni
+
+lesson-hero-plan = Pianifica due carte e una lama.
+    .then = Metti Occhio del cacciatore a sinistra, per il talento, e Carica a destra, per i numeri. Scopri la Katana ancestrale.
+    .why = Una carta vale da una parte sola: a sinistra il talento, a destra i modificatori. Delle due lame che impugni in questo round vale solo quella che scopri.
+lesson-hero-ready = Di' che sei pronto.
+    .then = Poi si scoprono tutte le carte, le tue e quelle dell'Oni, e tu agisci per primo.
+    .why = Finché non siete pronti tutti e due, nessuno vede le tue carte e puoi ancora cambiarle.
+lesson-hero-walk = Va' dal Maestro Gensai.
+    .then = Un movimento è una delle tue tre azioni. Passa la porta e raggiungi lo spazio illuminato della Biblioteca, tra il medico e lo Yurei.
+    .why = Un cortigiano si interroga solo dallo spazio accanto. Gensai vale due carte indizio.
+lesson-hero-strike = Colpisci lo Yurei.
+    .then = I dadi si sommano. Se arrivano alla sua DIFESA, 4, è eliminato.
+    .why = Uno Yurei non ha corpo: lo ferisce solo un'arma leggendaria, e la tua Katana lo è. Non è una guardia mortale: colpirlo non dà l'allarme.
+lesson-hero-question = Interroga il Maestro Gensai.
+    .then = Indagare è una prova di ASTUZIA: tiri tanti dadi quanta è la difficoltà e riesci se la somma non supera la tua ASTUZIA.
+    .why = Chi è su una carta indizio che peschi è innocente. Chi resta sulla tua lista è l'Oni: un demone e il cortigiano dietro cui si nasconde.
+lesson-hero-clue = Tieni l'indizio.
+    .then = Il nome sulla carta si cancella dalla lista.
+    .why = Tutti gli eroi condividono gli indizi. La carta di un cortigiano si può giocare più avanti per un favore; il cortigiano resta cancellato.
+lesson-hero-end = Termina il turno.
+    .then = Le azioni sono finite. Ora l'Oni attiva una delle sue carte.
+    .why = Eroi e Oni si alternano. Le guardie mortali agiscono solo sulle tessere con un segnalino corruzione, come la Sala delle Udienze, o dopo l'allarme.
+lesson-hero-accuse = Accusa Lady Ume, e Tetsujin.
+    .then = Sulla lista restano un cortigiano e un demone. Fa' i due nomi.
+    .why = Il cortigiano giusto smaschera l'Oni: 2 punti, e comincia la battaglia finale. Il demone giusto lì è più debole: Tetsujin perde 1 DIFESA.
+lesson-hero-wait = Non accusare ancora nessuno.
+    .then = Sulla lista resta più di un demone o più di un cortigiano.
+    .why = Un'accusa sbagliata è un punto per l'Oni. Con le due carte indizio del Maestro Gensai saresti sicuro.
+lesson-hero-reorganise = Lascia l'equipaggiamento com'è.
+    .then = Alla fine di un round puoi riordinare le tue carte senza spendere nulla.
+    .why = Tutto è già dove serve. Nel tuo turno lo stesso costerebbe un'azione.
+lesson-hero-battle = Metti le carte più forti.
+    .then = Fendidemoni a sinistra raddoppia ogni colpo a un demone. Estrazione Iai a destra aggiunge due dadi. Scopri di nuovo la Katana.
+    .why = Le carte giocate tornano solo quando la mano è vuota. Queste due sono per questo scontro.
+lesson-hero-demon = Colpisci il demone.
+    .then = Da qui in poi la partita è tua: 5 danni distruggono Tetsujin.
+    .why = L'Oni distrutto vale 4 punti per te, l'Oni in fuga 4 punti per lui. Può fuggire solo quando è caduto un eroe.
+lesson-hero-again = Ritira uno 0.
+    .then = Una volta per ogni attacco a una creatura soprannaturale Okko può ritirare un dado che mostra 0.
+    .why = È il suo talento naturale. Non costa nulla: usalo ogni volta che manca poco.
+lesson-hero-haori = Para questo colpo.
+    .then = L'Haori del Ronin annulla 1 danno, una volta per partita.
+    .why = Quattro danni alla fine di un round diventano una carta ferita. Tre carte ferita in mano eliminano Okko.
+lesson-hero-push = Lascialo dov'è.
+    .then = Il tiro mostra un KI: puoi spingere il bersaglio di uno spazio.
+    .why = Chi resta accanto a te si può colpire di nuovo senza muoversi.
+lesson-hero-reply = Rispondi al colpo?
+    .then = Una tua carta ti permette di rispondere a un colpo mancato.
+    .why = Non costa azioni. Vale una volta per round.
+lesson-hero-heal = Guarisci quanto puoi.
+    .then = La carta debolezza ora toglie danni, ma in questo round ti ostacola.
+    .why = I danni che alla fine del round raggiungono la RESISTENZA diventano una carta ferita.
+lesson-hero-other-cards = È un buon piano. Ma senza Occhio del cacciatore la domanda che viene è più difficile. Finché non sei pronto puoi cambiarlo.
+lesson-hero-other-blade = Il Wakizashi para bene, ma solo un'arma leggendaria ferisce uno Yurei. Finché non sei pronto puoi scoprire la Katana.
+lesson-hero-no-blade = Nessuna lama è scoperta: in questo round non ti aiutano. Puoi ancora cambiare il piano.
+lesson-hero-other-way = Puoi stare lì. Ma un cortigiano si interroga solo dallo spazio accanto.
+lesson-hero-too-soon = Il tuo turno è finito e le azioni rimaste sono perse. Nient'altro lo è: riprendi nel prossimo round.
+lesson-hero-other-witness = Lady Ume dà una carta indizio, il Maestro Gensai due. Senza le sue due carte non puoi essere sicuro.
+lesson-hero-keep-courtier = Il favore è speso, il cortigiano resta cancellato. Ora continua.
+lesson-hero-no-name = Non hai accusato nessuno. Quando restano un demone e un cortigiano, fa' i loro nomi: ogni round rende l'Oni più forte.
+lesson-hero-name-it-too = La maschera è caduta. Se avessi nominato anche il demone, ora sarebbe più debole.
+lesson-hero-name-her-too = Il demone ha un nome e sarà più debole. Solo il nome del cortigiano fa cadere la maschera; potrai accusare di nuovo alla fine del prossimo round.
+
+lesson-oni-corrupt = Corrompi la Gran Corte.
+    .then = Sposta il segnalino dal corridoio illuminato alla Gran Corte, dove Okko sta tra due tuoi Ashigaru.
+    .why = Le guardie mortali agiscono solo sulle tessere con un segnalino corruzione. Un round pari ne porta uno nuovo; in uno dispari puoi spostarne uno.
+lesson-oni-enhance = Prendi Lame affilate.
+    .then = D'ora in poi le tue guardie mortali tirano un dado in più in ogni attacco.
+    .why = Quasi ogni round ottieni un potenziamento, e resta. Dove l'albero si divide, segui il ramo che hai preso.
+lesson-oni-summon = Non chiamare nessuno.
+    .then = Una guardia nuova costerebbe due carte evento. Oggi ti servono di più.
+    .why = Le carte evento sono tutto ciò che puoi spendere; ne peschi due alla fine di un round.
+lesson-oni-place = Rafforza gli Ashigaru.
+    .then = Metti Urlo paralizzante coperto accanto alla loro carta: POTENZA +2, due dadi in più per tutto il round.
+    .why = Una carta evento serve una volta: accanto a un agente per i modificatori, o dalla mano per l'effetto. Puoi metterne una per ogni eroe.
+lesson-oni-ready = Di' che sei pronto.
+    .then = Poi si scoprono tutte le carte, e Okko agisce per primo.
+    .why = Le carte che ti restano in mano si possono giocare nelle tue attivazioni.
+lesson-oni-adjust = Lascia tutto com'è.
+    .then = Ora vedi quante carte hanno messo gli eroi e puoi cambiare una carta tua.
+    .why = È il tuo vantaggio: gli eroi non possono cambiare più nulla.
+lesson-oni-activate = Attiva gli Ashigaru.
+    .then = Ogni figura di quella carta può agire, con due azioni ciascuna.
+    .why = Okko ha interrogato Lady Ume, e dietro la sua maschera ci sei tu. La accuserà. Prima che lo faccia, logoralo.
+lesson-oni-command = Scegli una guardia.
+    .then = Si muove e attacca come vuoi. Poi tocca alla prossima.
+    .why = L'ordine lo decidi tu. Tre Ashigaru attorno a un eroe colpiscono ancora più forte.
+lesson-oni-attack = Attacca Okko.
+    .then = Se i dadi arrivano alla sua DIFESA, prende 1 danno.
+    .why = Okko ha in mano due carte ferita. Quattro danni alla fine di un round diventano un'altra carta, e con tre in mano è eliminato.
+lesson-oni-event = Gioca Colpo possente.
+    .then = In questa attivazione gli Ashigaru tirano dadi rossi al posto dei neri.
+    .why = I dadi rossi danno di più. In ogni attivazione puoi giocare una carta evento per il suo effetto.
+lesson-oni-demon = Attiva Homura.
+    .then = Okko ha fatto il nome di Lady Ume: ora il tuo demone combatte allo scoperto. Da qui in poi la partita è tua: elimina Okko.
+    .why = Se non resta nessun eroe, fuggi: 4 punti. Ma 5 danni ti distruggono, e quei 4 vanno a Okko. Chi è accanto a Homura quando ha finito di agire si brucia.
+lesson-oni-push = Lascialo dov'è.
+    .then = Il tiro mostra un KI: puoi spingere il bersaglio di uno spazio.
+    .why = Chi resta accanto a te si può colpire di nuovo senza muoversi.
+lesson-oni-idle = Gioca una carta evento, o no.
+    .then = Nessuna delle tue carte può agire: hai pescato invece una carta evento.
+    .why = Alle guardie mortali serve la corruzione, o l'allarme. Le creature soprannaturali agiscono ovunque.
+lesson-oni-appear = Scegli dove appari.
+    .then = Dove stava il tuo cortigiano c'è qualcuno: prendi uno spazio vicino.
+    .why = Accanto a un eroe puoi colpire subito.
+lesson-oni-resolve = Scegli che cosa colpisce.
+    .then = Gli eroi hanno pescato una complicazione, e il bersaglio lo decidi tu.
+    .why = Non tutte le carte indizio li aiutano.
+lesson-oni-guards-sleep = Senza corruzione le guardie attorno a Okko in questo round non agiscono. Se non può agire nessuno, peschi una carta evento.
+lesson-oni-other-tile = È una mossa lecita. Ma le guardie che possono colpire Okko sono nella Gran Corte.
+lesson-oni-dear = È costato due carte evento. Ne restano meno per rafforzare chi è già accanto a Okko.
+lesson-oni-nobody-near = Sono lontani da Okko. Finché non sei pronto puoi riprendere la carta.
+lesson-oni-bare = Accanto ai tuoi agenti non c'è nulla. Le carte evento che tieni si possono ancora giocare nelle tue attivazioni.
+lesson-oni-far-away = Sono lontani da Okko. Ogni carta agisce una volta per round, e tu hai un'attivazione per ogni eroe.
+lesson-oni-unused = Le sue azioni rimaste sono perse. La prossima guardia può fare meglio.
+lesson-oni-beside-him = Era già accanto a Okko. Un movimento costa una delle sue due azioni.

@@ -1,4 +1,4 @@
-"""Whom a card can affect, and the yard it must be aimed at (section G). Pure functions."""
+"""The figures that a card can affect, and the yard it must be aimed at (section G). Pure functions."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def targets(s: ShadowState, bush: int, yard: int, symbol: str, spearmen: bool) -
 
 
 def dies(code: int, symbol: str) -> bool:
-    """Whether an attack kills this guard or only stuns it (ST-098 to ST-101)."""
+    """Return whether an attack kills this guard or only stuns it (ST-098 to ST-101)."""
     return symbol == "HA" or not is_armoured(code)
 
 
@@ -67,7 +67,7 @@ def side_of(s: ShadowState, bush: int, yard: int) -> int:
 
 
 def stances(s: ShadowState, bush: int, yard: int, leaving: int = -1) -> list[int]:
-    """Where a ninja's card can put a guard in this yard (ST-111, ST-115, ST-R109)."""
+    """Return where a ninja's card can put a guard in this yard (ST-111, ST-115, ST-R109)."""
     found = s.board.stances(s.guards, yard, leaving)
     side = side_of(s, bush, yard)
     if side == NO_SIDE:
@@ -86,7 +86,7 @@ def why_no_post(s: ShadowState, bush: int, stance: int, leaving: int, wall: str)
 
 @cache
 def _most(allowed: int, taken: int, wanted: int) -> int:
-    """How many guards, at most those wanted, fit into these corners beside those who stand there."""
+    """Return how many guards, at most those wanted, fit into these corners beside those who stand there."""
     best = 0
     for corner in ROOM[taken]:
         if best < wanted and allowed >> corner & 1:
@@ -95,7 +95,7 @@ def _most(allowed: int, taken: int, wanted: int) -> int:
 
 
 def roomy(s: ShadowState, bush: int, yard: int, wanted: int) -> list[int]:
-    """Where a guard can be put so that as many of those wanted as possible still find room (ST-127, ST-R41)."""
+    """Return where a guard can be put so that as many of those wanted as possible still find room (ST-127, ST-R41)."""
     found = stances(s, bush, yard)
     if wanted < 2 or yard == s.board.tower:
         return found
@@ -128,8 +128,8 @@ def _neighbours(s: ShadowState, side: int, yard: int) -> Iterator[int]:
 
 
 def score(s: ShadowState, ninja: int, act: Act, yard: int) -> int:
-    """How many of the card's effect symbols could be applied in this yard, in card order (ST-088, ST-091): not how
-    many guards they are for, nor whether these die (ST-R43, ST-R44)."""
+    """Return how many of the card's effect symbols could be applied in this yard, in card order (ST-088, ST-091): not
+    how many guards they are for, nor whether these die (ST-R43, ST-R44)."""
     bush = s.ninjas[ninja].bush
     points = mission_of(s).bonus(s, ninja, yard, act)
     corpse = bool(bodies(s, bush, yard))
@@ -163,7 +163,7 @@ def aims(s: ShadowState, ninja: int, act: Act) -> tuple[int, ...]:
 
 
 def aimable(code: int, act: Act) -> bool:
-    """Whether a card could be aimed at this figure, though it does nothing to it; at a friendly civilian only one that
-    moves guards (ST-093, ST-515)."""
+    """Return whether a card could be aimed at this figure, though it does nothing to it; at a friendly civilian only
+    one that moves guards (ST-093, ST-515)."""
     symbols = MOVING if kind_of(code) == FRIENDLY else ON_GUARDS
     return any(symbol in symbols for symbol in act.effects)

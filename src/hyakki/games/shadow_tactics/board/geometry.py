@@ -56,7 +56,7 @@ ROOM = tuple(_room(taken) for taken in range(1 << CORNERS))
 
 
 class Board:
-    """What is next to what, and who can look where."""
+    """The neighbours of every place, and the lines of sight."""
 
     __slots__ = (
         "boulders",
@@ -240,7 +240,7 @@ class Board:
         """The junction that its corner touches, by post; NONE in the tower (ST-397)."""
         self.seen_bush = [NONE] * self.posts
         self.seen_junction = [NONE] * self.posts
-        """What a guard there faces if it looks out, by post (ST-231); NONE behind a boulder (ST-371)."""
+        """The junction that a guard faces if it looks out, by post (ST-231); NONE behind a boulder (ST-371)."""
         bushes: list[list[int]] = [[] for _ in range(self.bushes)]
         junctions: list[list[int]] = [[] for _ in range(self.junctions)]
         for yard in range(self.yards):
@@ -262,7 +262,7 @@ class Board:
         self.junction_watch = tuple(map(tuple, junctions))
         """The same by junction (ST-232, ST-239)."""
 
-    # What a ninja can reach
+    # Places within a ninja's reach
 
     def _set_reach(self) -> None:
         self.glances: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
@@ -309,7 +309,8 @@ class Board:
             self.tower_stances = tuple(focused(place) for place in places)
 
     def _from_afar(self, bush: int, yard: int) -> tuple[int, ...]:
-        """From a bush on neither side of a closed gate nothing behind it can be affected (ST-R50)."""
+        """Return the yards that can be affected from afar: from a bush on neither side of a closed gate, nothing behind
+        it (ST-R50)."""
         if yard == self.tower:
             return (post_at(yard, TOWER),)
         posts = tuple(post_at(yard, corner) for corner in range(CORNERS))

@@ -49,7 +49,7 @@ def stance_of(post: int, facing: int) -> int:
 
 
 def focused(place: int) -> int:
-    """In the tower, the focus here."""
+    """Return the number of the tower's focus on this place."""
     return IN_TOWER + place
 
 

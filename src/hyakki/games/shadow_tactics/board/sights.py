@@ -1,4 +1,4 @@
-"""What each guard sees now, for a player who points at it: lit on a page, never read by a rule."""
+"""The current sight of each guard, for a player who points at it; no rule reads this."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class Sight(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     """Hexes it watches, or looks into."""
     bushes: tuple[int, ...]
-    """From these it sees an action into the yard that it looks into (ST-227, ST-228)."""
+    """The bushes from which it sees an action into the yard that it looks into (ST-227, ST-228)."""
 
 
 def sights(s: Scene) -> tuple[Sight, ...]:

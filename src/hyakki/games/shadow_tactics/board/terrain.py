@@ -1,4 +1,4 @@
-"""What can be watched from where on a Board, for a page that draws it: no rule reads this."""
+"""The places that can be watched from each post of a Board, for a page that draws it; no rule reads this."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ MOST_BOARDS = 256
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What a guard at a post sees."""
+    """The sight of a guard at a post."""
 
     out: tuple[int, ...]
     """Looking out: the places it watches (ST-231)."""
@@ -25,7 +25,7 @@ class Outlook(msgspec.Struct, frozen=True):
 
 class Yard(msgspec.Struct, frozen=True):
     posts: tuple[int, ...]
-    """Where guards can stand (ST-339, ST-361)."""
+    """The posts of guards (ST-339, ST-361)."""
     bushes: tuple[int, ...]
     """Ninjas act into it from these (ST-030)."""
     links: tuple[int, ...]
@@ -50,7 +50,7 @@ class Junction(msgspec.Struct, frozen=True):
 
 class Terrain(msgspec.Struct, frozen=True):
     posts: tuple[Outlook, ...]
-    """What each post faces; a post is 7 * yard + corner, corner 6 for the tower."""
+    """The sight from each post; a post is 7 * yard + corner, corner 6 for the tower."""
     yards: tuple[Yard, ...]
     bushes: tuple[Bush, ...]
     junctions: tuple[Junction, ...]

@@ -17,7 +17,7 @@ from hyakki.games.shadow_tactics.guards import ALERTED, FRIENDLY, KIND, LOOKS_OU
 
 
 class Scene(Protocol):
-    """What there is to be seen: a State, or a copy in which something has been changed."""
+    """The visible things: a State, or a copy in which something has been changed."""
 
     board: Board
     guards: list[int]
@@ -34,7 +34,7 @@ def is_dark(light: int) -> bool:
 
 
 def awake(code: int) -> bool:
-    """Whether this figure sees anything at all."""
+    """Return whether this figure sees anything at all."""
     return bool(code) and not code & STUNNED and code >> KIND != FRIENDLY
 
 
@@ -67,13 +67,13 @@ def watch_junction(s: Scene, junction: int) -> list[int]:
 
 
 def see_movement(s: Scene, bush: int, junction: int) -> list[int]:
-    """Those in position to see a ninja leave this bush by this junction (ST-238, ST-360, ST-R20)."""
+    """Return the guards in position to see a ninja leave this bush by this junction (ST-238, ST-360, ST-R20)."""
     return sorted({*watch_junction(s, junction), *tower_guard(s, bush_place(bush))})
 
 
 def see_action(s: Scene, bush: int, yard: int) -> list[int]:
-    """Those in position to see an action from a bush into a yard: adjacent (ST-233, ST-234, ST-236, ST-240, ST-R18,
-    ST-R19), its victims too (ST-R22), or farther off (ST-241, ST-R49)."""
+    """Return the guards in position to see an action from a bush into a yard: adjacent (ST-233, ST-234, ST-236, ST-240,
+    ST-R18, ST-R19), its victims too (ST-R22), or farther off (ST-241, ST-R49)."""
     glances = s.board.glances.get((bush, yard))
     if glances is None:
         return watch_bush(s, bush)
@@ -90,7 +90,8 @@ def see_action(s: Scene, bush: int, yard: int) -> list[int]:
 
 
 def look_into(s: Scene, yard: int) -> list[int]:
-    """Those who see this yard: guards in it that look in, and a focus on it (ST-226, ST-230, ST-235, ST-358)."""
+    """Return the posts that see this yard: guards in it that look in, and a focus on it (ST-226, ST-230, ST-235,
+    ST-358)."""
     found = tower_guard(s, yard)
     if yard != s.board.tower:
         start, guards = PER_YARD * yard, s.guards
@@ -101,19 +102,20 @@ def look_into(s: Scene, yard: int) -> list[int]:
 
 
 def visible(s: Scene, post: int) -> bool:
-    """Whether who looks into the yard can see what is in this corner: not beside a dark junction (ST-393, ST-394)."""
+    """Return whether who looks into the yard can see what is in this corner: not beside a dark junction (ST-393,
+    ST-394)."""
     junction = s.board.corner_junction[post]
     return junction == NONE or not is_dark(s.lights[junction])
 
 
 def see_death(s: Scene, post: int) -> list[int]:
-    """Those who see that the guard here has died (ST-229)."""
+    """Return the guards that see the death of the guard here (ST-229)."""
     return look_into(s, post // PER_YARD) if visible(s, post) else []
 
 
 def witnesses(s: Scene, colour: int, in_position: Iterable[int]) -> list[int]:
-    """Those whose state makes them react to a card of this colour: red, any; blue, the alerted (ST-074 to ST-078,
-    ST-R25)."""
+    """Return the guards whose state makes them react to a card of this colour: red, any; blue, the alerted (ST-074 to
+    ST-078, ST-R25)."""
     if colour == RED:
         return list(in_position)
     return [post for post in in_position if s.guards[post] & ALERTED] if colour else []

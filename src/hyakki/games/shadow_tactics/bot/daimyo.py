@@ -1,4 +1,4 @@
-"""How bots play the Daimyo: guards go where the ninjas most likely want to pass unseen."""
+"""The bot of the Daimyo: guards go where the ninjas most likely want to pass unseen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from hyakki.games.shadow_tactics.steps.deployment import Deployment
 from hyakki.games.shadow_tactics.steps.move import MoveGuard
 
 AS_IN_SAMPLE = 0.5
-"""How often he deploys the garrison so: a player who meets him often should not know it by heart."""
+"""How often he deploys the garrison as in the sample: a player who meets him often should not know it by heart."""
 
 # Orders
 

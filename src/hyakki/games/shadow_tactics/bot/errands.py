@@ -1,4 +1,5 @@
-"""Who does what: from the open facts alone, so that every seat of a team comes to the same plan, and the Daimyo too."""
+"""The tasks of the ninjas, from public facts alone, so that every seat of a team makes the same plan, and the Daimyo
+too."""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 
 ALL_COLOURS = (1 << len(COLOURS)) - 1
 REACH, ACT, STRIKE = range(3)
-"""To be in a bush; to carry out the mission action there; to do something to certain guards from there."""
+"""To be in a bush; to carry out the mission action there; to affect certain guards from there."""
 
 CARDS_A_ROUND = 2
 SPARE = 10
@@ -38,7 +39,7 @@ class Stage(NamedTuple):
 class Errand(NamedTuple):
     stages: tuple[Stage, ...]
     hunts: bool = False
-    """It has nothing better to do than to thin out the guards."""
+    """Whether it has nothing better to do than to eliminate guards."""
 
 
 class Team:
@@ -96,7 +97,7 @@ class Team:
             return Errand((home,), hunts=True)
         return escort
 
-    # Where from
+    # Starting places
 
     def beside(self, yard: int) -> frozenset[int]:
         s = self.s
@@ -121,7 +122,7 @@ class Team:
         return found
 
     def stealthy(self, ninja: int, suits: Callable[[Act], bool]) -> bool:
-        """Whether it has a card that suits and that calm guards do not mind."""
+        """Return whether it has a card that suits and that calm guards do not mind."""
         acts = (self.s.kit.cards[card].act for card in self.s.ninjas[ninja].cards)
         return any(act.colour == BLUE and suits(act) for act in acts)
 

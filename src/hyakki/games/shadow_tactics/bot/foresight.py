@@ -1,4 +1,4 @@
-"""What the Daimyo may make of his orders: a few tables as they may stand when the programmes are carried out."""
+"""The Daimyo's possible orders: a few tables as they may stand when the programmes are carried out."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from hyakki.games.shadow_tactics.steps.move import MoveGuard
 from hyakki.games.shadow_tactics.steps.orders import Deploy, Spread
 
 LEAST_HEED = 0.0
-"""How many of his orders the least attentive Daimyo puts to good use; the most attentive one, all."""
+"""The share of his orders that the least attentive Daimyo uses well; the most attentive one uses all."""
 PLAIN = (2,)
 """The worlds in which he only sends guards to the ninjas, without a thought of what they are after."""
 
 
 def after_orders(s: ShadowState, count: int, rng: Random) -> list[ShadowState]:
-    """From the open facts: the order cards that nobody has seen are dealt by chance, and played against what the ninjas
-    may do."""
+    """Return possible tables from public facts: unseen order cards are dealt by chance, and played against what the
+    ninjas may do."""
     threats = Threats(s)
     unseen = list((Counter(s.kit.deck) - Counter([*s.discard, *s.active, *s.tapped])).elements())
     worlds = []

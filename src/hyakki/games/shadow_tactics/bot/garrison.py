@@ -21,22 +21,23 @@ Deed = tuple[int, int]
 """A bush and the yard that is acted against from it."""
 
 LEFT_OVER = 0.3
-"""How much of a threat is left by each guard that watches it."""
+"""The part of a threat that is left by each guard that watches it."""
 NEARER, LEVEL, FARTHER = 1.5, 0.5, 0.12
-"""How likely a ninja takes a way that brings it nearer, or not."""
+"""The probability of a way that brings a ninja nearer, or not."""
 SECOND = 0.5
 """A second step counts less than a first."""
 DEED, ATTACK = 3.0, 0.35
 """A mission action or a strike, and any other action."""
 FOUND = 0.6
-"""What finding bodies is worth, and finding a ninja in a search."""
+"""The worth of finding bodies, and of finding a ninja in a search."""
 ALERT = 0.3
-"""What it is worth that a guard is alerted."""
+"""The worth of an alerted guard."""
 SMALL = 0.05
 
 
 class Threats:
-    """What the ninjas may do next: junctions they may pass, bushes from which they may act, and how bad each is."""
+    """The ninjas' possible next actions: junctions they may pass, bushes from which they may act, and how bad each
+    is."""
 
     def __init__(self, s: ShadowState) -> None:
         self.s = s
@@ -134,7 +135,7 @@ class Garrison:
             self.by_yard[deed[1]].append(deed)
 
     def _share(self, colour: int, weight: float, watching: list[int], me: int) -> float:
-        """What one more guard adds, beside those who watch already."""
+        """Return what one more guard adds, beside those who watch already."""
         if not weight:
             return 0.0
         others = sum(1 for post in watching if post != me and (colour == RED or self.s.guards[post] & ALERTED))
@@ -142,7 +143,7 @@ class Garrison:
         return share
 
     def worth(self, stance: int, alerted: bool, me: int) -> float:
-        """What a guard that stands so is worth; `me` is the post where it stands now."""
+        """Return what a guard that stands so is worth; `me` is the post where it stands now."""
         junctions, deeds, bush = self._sees(stance)
         found = 0.0
         for colour in (RED, BLUE) if alerted else (RED,):
@@ -184,7 +185,7 @@ class Garrison:
         return self.worth(s.stance_at(post), bool(code & ALERTED), post) + self.duty(code, yard_of(post))
 
     def moved(self, post: int, stance: int) -> float:
-        """What it is worth to send a guard there."""
+        """Return what it is worth to send a guard there."""
         s = self.s
         there = yard_of(s.post_of(stance))
         alerted = bool(s.guards[post] & ALERTED)
@@ -194,18 +195,18 @@ class Garrison:
         return found + (FOUND if finds else 0) - self.stands(post)
 
     def _anybody(self, stance: int, alerted: bool) -> float:
-        """What it is worth that one more guard, of any type, stands so."""
+        """Return what it is worth that one more guard, of any type, stands so."""
         found = self._worths.get((stance, alerted))
         if found is None:
             found = self._worths[stance, alerted] = self.worth(stance, alerted, NOWHERE)
         return found
 
     def posted(self, kind: int, stance: int) -> float:
-        """What one more guard of this kind is worth there."""
+        """Return what one more guard of this kind is worth there."""
         return self._anybody(stance, False) + self.duty(guard(kind), yard_of(self.s.post_of(stance)))
 
     def duty(self, code: int, yard: int) -> float:
-        """What the mission makes of a guard in this yard."""
+        """Return what the mission makes of a guard in this yard."""
         s, found = self.s, 0.0
         if s.rules.mission == "M2" and kind_of(code) == OFFICER:
             counted = yard in self.objectives or yard in s.kit.layout.barracks

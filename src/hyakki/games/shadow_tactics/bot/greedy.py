@@ -59,7 +59,7 @@ def _near(s: ShadowState) -> list[int]:
 
 
 def move(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """To a post from which a junction beside a ninja is watched that nobody watches yet."""
+    """Move to a post that watches an unwatched junction beside a ninja."""
     free = [junction for junction in _near(s) if not vision.watch_junction(s, junction)]
     path: Path = ()
     for option in menus(()).options:

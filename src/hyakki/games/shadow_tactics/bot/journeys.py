@@ -1,4 +1,4 @@
-"""How far it is: the fewest cards in which a ninja that nobody sees gets from bush to bush."""
+"""Distances: the fewest cards in which an unseen ninja gets from bush to bush."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Journey:
         self._spread({opened: _steps(boards, opened, unlocks) for opened in boards}, lacking, tuple(goals))
 
     def _spread(self, steps: dict[int, Steps], lacking: int, goals: tuple[int, ...]) -> None:
-        """From the goals backwards, one card farther each time."""
+        """Extend from the goals backwards, one card farther each time."""
         start, after = self._from_start, self._after_one
         fronts: list[list[Place]] = [[] for _ in range(FAR + 3)]
 
@@ -78,7 +78,8 @@ class Journey:
                         reach(start, cards + 2, opened, other, bush)
 
     def cards(self, opened: int, used: int, bush: int, midway: bool = False) -> int:
-        """From this bush, with these colours (a mask) used up; `midway`: one card of the round has been played."""
+        """Return the cards from this bush, with these colours (a mask) used up; `midway`: one card of the round has
+        been played."""
         return (self._after_one if midway else self._from_start)[opened][used][bush]
 
 

@@ -1,4 +1,4 @@
-"""How bots play ninjas: each seat plans for its own, all by the same plan."""
+"""The bot of the ninjas: each seat plans for its own, all by the same plan."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def programme(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def ready(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """As soon as all its ninjas have a programme, and then for good."""
+    """Declare readiness once all its ninjas have a programme, and then for good."""
     return () if s.ready[seat] or waiting(s, seat) else (menus(()).options[0],)
 
 
@@ -62,7 +62,7 @@ def pick(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def enter(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
-    """Where the way is shortest."""
+    """Return where the way is shortest."""
 
     def worth(option: Option) -> float:
         ninja, bush = option.args
@@ -168,7 +168,7 @@ def lead_away(s: ShadowState, seat: int, menus: Menus, rng: Random) -> Path:
 
 
 def harm(s: ShadowState, stance: int) -> float:
-    """What a guard standing so would see of the ninjas."""
+    """Return what a guard standing so would see of the ninjas."""
     if is_focus(stance):
         return 1
     post, found = stance // 2, 0.0

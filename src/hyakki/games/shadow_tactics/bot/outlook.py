@@ -1,4 +1,4 @@
-"""What a bot looks at: the table as its View shows it, nothing hidden in it."""
+"""A bot's reading of its View: the table with nothing hidden in it."""
 
 from __future__ import annotations
 

@@ -27,44 +27,45 @@ away, one stands where it has only to turn; and that of a blue card."""
 SEEN = 0.06
 """The chance that a guard who would see it now is sent elsewhere."""
 HURTS = {"": 0.15, "P1": 0.8, "P2": 0.5, "P3": 0.5, "P4": 2.5}
-"""What the next point of damage costs, by the penalty it brings."""
+"""The cost of the next point of damage, by the penalty it brings."""
 NOISE, QUIET, ALARM, BODY = 0.4, 0.12, 2.5, 0.15
-"""What a noise costs that is kept, one that will be forgotten, one that raises the alarm; and a body left lying."""
+"""The cost of a noise that is kept, of one that will be forgotten, of one that raises the alarm; and of a body left
+lying."""
 KILL, HUNTED, FREED, HIDDEN, ALERT = 0.15, 0.8, 0.7, 0.1, 0.2
-"""What a guard fewer is worth, and to those who hunt; how much of what others need counts; a body hidden, and a guard
-alerted."""
+"""The worth of a guard fewer, and to hunters; the share of others' needs that counts; the worth of a hidden body, and
+of an alerted guard."""
 SHARED, DEED = 0.3, 3.0
-"""How much of a need is met by one of several guards less; the need to act unseen."""
+"""The share of a need that one of several guards less meets; the need to act unseen."""
 RETURNED = 0.15
-"""What it is worth to take an action card back into the hand."""
+"""The worth of taking an action card back into the hand."""
 JUTSU, NEEDED = 0.2, 4.0
-"""What a jutsu token is worth, and one that is needed to slay the Daimyo figure."""
+"""The worth of a jutsu token, and of one that is needed to slay the Daimyo figure."""
 CARDS_A_ROUND = 2
 TOLL = 1.2
-"""What a watched junction on the way costs."""
+"""The cost of a watched junction on the way."""
 DROPPED = 0.1
-"""What it costs to let go of a hostage: it is taken up again before the next card."""
+"""The cost of letting go of a hostage: it is taken up again before the next card."""
 BLOCKED = 1.0
-"""What it costs to find all ways watched: by the next round guards may be elsewhere."""
+"""The cost of finding all ways watched: by the next round guards may be elsewhere."""
 AMPLE, LEAST_CARE = 8.0, 0.25
 """Cards to spare with which a ninja is in no hurry; how much it cares at least."""
 VOID = 0.4
-"""What a card costs that would do nothing."""
+"""The cost of a card that would do nothing."""
 STAGE = 4
-"""What it is worth to come to the next stage of an errand, however the way on from there looks."""
+"""The worth of reaching the next stage of an errand, whatever the way on from there."""
 DONE = 6.0
-"""What the end of the whole errand is worth."""
+"""The worth of finishing the whole errand."""
 RUIN = -60.0
 """The Daimyo figure's death where it loses the mission."""
 HEALED, HEALED_IN_SIGHT = 0.8, 0.25
-"""How much of that a heal gives back; it may be taken again at once."""
+"""The share of that cost that a heal gives back; the damage may be taken again at once."""
 
 NO_POSTS: frozenset[int] = frozenset()
 NO_NEEDS: Mapping[int, float] = {}
 
 
 class Spot(NamedTuple):
-    """Where a ninja would be after some of its cards."""
+    """The place of a ninja after some of its cards."""
 
     bush: int
     used: int
@@ -76,14 +77,14 @@ class Spot(NamedTuple):
     gone: frozenset[int] = NO_POSTS
     """Guards that will see nothing there later either."""
     noise: int = 0
-    """So much was made on the way."""
+    """The noise made on the way."""
     played: int = 0
     """Action cards used up on the way."""
 
 
 class Outcome(NamedTuple):
     chance: float
-    """To be carried out."""
+    """The chance to be carried out."""
     spot: Spot
     gain: float
     witnesses: int = 1
@@ -128,7 +129,7 @@ class Scout:
         return any(act.jutsu and "HA" in act.symbols for act in acts)
 
     def _caution(self) -> float:
-        """Who is short of time cares less for what comes after."""
+        """Return the weight of what comes after: a ninja short of time cares less for it."""
         bush = self.s.ninjas[self.ninja].bush
         if bush == NOWHERE:
             return 1.0
@@ -136,7 +137,7 @@ class Scout:
         return min(1.0, max(LEAST_CARE, slack / AMPLE))
 
     def loud(self, before: int, more: int) -> float:
-        """What it costs to make so much noise after some that was made already (ST-200 to ST-204)."""
+        """Return what it costs to make so much noise after some that was made already (ST-200 to ST-204)."""
         s, kept = self.s, self.s.alarm != NO_ALARM
         found = 0.0
         for noise in range(s.noise + before + 1, s.noise + before + more + 1):
@@ -156,7 +157,7 @@ class Scout:
         return rest
 
     def _next_hurts(self) -> list[float]:
-        """What each further point of damage would cost."""
+        """Return what each further point of damage would cost."""
         s, person = self.s, self.s.ninjas[self.ninja]
         carries = DROPPED if person.carries and s.rules.mission == "M4" else 0.0
         whole = person.health[: len(person.health) - person.damage]
@@ -177,7 +178,7 @@ class Scout:
             stage += 1
         return spot if stage == spot.stage else spot._replace(stage=stage)
 
-    # How far it is from a spot
+    # Distances from a spot
 
     def left(self, spot: Spot, midway: bool = False) -> float:
         """Cards to the end of the errand, if nobody is in the way; `midway`: one of the round has been played."""
@@ -189,8 +190,8 @@ class Scout:
         return near + (stage.kind != REACH) + self._rest[spot.stage]
 
     def leaf(self, spot: Spot) -> float:
-        """What it is worth to be there when the round is over: the best next card is thought of, with those who watch
-        now."""
+        """Return what it is worth to be there when the round is over: the best next card is thought of, with those who
+        watch now."""
         spot = spot._replace(blind=spot.gone, noise=0, played=0)
         found = self._leaves.get(spot)
         if found is None:
@@ -219,7 +220,7 @@ class Scout:
         return best - 0.25 * watched
 
     def _toll(self, spot: Spot) -> float:
-        """What those who watch the ways to the goal add to its distance, by the way on which they add least."""
+        """Return what those who watch the ways to the goal add to its distance, by the way on which they add least."""
         if spot.stage == len(self.stages) or not self.stages[spot.stage].goals:
             return 0.0
         found = self._tolls.get(spot.stage)
@@ -234,7 +235,7 @@ class Scout:
         return [most - least if most < FAR else 0.0 for least, most in zip(plain, full, strict=True)]
 
     def _watched(self, junction: int) -> bool:
-        """Whether a guard would see it pass here."""
+        """Return whether a guard would see it pass here."""
         colour = self._way_colours[self.s.board.colours[junction]]
         return bool(vision.witnesses(self.s, colour, vision.watch_junction(self.s, junction)))
 
@@ -264,12 +265,12 @@ class Scout:
     def _mission_colour(self) -> int:
         return self.s.kit.cards[self.special].act.colour if self.special != NOWHERE else RED
 
-    # Who would see it
+    # Witnesses
 
     def _chance(
         self, spot: Spot, colour: int, posts: list[int], yards: Iterable[int], settled: bool
     ) -> tuple[float, int]:
-        """To go unseen, and how many would see it; guards in these yards have only to turn."""
+        """Return the chance to go unseen, and how many would see it; guards in these yards have only to turn."""
         if colour == GREEN:
             return 1.0, 1
         seen = [p for p in vision.witnesses(self.s, colour, posts) if p not in spot.blind and p not in spot.gone]
@@ -316,7 +317,7 @@ class Scout:
         return found
 
     def hopes(self, spot: Spot) -> Iterator[tuple[list[int], float]]:
-        """What it would like to do next: those who would see it, and how much nearer it would be."""
+        """Yield the ninja's next wishes: the guards that would see it, and how much nearer it would be."""
         s, here = self.s, self.left(spot)
         for colour, junction in self._board(spot).ways[spot.bush]:
             if not spot.used >> colour & 1:
@@ -332,10 +333,10 @@ class Scout:
             if seen:
                 yield vision.witnesses(s, self._mission_colour() if stage.kind == ACT else RED, seen), DEED
 
-    # What a card comes to
+    # Results of a card
 
     def worth(self, spot: Spot, cards: tuple[int, ...]) -> float:
-        """What these cards are worth from here, played as well as possible."""
+        """Return what these cards are worth from here, played as well as possible."""
         return self.best(spot, cards)[0]
 
     def best(self, spot: Spot, cards: tuple[int, ...]) -> tuple[float, Outcome | None]:
@@ -351,7 +352,7 @@ class Scout:
         return (most, chosen) if chosen else (self.worth(self._spent(spot, card), rest) - VOID, None)
 
     def reckon(self, spot: Spot, card: int, outcome: Outcome, rest: tuple[int, ...]) -> float:
-        """What it is worth to try for this, with these cards to follow."""
+        """Return what it is worth to try for this, with these cards to follow."""
         value = outcome.chance * (outcome.gain + self.worth(outcome.spot, rest)) if outcome.chance else 0.0
         if outcome.chance < 1:
             value += (1 - outcome.chance) * self.failure(spot, card, outcome.witnesses)
@@ -425,7 +426,7 @@ class Scout:
         return self.against(spot, act, NOWHERE)
 
     def against(self, spot: Spot, act: Act, only: int) -> Iterator[Outcome]:
-        """What a card with effects can bring, against any yard or only this one."""
+        """Yield the results of a card with effects, against any yard or only this one."""
         for yard, targets in self._aimed(spot, act):
             if only not in (NOWHERE, yard):
                 continue
@@ -481,7 +482,7 @@ class Scout:
                 yield (post, *[other for other in posts if other != post][: act.targets - 1])
 
     def struck(self, spot: Spot, posts: tuple[int, ...], act: Act, hidden: bool) -> tuple[Spot, float]:
-        """Where the card leaves the ninja, and what it is worth besides."""
+        """Return where the card leaves the ninja, and what it is worth besides."""
         s, symbols = self.s, act.symbols
         noise = int("NO" in symbols)
         gain = 0.0
@@ -532,7 +533,7 @@ class Scout:
 
 
 def in_the_way(team: Team, ninjas: Iterable[int]) -> dict[int, float]:
-    """What it is worth to these ninjas that it should not see them next, by post of a guard."""
+    """Return what it is worth to these ninjas that it should not see them next, by post of a guard."""
     found: dict[int, float] = defaultdict(float)
     for ninja in ninjas:
         scout = Scout(team, ninja, settled=True)

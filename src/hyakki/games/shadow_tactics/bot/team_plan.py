@@ -17,7 +17,7 @@ WORLDS, FIRST_LOOK, KEPT = 6, 2, 14
 """Ways in which the orders may come; in how many of them every programme is thought through, and how many of the best
 in all."""
 ORDER = tuple(map(NINJAS.index, ("TAK", "HAY", "YUK", "MUG", "AIK")))
-"""Who clears the way for others acts first."""
+"""The order of the ninjas: those that clear the way for others act first."""
 MOST_KEPT = 64
 
 Programme = tuple[int, ...]
@@ -93,7 +93,7 @@ def best_programme(scouts: list[Scout]) -> Programme:
 
 
 def _carry_out(scout: Scout, cards: Programme) -> None:
-    """In the world that the scout looks at, as well as it can."""
+    """Carry the cards out in the world that the scout looks at, as well as it can."""
     s, spot = scout.s, scout.start()
     person = s.ninjas[scout.ninja]
     for place in range(len(cards)):

@@ -1,4 +1,4 @@
-"""What Shadow Tactics is played with, as content says it: one type for each kind of card, tile and map."""
+"""The components of Shadow Tactics as content defines them: one type for each kind of card, tile and map."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from hyakki.core.rules import Count, Number, Rules, SeatNumber
+from hyakki.core.lessons import Taught
+from hyakki.core.rules import Count, Number, SeatNumber
 
 GREEN, BLUE, RED = range(3)
 CARD_COLOURS = ("green", "blue", "red")
@@ -92,23 +93,23 @@ class Mission(Entry, frozen=True, kw_only=True):
     noise: Count = 0
     """Made by the mission action."""
     most: Count = 0
-    """How many guards the mission action moves at most."""
+    """The most guards that the mission action moves."""
     source: str
 
 
 class Reward(Entry, frozen=True, kw_only=True):
-    """What the winner of a location's mission gets (ST-441 to ST-448)."""
+    """The reward of a location's winner (ST-441 to ST-448)."""
 
     jutsu: Count = 0
     """Tokens for each ninja."""
     coins: Count = 0
     """Worth so much for each ninja."""
     strip: Count = 0
-    """So many deployment cards the Daimyo discards."""
+    """The number of deployment cards that the Daimyo discards."""
     veto: Count = 0
-    """So many cards assigned to the next mission the ninjas may discard."""
+    """The number of cards assigned to the next mission that the ninjas may discard."""
     offers: Count = 0
-    """So many more cards are offered in the next sequence."""
+    """The number of additional cards that are offered in the next sequence."""
     discount: Count = 0
     """All his cards cost so much less in the next sequence."""
     promotion: bool = False
@@ -159,7 +160,7 @@ class HealthCard(Entry, frozen=True, kw_only=True):
 
 
 class Item(Entry, frozen=True, kw_only=True):
-    """What ninjas buy: a special action of a colour, or something that holds for one mission."""
+    """A purchase of the ninjas: a special action of a colour, or something for one mission."""
 
     cost: Count
     colour: Literal["", CardColour] = ""
@@ -200,9 +201,9 @@ Counted = Literal[
     "unseen-kills", "finds", "lures", "hidden-bodies", "armoured-kills", "damage-taken", "watched-blue", "diversions",
     "distant-kills", "healing", "failures", "damage-dealt", "full-alarms", "powers",
 ]  # fmt: skip
-"""What quest markers are laid for."""
+"""The events that lay quest markers."""
 Verdict = Literal["unhurt", "flawless", "bloodless", "quiet", "standing"]
-"""What is judged when the mission ends."""
+"""The conditions that are judged when the mission ends."""
 
 
 class Quest(Entry, frozen=True, kw_only=True):
@@ -212,7 +213,7 @@ class Quest(Entry, frozen=True, kw_only=True):
     condition: Counted | Verdict
     boxes: Count = 0
     executed: Count = 0
-    """So many cards the ninja must have executed."""
+    """The number of cards that the ninja must have executed."""
     reward: str
     """A card's id, or `jutsu`."""
     source: str
@@ -249,7 +250,7 @@ class Variants(Entry, frozen=True, kw_only=True):
 
 
 class Carried(Entry, frozen=True, kw_only=True):
-    """What a chapter brings along to a mission (ST-399, ST-400, ST-423)."""
+    """The things that a chapter brings to a mission (ST-399, ST-400, ST-423)."""
 
     cards: tuple[str, ...] = ()
     """Ninjas' cards won by quests."""
@@ -257,13 +258,13 @@ class Carried(Entry, frozen=True, kw_only=True):
     jutsu: dict[Ninja, Jutsu] = {}
     """Tokens beyond those everybody starts with."""
     quests: tuple[str, ...] = ()
-    """Those that are completed (ST-311)."""
+    """The completed quests (ST-311)."""
     orders: tuple[str, ...] = ()
     """Order cards beyond the Daimyo's own: won by quests, or bought for this place."""
     deployments: tuple[str, ...] = ()
     """Deployment cards assigned to this place, its own included."""
     items: tuple[str, ...] = ()
-    """What the ninjas have bought, to be claimed at set-up (ST-289)."""
+    """The ninjas' purchases, to be claimed at set-up (ST-289)."""
     coins: tuple[Count, ...] = ()
     """Values of the tokens that lie on the cards used here (ST-424)."""
     wealth: Count = 0
@@ -272,7 +273,7 @@ class Carried(Entry, frozen=True, kw_only=True):
     """Added to the starting time after a surrender (ST-367)."""
 
 
-class ShadowRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class ShadowRules(Taught, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Content and what was agreed before the game."""
 
     content: str = "tuned"

@@ -1,4 +1,4 @@
-"""What content must hold to be played with; types alone do not say it."""
+"""Checks of content that types alone cannot express."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def _unlockable(rules: ShadowRules) -> list[str]:
 
 
 def check_seats(rules: ShadowRules, seats: int) -> None:
-    """Who plays what (ST-001 to ST-005)."""
+    """Check the ninjas of each seat (ST-001 to ST-005)."""
     if not 0 <= rules.daimyo < seats:
         raise BadContent("option daimyo", f"{rules.daimyo} is not one of {seats} seats, counted from 0")
     if rules.first and rules.mission != FIRST_MISSION:
@@ -276,7 +276,7 @@ def check_seats(rules: ShadowRules, seats: int) -> None:
 
 
 def _carried(rules: ShadowRules, carried: Carried) -> None:
-    """What a chapter brings along is there."""
+    """Check that all that a chapter brings exists."""
     for field in ("cards", "health", "quests", "orders", "deployments", "items"):
         known: Mapping[str, object] = getattr(rules, field)
         for name in getattr(carried, field):

@@ -39,7 +39,7 @@ QUESTS = tuple(f"{letter}Q{number}" for letter in "HYMAT" for number in (1, 2, 3
 ORDERS = (*_run("OC", 9), *_run("DD", 3), *_run("PO", 6), *_run("QO", 5))
 DEPLOYMENTS = (*_run("PD", 8), *_run("FD", 3))
 TILES = ("C1", "C2", *_run("L", 6), *_run("C", 6, first=3))
-"""Where two placed tiles show the same hex, it belongs to the one named first here."""
+"""The tiles in order: a hex that two placed tiles show belongs to the one named first."""
 MISSIONS = _run("M", 5)
 LOCATIONS = ("safe-house", "osaka-castle", "nakasendo-road", "imai-town", "mount-tsuru", "yabu-palace")
 

@@ -38,7 +38,7 @@ def _effects_among(symbols: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Act(NamedTuple):
-    """What a ninja's card, or an item used through a special card, does."""
+    """The effect of a ninja's card, or of an item used through a special card."""
 
     colour: int
     symbols: tuple[str, ...]
@@ -58,7 +58,7 @@ class Act(NamedTuple):
 
     @property
     def on_lured(self) -> bool:
-        """What follows its lure is for the guard that was lured, and for nobody else."""
+        """Return whether the effects after its lure are only for the guard that was lured."""
         return self.same and "LU" in self.symbols
 
 
@@ -133,7 +133,7 @@ class Kit:
         """The ninja whose it is, or NOBODY for the Daimyo's, by quest."""
         self.figures = tuple(_by_type(rules.numbers.figures.items()))
         self.garrison = self._garrison()
-        """How many guards to deploy, no more than there are figures of it, by type (ST-291, ST-296, ST-R101)."""
+        """The number of guards to deploy by type, no more than there are figures (ST-291, ST-296, ST-R101)."""
         self.deck = self._deck()
         lights = {COLOURS.index(colour): LIGHTS.index(light) for colour, light in rules.variants.night.items()}
         self.lights = tuple(lights[colour] for colour in self.layout.colours)

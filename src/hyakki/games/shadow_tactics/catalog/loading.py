@@ -10,6 +10,7 @@ import msgspec
 
 from hyakki.core.content import OWN, Content, Layers, misfit, refuse_unknown
 from hyakki.core.errors import BadContent
+from hyakki.core.lessons import taught_options
 from hyakki.games.shadow_tactics.catalog import ids
 from hyakki.games.shadow_tactics.catalog.cards import (
     DeploymentCard,
@@ -55,11 +56,11 @@ PRINTED = {
     "deployments": ("deck",),
     "quests": ("owner",),
 }
-"""What other sets leave alone: whose a thing is, and what kind of thing."""
+"""Fields that other sets may not change: the owner of a thing, and its kind."""
 
 AGREED = (
     *("mission", "first", "side_quests", "boulders", "civilians", "snow", "night"),
-    *("daimyo", "picks", "quick", "carried"),
+    *("daimyo", "picks", "quick", "carried", "lesson"),
 )
 OPTIONS = ("content", "set", *AGREED)
 
@@ -69,6 +70,7 @@ CONTENT = Content("hyakki.games.shadow_tactics", TABLES, SINGLES, PRINTED, deep=
 def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
     """The Rules for a table: option `set` names a set, `content` lays custom data over it."""
     refuse_unknown(options, OPTIONS)
+    options = taught_options(CONTENT.package, seats, options)
     name, layers = CONTENT.layers(options)
     if options.get("mission", "M1") not in ids.MISSIONS:
         raise BadContent("option mission", f"{options['mission']!r} is not one of {', '.join(ids.MISSIONS)}")
@@ -78,7 +80,7 @@ def make_rules(seats: int, options: Mapping[str, Any]) -> ShadowRules:
 
 
 def check_stored(rules: ShadowRules, seats: int) -> None:
-    """What `make_rules` holds content to, of Rules from elsewhere."""
+    """Check stored Rules as `make_rules` checks content."""
     CONTENT.check_ids(rules)
     if rules.mission not in ids.MISSIONS:
         raise BadContent("mission", f"{rules.mission!r} is not one of {', '.join(ids.MISSIONS)}")

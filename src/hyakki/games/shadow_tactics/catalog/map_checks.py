@@ -1,4 +1,4 @@
-"""What a map must hold to be played on; what is wrong is named by its place."""
+"""Checks of a map; an error names the place."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def _tokens(layout: Layout, rules: ShadowRules) -> None:
 
 
 def _needs(layout: Layout) -> None:
-    """What a mission cannot be won without."""
+    """Check that the map has what its mission needs."""
     field, kind = NEEDED[layout.name]
     if field and not getattr(layout, field):
         _refuse(layout, field, "the mission needs one token at least")
@@ -127,7 +127,7 @@ def _needs(layout: Layout) -> None:
 
 
 def _colours(layout: Layout) -> None:
-    """No bush has two junctions of one colour, whatever gates are open (ST-023)."""
+    """Check that no bush has two junctions of one colour, whichever gates are open (ST-023)."""
     gates = [gate.tile for gate in layout.gates]
     for opened in (frozenset(some) for count in range(len(gates) + 1) for some in combinations(gates, count)):
         for bush in range(layout.bushes):
@@ -189,7 +189,8 @@ def _spread(starts: Iterable[int], steps: Callable[[int], Iterable[int]]) -> set
 
 
 def _placeable(layout: Layout, rules: ShadowRules) -> None:
-    """As many guards as yards at least, two in a yard at most, one in the tower (ST-292, ST-294)."""
+    """Check that all guards can be placed: at least as many as yards, two in a yard at most, one in the tower (ST-292,
+    ST-294)."""
     guards = sum(_garrison(layout, rules).values())
     room = MOST_POSTED * layout.yards - (layout.tower != NONE)
     if not layout.yards <= guards <= room:
@@ -228,7 +229,7 @@ def _deployment(layout: Layout, rules: ShadowRules) -> None:
 
 
 def _misplaced(layout: Layout, yard: int, posts: list[Posted], gates: set[int]) -> str:
-    """What is wrong with the guards of a yard, if anything is."""
+    """Return what is wrong with the guards of a yard, if anything is."""
     if not 1 <= len(posts) <= MOST_POSTED:
         return f"{len(posts)} guards; 1 or {MOST_POSTED} are possible (ST-292)"
     if yard == layout.tower:

@@ -1,1 +1,1 @@
-"""What happens between the missions of a chapter (sections AA, AB and AC)."""
+"""The steps between the missions of a chapter (sections AA, AB and AC)."""

@@ -61,7 +61,7 @@ class Assign(Step[ChapterState]):
         return "ST-413" if s.rules.shadow.locations[location].mission else "ST-437"
 
     def default(self, s: ChapterState, ask: Ask) -> Path:
-        """What lies nowhere goes to the first location."""
+        """Put the remaining cards at the first location."""
         for placed in s.placed:
             if not placed.location:
                 return (CARD[placed.card], AT[s.open_locations[0]])

@@ -1,4 +1,4 @@
-"""How bots settle what is asked between missions: from the public facts alone, as there are no others."""
+"""The bots' answers between missions, from public facts alone, as there are no others."""
 
 from __future__ import annotations
 

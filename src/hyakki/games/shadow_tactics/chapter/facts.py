@@ -57,7 +57,7 @@ OF_TABLE: dict[str, Callable[[ChapterState], Any]] = {
 
 
 def _cards_at(s: ChapterState, said: Given) -> Heap:
-    """What waits at a location; at the final one its own cards."""
+    """Return what waits at a location; at the final one its own cards."""
     name = said.location(s.rules.shadow)
     own = s.palace if s.rules.shadow.locations[name].final else ()
     return Heap((*own, *(placed.card for placed in s.placed if placed.location == name)))

@@ -58,7 +58,8 @@ class DaimyoMarket(Step[ChapterState]):
         return None
 
     def open(self, s: ChapterState) -> None:
-        """Without a place for them he buys nothing (ST-R145). What was discarded is in the deck again (ST-432)."""
+        """Open the market. Without a place for them he buys nothing (ST-R145). Discarded cards are in the deck again
+        (ST-432)."""
         if not s.open_locations:
             s.say(say.NO_MARKET, (s.daimyo,))
             self.leave(s)
@@ -189,7 +190,7 @@ class NinjaMarket(Together):
         return [name for name in ITEMS if not s.rules.shadow.items[name].standing]
 
     def goods(self, s: ChapterState) -> list[str]:
-        """What was drawn, and what is always there once it is unlocked, any number of times (ST-447)."""
+        """Return what was drawn, and what is always there once it is unlocked, any number of times (ST-447)."""
         return [*s.offer, *(name for name in s.unlocked if name in ITEMS)]
 
     def price(self, s: ChapterState, name: str) -> int:

@@ -1,4 +1,4 @@
-"""Who plays which ninja in the next mission, when players have joined or left (ST-401 to ST-403)."""
+"""The ninjas of each seat in the next mission, when players have joined or left (ST-401 to ST-403)."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Muster(Together):
         return None
 
     def each(self, s: ChapterState) -> int:
-        """How many ninjas every seat plays (ST-003 to ST-005)."""
+        """Return how many ninjas every seat plays (ST-003 to ST-005)."""
         return s.ninjas // len(s.ninja_seats)
 
     def next_to_choose(self, s: ChapterState) -> int | None:

@@ -70,10 +70,10 @@ NAMES = {
     "buy": ITEMS,
     **dict.fromkeys(("dismiss", "give-up", "take-over"), NINJAS),
 }
-"""What it may be said of, by verb; tokens are counted, and the other verbs stand alone."""
+"""The things that each verb may name; tokens are counted, and the other verbs stand alone."""
 
 NOTHING = -1
-"""What an answer that declines comes to."""
+"""The value of an answer that declines."""
 ENOUGH = Option("enough", (NOTHING,))
 SETTLED = Option("settled")
 SPARE = Option("spare", (NOTHING,))
@@ -82,7 +82,7 @@ NO_PROMOTION = Option("no-promotion")
 
 @cache
 def coins(count: int, value: int, final: bool) -> Option:
-    """So many tokens of a value."""
+    """Return the Option for this many tokens of a value."""
     return Option("coins", (count, value), (str(count), str(value)), final=final)
 
 

@@ -32,7 +32,7 @@ KEPT = ("missions", "cards", "jutsu", "quests", "orders", "pool", "placed", "pal
     *("discount", "veto", "embargo", "modifier"),
 )
 NOW = ("offer", "tokens", "items", "location", "result", "absent")
-"""What a chapter that is saved does not hold."""
+"""The keys that a saved chapter does not hold."""
 OF_TABLE = ("seats", "daimyo", "options", "at", *AGREED, *KEPT, *NOW)
 OF_SEAT = ("ninjas",)
 OF_RESULT = ("side", "coins", "quests", "surrendered", "time", "lost")
@@ -107,7 +107,7 @@ def _options(table: Table, seats: int) -> dict[str, Any]:
     return options | {name: table[name].said for name in AGREED if name in table}
 
 
-# What outlasts a mission
+# State that outlasts a mission
 
 
 def _saved(table: Table, seats: Mapping[int, Table], shadow: ShadowRules, count: int) -> dict[str, Any]:
@@ -153,11 +153,11 @@ def _groups(seats: Mapping[int, Table], shadow: ShadowRules, count: int) -> list
     return [[part.ninja() for part in told[seat].parts()] if seat in told else [] for seat in around] if told else []
 
 
-# Where the chapter is
+# The moment of the chapter
 
 
 class MissionOver(Step[ChapterState]):
-    """On top of the chapter: its mission has ended so."""
+    """A step on top of the chapter: its mission has ended in this way."""
 
     __slots__ = ("facts",)
     facts: Any
@@ -202,7 +202,7 @@ def _put(s: ChapterState, table: Table) -> None:
 def _market(
     s: ChapterState, chapter: Step[Any], market: Step[ChapterState], table: Table, stages: tuple[str, ...]
 ) -> None:
-    """What is offered, and the tax as it has been taken, are said: the market is open."""
+    """Open the market if the offer, and the tax as it was taken, are given."""
     s.offer = tuple(table["offer"].names("goods")) if "offer" in table else ()
     chapter.stage = stages[stages.index(chapter.stage) + 1]
     market.stage = "tax" if isinstance(market, DaimyoMarket) and "tokens" not in table else "buy"

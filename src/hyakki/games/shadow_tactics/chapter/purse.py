@@ -13,7 +13,7 @@ Bounds = Callable[[int, tuple[int, ...]], tuple[int, int]]
 
 
 class Choice(NamedTuple):
-    """How far the entries of a path have led."""
+    """The choice so far, after the entries of a path."""
 
     counts: tuple[int, ...]
     """Tokens of each value so far."""
@@ -58,7 +58,7 @@ class Purse:
         return coins(count, value, self.complete((*chosen, count)))
 
     def least_path(self, chosen: Sequence[int] = ()) -> tuple[Option, ...]:
-        """As few as possible of each value in turn."""
+        """Return the path with as few tokens as possible of each value in turn."""
         path: tuple[Option, ...] = ()
         while not self.complete(chosen):
             count = self.follow(chosen).least

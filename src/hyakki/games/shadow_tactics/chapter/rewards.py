@@ -1,4 +1,4 @@
-"""What a mission brings and costs once it is over (ST-306, ST-317, ST-428 to ST-435)."""
+"""The gains and costs of a finished mission (ST-306, ST-317, ST-428 to ST-435)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hyakki.games.shadow_tactics.chapter.state import DAIMYO, NINJA, ChapterStat
 
 
 class Facts(msgspec.Struct, frozen=True):
-    """What a chapter takes over from a mission."""
+    """The facts that a chapter takes over from a mission."""
 
     side: Literal["ninjas", "daimyo"]
     coins: Sum
@@ -53,7 +53,7 @@ def check_facts(s: ChapterState, facts: Facts) -> None:
 
 
 def keep(s: ChapterState, facts: Facts) -> None:
-    """What both sides keep, won or lost: loot, completed quests and their rewards (ST-010, ST-307, ST-323)."""
+    """Keep what both sides keep, won or lost: loot, completed quests and their rewards (ST-010, ST-307, ST-323)."""
     if facts.coins:
         s.pool += facts.coins
         s.say(say.LOOT, (facts.coins, s.pool))
@@ -108,12 +108,12 @@ def _unlock(s: ChapterState, names: tuple[str, ...]) -> None:
 
 
 class Rewards(Step[ChapterState]):
-    """What the Daimyo chooses: a promotion, cards that he loses; then everything that was used is discarded."""
+    """The Daimyo's choices: a promotion, and cards that he loses; then everything that was used is discarded."""
 
     __slots__ = ("promotion", "strip")
     promotion: bool
     strip: int
-    """So many of his deployment cards go."""
+    """The number of his deployment cards that he loses."""
 
     def __init__(self, promotion: bool, strip: int) -> None:
         super().__init__("promote")
@@ -184,7 +184,7 @@ class Rewards(Step[ChapterState]):
         self.discard(s)
 
     def promote(self, s: ChapterState, card: str, replaced: str) -> None:
-        """It takes the place of a card of the final location instead of being discarded (ST-434)."""
+        """Promote the card: it takes the place of a card of the final location instead of being discarded (ST-434)."""
         s.placed = tuple(placed for placed in s.placed if placed.card != card)
         s.palace = tuple(card if other == replaced else other for other in s.palace)
         s.say(say.PROMOTED, (s.daimyo, PURCHASE_NUMBER[card], PURCHASE_NUMBER[replaced]))

@@ -1,4 +1,4 @@
-"""A chapter that is gone on with: what a saved one says is held against the content (ST-398 to ST-400)."""
+"""A saved chapter, checked against the content (ST-398 to ST-400)."""
 
 from __future__ import annotations
 

@@ -31,7 +31,7 @@ SIT_OUT, COME_ALONG, ADJOURN = "sit-out", "come-along", "adjourn"
 
 
 Sum = Annotated[int, Meta(ge=0, le=999)]
-"""What a chapter may have brought together."""
+"""A sum that a chapter may have reached."""
 
 
 class Placed(msgspec.Struct, frozen=True, array_like=True):
@@ -47,7 +47,7 @@ class Saved(Entry, frozen=True, kw_only=True):
     """A chapter between two missions. All names, so that it can be kept as a document and gone on with elsewhere."""
 
     missions: tuple[tuple[str, str], ...] = ()
-    """Those played, with the side that won each, in order."""
+    """The missions played, with the side that won each, in order."""
     groups: tuple[tuple[Ninja, ...], ...] = ()
     """The ninjas of each player, from the Daimyo's left; none before the first mission."""
     cards: tuple[str, ...] = ()
@@ -55,7 +55,7 @@ class Saved(Entry, frozen=True, kw_only=True):
     jutsu: dict[Ninja, Jutsu] = {}
     """Tokens beyond those everybody starts with."""
     quests: tuple[str, ...] = ()
-    """Those that are completed."""
+    """The completed quests."""
     orders: tuple[str, ...] = ()
     """The Daimyo's, won by quests."""
     pool: Sum = 0
@@ -64,7 +64,7 @@ class Saved(Entry, frozen=True, kw_only=True):
     """The cards of the final location, if they are other than at first (ST-433, ST-434)."""
     unlocked: tuple[str, ...] = ()
     offers: dict[str, Sum] = {}
-    """How many cards more are offered next, by side."""
+    """The number of additional cards in the next offer, by side."""
     discount: Sum = 0
     veto: Sum = 0
     embargo: bool = False
@@ -81,6 +81,9 @@ class ChapterRules(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True)
     """Custom content, laid over the set."""
     saved: Saved | None = None
     """A chapter that is gone on with (ST-398)."""
+
+    def plain(self) -> dict[str, Any]:
+        return {**super().plain(), "shadow": self.shadow.plain()}
 
     def shared(self) -> dict[str, Any]:
         """Options of every mission."""
@@ -118,15 +121,15 @@ class ChapterState(State):
     team: tuple[int, ...]
     """The ninjas of the chapter, by number; none before the first mission."""
     picks: tuple[tuple[int, ...], ...]
-    """Those of each seat."""
+    """The ninjas of each seat."""
     offer: tuple[str, ...]
-    """What can be bought now."""
+    """The cards that can be bought now."""
     tokens: tuple[int, ...]
     """The tax that is still to be assigned, largest first."""
     items: tuple[str, ...]
-    """What the ninjas have bought for the next mission."""
+    """The ninjas' purchases for the next mission."""
     location: str
-    """Where the next mission is."""
+    """The location of the next mission."""
     opened: Saved
     """The chapter as it was when the sequence under way began: what is saved (ST-398)."""
 
@@ -157,7 +160,7 @@ class ChapterState(State):
         return twin
 
     def save(self) -> Saved:
-        """What outlasts a mission, now."""
+        """Return what outlasts a mission, now."""
         groups = [self.picks[seat] for seat in self.ninja_seats]
         known = {ninja for group in groups for ninja in group}
         groups += [(ninja,) for ninja in self.team if ninja not in known]
@@ -175,13 +178,13 @@ class ChapterState(State):
 
     @property
     def ninja_seats(self) -> tuple[int, ...]:
-        """Those that take part, from the Daimyo's left (ST-R134)."""
+        """Return the seats that take part, from the Daimyo's left (ST-R134)."""
         seats = ((self.daimyo + step) % self.seats for step in range(1, self.seats))
         return tuple(seat for seat in seats if seat in self.present)
 
     @property
     def ninjas(self) -> int:
-        """How many characters so many seats play with (ST-003 to ST-006)."""
+        """Return the number of characters for this many seats (ST-003 to ST-006)."""
         return self.rules.shadow.numbers.ninjas[len(self.present) - 2]
 
     def knows(self, verb: str, words: str) -> bool:
@@ -216,13 +219,14 @@ class ChapterState(State):
         return [name for name, place in places.items() if (not place.mission or name in taken) == (side == NINJA)]
 
     def offered(self, side: str) -> int:
-        """How many cards this side is offered (ST-405, ST-417)."""
+        """Return how many cards this side is offered (ST-405, ST-417)."""
         places = self.rules.shadow.locations
         return sum(places[name].cards for name in self.controls(side)) + self.offers.get(side, 0)
 
     @property
     def open_locations(self) -> list[str]:
-        """Where cards can be assigned: not at the final one, nor where the mission has been played (ST-414, ST-416)."""
+        """Return the locations where cards can be assigned: not the final one, nor one whose mission was played
+        (ST-414, ST-416)."""
         places = self.rules.shadow.locations
         return [n for n, place in places.items() if place.mission and not place.final and n not in self.played]
 
@@ -250,5 +254,5 @@ class ChapterState(State):
 
 
 def _final_mission(shadow: ShadowRules) -> Mission:
-    """Where the chapter is decided (ST-439)."""
+    """Return where the chapter is decided (ST-439)."""
     return next(shadow.missions[place.mission] for place in shadow.locations.values() if place.final)

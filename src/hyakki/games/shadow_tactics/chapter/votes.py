@@ -1,4 +1,4 @@
-"""What the ninja seats decide together: by majority, on a tie the seat next to the Daimyo (ST-R134)."""
+"""Decisions of the ninja seats together: by majority, on a tie the seat next to the Daimyo (ST-R134)."""
 
 from __future__ import annotations
 

@@ -54,7 +54,7 @@ class ShadowMemory(Memory):
             left.remove(order)
         return None
 
-    # What is learned
+    # Conclusions
 
     def shuffled(self, args: Args, fact: Fact) -> None:
         """The deck is made of these: at set-up, or of the discards (ST-150, ST-298)."""
@@ -86,7 +86,8 @@ SEEN: dict[str, Callable[[ShadowMemory, Args, Fact], None]] = {
 
 
 def remember(s: ShadowState, memory: ShadowMemory) -> None:
-    """What a viewer at a made-up position knows: the Daimyo his hand, others no card of it unless the deck is empty."""
+    """Set what a viewer of a scene's position knows: the Daimyo his hand, others no card of it unless the deck is
+    empty."""
     known = s.daimyo in memory.viewer.seats or not s.deck
     memory.deck = len(s.deck)
     memory.certain = sorted(s.hand) if known else []

@@ -30,7 +30,7 @@ def redeal(seen: ShadowView, rng: Random) -> ShadowState:
 
 
 def lay_open(s: ShadowState, seen: ShadowView) -> None:
-    """What everybody sees."""
+    """Set the public facts."""
     lay_fields(s, seen, LISTS, PLAIN, STEPS)
     for figure in seen.figures:
         s.guards[figure.post] = guard(figure.kind, OUT if figure.out else IN, figure.state)
@@ -38,7 +38,7 @@ def lay_open(s: ShadowState, seen: ShadowView) -> None:
 
 
 def _deal_orders(s: ShadowState, seen: ShadowView, rng: Random) -> None:
-    """What must be in hand is there; the rest of hand and deck is any of the unseen cards (ST-505, ST-507)."""
+    """Deal the cards that must be in hand; the rest of hand and deck is any of the unseen cards (ST-505, ST-507)."""
     unseen, certain = list(seen.memory["unseen"]), seen.memory["certain"]
     if len(unseen) + len(certain) != seen.deck + seen.hand:
         raise NoWorld(f"{len(unseen)} unseen order cards are not a deck of {seen.deck} and a hand of {seen.hand}")
@@ -67,7 +67,8 @@ def _programme(s: ShadowState, ninja: int, faces: tuple[int, ...], rng: Random) 
 
 
 def _allowed(s: ShadowState, ninja: int, cards: tuple[int, ...]) -> bool:
-    """At most one movement card, if a penalty said so when they were laid (ST-275)."""
+    """Return whether these cards have at most one movement card, if a penalty required it when they were laid
+    (ST-275)."""
     person = s.ninjas[ninja]
     if not person.one_move:
         return True

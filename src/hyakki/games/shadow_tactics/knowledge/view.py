@@ -1,4 +1,4 @@
-"""What a viewer of Shadow Tactics may know (section Z): an allow-list. Whatever is not named here nobody is sent."""
+"""The View of Shadow Tactics (section Z): an allow-list. A fact that is not named here is never sent."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from hyakki.games.shadow_tactics.board.places import BUSHES
 from hyakki.games.shadow_tactics.board.sights import Sight, sights
 from hyakki.games.shadow_tactics.board.terrain import Terrain, terrain_of
 from hyakki.games.shadow_tactics.catalog.cards import ShadowRules
+from hyakki.games.shadow_tactics.catalog.ids import NINJAS
 from hyakki.games.shadow_tactics.guards import KIND, LOOKS_OUT, STATE
 from hyakki.games.shadow_tactics.knowledge.memory import ShadowMemory
 from hyakki.games.shadow_tactics.missions.mission import mission_of
@@ -29,7 +30,7 @@ class Figure(msgspec.Struct, frozen=True):
     kind: int
     """The type of the figure: its number in S, O, A, D, F (friendly civilian), H (hostile civilian)."""
     out: bool
-    """It looks out; the guard in the tower looks at the focus instead."""
+    """Whether it looks out; the guard in the tower looks at the focus instead."""
     state: int
     """0 calm, 2 alerted, 4 stunned."""
 
@@ -42,7 +43,7 @@ class Watch(msgspec.Struct, frozen=True):
 
 
 class OwnSeat(msgspec.Struct, frozen=True):
-    """What a seat's owner alone sees."""
+    """The part of a seat that only its owner sees."""
 
     seat: int
     programmes: tuple[tuple[int, tuple[int, ...]], ...]
@@ -58,7 +59,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     # The board
     figures: tuple[Figure, ...]
     sights: tuple[Sight, ...]
-    """What each guard that sees anything sees now."""
+    """The current sight of each guard that sees anything."""
     watched: tuple[Watch, ...]
     """Every bush and junction that a guard watches now."""
     terrain: Terrain | None
@@ -77,7 +78,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     """Bushes with a green mission token."""
     blue: tuple[int, ...]
     boulders: tuple[tuple[int, int], ...]
-    """On the edge between two places."""
+    """The boulders, each on the edge between two places."""
     footprints: tuple[int, ...]
     """The footprints at each junction."""
     lights: tuple[int, ...]
@@ -85,9 +86,9 @@ class ShadowView(View, frozen=True, kw_only=True):
 
     # Ninjas
     ninjas: tuple[Ninja, ...]
-    """In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
+    """The ninjas in the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1."""
     penalties: tuple[tuple[str, ...], ...]
-    """What is in force for each ninja now."""
+    """The penalties that are in force for each ninja now."""
     left: tuple[tuple[int, ...], ...]
     """The programmed cards that are still to be executed, in order: face up if shown, else -1, by ninja."""
     acting: tuple[int, ...]
@@ -99,7 +100,7 @@ class ShadowView(View, frozen=True, kw_only=True):
     away: tuple[int, ...]
     """Seats whose players have left (ST-R132)."""
     heirs: tuple[int, ...]
-    """Who takes its ninjas over from the next round on while it is away, or -1, by seat."""
+    """The seat that takes over the ninjas of each absent seat from the next round on, or -1."""
     pool: int
     """Coins."""
 
@@ -167,7 +168,7 @@ def view(s: ShadowState, memory: ShadowMemory) -> ShadowView:
 
 
 def open_part(s: ShadowState) -> dict[str, Any]:
-    """What everybody sees alike."""
+    """Return what is the same for every viewer."""
     return open_fields(s, LISTS, PLAIN) | _board_part(s) | _people_part(s)
 
 
@@ -188,7 +189,7 @@ def _board_part(s: ShadowState) -> dict[str, Any]:
 
 
 def _watched(seen: tuple[Sight, ...]) -> list[Watch]:
-    """From what each guard sees: bushes and junctions, each with all who watch it."""
+    """Return the watched bushes and junctions, each with all guards that watch it."""
     posts: dict[int, tuple[int, ...]] = {}
     for sight in seen:
         for place in sight.places:
@@ -201,6 +202,7 @@ def _people_part(s: ShadowState) -> dict[str, Any]:
     team = s.team()
     return {
         "ninjas": tuple([copy(ninja) for ninja in s.ninjas]),
+        "cast": tuple([_characters(s, seat) for seat in range(s.seats)]),
         "penalties": tuple([tuple(sorted(penalties_of(s, ninja) - {""})) for ninja in range(len(s.ninjas))]),
         "left": tuple([_left(s, ninja) for ninja in range(len(s.ninjas))]),
         "acting": tuple(sorted((n for n in team if s.ninjas[n].count), key=lambda n: s.ninjas[n].slot)),
@@ -211,6 +213,13 @@ def _people_part(s: ShadowState) -> dict[str, Any]:
         "power": mission_of(s).power(s),
         "threshold": s.threshold,
     }
+
+
+def _characters(s: ShadowState, seat: int) -> tuple[str, ...]:
+    """Return the keys of the names of the ninjas that a seat has picked, or of the Daimyo."""
+    if seat == s.daimyo:
+        return ("against-daimyo",)
+    return tuple([f"ninja-{name}" for ninja, name in enumerate(NINJAS) if s.home_of(ninja) == seat])
 
 
 def _left(s: ShadowState, ninja: int) -> tuple[int, ...]:

@@ -1,1 +1,1 @@
-"""What is special about each mission, one module each: its mission action, its tokens, its ends."""
+"""The special rules of each mission, one module each: its mission action, its tokens, its ends."""

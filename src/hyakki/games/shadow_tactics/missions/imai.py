@@ -38,8 +38,8 @@ class ImaiTown(Mission):
             s.say(say.DOCUMENTS_FELL, (yard_of(post),))
 
     def in_reach(self, s: ShadowState, ninja: int, yard: int) -> bool:
-        """Whether it is in reach: for a ninja beside the yard, on their side of a closed gate, who carries nothing
-        (ST-474, ST-R143)."""
+        """Return whether it is in reach: for a ninja beside the yard, on their side of a closed gate, who carries
+        nothing (ST-474, ST-R143)."""
         person = s.ninjas[ninja]
         if s.documents_at == NOWHERE or yard_of(s.documents_at) != yard or person.carries:
             return False
@@ -128,7 +128,7 @@ class Sabotage(Deed):
         return "ST-R152" if post in [there for there, _ in self.moved] else ""
 
     def stances(self, s: ShadowState, post: int) -> list[int]:
-        """Where it can be put: in its own yard not as it stands (ST-186, ST-R152)."""
+        """Return where it can be put: in its own yard not as it stands (ST-186, ST-R152)."""
         return [stance for stance in aim.stances(s, self.bush(s), self.yard, post) if stance != s.stance_at(post)]
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:

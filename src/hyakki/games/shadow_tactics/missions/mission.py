@@ -1,4 +1,4 @@
-"""What a mission may say beyond the common rules. Missions hold nothing themselves: all facts are in the State."""
+"""The hooks of a mission beyond the common rules. Missions hold no data: all facts are in the State."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Mission:
     """Whether ninjas pick up green tokens that lie in their bush (ST-071, ST-R116)."""
 
     action_rule: str
-    """What its mission action is for."""
+    """The purpose of its mission action."""
 
     # Set-up
 
@@ -28,7 +28,7 @@ class Mission:
     # Orders
 
     def power(self, s: ShadowState) -> bool:
-        """Whether the Daimyo power may be used now."""
+        """Return whether the Daimyo power may be used now."""
         raise NotImplementedError
 
     # The mission action
@@ -52,13 +52,13 @@ class Mission:
     # Cards aimed at yards
 
     def bonus(self, s: ShadowState, ninja: int, yard: int, act: Act) -> int:
-        """What this mission adds to the score of a yard (ST-513)."""
+        """Return what this mission adds to the score of a yard (ST-513)."""
         return 0
 
     def acted(self, s: ShadowState, ninja: int, yard: int, colour: int) -> None:
         """An action card has been carried out against this yard."""
 
-    # What happens to people
+    # Events of figures
 
     def stunned(self, s: ShadowState, post: int) -> None:
         """A guard has been stunned."""
@@ -67,7 +67,7 @@ class Mission:
         """A guard has died; its body lies there."""
 
     def deadly(self, s: ShadowState, post: int) -> bool:
-        """Whether a guard that has come to this post dies of it."""
+        """Return whether a guard that has come to this post dies of it."""
         return False
 
     def hurt(self, s: ShadowState, ninja: int) -> None:

@@ -37,7 +37,7 @@ class NakasendoRoad(Mission):
     action_rule = "ST-465"
 
     def forbids_post(self, s: ShadowState, kind: int, yard: int) -> str:
-        """At least one Officer must stand where they are counted (ST-469)."""
+        """Return the rule against a post: at least one Officer must stand where they are counted (ST-469)."""
         last = kind == OFFICER and s.reserve[OFFICER] == 1
         if last and yard not in watched_yards(s) and not officers_there(s):
             return "ST-469"

@@ -32,7 +32,7 @@ class MountTsuru(Mission):
             s.say(say.HOSTAGE_DROPPED, (ninja, person.bush))
 
     def stands(self, s: ShadowState, ninja: int) -> None:
-        """On an entry tile a hostage is rescued (ST-486)."""
+        """Rescue a hostage on an entry tile (ST-486)."""
         person = s.ninjas[ninja]
         if person.carries and person.bush in s.kit.layout.entries:
             person.carries = False
@@ -57,7 +57,7 @@ class RingBell(Deed):
 
     __slots__ = ("tiles",)
     tiles: tuple[int, ...]
-    """Those from which a guard is still to be taken."""
+    """The tiles from which a guard is still to be taken."""
 
     def __init__(self, ninja: int) -> None:
         super().__init__(ninja)

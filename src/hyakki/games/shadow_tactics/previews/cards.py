@@ -1,4 +1,4 @@
-"""What a programmed card would meet on the board as it stands; the Daimyo's orders may still change it."""
+"""The result of a programmed card on the current board; the Daimyo's orders may still change it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ what it would be used for."""
 
 
 def foresee(s: ShadowState, ninja: int, cards: tuple[int, ...]) -> list[Met]:
-    """What the last of these cards could meet, if those before it go well: they may lead to other bushes."""
+    """Return what the last of these cards could meet, if those before it go well: they may lead to other bushes."""
     twin = s.copy()
     person = twin.ninjas[ninja]
     bushes = [person.bush]

@@ -85,7 +85,7 @@ def figure_word(s: ShadowState, post: int) -> str:
     return f"{KINDS[kind_of(code)]}{at}{state}"
 
 
-# Of a ninja
+# Ninjas
 
 Ninjas = Callable[[ShadowState, int], Any]
 
@@ -142,7 +142,7 @@ OF_SEAT: dict[str, Ninjas] = {
 }
 
 
-# Of the table
+# The table
 
 
 def _figure(s: ShadowState) -> str:
@@ -216,7 +216,7 @@ OF_TABLE: dict[str, Callable[[ShadowState], Any]] = {
 }
 
 
-# Of a place
+# Places
 
 
 def _guard_at(s: ShadowState, said: Given) -> Any:
@@ -238,7 +238,7 @@ def _key(s: ShadowState, said: Given) -> str:
 
 
 def _watchers(s: ShadowState, said: Given) -> Heap:
-    """Who watches a bush or a junction, or sees into a yard."""
+    """Return who watches a bush or a junction, or sees into a yard."""
     place = said.place(s)
     if place < BUSHES:
         return _posts(look_into(s, place))
@@ -248,7 +248,7 @@ def _watchers(s: ShadowState, said: Given) -> Heap:
 
 
 def _sees(s: ShadowState, said: Given) -> Heap:
-    """What the guard at a post watches or looks into."""
+    """Return what the guard at a post watches or looks into."""
     post = said.post(s)
     return Heap(place_name(place) for sight in sights(s) if sight.post == post for place in sight.places)
 
@@ -306,7 +306,7 @@ KEYED: dict[str, Callable[[ShadowState, Given], Any]] = {
 }
 
 
-# What numbers in events stand for
+# Numbers in events
 
 
 def word(kind: str, field: str, number: int) -> Any:

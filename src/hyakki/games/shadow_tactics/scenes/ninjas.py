@@ -22,10 +22,10 @@ OF_NINJA = (
     *("health", "damage", "flipped", "items", "quest", *NUMBERS, *FLAGS),
 )
 People = Mapping[int, Mapping[str, Given]]
-"""What is said of each ninja that is named, in the order of characters."""
+"""The description of each named ninja, in the order of characters."""
 
 
-# Who is in play
+# Ninjas in play
 
 
 def team_of(s: ShadowState, people: People, seated: Mapping[int, int], vary: bool) -> dict[int, int]:
@@ -55,7 +55,7 @@ def team_of(s: ShadowState, people: People, seated: Mapping[int, int], vary: boo
 
 
 def seats_said(s: ShadowState, people: People, owners: Mapping[int, Given]) -> dict[int, int]:
-    """Whose ninjas are, as far as it is said: of the ninja, or of the seat."""
+    """Return whose ninjas are, as far as it is said: of the ninja, or of the seat."""
     found = {ninja: about["seat"].seat(s.seats) for ninja, about in people.items() if "seat" in about}
     for seat, names in owners.items():
         for part in names.parts():
@@ -127,7 +127,7 @@ HANDLERS: dict[str, Callable[[ShadowState, int, Given], None]] = {
 
 
 def _claim(s: ShadowState, ninja: int, about: Mapping[str, Given]) -> None:
-    """What a purchase gives for the mission is there, unless tokens and health are said (ST-R100)."""
+    """Give what a purchase grants for the mission, unless tokens and health are named (ST-R100)."""
     person = s.ninjas[ninja]
     for number in person.items:
         item = s.rules.items[ITEMS[number]]

@@ -100,7 +100,7 @@ def build(given: Mapping[str, Any], chance: Chance, *, whole: bool = False) -> S
 
 
 def _read(given: Mapping[str, Any], whole: bool) -> tuple[Table, People, dict[int, Table]]:
-    """What is said of the table, of ninjas and of seats."""
+    """Return what the description says of the table, of ninjas and of seats."""
     table: Table = {}
     people: dict[int, Table] = {}
     seats: dict[int, Table] = {}
@@ -156,7 +156,7 @@ def _nothing_yet(s: ShadowState, table: Table, people: People, seats: Mapping[in
 
 
 def _picked(s: ShadowState, people: People, seated: Mapping[int, int]) -> None:
-    """Those of whom it is said whose they are have been picked (ST-002)."""
+    """Pick the ninjas whose seat is named (ST-002)."""
     for ninja in people:
         if ninja not in seated:
             raise BadContent(f"given.{NINJAS[ninja]}.seat", "is missing: who has picked it?")
@@ -165,7 +165,7 @@ def _picked(s: ShadowState, people: People, seated: Mapping[int, int]) -> None:
     s.push(RestingSetUp())
 
 
-# Where the game is
+# The moment of the game
 
 
 def _set_up_at(s: ShadowState, at: str) -> None:
@@ -380,8 +380,7 @@ OF_THE_PILES = ("playing", "hand", "active", "tapped", "discard", "deck", "deck_
 
 
 def _stack_deck(s: ShadowState, table: Table, at: str, whole: bool) -> None:
-    """What lies nowhere else is in the deck, below what was said to lie on top; with `deck_size` the rest has been
-    discarded."""
+    """Put all remaining cards in the deck, below those named on top; with `deck_size` the rest is discarded."""
     rest = list(s.kit.deck)
     if "playing" in table:
         _take(s, _under_way(s, table["playing"])["order"], rest, whole)
@@ -478,4 +477,4 @@ TABLE: dict[str, Handler] = {
     "rescued": _only_in("M4", _number("rescued")),
     "rung": _only_in("M4", _flag("rung")),
 }
-"""What can be said of the table, in the order in which it is laid out: first what changes the board."""
+"""The keys of the table, in the order in which they are laid out: first those that change the board."""

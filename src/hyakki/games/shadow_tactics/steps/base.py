@@ -1,4 +1,4 @@
-"""What the procedures of Shadow Tactics have in common."""
+"""The common parts of Shadow Tactics' procedures."""
 
 from __future__ import annotations
 

@@ -31,11 +31,11 @@ from hyakki.games.shadow_tactics.steps.notice import Moved, Notice, alert_all
 from hyakki.games.shadow_tactics.steps.walk import Walk
 
 EXECUTED, FAILED, VOID = "executed", "failed", "void"
-"""How a card can end: carried out, witnessed, without effect; only the second is a failure (ST-066, ST-068, ST-R07)."""
+"""The ends of a card: carried out, witnessed, without effect; only the second is a failure (ST-066, ST-068, ST-R07)."""
 NO_CARD = -1
 ITSELF, MISSION, COLLECTING = -1, -2, -3
-"""What a card does: what it shows, or through a special card the mission action, or only collect what lies in a yard
-(ST-513); any other number is an item."""
+"""The use of a card: what it shows, or through a special card the mission action, or only to collect what lies in a
+yard (ST-513); any other number is an item."""
 
 
 class PlayCard(Deed):
@@ -98,7 +98,7 @@ class PlayCard(Deed):
     # A special card (ST-138 to ST-143)
 
     def specials(self, s: ShadowState) -> list[int]:
-        """What this special card could carry out now; purchases are not used up by it (ST-316, ST-R54)."""
+        """Return what this special card could carry out now; purchases are not used up by it (ST-316, ST-R54)."""
         colour = s.kit.cards[self.card].act.colour
         found = []
         if action_colour(s) == colour and mission_of(s).aims(s, self.ninja):  # ST-141
@@ -138,7 +138,7 @@ class PlayCard(Deed):
     # Target yard or junction
 
     def junctions(self, s: ShadowState, act: Act) -> list[tuple[int, int]]:
-        """Those the card can lead through, each with its colour (ST-104, ST-R60)."""
+        """Return the junctions that the card can lead through, each with its colour (ST-104, ST-R60)."""
         return [(junction, colour) for junction, colour in self.around(s) if colour in act.through]
 
     def around(self, s: ShadowState) -> list[tuple[int, int]]:
@@ -278,7 +278,7 @@ class PlayCard(Deed):
         return self.act(s).colour
 
     def in_position(self, s: ShadowState, yard: int, junction: int) -> list[int]:
-        """Who could see the ninja go this way, act against this yard, or do something in its bush (ST-360)."""
+        """Return who could see the ninja go this way, act against this yard, or do something in its bush (ST-360)."""
         bush = self.bush(s)
         if junction != NOWHERE:
             return vision.see_movement(s, bush, junction)
@@ -339,7 +339,7 @@ class PlayCard(Deed):
         return None
 
     def gather(self) -> None:
-        """What the latest effect has come to."""
+        """Take the result of the latest effect."""
         if self.result is not None:
             deaths, moved = self.result
             self.deaths += deaths
@@ -371,7 +371,7 @@ class PlayCard(Deed):
             s.ninjas[self.ninja].used = ()  # ST-144
             s.say(say.RESET, (self.ninja,))
 
-    # What comes of it
+    # Results
 
     def react(self, s: ShadowState) -> Asks:
         """Deaths and bodies are noticed when the whole card is over, by those left to see them (ST-R27, ST-R28)."""
@@ -392,8 +392,8 @@ class PlayCard(Deed):
         return self.end(s, VOID)
 
     def end(self, s: ShadowState, verdict: str) -> Asks:
-        """To the used pile, movement cards too (ST-069, ST-R08); a card that resets returns to the hand with all that
-        was used before it (ST-145, ST-146, ST-R09)."""
+        """Put the card on the used pile, movement cards too (ST-069, ST-R08); a card that resets returns to the hand
+        with all that was used before it (ST-145, ST-146, ST-R09)."""
         if verdict != EXECUTED or "RE" not in self.act(s).symbols:
             s.use_up(self.ninja, self.card)
         s.done((verdict,))

@@ -16,7 +16,7 @@ class Claims(ShadowStep):
 
     __slots__ = ("items",)
     items: tuple[int, ...]
-    """Those still to be claimed."""
+    """The items still to be claimed."""
 
     def __init__(self, items: tuple[str, ...]) -> None:
         super().__init__("claim")
@@ -58,7 +58,7 @@ class Claims(ShadowStep):
         self.hand_out(s, [outcome[1]])
 
     def hand_out(self, s: ShadowState, ninjas: list[int]) -> None:
-        """It lies face up beside its owner, and what it gives for one mission is there at once (ST-315, ST-R100)."""
+        """Lay the item face up beside its owner; what it gives for one mission is there at once (ST-315, ST-R100)."""
         number, self.items = self.items[0], self.items[1:]
         item = s.rules.items[ITEMS[number]]
         for ninja in ninjas:

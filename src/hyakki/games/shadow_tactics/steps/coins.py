@@ -24,7 +24,7 @@ class LayCoins(ShadowStep):
     tokens: tuple[int, ...]
     """Values of the cards' tokens that are still to be laid."""
     wealth: int
-    """What the other tokens must still be worth."""
+    """The value that the other tokens must still have."""
 
     def __init__(self, tokens: tuple[int, ...], wealth: int) -> None:
         super().__init__("lay")
@@ -62,7 +62,7 @@ class LayCoins(ShadowStep):
             return "ST-427"
         return "ST-426"
 
-    # Of what value
+    # Values
 
     def values(self, s: ShadowState) -> list[int]:
         return [value for value in s.rules.numbers.coins if not self.unfit(s, value)]
@@ -93,7 +93,7 @@ class LayCoins(ShadowStep):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """No yard and no bush."""
+        """Return the rule against a yard or a bush."""
         verb, _, words = id.partition(" ")
         return "ST-427" if path and verb == "on" and s.knows(verb, words) else ""
 

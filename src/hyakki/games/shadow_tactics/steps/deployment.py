@@ -14,7 +14,7 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 from hyakki.games.shadow_tactics.steps.guard_previews import block_posts, block_yard, sight, why_no_stance, yard_named
 
 IN_TURN = (DAIMYO, OFFICER, SAMURAI, SPEARMAN)
-"""Those with rules of their own first, so that there is room for them."""
+"""The kinds in order: those with rules of their own first, so that there is room for them."""
 FEWEST, MOST = 1, 2
 """Guards in a yard (ST-292); in a tower exactly one (ST-294)."""
 
@@ -42,7 +42,7 @@ class Deployment(ShadowStep):
         s.done()
         return None
 
-    # Where the next guard may go
+    # Places for the next guard
 
     def forbidden(self, s: ShadowState) -> list[str]:
         """The rule that keeps the next guard out of each yard: no yard may be left empty in the end, and none hold

@@ -46,7 +46,7 @@ class Heed(ShadowStep):
         self.turn(s, path)
         return None
 
-    # What there is to heed
+    # Discoveries
 
     def bordering(self, s: ShadowState) -> Sequence[int]:
         board, yard = s.board, yard_of(self.post)

@@ -59,7 +59,7 @@ class Effect(Deed):
         return "ST-086" if self.named_elsewhere(s, path, id) else ""
 
     def named_elsewhere(self, s: ShadowState, path: Path, id: str) -> bool:
-        """Whether a guard or body of another yard is named where one of this yard could be."""
+        """Return whether a guard or body of another yard is named where one of this yard could be."""
         verb = id.partition(" ")[0]
         return verb == self.verb and not (path and verb == "guard") and yard_named(s, id) not in (NOWHERE, self.yard)
 
@@ -101,7 +101,7 @@ class Strike(Effect):
         return None
 
     def lawful(self, s: ShadowState, choices: Sequence[int], chosen: Sequence[int]) -> list[int]:
-        """Who may be named next: the last must die if none before does and a body is needed."""
+        """Return who may be named next: the last must die if none before does and a body is needed."""
         free = [post for post in choices if post not in chosen]
         if self.needs_body and len(chosen) == self.most - 1:
             if not any(aim.dies(s.guards[post], self.symbol) for post in chosen):
@@ -128,12 +128,12 @@ class Strike(Effect):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """No guard twice."""
+        """Return the rule against naming a guard twice."""
         chosen = [target(option.args[0], True).id for option in path]
         return "ST-126" if id in chosen else super().refusal(s, ask, path, id)
 
     def outlook(self, s: ShadowState, post: int, chosen: Sequence[int]) -> dict[str, Any]:
-        """Whether the guard would die, and who of the others would see it (ST-229)."""
+        """Return whether the guard would die, and who of the others would see it (ST-229)."""
         if self.symbol == "ST" or not aim.dies(s.guards[post], self.symbol):
             return {"dies": False}
         others = [other for other in see_death(s, post) if other != post and other not in chosen]
@@ -216,10 +216,10 @@ class Shift(Effect):
     __slots__ = ("deaths", "done", "moved")
     verb = "guard"
     done: int
-    """So many guards have been put somewhere."""
+    """The number of guards that have been placed."""
     deaths: tuple[int, ...]
     moved: Moved
-    """Those who stand elsewhere, or otherwise, than before."""
+    """The guards that stand elsewhere, or differently, than before."""
 
     def __init__(self, ninja: int, yard: int, act: Act) -> None:
         super().__init__(ninja, yard, act)
@@ -263,7 +263,7 @@ class Shift(Effect):
         return m
 
     def post_menu(self, s: ShadowState, post: int, m: Menu) -> None:
-        """Where to, each with whether the guard would find a body (ST-112, ST-117)."""
+        """Offer the places, each with whether the guard would find a body (ST-112, ST-117)."""
         offered = self.stances(s, post)
         m.options += [put(stance) for stance in offered]
         if not m.look:
@@ -299,7 +299,7 @@ class Distract(Shift):
         self.left_alone = ()
 
     def choices(self, s: ShadowState) -> list[int]:
-        """No guard twice."""
+        """Return the guards that were not named yet."""
         before = (*self.left_alone, *(post for post, _ in self.moved))
         return [p for p in aim.targets(s, self.bush(s), self.yard, "DI", self.spearmen) if p not in before]
 
@@ -333,7 +333,7 @@ class Lure(Shift):
     __slots__ = ("then",)
     wall = "ST-R109"
     then: tuple[str, ...]
-    """What the card does to the same guard afterwards."""
+    """The further effects of the card on the same guard."""
 
     def __init__(self, ninja: int, yard: int, act: Act) -> None:
         super().__init__(ninja, yard, act)
@@ -343,7 +343,7 @@ class Lure(Shift):
         return aim.lurable(s, self.bush(s), self.yard, self.spearmen)
 
     def choices(self, s: ShadowState) -> list[int]:
-        """If the card has more for the guard, one that suits all of it, if there is one (ST-092)."""
+        """Return the guards; if the card has more effects, those that all of them suit, if there are any (ST-092)."""
         found = self.lurable(s)
         return [post for post in found if self.suits_all(s.guards[post])] or found
 
@@ -351,7 +351,7 @@ class Lure(Shift):
         return all(aim.suits(code, symbol, self.spearmen) for symbol in self.then)
 
     def stances(self, s: ShadowState, post: int) -> list[int]:
-        """As many as possible must find room (ST-127)."""
+        """Return the stances that leave room for as many guards as possible (ST-127)."""
         wanted = min(self.most - self.done, len(self.choices(s)))
         return aim.roomy(s, self.bush(s), self.yard, wanted)
 
@@ -364,7 +364,7 @@ class Lure(Shift):
                 yield post, near if yard_of(post) in around else "ST-114"
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """Nobody stands there to be lured."""
+        """Return the rule against a post without a guard to lure."""
         named = id.startswith("guard ") and not path and yard_named(s, id) != NOWHERE
         return "ST-114" if named else super().refusal(s, ask, path, id)
 

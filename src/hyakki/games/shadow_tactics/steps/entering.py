@@ -11,7 +11,8 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
 
 class Enter(ShadowStep):
-    """In the order of seats each places its own; then they may be moved until all have confirmed."""
+    """The entry of the ninjas: in the order of seats each places its own; then they may be moved until all have
+    confirmed."""
 
     __slots__ = ()
 

@@ -13,11 +13,12 @@ from hyakki.games.shadow_tactics.steps.card import FAILED, PlayCard
 
 
 class Execution(ShadowStep):
-    """From the first slot to the last, then those without a programme may pick something up (ST-058, ST-072)."""
+    """The execution from the first slot to the last; then ninjas without a programme may pick something up (ST-058,
+    ST-072)."""
 
     __slots__ = ("turn",)
     turn: int
-    """How many ninjas have had their turn."""
+    """The number of ninjas that have had their turn."""
 
     def __init__(self) -> None:
         super().__init__("slots")

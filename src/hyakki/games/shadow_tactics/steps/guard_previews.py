@@ -1,4 +1,4 @@
-"""What a player is told before putting a guard somewhere: what it would see and find there, and why it may not."""
+"""Previews of a guard's place: what it would see and find there, and why it may not stand there."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from hyakki.games.shadow_tactics.state import ShadowState
 from hyakki.games.shadow_tactics.steps.discoveries import Heed
 from hyakki.games.shadow_tactics.steps.notice import noticed
 
-# What it would see
+# Sight
 
 
 def sight(s: ShadowState, stance: int) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def sight(s: ShadowState, stance: int) -> dict[str, Any]:
 
 
 def foresee_move(s: ShadowState, post: int, stance: int) -> dict[str, Any]:
-    """What this guard would see there, and whether it would find bodies or die of it (ST-185, ST-498)."""
+    """Return what this guard would see there, and whether it would find bodies or die of it (ST-185, ST-498)."""
     if not awake(s.guards[post]):
         return {"finds": False}
     twin = s.copy()

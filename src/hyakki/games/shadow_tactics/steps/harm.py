@@ -1,4 +1,4 @@
-"""What befalls guards and ninjas: death, stun, damage, healing (sections H, N, P)."""
+"""Harm and care of guards and ninjas: death, stun, damage, healing (sections H, N, P)."""
 
 from __future__ import annotations
 

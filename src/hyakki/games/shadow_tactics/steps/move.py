@@ -46,7 +46,7 @@ class Relocate(ShadowStep):
 
     __slots__ = ("left", "post", "stance")
     post: int
-    """Where it stands; first where it stood."""
+    """The post where it stands; first where it stood."""
     stance: int
     left: int
     """The yard it came from."""

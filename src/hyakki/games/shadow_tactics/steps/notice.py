@@ -1,4 +1,4 @@
-"""What guards notice once an event is over: deaths they see, bodies they find (section N)."""
+"""Discoveries of guards after an event: deaths they see, bodies they find (section N)."""
 
 from __future__ import annotations
 
@@ -83,8 +83,8 @@ class PassAlerts(ShadowStep):
 
 
 class Notice(ShadowStep):
-    """Who sees a death or finds a body reacts once, and no ninja is hurt; then the bodies in those yards go (ST-247 to
-    ST-250, ST-257, ST-259, ST-R24, ST-R31, ST-R32)."""
+    """The reactions of guards. A guard that sees a death or finds a body reacts once, and no ninja is hurt; then the
+    bodies in those yards go (ST-247 to ST-250, ST-257, ST-259, ST-R24, ST-R31, ST-R32)."""
 
     __slots__ = ("alone", "deaths", "moved")
     deaths: tuple[int, ...]
@@ -118,7 +118,7 @@ class Notice(ShadowStep):
 
 
 def noticed(s: ShadowState, deaths: tuple[int, ...], moved: Moved, alone: bool) -> tuple[list[int], set[int]]:
-    """Those who react, in order, and the yards where they noticed something."""
+    """Return the guards that react, in order, and the yards where they noticed something."""
     reacting: set[int] = set()
     yards: set[int] = set()
     for post in () if alone else {*deaths, *s.bodies}:

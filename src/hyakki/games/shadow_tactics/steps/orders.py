@@ -245,7 +245,7 @@ class Deploy(ShadowStep):
 
     __slots__ = ("guards", "placed")
     guards: tuple[int, ...]
-    """Those still to be placed."""
+    """The guards still to be placed."""
     placed: tuple[int, ...]
     """The posts of those whose barracks has not been looked at yet."""
 
@@ -276,7 +276,7 @@ class Deploy(ShadowStep):
         return None
 
     def skip(self, s: ShadowState) -> None:
-        """Those who cannot be placed (ST-170, ST-173)."""
+        """Skip guards that cannot be placed (ST-170, ST-173)."""
         s.say(say.SKIPPED, (s.daimyo, "DEP"))
         while self.guards and not self.stances(s):
             self.guards = self.guards[1:]
@@ -314,7 +314,7 @@ class Deploy(ShadowStep):
         return m
 
     def refusal(self, s: ShadowState, ask: Ask, path: Path, id: str) -> str:
-        """In no other yard, and no guard but those that have just come."""
+        """Return the rule against any other yard, and any guard but those that have just come."""
         if ask.kind == "finder":
             return "ST-172" if id.startswith("choose ") and yard_named(s, id) != NOWHERE else ""
         return why_no_stance(s, id, NOWHERE, s.kit.layout.barracks, "ST-169")

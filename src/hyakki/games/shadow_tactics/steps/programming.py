@@ -50,7 +50,7 @@ class Programming(ShadowStep):
         """Time closes programming with whatever lies on the mat (ST-R11)."""
         return (SAY_READY,) if ask.kind == "ready" and not s.ready[ask.seat] else ()
 
-    # What may be laid
+    # Possible cards
 
     def menu(self, s: ShadowState, ask: Ask, path: Path, look: bool) -> Menu:
         m = Menu(look)
@@ -123,7 +123,7 @@ class Programming(ShadowStep):
             return ""
         return "ST-047" if CARDS.index(names[0]) in s.ninjas[path[0].args[0]].cards else "ST-011"
 
-    # What is done
+    # Answers
 
     def answer(self, s: ShadowState, ask: Ask, path: Path) -> None:
         option = path[0]
@@ -180,7 +180,8 @@ def lay(s: ShadowState, ninja: int, slot: int, cards: tuple[int, ...]) -> None:
 
 
 def note_hands(s: ShadowState) -> None:
-    """What each ninja may programme now all can see; it stays so when cards or health change (ST-050, ST-506)."""
+    """Note what each ninja may programme now, which all can see; it stays so when cards or health change (ST-050,
+    ST-506)."""
     for ninja in s.team():
         person, penalties = s.ninjas[ninja], penalties_of(s, ninja)
         person.programmable = tuple(card for card in s.hand_of(ninja) if not forbidden(s, penalties, None, card))

@@ -12,7 +12,7 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
 
 class ChooseQuests(ShadowStep):
-    """Nobody sees the others' choice before all have chosen; then all of them are shown."""
+    """The choice of quests: no seat sees the others' choice before all have chosen; then all of them are shown."""
 
     __slots__ = ()
 
@@ -20,7 +20,7 @@ class ChooseQuests(ShadowStep):
         super().__init__("choose")
 
     def owners(self, s: ShadowState, seat: int) -> list[int]:
-        """Those of this seat who have a quest left to choose; the Daimyo is NOBODY."""
+        """Return the ninjas of this seat that have a quest left to choose; the Daimyo is NOBODY."""
         whose = [NOBODY] if seat == s.daimyo else s.ninjas_of(seat)
         return [owner for owner in whose if s.kit.fresh_quests(owner)]
 

@@ -72,7 +72,7 @@ class SetUp(ShadowStep):
     # Ninjas (ST-002 to ST-005)
 
     def next_to_pick(self, s: ShadowState) -> int:
-        """In turn from the Daimyo's left, as often as each has ninjas to pick."""
+        """Return the next seat to pick, in turn from the Daimyo's left, as often as each has ninjas to pick."""
         seats = s.ninja_seats
         each = s.rules.numbers.ninjas[s.seats - 2] // len(seats)
         for count in range(each):

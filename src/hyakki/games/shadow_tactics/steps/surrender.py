@@ -15,7 +15,8 @@ MOTIONS = {rule: Motion(NAME, rule=rule) for rule in ("", "ST-362", "ST-363", "S
 
 
 def motion_of(s: ShadowState, seat: int) -> Motion:
-    """With little time left only; the ninjas while they programme, the Daimyo while he gives orders."""
+    """Return the Motion, which is possible with little time left: for the ninjas while they programme, for the Daimyo
+    while he gives orders."""
     if s.time > s.rules.numbers.surrender:
         return MOTIONS["ST-362"]
     if seat == s.daimyo:
@@ -31,8 +32,8 @@ def propose(s: ShadowState, seat: int) -> None:
 
 
 def time_bonus(s: ShadowState) -> int:
-    """What the next mission's starting time changes by: half the time left, rounded up, in favour of those who gave up
-    (ST-366, ST-367, ST-R82); after the final mission there is no next one (ST-R83)."""
+    """Return what the next mission's starting time changes by: half the time left, rounded up, in favour of those who
+    gave up (ST-366, ST-367, ST-R82); after the final mission there is no next one (ST-R83)."""
     final = any(place.final and place.mission == s.rules.mission for place in s.rules.locations.values())
     if not s.surrendered or final:
         return 0

@@ -11,7 +11,7 @@ from hyakki.games.shadow_tactics.steps.base import ShadowStep
 
 
 def motions_of(s: ShadowState, seat: int) -> list[Motion]:
-    """Whose ninjas this seat may offer to run."""
+    """Return whose ninjas this seat may offer to run."""
     if seat == s.daimyo or seat in s.away:
         return []
     owners = {s.home_of(ninja) for ninja in s.team()}
@@ -45,7 +45,8 @@ class HandOver(ShadowStep):
 
 
 def keeper_of(s: ShadowState, owner: int) -> int:
-    """Who is to run this seat's ninjas: itself, or a bot in it, unless another is there who has taken them over."""
+    """Return who is to run this seat's ninjas: itself, or a bot in it, unless another is there who has taken them
+    over."""
     heir = s.heirs[owner]
     return owner if owner not in s.away or heir == NOBODY or heir in s.away else heir
 

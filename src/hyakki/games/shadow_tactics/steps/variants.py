@@ -1,4 +1,4 @@
-"""What the variants put on the board at set-up: boulders (section W) and civilians (section X)."""
+"""The set-up of the variants: boulders (section W) and civilians (section X)."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class InTurn(ShadowStep):
         super().__init__("place")
 
     def count(self, s: ShadowState) -> int:
-        """How many lie or stand there already."""
+        """Return how many lie or stand there already."""
         raise NotImplementedError
 
     def most(self, s: ShadowState) -> int:
@@ -87,7 +87,8 @@ class Boulders(InTurn):
         return [(yard, bush) for yard in range(s.board.yards) for bush in s.board.yard_bushes[yard] if bush != NONE]
 
     def allowed(self, s: ShadowState, yard: int, bush: int) -> bool:
-        """No yard gets two; Objective yards and bushes with an entry, an objective or a token none."""
+        """Return whether a civilian can stand there: no yard gets two; Objective yards and bushes with an entry, an
+        objective or a token none."""
         layout = s.kit.layout
         marked = (*layout.entries, *s.kit.objective_bushes, *s.green, *s.blue)
         return (

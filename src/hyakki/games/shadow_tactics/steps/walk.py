@@ -58,7 +58,7 @@ class Walk(Deed):
                 quests.count(s, self.ninja, "finds")
 
     def leave_footprints(self, s: ShadowState) -> None:
-        """In the snow (ST-381, ST-382)."""
+        """Leave footprints in the snow (ST-381, ST-382)."""
         if s.rules.snow:
             s.footprints[self.junction] = s.rules.variants.footprints
             s.say(say.FOOTPRINTS, (self.junction,))

@@ -40,7 +40,7 @@ LEGEND = {
     OUT_TORCH: "light-out",
     DARK: "light-dark",
 }
-"""What each sign stands for: its key in the text files. Ninjas and guards are letters of their names."""
+"""The meaning of each sign: its key in the text files. Ninjas and guards are letters of their names."""
 
 Signs = list[tuple[str, str]]
 """Words, each with its style."""
@@ -134,7 +134,7 @@ def _on_junction(view: ShadowView, junction: int) -> Iterator[tuple[str, str]]:
 
 
 def signs(view: ShadowView) -> list[str]:
-    """Those that are on the board, in the order of the legend."""
+    """Return the signs that are on the board, in the order of the legend."""
     layout = kit_of(view.rules).layout
     counts = {YARD: layout.yards, BUSH: layout.bushes, JUNCTION: layout.junctions}
     words = {word[-1] for kind, count in counts.items() for n in range(count) for word, _ in _things(view, kind, n)}

@@ -1,8 +1,8 @@
-"""How Shadow Tactics looks in a terminal, drawn from a View alone."""
+"""Shadow Tactics' screen in a terminal, drawn from a View alone."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from rich.box import SIMPLE_HEAD
@@ -11,7 +11,8 @@ from rich.text import Text as Line
 
 from hyakki.core.menu import Ask
 from hyakki.core.screen import Screen, Topic, legend
-from hyakki.core.text import Names, Text
+from hyakki.core.text import Text
+from hyakki.core.words import Names, players_of
 from hyakki.games.shadow_tactics.board.places import TOWER, bush_place, corner_of, place_name, post_name, yard_of
 from hyakki.games.shadow_tactics.captions import caption, order_part
 from hyakki.games.shadow_tactics.catalog.cards import OrderCard
@@ -63,9 +64,6 @@ class ShadowScreen(Screen[ShadowView]):
             said.append(f"{text.word('play-daimyo')} ({len(view.discard)}): {text.things('orders', view.discard)}.")
         return said or [text.word("play-no-discards")]
 
-    def hidden(self, view: ShadowView, text: Text, names: Names, told: Sequence[Mapping[str, Any]]) -> list[Any]:
-        return [line for own in view.own for line in own_things(view, own, text, "play-daimyo")]
-
     def guide(self, view: ShadowView | None, text: Text) -> list[Topic]:
         return guide(view, text)
 
@@ -79,7 +77,7 @@ class ShadowScreen(Screen[ShadowView]):
 
 
 def _part(view: ShadowView, order: OrderCard, verb: str) -> tuple[str, ...]:
-    """What would be carried out now, or in the next round (ST-161)."""
+    """Return what would be carried out now, or in the next round (ST-161)."""
     if verb == "prepare":
         return order.prepared
     return order.alarm if view.alarm else order.immediate
@@ -142,7 +140,7 @@ def plates(view: ShadowView, text: Text, names: Names) -> Grid:
             state = ", ".join(states(view, text, number, ninja, watched.get(bush, ())))
             grid.add_row(
                 text.thing("ninja", number),
-                names[ninja.seat],
+                players_of(names)[ninja.seat],
                 place_name(bush) if ninja.bush >= 0 else "",
                 f"{len(ninja.health) - ninja.damage}/{len(ninja.health)}",
                 str(ninja.jutsu),

@@ -1019,8 +1019,8 @@ location-yabu-palace = Lord Yabu's Palace
 location-tax = Tax { $n }
 location-wealth = Wealth { $n }
 location-cards = { $n ->
-    [one] 1 card offered to whoever controls it
-   *[other] { $n } cards offered to whoever controls it
+    [one] 1 card offered to the side that controls it
+   *[other] { $n } cards offered to the side that controls it
 }
 prize-jutsu = { $n ->
     [one] A jutsu token for each ninja.
@@ -1043,7 +1043,7 @@ prize-discount = All his cards cost { $n } less in the next sequence.
 prize-promotion = A promotion: a bought card used in this mission may replace a card of the final location.
 prize-embargo = The ninjas may not purchase before the next mission.
 prize-unlocks = From now on for sale: { $cards }.
-prize-final = Whoever wins here wins the chapter.
+prize-final = The side that wins here wins the chapter.
 
 # Alarm, variants, light
 
@@ -1078,7 +1078,7 @@ which-second = second card
 
 event-picked = { $you ->
     [seat] You run { $ninja }.
-   *[other] { $seat } runs { $ninja }.
+   *[other] { $seat-player } runs { $ninja }.
 }
 event-claimed = { $ninja } takes { $item } along.
 event-quest-chosen = { $ninja-key ->
@@ -1129,13 +1129,13 @@ event-round = { $time ->
    *[other] Round { $round }. Time left: { $time }.
 }
 event-taken-over = { $you ->
-    [seat] You run { $ninja } for { $subject } from now on.
-    [subject] { $seat } runs { $ninja } for you from now on.
-   *[other] { $seat } runs { $ninja } for { $subject } from now on.
+    [seat] You run { $ninja } for { $subject-player } from now on.
+    [subject] { $seat-player } runs { $ninja } for you from now on.
+   *[other] { $seat-player } runs { $ninja } for { $subject-player } from now on.
 }
 event-given-back = { $you ->
     [seat] You run { $ninja } yourself again.
-   *[other] { $seat } runs { $ninja } again.
+   *[other] { $seat-player } runs { $ninja } again.
 }
 event-laid = { $count ->
     [one] { $ninja } has a card in slot { $slot }.
@@ -1198,8 +1198,8 @@ event-power = { $you ->
    *[other] The Daimyo uses the power: time falls to { $time }.
 }
 event-skipped = { $symbol ->
-    [DEP] There is no room or no figure for another guard: nobody more is deployed.
-    [SPR] There is nobody whom the alarm could spread to.
+    [DEP] There is no room or no figure for another guard: no more guards are deployed.
+    [SPR] There is no other guard to alert.
     [SRCH] The bushes are to be searched already.
     [POW] The Daimyo power cannot be used now.
     [DFIG] The Daimyo figure cannot be moved.
@@ -1215,10 +1215,10 @@ event-revealed = { $which-key ->
 event-cancelled = { $ninja }'s second card is cancelled and returns to the hand, unseen.
 event-jutsu = { $ninja } spends a jutsu token.
 event-no-jutsu = { $ninja } has no active jutsu token: { $card-the } does nothing.
-event-no-effect = { $ninja }: { $card-the } has no effect.
+event-no-effect = { $ninja }: { $card-the } finds no target, way or token and has no effect. That is no failure.
 event-special = { $ninja } uses { $item }.
 event-aimed = { $ninja } aims { $card-the } at { $yard }.
-event-seen = { $ninja } is seen from { $posts }: { $card-the } fails.
+event-seen = { $ninja } is seen from { $posts }: { $card-the } fails. Each witness costs 1 noise and 1 health.
 event-passed-through = { $ninja } goes through { $junction }.
 event-went = { $ninja } hides in { $bush }.
 event-killed = { $ninja-key ->
@@ -1234,12 +1234,12 @@ event-distracted = { $ninja } distracts { $kind-the } at { $post }: { $stance }.
 event-lured = { $ninja } lures { $kind-the } from { $post } to { $stance }.
 event-healed = { $ninja } heals { $patient }.
 event-reset = { $ninja } takes all used cards back.
-event-noise = Noise +{ $amount }: { $noise }.
+event-noise = Noise rises by { $amount } to { $noise }.
 event-hurt = { $points ->
     [one] { $ninja } loses 1 health.
    *[other] { $ninja } loses { $points } health.
 }
-event-noticed = The dead in { $yards } are noticed, and these guards alerted: { $posts }.
+event-noticed = The dead in { $yards } are noticed: 1 noise for each of these guards, who are alerted: { $posts }.
 event-alert-passed = { $you ->
     [seat] You alert the guard at { $post } in the civilian's place.
    *[other] The Daimyo alerts the guard at { $post } in the civilian's place.
@@ -1268,9 +1268,9 @@ event-found = The search finds { $ninja }: the bush is watched from { $posts }.
 event-recovered = No longer stunned: { $posts }.
 event-untapped = Prepared cards become active: { $orders }.
 event-alarm = { $alarm-key ->
-    [full] Full alarm.
-    [half] The alarm falls to half.
-   *[none] No alarm. Noise: { $noise }.
+    [full] There is noise enough: full alarm. All noise is taken away.
+    [half] There is not noise enough: the alarm falls to half.
+   *[none] There is not noise enough: no alarm. Noise: { $noise }.
 }
 event-calmed = All guards calm down.
 event-time = Time left: { $time }.
@@ -1312,38 +1312,49 @@ event-won = { $side ->
 
 ending-time = Time has run out. The Daimyo wins.
 ending-castle = The main gate of Osaka Castle lies in ruins. The ninjas win.
+    .shared = { ending-castle }
 ending-officers = The convoy has lost its Officers. The ninjas win.
+    .shared = { ending-officers }
 ending-figure = The lord of the town is dead, and his secrets with him. The Daimyo wins.
 ending-documents = The ninjas are away with the documents. The ninjas win.
+    .shared = { ending-documents }
 ending-hostages = All hostages are free. The ninjas win.
+    .shared = { ending-hostages }
 ending-palace = Lord Yabu is dead, and the ninjas have vanished. The ninjas win.
+    .shared = { ending-palace }
 ending-ninjas-surrender = The ninjas have surrendered. The Daimyo wins.
 ending-daimyo-surrenders = The Daimyo has surrendered. The ninjas win.
+    .shared = { ending-daimyo-surrenders }
 
 motion-surrender = to surrender
 motion-take-over = { $subject-you ->
     [yes] to run your ninjas from the next round on
-   *[no] to run the ninjas of { $subject } from the next round on
+   *[no] to run the ninjas of { $subject-player } from the next round on
 }
 
 # What is asked
 
 ask-pick = Which ninja do you run?
+    .help = Each ninja has cards of its own. Hayato is a good first one.
     .silence = The first one that is free.
     .waiting = { $who } is choosing a ninja.
 ask-claim = Who takes which of the bought cards along?
+    .help = Only the ninja who takes a card along can use it in this mission. Spread them.
     .silence = The first ninja takes it.
     .waiting = { $who } is handing out what was bought.
 ask-quest = Which side quest do you take on?
+    .help = A completed side quest brings a reward beyond the mission. Take the one that fits your cards.
     .silence = The first of each.
     .waiting = { $count ->
         [one] { $who } is choosing a side quest.
        *[other] { $who } are choosing side quests.
     }
 ask-boulder = Where does the boulder lie?
+    .help = Nobody sees or walks across its edge. Usually it cuts a way or a view that the other side needs.
     .silence = On the first edge that is free.
     .waiting = { $who } is laying a boulder.
 ask-post = Where does the next guard stand?
+    .help = A guard who looks out watches a bush and a junction, one who looks in watches the yard. Usually most look out, and the Objective is watched from within.
     .silence = The garrison stands as in the sample; after the first guard each takes the first free post.
     .waiting = { $who } is deploying the garrison.
 ask-civilian = Where does the civilian stand?
@@ -1351,12 +1362,15 @@ ask-civilian = Where does the civilian stand?
     .waiting = { $who } is placing civilians.
 ask-coin = Which coin do you lay, and where?
     .value = Where does it lie?
+    .help = A ninja who passes the junction takes the coin, to buy cards for later missions. Usually it lies where guards watch.
     .silence = The first coin on the first junction.
     .waiting = { $who } is laying coins.
 ask-enter = Where does your ninja enter?
+    .help = From here the mission begins. Look which junctions beside it nobody watches.
     .silence = At the first entry with room.
     .waiting = { $who } is placing a ninja.
 ask-settle = Do your ninjas stay where they enter?
+    .help = You may still change where your ninjas enter. Usually they stay.
     .silence = They stay.
     .waiting = { $count ->
         [one] { $who } may still move ninjas to another entry.
@@ -1364,7 +1378,7 @@ ask-settle = Do your ninjas stay where they enter?
     }
 ask-programme = Programme your ninjas: up to two cards each, in a slot of their own.
     .lay = In which slot, and with which cards?
-    .silence = You are ready with what lies on the mat.
+    .silence = You are ready with the cards on the mat.
     .waiting = { $count ->
         [one] { $who } is programming.
        *[other] { $who } are programming.
@@ -1442,7 +1456,7 @@ ask-lure = Which guard does { $ninja } lure to { $yard }?
 ask-heal = Whom does { $ninja } heal?
     .silence = The first.
     .waiting = { $who } is choosing whom to heal.
-ask-pass-alert = Which guard is alerted in the civilian's place?
+ask-pass-alert = Which guard is alerted instead of the civilian?
     .silence = The first.
     .waiting = { $who } is choosing whom a civilian alerts.
 ask-face = What does the guard at { $post } turn to, and how?
@@ -1453,7 +1467,7 @@ ask-face = What does the guard at { $post } turn to, and how?
 ask-accident = Who in { $yard } has the accident?
     .silence = The first.
     .waiting = { $who } is choosing a victim.
-ask-sabotage = Which Samurai comes to { $yard }?
+ask-sabotage = Which Samurai is sent to { $yard }?
     .guard = Where does it stand, and how does it look?
     .silence = The first, to the first post.
     .waiting = { $who } is calling Samurai.
@@ -1620,11 +1634,11 @@ coach-first-lure = A guard comes out of a neighbouring yard to the yard you have
 title-shadow_tactics-chapter = Shadow Tactics: Chapter One
     .tagline = Five places, one lord: every mission changes the next.
 event-resumed = { $missions ->
-    [0] The chapter begins anew.
-    [one] The chapter goes on after one mission.
-   *[other] The chapter goes on after { $missions } missions.
+    [0] A new chapter begins.
+    [one] The chapter continues after one mission.
+   *[other] The chapter continues after { $missions } missions.
 }
-event-adjourned = The chapter is saved, to go on another time.
+event-adjourned = The chapter is saved. You can continue it another time.
 event-sat-out = { $you ->
     [seat] You sit out.
    *[other] { $seat } sits out.
@@ -1654,7 +1668,7 @@ motion-come-along = { $subject-you ->
     [yes] to come along again
    *[no] that { $subject } comes along again
 }
-motion-adjourn = to save the chapter and go on another time
+motion-adjourn = to save the chapter and continue another time
 
 # Chapter One: before a mission
 
@@ -1743,22 +1757,26 @@ event-chapter-won = { $side ->
    *[daimyo] Chapter One is the Daimyo's.
 }
 ending-chapter-ninjas = Lord Yabu has fallen. The ninjas win the chapter.
+    .shared = { ending-chapter-ninjas }
 ending-chapter-daimyo = Lord Yabu's palace has held. The Daimyo wins the chapter.
-ending-adjourned = The chapter is saved, to go on another time.
+ending-adjourned = The chapter is saved. You can continue it another time.
 
 # Chapter One: what is asked
 
 ask-tax = In which tokens do you collect your taxes? You cannot change them later.
     .coins = How many of the next value? The rest is taken in ones.
+    .help = Tokens pay for cards without change, and unspent tax is lost. Ones fit every price.
     .silence = All in the smallest.
     .waiting = { $who } is collecting taxes.
 ask-purchase = Which card do you buy?
     .purchase = Which tokens do you lay on it?
+    .help = A card that you buy is assigned to a location and works when its mission is played. Unspent tax is lost, so usually you spend all.
     .silence = No more.
     .waiting = { $who } is buying cards.
 ask-assign = Which card do you assign to which location?
     .card = To which location?
-    .silence = What lies nowhere goes to the first location.
+    .help = The card works when the ninjas come to that location. Usually it goes where you expect them next.
+    .silence = Cards you do not assign go to the first location.
     .waiting = { $who } is assigning cards to locations.
 ask-strip = Which deployment card do you discard?
     .silence = The first.
@@ -1768,12 +1786,14 @@ ask-promote = A promotion: which card do you send to the final location?
     .silence = None.
     .waiting = { $who } may promote a card.
 ask-buy = What do you buy for the mission?
+    .help = Bought cards help in the next mission and are discarded after it. Coins that you do not spend stay.
     .silence = No more.
     .waiting = { $count ->
         [one] { $who } is buying items.
        *[other] { $who } are buying items.
     }
 ask-go = Where do you go next?
+    .help = Each location is a mission with its own reward; the final one decides the chapter. Usually you begin where few cards wait.
     .silence = To the first that is left.
     .waiting = { $count ->
         [one] { $who } is choosing the next mission.
@@ -1815,3 +1835,508 @@ option-dismiss = { $ninja } leaves
 option-give-up = Give { $ninja } up
 option-take-over = { $ninja }
 preview-cost = costs { $cost }
+
+# What now? An aim, how far it is or what it takes, its name on the ladder
+
+way-moves = { $moves ->
+    [-2] Your ninja is not on the board yet
+    [-1] No way there yet
+    [0] { $ninja } is there
+    [one] { $ninja } is 1 move away
+   *[other] { $ninja } is { $moves } moves away
+}
+way-time = { $time ->
+    [one] 1 round left
+   *[other] { $time } rounds left
+}
+aim-barrel = Fetch a gunpowder barrel from the armoury.
+    .how = { way-moves }; { way-time }.
+    .step = Barrel
+aim-gate = Carry the barrel to a bush beside the main gate.
+    .how = { way-moves }; { way-time }.
+    .step = Main gate
+aim-blow = Blow up the main gate with your red special card, unseen.
+    .how = You stand beside it; { way-time }.
+    .step = Blow it up
+aim-cover = { $carrier } carries a barrel. Clear the way to the main gate.
+    .how = { way-moves }; { way-time }.
+    .step = Main gate
+aim-no-barrel = No barrel is left. Go on with your side quest.
+    .how = The main gate still stands; { way-time }.
+    .step = Side quest
+aim-officers = Kill the Officers at the wagons and in the barracks.
+    .how = { $officers ->
+        [0] No Officer is posted
+        [one] One Officer left
+       *[other] { $officers } Officers left
+    }, { way-time }. { way-moves }.
+    .step = Officers
+aim-wagon-1 = Rid the first wagon of its Officers.
+    .how = { way-time }.
+    .step = First wagon
+aim-wagon-2 = Rid the second wagon of its Officers.
+    .how = { way-time }.
+    .step = Second wagon
+aim-barracks = Rid the barracks of Officers.
+    .how = { way-time }.
+    .step = Barracks
+aim-stun = Stun the lord of Imai with a light attack. He must not die.
+    .how = { way-moves }; { way-time }.
+    .step = Stun the lord
+aim-documents = Take the documents: play a red or blue action into their yard.
+    .how = { way-moves }; { way-time }.
+    .step = Documents
+aim-home = Bring every ninja back to an entry tile.
+    .how = { $away ->
+        [0] All are there: stay unseen to the end of the round
+        [one] One is still on the way
+       *[other] { $away } are still on the way
+    }; { way-time }.
+    .step = All home
+aim-hostage = Fetch a hostage from a bush in the monastery.
+    .how = { way-moves }; { $rescued } of 3 rescued, { way-time }.
+    .step = Hostage
+aim-lead-out = Lead the hostage to an entry tile. Damage makes you drop it.
+    .how = { way-moves }; { $rescued } of 3 rescued, { way-time }.
+    .step = Lead out
+aim-cover-hostage = Others lead the hostages. Clear their way, or ring the prayer bell.
+    .how = { $rescued } of 3 rescued, { way-time }.
+    .step = Cover
+aim-hostage-1 = Rescue the first hostage.
+    .how = { way-time }.
+    .step = Hostage 1
+aim-hostage-2 = Rescue the second hostage.
+    .how = { way-time }.
+    .step = Hostage 2
+aim-hostage-3 = Rescue the third hostage.
+    .how = { way-time }.
+    .step = Hostage 3
+aim-tea = Poison the tea: go to its bush and play your red special card.
+    .how = { way-moves }; { way-time }.
+    .step = Poison the tea
+aim-yabu = Kill Lord Yabu: with the tea, or with a heavy attack.
+    .how = { way-moves }; { way-time }.
+    .step = Lord Yabu
+aim-posted = Post your guards.
+    .how = { way-time }.
+    .step = Guards posted
+aim-half-time = Hold out for half of the time.
+    .how = { way-time }.
+    .step = Half the time
+aim-time-up = Hold out until time runs out.
+    .how = { way-time }.
+    .step = Time is up
+aim-guard-M1 = Keep the ninjas from carrying gunpowder to the main gate.
+    .how = You win when time runs out: { way-time }.
+    .step = Main gate
+aim-stop-M1 = A ninja carries gunpowder. Watch every bush beside the main gate.
+    .how = You win when time runs out: { way-time }.
+    .step = Main gate
+aim-guard-M2 = Keep an Officer alive at a wagon or in the barracks.
+    .how = { $officers ->
+        [0] No Officer counts yet
+        [one] One Officer counts
+       *[other] { $officers } Officers count
+    }; { way-time }.
+    .step = Officers
+aim-guard-M3 = Keep the lord of Imai from being stunned: he bears the documents.
+    .how = You win when time runs out: { way-time }.
+    .step = Documents
+aim-stop-M3 = A ninja has the documents. Keep the ninjas from the entry tiles.
+    .how = Find one in a search each round, or let time run out: { way-time }.
+    .step = Documents
+aim-guard-M4 = Watch the bushes where the hostages are kept.
+    .how = { $rescued } of 3 rescued; { way-time }.
+    .step = Hostages
+aim-stop-M4 = A hostage is on its way. Damage to the ninja makes it drop the hostage.
+    .how = { $rescued } of 3 rescued; { way-time }.
+    .step = Hostages
+aim-guard-M5 = Protect Lord Yabu, and keep him away from the tea.
+    .how = You win when time runs out: { way-time }.
+    .step = Lord Yabu
+aim-stop-M5 = Lord Yabu is dead. Let no ninja get out: find them in a search.
+    .how = You win when time runs out: { way-time }.
+    .step = The entry tiles
+pin-barrel = Armoury: barrel
+pin-gate = Main gate
+pin-officer = Officer
+pin-accident = Accident
+pin-documents = Documents
+pin-lord = Lord of Imai
+pin-entry = Entry tile
+pin-hostage = Hostage
+pin-bell = Prayer bell
+pin-tea = Tea
+pin-yabu = Lord Yabu
+pin-poisoned = Poisoned tea
+pin-carrier-M1 = Carries gunpowder
+pin-carrier-M3 = Has the documents
+pin-carrier-M4 = Leads a hostage
+
+# Before the first game of a side: at most 140 words
+
+opener-ninja = Reach the goal unseen, before time runs out.
+    .who = You are a ninja
+    .goal = { $goal } You win or lose together, within { $time } rounds. Side quests and loot count even in defeat.
+    .turn = Together you plan up to two cards each, face down, and choose when you act. Then the Daimyo moves his guards. Then your cards run, on the changed board.
+    .lose = Time runs out. You cannot die, but a card that a guard sees fails: it costs health and noise, and your second card is lost. Green cards are never seen, blue ones by alerted guards, red ones by any.
+opener-daimyo = Guard the castle until time runs out.
+    .who = You are the Daimyo
+    .goal = You win when the { $time } rounds are over. The ninjas want this: { $goal }
+    .turn = The ninjas plan first, in secret. Then you play all your order cards: move, turn and bring in guards. Then their cards run; what a guard sees fails. Noise raises the alarm and makes your orders stronger.
+    .lose = You lose at once when the ninjas reach their goal. Guards who look the wrong way see nothing.
+
+# Why something cannot be chosen now, by rule; an attribute is for one verb
+why-ST-002 = Another player has { $ninja }.
+why-ST-025 = A guard stands in the next corner.
+why-ST-026 = Three guards stand in this yard already.
+why-ST-027 = Two guards in opposite corners leave no room for a third.
+why-ST-028 = This post, or one beside it, is taken.
+why-ST-029 = This yard is not next to the guard's yard.
+why-ST-047 = { $card } is not in your hand: a Regroup brings used cards back.
+why-ST-087 = This yard is not next to your bush.
+why-ST-089 = In another yard more symbols of the card apply.
+why-ST-114 = Only a guard from a neighbouring yard can be lured.
+why-ST-122 = { $ninja } is in another bush.
+why-ST-123 = { $ninja } is not hurt.
+why-ST-124 = The card works on Spearmen only.
+why-ST-127 = With that, another guard could not be moved.
+why-ST-129 = This yard is neither next to your bush nor on its tile.
+why-ST-155 = This card was prepared in this round: it can be played in the next.
+why-ST-162 = During an alarm nothing can be prepared.
+why-ST-164 = Only green orders move the Daimyo figure.
+why-ST-165 = Green orders move the Daimyo figure only.
+why-ST-169 = New guards enter in barracks only.
+why-ST-178 = A regular move leaves the yard only towards a barracks or an Officer.
+why-ST-186 = The guard stands there and looks that way already.
+why-ST-188 = No alerted guard is in this yard to rouse it.
+why-ST-220 = The Daimyo figure starts in an Objective yard.
+why-ST-223 = The Daimyo figure cannot be alerted by an order.
+why-ST-263 = A stunned guard cannot be moved.
+why-ST-275 = Your wound allows one movement card a round.
+why-ST-276 = Your wound forbids red action cards.
+why-ST-277 = Your wound forbids blue action cards.
+why-ST-278 = Your wound forbids movement cards.
+why-ST-292 = First every yard needs a guard; no yard may start with more than two.
+why-ST-294 = The tower holds one guard.
+why-ST-295 = A closed gate has one guard on each side at most.
+why-ST-318 = Two ninjas start on this entry tile already.
+why-ST-338 = A closed gate has one guard on each side at most.
+why-ST-339 = This corner is closed off by the gate.
+why-ST-342 = The closed gate walls this bush off.
+why-ST-349 = The tower holds one guard.
+why-ST-469 = An Officer must still be posted at a wagon or in the barracks.
+why-ST-R05 = Another ninja has slot { $slot }.
+why-ST-R109 = The closed gate leaves no way between these two yards.
+why-ST-156 = Prepared cards of the last round must be played.
+
+# Lessons
+
+title-shadow_tactics-lessons = Shadow Tactics: a first game
+    .tagline = Two short missions with a coach: one as a ninja, one as the Daimyo.
+option-lesson-ninja = Learn as a ninja
+option-lesson-daimyo = Learn as the Daimyo
+
+lesson-ninja-plan = Lay Ninjato, then Teal movement.
+    .then = The first card takes down the Spearman of yard Y5 and hides his body; the second takes you through junction J12 to the barrel in bush B15.
+    .why = That guard looks out at J12. Walk past him and he sees you; without him the way is free. Hence this order.
+lesson-ninja-ready = Say that you are ready.
+    .then = The Daimyo plays his orders first. Then your two cards are turned up, one after the other.
+    .why = He moves guards before you act, without knowing your cards. Leave yourself a margin.
+lesson-ninja-exit = Go on to bush B15.
+    .then = You are in the junction, unseen. Choose the bush that you step out to.
+    .why = A gunpowder barrel lies in B15. With it you can blow up yard Y3, the goal of this mission.
+lesson-ninja-barrel = Take the barrel.
+    .then = It costs no card. You can carry one.
+    .why = With a barrel, your red special card blows up a yard beside your bush.
+lesson-ninja-carry = Lay Yellow, then White movement.
+    .then = They take you through junctions J15 and J9 to bush B9, beside yard Y3.
+    .why = Teal movement is spent: cards that were turned up come back only by a card with the reset symbol, such as Regroup. The guard of Y7 looks into his yard, so nobody watches these two junctions.
+lesson-ninja-go = Say that you are ready.
+    .then = Your two cards carry you and the barrel past yard Y7.
+    .why = Time is short: when it runs out, the Daimyo has won.
+lesson-ninja-through = Go on to bush B12.
+    .then = From there the white junction J9 leads to the Objective yard.
+    .why = A movement card leads through one junction of its colour, to any bush beside that junction.
+lesson-ninja-arrive = Go on to bush B9.
+    .then = It lies beside yard Y3. Here the barrel can do its work.
+    .why = B6 lies beside Y3 too. Where you stand decides which guards see you.
+lesson-ninja-free = Now choose your own cards.
+    .then = The red special card blows up yard Y3 beside you, and the ninjas win. From here on the game is yours.
+    .why = Red cards fail if any guard sees them, blue ones if an alerted guard does, green ones never. The Daimyo moves his guards first. A card that kills or distracts a guard, laid before the special one, makes it safer.
+lesson-ninja-fetch = Fetch a barrel first.
+    .then = One lies in bush B15, one in B22. Without a barrel the Objective yard stands.
+    .why = Lay movement cards whose colours lead there, or Regroup to take your used cards back.
+lesson-ninja-onward = Carry the barrel to Y3.
+    .then = Bushes B3, B6 and B9 lie beside the Objective yard. From there lay the red special card.
+    .why = A movement card fails if a guard watches its junction. Lay Regroup if the colour that you need is used up.
+lesson-ninja-aim = Choose the yard.
+    .then = Your card is carried out there. What each guard would see stands beside the yard.
+    .why = A card goes where most of its symbols can be applied; between equal yards you choose.
+lesson-ninja-target = Choose whom it hits.
+    .then = A light attack kills a Spearman or an Officer, and stuns a Samurai until the round ends.
+    .why = Guards who look into the yard notice a death. Take the one whom nobody watches.
+lesson-ninja-distract = Choose who looks away, and where.
+    .then = A distracted Spearman goes to another corner of his yard and looks where you say.
+    .why = Turn the guard who would see your next card. Green cards work even under his eyes.
+lesson-ninja-walk-later = Walking first means that the guard of Y5 sees you in J12: the card fails, you lose health, and the second card is lost.
+lesson-ninja-no-barrel = A special card does nothing yet: you carry no barrel.
+lesson-ninja-other-cards = That is a lawful plan. But the barrel in B15 is the way to win, and the guard of Y5 watches the way to it.
+lesson-ninja-no-barrel-there = That is near the Objective yard, but you have no barrel yet.
+lesson-ninja-take-it-later = It stays where it is. You need it: nothing else blows up the Objective yard.
+lesson-ninja-too-far = Here no Objective yard is beside you: the barrel would go off in vain.
+lesson-ninja-yellow-first = The white junction is not beside you yet. Yellow comes first, then white.
+lesson-ninja-other-way = That is a lawful plan. But the goal is yard Y3: bushes B3, B6 and B9 lie beside it.
+lesson-ninja-wrong-way = That leads away from yard Y3. The way is longer now.
+
+lesson-daimyo-play = Play Patrol now.
+    .then = Played now, an order carries out its upper part: here a regular move.
+    .why = Hayato hides in bush B11 and has programmed a card. You must win time: when it runs out, the castle is yours.
+lesson-daimyo-turn = Turn the guard in Y5.
+    .then = At corner 4, looking out, he watches bush B11 and junction J12.
+    .why = Whatever Hayato programmed, he probably leaves by J12, and red cards fail if a guard sees them.
+lesson-daimyo-prepare = Prepare Beat the Bushes.
+    .then = A prepared order waits for the next round and then carries out its lower, stronger part.
+    .why = A search finds ninjas only where an alerted guard watches. Nobody is alerted yet; after this round somebody may be.
+lesson-daimyo-rest = Play your last order.
+    .then = All orders in your hand must be played or prepared each round.
+    .why = When the last one is done, the ninjas' cards are turned up.
+lesson-daimyo-third = Leave this move out.
+    .then = The guards stand well. Now Hayato's card is turned up before their eyes.
+    .why = A guard who moves may look away from what he watched.
+lesson-daimyo-follow = Carry out the search.
+    .then = The prepared order is due: its lower part searches the bushes, then moves a guard.
+    .why = Your guard saw Hayato: the card failed, he lost health, there was noise, and the guard is alerted. Noise for as many as there are ninjas would raise the alarm, in which all orders use their red parts.
+lesson-daimyo-search = Order the search.
+    .then = When the round ends, every ninja whose bush an alerted guard watches loses one health.
+    .why = Hayato still sits in B11, and your alerted guard looks straight at it.
+lesson-daimyo-free = Now command as you like.
+    .then = Two rounds are left. Keep the Objective yard Y3 guarded until time runs out.
+    .why = A guard who looks in sees what is done in his yard. One who looks out watches a bush and a junction. You need both.
+lesson-daimyo-not-later = Prepared, it moves nobody in this round, and Hayato's card is turned up in this round.
+lesson-daimyo-search-later = A search finds nobody while no guard is alerted. Prepared, it comes when one may be.
+lesson-daimyo-fewer-moves = That moves a guard too. Keep in mind which one could watch Hayato's bush.
+lesson-daimyo-use-it = A move that is left out is lost. It may have been the one that catches Hayato.
+lesson-daimyo-other-guard = A lawful move. The guard in Y5 stood closest to Hayato.
+
+# What everything is: kinds of things, and those that no card explains.
+
+sort-item = Item
+sort-order = Order of the Daimyo
+sort-ninja = Ninja
+sort-guard = Guard
+sort-mission = Mission
+sort-health = Health card
+sort-deployment = Deployment card
+sort-quest = Side quest
+sort-location = Location
+
+about-cardcolour = { $colour } card
+about-order = Execute it at once by its top part, or prepare it: next round it works by its bottom part. During an alarm only the red part counts.
+about-ninja = Ninjas stand in bushes, unseen. Guards see only what their cards do.
+about-mission = Mission
+    .ninjas = The ninjas win
+    .daimyo = The Daimyo wins
+about-junction = A movement card of this colour goes through it to any bush at it. A guard that watches the junction sees the movement.
+    .name = { $colour } junction
+about-location = { $cards ->
+    [0] { "" }
+    [one] Offers 1 card to the side that holds it.{ " " }
+   *[other] Offers { $cards } cards to the side that holds it.{ " " }
+}Tax { $tax }, wealth { $wealth }. The winner of its mission takes the reward.
+about-daimyo = One player commands all guards, by orders. The Daimyo wins when time runs out.
+    .name = Daimyo
+
+about-piece-entry = Ninjas start here, at most { $entry } on a tile, and leave from here.
+about-piece-barracks = New guards enter here. From here a regular move may go to any adjacent yard.
+about-piece-tower = One guard in it watches one place of its tile, the focus.
+about-piece-objective = What the mission is about is here.
+about-piece-gate = Closed, nobody passes or acts through it but guards. Its key opens it for good.
+about-piece-key = A ninja who moves through this junction takes it; it opens its gate.
+about-piece-coin = A ninja who moves through this junction takes it for the pool.
+about-piece-focus = The place that the guard in the tower watches. An order can shift it.
+about-piece-body = A dead guard. A guard that sees it makes noise and is alerted. A card can hide it.
+about-piece-green-M1 = The Armoury: a barrel of gunpowder. Begin your cards in this bush to take it; carry it to a bush at the main gate.
+about-piece-blue-M2 = A mission card here kills a guard in an adjacent yard, and its body is hidden.
+about-piece-green-M3 = Stun the lord of the town and he drops them. A card without a target takes them.
+about-piece-blue-M3 = A mission card here brings the tower down: Samurai rush to it and are alerted.
+about-piece-green-M4 = Begin your cards in this bush to take the hostage along; damage makes you drop it. Lead it to an entry tile.
+about-piece-bell = A mission card here rings it, once: all noise goes and the Daimyo takes guards off the board.
+about-piece-blue-M5 = A mission card here poisons the tea: the Daimyo figure dies when it is there.
+about-piece-boulder = Nothing passes this edge, and nobody looks past it.
+about-piece-footprints = A guard that sees them makes noise and turns to them. They fade.
+about-piece-torch = Lit, everything here can be seen. Ninjas and guards can put it out or light it.
+about-hex-yard = Guards stand in its corners and look in or out. Ninjas act into it from the bushes beside it, never stop in it.
+about-hex-bush = Ninjas hide here, as many as like. Nobody sees into a bush.
+about-hex-junction = Ninjas cross it from bush to bush with a movement card of its colour. Nobody stops on it.
+about-state-calm = It sees red cards. Blue cards it ignores.
+about-state-alerted = It sees red and blue cards, until the alarm ends.
+about-state-stunned = It sees nothing and cannot be moved until the refresh.
+about-badge-health = Each guard that sees a card of this ninja costs 1. A flipped health card brings its penalty. Ninjas never die.
+    .name = Health
+about-badge-jutsu = A card with the jutsu symbol costs 1. A spent token rests until the next mission.
+    .name = Jutsu tokens
+about-badge-found = A search found this ninja in this round.
+    .name = Found
+about-badge-ready = This player has laid its cards.
+    .name = Ready
+about-badge-noise = If it reaches the threshold by the refresh, the alarm sounds.
+    .name = Noise
+about-badge-alarm = While it sounds, orders work by their red part and alerted guards stay alert. Quiet rounds lower it to half, then end it.
+    .name = Alarm
+about-badge-time = One less each refresh. At 0 the Daimyo wins.
+    .name = Time
+about-badge-search = At the refresh every ninja in a bush that an alerted guard watches loses 1 health.
+    .name = Search
+about-badge-pool = What the ninjas have gathered. It buys items between missions.
+    .name = Coins
+about-badge-round = Ninjas lay cards, the Daimyo gives orders, the cards are carried out, the table is refreshed.
+    .name = Round
+about-badge-slot = Cards are carried out from slot 1 to slot { $slots }. One ninja a slot.
+    .name = Slot
+about-badge-used = Used cards come back only by a reset.
+    .name = Used
+about-badge-prospect = What the card would do on the board as it is now; the Daimyo moves before it is carried out.
+    .name = Prospect
+about-badge-prepared = A prepared order is open to all. Next round it must be played by its bottom part.
+    .name = Prepared
+about-badge-light = At night: in the dark nobody is seen, in the light everybody.
+    .name = Light
+about-part-immediate = What the order does if it is executed from the hand.
+about-part-prepared = What the order does a round after it was prepared.
+about-part-alarm = What the order does while the alarm sounds.
+about-pin-barrel = Gunpowder from the Armoury. Begin your cards in this bush to take it.
+about-pin-gate = The main gate: blow it up with a mission card from a bush beside it.
+about-pin-officer = No Officer may be left in an Objective yard or in the barracks.
+about-pin-accident = A mission card here kills a guard next to it.
+about-pin-documents = The documents lie in this yard: take them with a card.
+about-pin-lord = The lord of the town carries the documents. Stun him; he must not die.
+about-pin-entry = The way out. Any number of ninjas may leave together.
+about-pin-hostage = Begin your cards in this bush to take the hostage along.
+about-pin-bell = A mission card here rings the prayer bell, once.
+about-pin-tea = A mission card here poisons the tea.
+about-pin-yabu = Lord Yabu must die, by poison or otherwise.
+about-pin-poisoned = Lord Yabu dies as soon as he is in this yard.
+about-pin-carrier-M1 = This ninja carries a barrel to the main gate.
+about-pin-carrier-M3 = This ninja has the documents and wants to get out.
+about-pin-carrier-M4 = This ninja leads a hostage to an entry tile.
+
+# The player aid
+
+aid-round = A round
+aid-programme = 1. Ninjas lay cards
+    .cost = 0 to 2 cards a ninja
+    .text = Face down in one of { $slots } slots, all ninjas at once. You may talk until all are ready.
+aid-orders = 2. The Daimyo gives orders
+    .cost = the whole hand
+    .text = Each order is executed or prepared.
+aid-execution = 3. Cards are carried out
+    .cost = slots 1 to { $slots }
+    .text = On the board as it is now. If the first card of a ninja is seen, the second is lost.
+aid-refresh = 4. Refresh
+    .cost = 1 time
+    .text = Search, stuns end, noise is counted, the Daimyo draws.
+aid-ninjas = Ninjas: what a card needs
+aid-green = Green card
+    .cost = nothing
+    .text = No guard ever sees it.
+aid-blue = Blue card
+    .cost = no alerted guard sees it
+    .text = Calm guards ignore it.
+aid-red = Red card
+    .cost = no guard sees it
+    .text = Any witness ruins it.
+aid-move = Move
+    .cost = a junction of its colour
+    .text = Through it to any bush there. Takes coin and key.
+aid-attack = Attack
+    .cost = an adjacent yard
+    .text = Light: kills Spearman or Officer, stuns the armoured. Heavy: kills any guard.
+aid-jutsu = Jutsu
+    .cost = 1 jutsu token
+    .text = You begin with { $jutsu }. Without one the card does nothing.
+aid-reset = Reset
+    .cost = 1 card
+    .text = All your used cards come back.
+aid-mission = { $deed }
+    .cost = a special card, { $colour }
+    .text = The mission action.
+aid-pick-up = Take a green token
+    .cost = free
+    .text = In your bush, before your first card.
+aid-daimyo = The Daimyo
+aid-execute = Execute an order
+    .cost = 1 card
+    .text = Its top part; during an alarm the red part.
+aid-prepare = Prepare an order
+    .cost = 1 card
+    .text = It works next round by its bottom part. Not during an alarm.
+aid-regular = Regular move
+    .cost = 1 symbol
+    .text = Within the yard, or closer to barracks or an Officer; from there anywhere.
+aid-free = Free move
+    .cost = 1 symbol
+    .text = Within the yard or to any adjacent one.
+aid-deploy = Deploy
+    .cost = 1 symbol
+    .text = New guards in the barracks.
+aid-spread = Spread alarm
+    .cost = 1 symbol
+    .text = One more guard is alerted in a yard with an alerted one.
+aid-search = Search the bushes
+    .cost = 1 symbol
+    .text = At the refresh: 1 health from each ninja whom an alerted guard watches.
+aid-power = Daimyo power
+    .cost = 1 symbol, once a round
+    .text = Time −1, if the condition of the mission holds.
+aid-prices = What goes wrong
+aid-witness = A card is seen
+    .cost = 1 noise and 1 health a witness
+    .text = It does nothing. Calm witnesses of a red card are alerted.
+aid-body = A body or a death is seen
+    .cost = 1 noise
+    .text = The guard is alerted.
+aid-noise = Noise reaches the number of ninjas
+    .cost = full alarm
+    .text = Then half, then none, if it stays quiet.
+aid-time = Time is up
+    .cost = { $time } rounds
+    .text = The Daimyo wins.
+
+# How a mission went
+
+account-goals = Goals
+account-side-ninjas = The ninjas
+account-side-daimyo = The Daimyo
+account-goal-ninjas = { $mission ->
+    [M1] { goal-M1 }
+    [M2] { goal-M2 }
+    [M3] { goal-M3 }
+    [M4] { goal-M4 }
+   *[M5] { goal-M5 }
+}
+account-goal-daimyo = { $mission ->
+    [M3] Keep the documents until time runs out, or silence the lord of the town.
+   *[other] Hold out until time runs out.
+}
+account-quest = { $ninja-key ->
+    [none] Side quest: { $quest }
+   *[other] { $ninja }'s side quest: { $quest }
+}{ $boxes ->
+    [0] { "" }
+   *[other] , { $markers } of { $boxes }
+}
+account-programmes = Programmes of round { $round }
+account-programme = { $ninja }: { $cards }{ $cancelled ->
+    [yes] ; the second card was cancelled and stays unseen
+   *[no] { "" }
+}.
+account-orders = The Daimyo still held { $orders }.
+account-number-time = Time left
+account-number-cards = Cards turned up
+account-number-kills = Guards killed
+account-number-hurt = Times hurt
+account-number-orders = Orders carried out
+account-sequence = Mission { $round }
+account-missions = Missions
+account-mission-won = { $location }

@@ -1078,7 +1078,7 @@ which-second = seconda carta
 
 event-picked = { $you ->
     [seat] Guidi { $ninja }.
-   *[other] { $seat } guida { $ninja }.
+   *[other] { $seat-player } guida { $ninja }.
 }
 event-claimed = { $ninja } prende per sé: { $item }.
 event-quest-chosen = { $ninja-key ->
@@ -1129,13 +1129,13 @@ event-round = { $time ->
    *[other] Round { $round }. Tempo rimasto: { $time }.
 }
 event-taken-over = { $you ->
-    [seat] Da ora guidi { $ninja } al posto di { $subject }.
-    [subject] Da ora { $seat } guida { $ninja } al posto tuo.
-   *[other] Da ora { $seat } guida { $ninja } al posto di { $subject }.
+    [seat] Da ora guidi { $ninja } al posto di { $subject-player }.
+    [subject] Da ora { $seat-player } guida { $ninja } al posto tuo.
+   *[other] Da ora { $seat-player } guida { $ninja } al posto di { $subject-player }.
 }
 event-given-back = { $you ->
     [seat] Guidi di nuovo { $ninja }.
-   *[other] { $seat } guida di nuovo { $ninja }.
+   *[other] { $seat-player } guida di nuovo { $ninja }.
 }
 event-laid = { $count ->
     [one] { $ninja } ha una carta nella casella { $slot }.
@@ -1215,10 +1215,10 @@ event-revealed = { $which-key ->
 event-cancelled = La seconda carta di { $ninja } è annullata e torna in mano, coperta.
 event-jutsu = { $ninja } spende un segnalino jutsu.
 event-no-jutsu = { $ninja } non ha segnalini jutsu attivi. Senza effetto: { $card-the }.
-event-no-effect = { $ninja }, senza effetto: { $card-the }.
+event-no-effect = { $ninja }, senza bersaglio, passaggio o segnalino e quindi senza effetto: { $card-the }. Non è un fallimento.
 event-special = { $ninja } usa { $item }.
 event-aimed = { $ninja }, cortile bersaglio { $yard }: { $card-the }.
-event-seen = Da { $posts } si vede { $ninja }. Fallisce: { $card-the }.
+event-seen = Da { $posts } si vede { $ninja }. Fallisce: { $card-the }. Ogni testimone costa 1 rumore e 1 punto salute.
 event-passed-through = { $ninja } passa per { $junction }.
 event-went = { $ninja } si nasconde in { $bush }.
 event-killed = { $ninja-key ->
@@ -1234,12 +1234,12 @@ event-distracted = { $ninja } distrae { $kind-the } in { $post }: { $stance }.
 event-lured = { $ninja } attira { $kind-the } da { $post } a { $stance }.
 event-healed = { $ninja } cura { $patient }.
 event-reset = { $ninja } riprende tutte le carte usate.
-event-noise = Rumore +{ $amount }: { $noise }.
+event-noise = Il rumore sale di { $amount }: ora è { $noise }.
 event-hurt = { $points ->
     [one] { $ninja } perde 1 punto salute.
    *[other] { $ninja } perde { $points } punti salute.
 }
-event-noticed = I morti in { $yards } vengono notati. Guardie in allerta: { $posts }.
+event-noticed = I morti in { $yards } vengono notati: 1 rumore per ogni guardia che li nota. In allerta: { $posts }.
 event-alert-passed = { $you ->
     [seat] Al posto del civile metti in allerta la guardia in { $post }.
    *[other] Al posto del civile il Daimyo mette in allerta la guardia in { $post }.
@@ -1268,9 +1268,9 @@ event-found = La perlustrazione trova { $ninja }: il cespuglio è sorvegliato da
 event-recovered = Non più stordite: { $posts }.
 event-untapped = Le carte preparate diventano attive: { $orders }.
 event-alarm = { $alarm-key ->
-    [full] Allarme pieno.
-    [half] L'allarme scende a parziale.
-   *[none] Nessun allarme. Rumore: { $noise }.
+    [full] Il rumore basta: allarme pieno. Tutto il rumore viene tolto.
+    [half] Il rumore non basta: l'allarme scende a parziale.
+   *[none] Il rumore non basta: nessun allarme. Rumore: { $noise }.
 }
 event-calmed = Tutte le guardie si calmano.
 event-time = Tempo rimasto: { $time }.
@@ -1312,38 +1312,49 @@ event-won = { $side ->
 
 ending-time = Il tempo è scaduto. Vince il Daimyo.
 ending-castle = La porta principale del Castello di Osaka è in rovina. Vincono i ninja.
+    .shared = { ending-castle }
 ending-officers = Il convoglio ha perso i suoi Ufficiali. Vincono i ninja.
+    .shared = { ending-officers }
 ending-figure = Il signore della città è morto, e con lui i suoi segreti. Vince il Daimyo.
 ending-documents = I ninja sono fuggiti con i documenti. Vincono i ninja.
+    .shared = { ending-documents }
 ending-hostages = Tutti gli ostaggi sono liberi. Vincono i ninja.
+    .shared = { ending-hostages }
 ending-palace = Lord Yabu è morto, e i ninja sono spariti. Vincono i ninja.
+    .shared = { ending-palace }
 ending-ninjas-surrender = I ninja si sono arresi. Vince il Daimyo.
 ending-daimyo-surrenders = Il Daimyo si è arreso. Vincono i ninja.
+    .shared = { ending-daimyo-surrenders }
 
 motion-surrender = di arrendersi
 motion-take-over = { $subject-you ->
     [yes] di guidare i tuoi ninja dal prossimo round
-   *[no] di guidare i ninja di { $subject } dal prossimo round
+   *[no] di guidare i ninja di { $subject-player } dal prossimo round
 }
 
 # Che cosa si chiede
 
 ask-pick = Quale ninja guidi?
+    .help = Ogni ninja ha carte sue. Hayato va bene per cominciare.
     .silence = Il primo libero.
     .waiting = { $who } sceglie un ninja.
 ask-claim = Chi prende per sé quale carta acquistata?
+    .help = Solo il ninja che prende una carta può usarla in questa missione. Distribuitele.
     .silence = La prende il primo ninja.
     .waiting = { $who } distribuisce gli acquisti.
 ask-quest = Quale incarico accetti?
+    .help = Una missione secondaria compiuta dà una ricompensa in più. Prendi quella adatta alle tue carte.
     .silence = Il primo di ciascuno.
     .waiting = { $count ->
         [one] { $who } sceglie un incarico.
        *[other] { $who } scelgono un incarico.
     }
 ask-boulder = Dove sta il masso?
+    .help = Dal suo lato nessuno vede né passa. Di solito chiude una via o una vista che serve agli altri.
     .silence = Sul primo bordo libero.
     .waiting = { $who } mette un masso.
 ask-post = Dove sta la prossima guardia?
+    .help = Una guardia rivolta fuori sorveglia un cespuglio e un incrocio, una rivolta dentro il cortile. Di solito le più guardano fuori, e l'obiettivo si sorveglia da dentro.
     .silence = La guarnigione sta come nell'esempio; dopo la prima guardia, ognuna nel primo posto libero.
     .waiting = { $who } schiera la guarnigione.
 ask-civilian = Dove sta il civile?
@@ -1351,12 +1362,15 @@ ask-civilian = Dove sta il civile?
     .waiting = { $who } mette i civili.
 ask-coin = Quale moneta metti, e dove?
     .value = Dove sta?
+    .help = Un ninja che passa per l'incrocio prende la moneta, per comprare carte nelle missioni dopo. Di solito sta dove le guardie sorvegliano.
     .silence = La prima moneta sul primo incrocio.
     .waiting = { $who } mette le monete.
 ask-enter = Da dove entra il tuo ninja?
+    .help = Da qui comincia la missione. Guarda quali incroci accanto nessuno sorveglia.
     .silence = Dal primo ingresso con posto.
     .waiting = { $who } mette un ninja.
 ask-settle = I tuoi ninja restano dove entrano?
+    .help = Puoi ancora cambiare dove entrano i tuoi ninja. Di solito restano.
     .silence = Restano.
     .waiting = { $count ->
         [one] { $who } può ancora cambiare ingresso.
@@ -1620,11 +1634,11 @@ coach-first-lure = Una guardia esce da un cortile vicino e viene in quello che h
 title-shadow_tactics-chapter = Shadow Tactics: Capitolo Uno
     .tagline = Cinque luoghi, un signore: ogni missione cambia la prossima.
 event-resumed = { $missions ->
-    [0] Il capitolo ricomincia.
+    [0] Inizia un nuovo capitolo.
     [one] Il capitolo riprende dopo una missione.
    *[other] Il capitolo riprende dopo { $missions } missioni.
 }
-event-adjourned = Il capitolo è salvato: si continua un'altra volta.
+event-adjourned = Il capitolo è salvato. Potrete riprenderlo un'altra volta.
 event-sat-out = { $you ->
     [seat] Salti la prossima missione.
    *[other] { $seat } salta la prossima missione.
@@ -1743,21 +1757,25 @@ event-chapter-won = { $side ->
    *[daimyo] Il Capitolo Uno è del Daimyo.
 }
 ending-chapter-ninjas = Lord Yabu è caduto. I ninja vincono il capitolo.
+    .shared = { ending-chapter-ninjas }
 ending-chapter-daimyo = Il palazzo di Lord Yabu ha resistito. Il Daimyo vince il capitolo.
-ending-adjourned = Il capitolo è salvato: si continua un'altra volta.
+ending-adjourned = Il capitolo è salvato. Potrete riprenderlo un'altra volta.
 
 # Capitolo Uno: che cosa si chiede
 
 ask-tax = In quali segnalini riscuoti le tasse? Poi non potrai cambiarli.
     .coins = Quanti del prossimo valore? Il resto si prende in segnalini da 1.
+    .help = I gettoni pagano le carte senza resto, e le tasse non spese si perdono. Quelli da uno vanno bene per ogni prezzo.
     .silence = Tutte nei segnalini più piccoli.
     .waiting = { $who } riscuote le tasse.
 ask-purchase = Quale carta acquisti?
     .purchase = Quali segnalini metti sulla carta?
+    .help = La carta che compri si assegna a un luogo e vale quando se ne gioca la missione. Le tasse non spese si perdono: di solito si spende tutto.
     .silence = Basta così.
     .waiting = { $who } acquista carte.
 ask-assign = Quale carta assegni, e a quale luogo?
     .card = A quale luogo?
+    .help = La carta vale quando i ninja arrivano in quel luogo. Di solito va dove li aspetti per primi.
     .silence = Le carte senza luogo vanno al primo.
     .waiting = { $who } assegna carte ai luoghi.
 ask-strip = Quale carta schieramento scarti?
@@ -1768,12 +1786,14 @@ ask-promote = Una promozione: quale carta mandi al luogo finale?
     .silence = Nessuna.
     .waiting = { $who } può promuovere una carta.
 ask-buy = Che cosa acquistate per la missione?
+    .help = Le carte comprate aiutano nella prossima missione, poi si scartano. Le monete non spese restano.
     .silence = Basta così.
     .waiting = { $count ->
         [one] { $who } acquista oggetti.
        *[other] { $who } acquistano oggetti.
     }
 ask-go = Dove andate ora?
+    .help = Ogni luogo è una missione con la sua ricompensa; la finale decide il capitolo. Di solito si comincia dove aspettano poche carte.
     .silence = Nel primo luogo che resta.
     .waiting = { $count ->
         [one] { $who } sceglie la prossima missione.
@@ -1815,3 +1835,508 @@ option-dismiss = { $ninja } se ne va
 option-give-up = Cedere { $ninja }
 option-take-over = { $ninja }
 preview-cost = costa { $cost }
+
+# E adesso? Un obiettivo, quanto dista o che cosa richiede, il suo nome sulla scala
+
+way-moves = { $moves ->
+    [-2] Il tuo ninja non è ancora sulla mappa
+    [-1] Nessuna via per ora
+    [0] { $ninja } è sul posto
+    [one] { $ninja } è a 1 mossa
+   *[other] { $ninja } è a { $moves } mosse
+}
+way-time = { $time ->
+    [one] resta 1 round
+   *[other] restano { $time } round
+}
+aim-barrel = Prendi un barile di polvere dall'armeria.
+    .how = { way-moves }; { way-time }.
+    .step = Barile
+aim-gate = Porta il barile in un cespuglio accanto al portone.
+    .how = { way-moves }; { way-time }.
+    .step = Portone
+aim-blow = Fai saltare il portone con la tua carta speciale rossa, senza farti vedere.
+    .how = Sei accanto al portone; { way-time }.
+    .step = Esplosione
+aim-cover = { $carrier } porta un barile. Sgombra la via per il portone.
+    .how = { way-moves }; { way-time }.
+    .step = Portone
+aim-no-barrel = Non ci sono più barili. Pensa alla tuo incarico.
+    .how = Il portone è ancora in piedi; { way-time }.
+    .step = Incarico
+aim-officers = Uccidi gli Ufficiali ai carri e nella caserma.
+    .how = { $officers ->
+        [0] Nessun Ufficiale è disposto
+        [one] Resta un Ufficiale
+       *[other] Restano { $officers } Ufficiali
+    }, { way-time }. { way-moves }.
+    .step = Ufficiali
+aim-wagon-1 = Elimina gli Ufficiali del primo carro.
+    .how = { way-time }.
+    .step = Primo carro
+aim-wagon-2 = Elimina gli Ufficiali del secondo carro.
+    .how = { way-time }.
+    .step = Secondo carro
+aim-barracks = Elimina gli Ufficiali nella caserma.
+    .how = { way-time }.
+    .step = Caserma
+aim-stun = Stordisci il signore di Imai con un attacco leggero. Non deve morire.
+    .how = { way-moves }; { way-time }.
+    .step = Stordiscilo
+aim-documents = Prendi i documenti: gioca un'azione rossa o blu nel loro cortile.
+    .how = { way-moves }; { way-time }.
+    .step = Documenti
+aim-home = Riporta tutti i ninja su una tessera ingresso.
+    .how = { $away ->
+        [0] Ci siete tutti: nessuno si faccia scoprire fino alla fine del round
+        [one] Uno è ancora per strada
+       *[other] { $away } sono ancora per strada
+    }; { way-time }.
+    .step = Tutti a casa
+aim-hostage = Prendi un ostaggio da un cespuglio del monastero.
+    .how = { way-moves }; salvati { $rescued } su 3, { way-time }.
+    .step = Ostaggio
+aim-lead-out = Porta l'ostaggio su una tessera ingresso. Se subisci danni, lo lasci.
+    .how = { way-moves }; salvati { $rescued } su 3, { way-time }.
+    .step = Portalo fuori
+aim-cover-hostage = Altri guidano gli ostaggi. Sgombra loro la via o suona la campana della preghiera.
+    .how = Salvati { $rescued } su 3, { way-time }.
+    .step = Copertura
+aim-hostage-1 = Salva il primo ostaggio.
+    .how = { way-time }.
+    .step = Ostaggio 1
+aim-hostage-2 = Salva il secondo ostaggio.
+    .how = { way-time }.
+    .step = Ostaggio 2
+aim-hostage-3 = Salva il terzo ostaggio.
+    .how = { way-time }.
+    .step = Ostaggio 3
+aim-tea = Avvelena il tè: raggiungi il suo cespuglio e gioca la tua carta speciale rossa.
+    .how = { way-moves }; { way-time }.
+    .step = Avvelena il tè
+aim-yabu = Uccidi il signore Yabu: con il tè o con un attacco pesante.
+    .how = { way-moves }; { way-time }.
+    .step = Il signore Yabu
+aim-posted = Disponi le tue guardie.
+    .how = { way-time }.
+    .step = Guardie disposte
+aim-half-time = Resisti per metà del tempo.
+    .how = { way-time }.
+    .step = Metà del tempo
+aim-time-up = Resisti fino allo scadere del tempo.
+    .how = { way-time }.
+    .step = Tempo scaduto
+aim-guard-M1 = Non lasciare che i ninja portino la polvere al portone.
+    .how = Vinci quando il tempo scade: { way-time }.
+    .step = Portone
+aim-stop-M1 = Un ninja porta la polvere. Sorveglia ogni cespuglio accanto al portone.
+    .how = Vinci quando il tempo scade: { way-time }.
+    .step = Portone
+aim-guard-M2 = Tieni vivo un Ufficiale a un carro o nella caserma.
+    .how = { $officers ->
+        [0] Nessun Ufficiale conta per ora
+        [one] Conta un Ufficiale
+       *[other] Contano { $officers } Ufficiali
+    }; { way-time }.
+    .step = Ufficiali
+aim-guard-M3 = Non lasciare che il signore di Imai venga stordito: ha i documenti.
+    .how = Vinci quando il tempo scade: { way-time }.
+    .step = Documenti
+aim-stop-M3 = Un ninja ha i documenti. Tieni i ninja lontani dalle tessere ingresso.
+    .how = Scoprine uno ogni round con una ricerca, o lascia scadere il tempo: { way-time }.
+    .step = Documenti
+aim-guard-M4 = Sorveglia i cespugli dove sono tenuti gli ostaggi.
+    .how = Salvati { $rescued } su 3; { way-time }.
+    .step = Ostaggi
+aim-stop-M4 = Un ostaggio è in fuga. Se il ninja subisce danni, lo lascia.
+    .how = Salvati { $rescued } su 3; { way-time }.
+    .step = Ostaggi
+aim-guard-M5 = Proteggi il signore Yabu e tienilo lontano dal tè.
+    .how = Vinci quando il tempo scade: { way-time }.
+    .step = Il signore Yabu
+aim-stop-M5 = Il signore Yabu è morto. Non far uscire nessun ninja: scoprili con una ricerca.
+    .how = Vinci quando il tempo scade: { way-time }.
+    .step = Tessere ingresso
+pin-barrel = Armeria: barile
+pin-gate = Portone
+pin-officer = Ufficiale
+pin-accident = Incidente
+pin-documents = Documenti
+pin-lord = Signore di Imai
+pin-entry = Ingresso
+pin-hostage = Ostaggio
+pin-bell = Campana
+pin-tea = Tè
+pin-yabu = Signore Yabu
+pin-poisoned = Tè avvelenato
+pin-carrier-M1 = Porta la polvere
+pin-carrier-M3 = Ha i documenti
+pin-carrier-M4 = Guida un ostaggio
+
+# Prima della prima partita di una parte: al massimo 140 parole
+
+opener-ninja = Raggiungi l'obiettivo senza farti vedere, prima che il tempo scada.
+    .who = Sei un ninja
+    .goal = { $goal } Vincete o perdete insieme, entro { $time } round. Gli incarichi e il bottino contano anche nella sconfitta.
+    .turn = Insieme programmate fino a due carte a testa, coperte, e scegliete quando agire. Poi il Daimyo muove le guardie. Poi le vostre carte si eseguono, sulla mappa cambiata.
+    .lose = Il tempo scade. Non puoi morire, ma una carta vista da una guardia fallisce: costa salute e rumore, e perdi la seconda. Le verdi nessuno le vede, le blu solo le guardie allertate, le rosse tutte.
+opener-daimyo = Difendi il castello finché il tempo non scade.
+    .who = Sei il Daimyo
+    .goal = Vinci quando i { $time } round sono finiti. I ninja vogliono questo: { $goal }
+    .turn = I ninja programmano per primi, in segreto. Poi giochi tutti i tuoi ordini: muovi, giri e fai entrare guardie. Poi si eseguono le loro carte; ciò che una guardia vede fallisce. Il rumore fa scattare l'allarme e rafforza i tuoi ordini.
+    .lose = Perdi subito quando i ninja raggiungono l'obiettivo. Le guardie che guardano dalla parte sbagliata non vedono nulla.
+
+# Perché qualcosa non si può scegliere ora, per regola; un attributo vale per un verbo
+why-ST-002 = { $ninja } è già di un altro giocatore.
+why-ST-025 = Nell'angolo accanto c'è una guardia.
+why-ST-026 = In questo cortile ci sono già tre guardie.
+why-ST-027 = Due guardie in angoli opposti non lasciano posto a una terza.
+why-ST-028 = Questo posto, o uno accanto, è occupato.
+why-ST-029 = Questo cortile non è accanto a quello della guardia.
+why-ST-047 = { $card } non è nella tua mano: un Raggruppamento riporta le carte usate.
+why-ST-087 = Questo cortile non è accanto al tuo cespuglio.
+why-ST-089 = In un altro cortile si applicano più simboli della carta.
+why-ST-114 = Si può attirare solo una guardia di un cortile vicino.
+why-ST-122 = { $ninja } è in un altro cespuglio.
+why-ST-123 = { $ninja } non ha ferite.
+why-ST-124 = La carta funziona solo sui Lancieri.
+why-ST-127 = Così un'altra guardia non si potrebbe muovere.
+why-ST-129 = Questo cortile non è accanto al tuo cespuglio né sulla sua tessera.
+why-ST-155 = Questa carta è stata preparata in questo round: si gioca nel prossimo.
+why-ST-162 = Durante un allarme non si prepara nulla.
+why-ST-164 = Solo gli ordini verdi muovono la figura del Daimyo.
+why-ST-165 = Gli ordini verdi muovono solo la figura del Daimyo.
+why-ST-169 = Le nuove guardie entrano solo nelle caserme.
+why-ST-178 = Un movimento regolare lascia il cortile solo verso una caserma o un Ufficiale.
+why-ST-186 = La guardia è già lì e guarda già da quella parte.
+why-ST-188 = In questo cortile nessuna guardia allertata può metterla in allarme.
+why-ST-220 = La figura del Daimyo comincia in un cortile obiettivo.
+why-ST-223 = Un ordine non può allertare la figura del Daimyo.
+why-ST-263 = Una guardia stordita non si muove.
+why-ST-275 = La tua ferita permette una sola carta movimento per round.
+why-ST-276 = La tua ferita vieta le carte azione rosse.
+why-ST-277 = La tua ferita vieta le carte azione blu.
+why-ST-278 = La tua ferita vieta le carte movimento.
+why-ST-292 = Prima ogni cortile deve avere una guardia; nessuno comincia con più di due.
+why-ST-294 = La torre ospita una guardia sola.
+why-ST-295 = Un cancello chiuso ha al massimo una guardia per lato.
+why-ST-318 = Su questa tessera ingresso cominciano già due ninja.
+why-ST-338 = Un cancello chiuso ha al massimo una guardia per lato.
+why-ST-339 = Questo angolo è chiuso dal cancello.
+why-ST-342 = Il cancello chiuso separa questo cespuglio.
+why-ST-349 = La torre ospita una guardia sola.
+why-ST-469 = Un Ufficiale deve ancora essere messo a un carro o nella caserma.
+why-ST-R05 = Lo slot { $slot } è di un altro ninja.
+why-ST-R109 = Il cancello chiuso non lascia passare tra questi due cortili.
+why-ST-156 = Le carte preparate nel round scorso vanno giocate.
+
+# Lezioni
+
+title-shadow_tactics-lessons = Shadow Tactics: la prima partita
+    .tagline = Due missioni brevi con un maestro: una da ninja, una da Daimyo.
+option-lesson-ninja = Impara da ninja
+option-lesson-daimyo = Impara da Daimyo
+
+lesson-ninja-plan = Metti Ninjato, poi Movimento turchese.
+    .then = La prima carta elimina il Lanciere del cortile Y5 e ne nasconde il corpo; la seconda ti porta attraverso l'incrocio J12 fino al barile nel cespuglio B15.
+    .why = Quella guardia sorveglia J12. Se ci passi davanti ti vede; senza di lei la via è libera. Perciò quest'ordine.
+lesson-ninja-ready = Di' che sei pronto.
+    .then = Prima il Daimyo gioca i suoi ordini. Poi le tue due carte si scoprono, una dopo l'altra.
+    .why = Lui muove le guardie prima che tu agisca, senza conoscere le tue carte. Lasciati un margine.
+lesson-ninja-exit = Prosegui nel cespuglio B15.
+    .then = Sei nell'incrocio e nessuno ti ha visto. Scegli il cespuglio in cui uscire.
+    .why = In B15 c'è un barile di polvere da sparo. Con quello puoi far saltare il cortile Y3, l'obiettivo della missione.
+lesson-ninja-barrel = Prendi il barile.
+    .then = Non costa carte. Puoi portarne uno.
+    .why = Con un barile la tua carta speciale rossa fa saltare un cortile accanto al tuo cespuglio.
+lesson-ninja-carry = Movimento giallo, poi Movimento bianco.
+    .then = Ti portano attraverso gli incroci J15 e J9 fino al cespuglio B9, accanto al cortile Y3.
+    .why = Movimento turchese è usato: le carte scoperte tornano solo con una carta che ha il simbolo di recupero, come Riorganizzarsi. La guardia di Y7 guarda dentro il suo cortile: nessuno sorveglia questi due incroci.
+lesson-ninja-go = Di' che sei pronto.
+    .then = Le due carte portano te e il barile oltre il cortile Y7.
+    .why = Il tempo stringe: quando finisce, ha vinto il Daimyo.
+lesson-ninja-through = Prosegui nel cespuglio B12.
+    .then = Da lì l'incrocio bianco J9 porta al cortile obiettivo.
+    .why = Una carta movimento passa per un incrocio del suo colore, fino a un cespuglio qualsiasi accanto all'incrocio.
+lesson-ninja-arrive = Prosegui nel cespuglio B9.
+    .then = È accanto al cortile Y3. Qui il barile può fare il suo lavoro.
+    .why = Anche B6 è accanto a Y3. Da dove sei dipende quali guardie ti vedono.
+lesson-ninja-free = Ora scegli tu le carte.
+    .then = La carta speciale rossa fa saltare il cortile Y3 qui accanto, e i ninja vincono. Da qui in poi la partita è tua.
+    .why = Le carte rosse falliscono se le vede una guardia qualsiasi, le blu se la guardia è in allerta, le verdi mai. Il Daimyo muove prima le guardie. Una carta che uccide o distrae una guardia, messa prima della speciale, la rende più sicura.
+lesson-ninja-fetch = Prima prendi un barile.
+    .then = Uno è nel cespuglio B15, uno in B22. Senza barile il cortile obiettivo resta in piedi.
+    .why = Metti carte movimento dei colori che portano lì, o Riorganizzarsi per riprendere le carte usate.
+lesson-ninja-onward = Porta il barile a Y3.
+    .then = I cespugli B3, B6 e B9 sono accanto al cortile obiettivo. Da lì metti la carta speciale rossa.
+    .why = Una carta movimento fallisce se una guardia sorveglia l'incrocio. Metti Riorganizzarsi se il colore che ti serve è già usato.
+lesson-ninja-aim = Scegli il cortile.
+    .then = La carta si esegue lì. Accanto al cortile c'è scritto chi vedrebbe.
+    .why = Una carta va dove si può applicare il maggior numero dei suoi simboli; tra cortili pari scegli tu.
+lesson-ninja-target = Scegli chi colpire.
+    .then = Un attacco leggero uccide un Lanciere o un Ufficiale e stordisce un Samurai fino alla fine del round.
+    .why = Le guardie rivolte verso il cortile si accorgono di una morte. Prendi quella che nessuno guarda.
+lesson-ninja-distract = Scegli chi distrarre, e dove guarda.
+    .then = Un Lanciere distratto va in un altro angolo del suo cortile e guarda dove vuoi tu.
+    .why = Gira la guardia che vedrebbe la tua prossima carta. Le carte verdi riescono anche sotto i suoi occhi.
+lesson-ninja-walk-later = Se ti muovi prima, la guardia di Y5 ti vede in J12: la carta fallisce, perdi salute e la seconda carta è annullata.
+lesson-ninja-no-barrel = Una carta speciale ancora non serve: non porti nessun barile.
+lesson-ninja-other-cards = È un piano lecito. Ma per vincere serve il barile in B15, e la guardia di Y5 sorveglia la via.
+lesson-ninja-no-barrel-there = È vicino al cortile obiettivo, ma non hai ancora un barile.
+lesson-ninja-take-it-later = Resta dov'è. Ti serve: nient'altro fa saltare il cortile obiettivo.
+lesson-ninja-too-far = Qui accanto non c'è il cortile obiettivo: il barile salterebbe per niente.
+lesson-ninja-yellow-first = L'incrocio bianco non è ancora accanto a te. Prima il giallo, poi il bianco.
+lesson-ninja-other-way = È un piano lecito. Ma l'obiettivo è il cortile Y3: i cespugli B3, B6 e B9 gli stanno accanto.
+lesson-ninja-wrong-way = Così ti allontani dal cortile Y3. Ora la via è più lunga.
+
+lesson-daimyo-play = Gioca subito Pattuglia.
+    .then = Giocato subito, un ordine esegue la parte in alto: qui un movimento regolare.
+    .why = Hayato è nascosto nel cespuglio B11 e ha programmato una carta. Tu devi guadagnare tempo: quando finisce, il castello è tuo.
+lesson-daimyo-turn = Gira la guardia in Y5.
+    .then = All'angolo 4, rivolta all'esterno, sorveglia il cespuglio B11 e l'incrocio J12.
+    .why = Qualunque carta abbia programmato, Hayato uscirà probabilmente da J12, e le carte rosse falliscono se una guardia le vede.
+lesson-daimyo-prepare = Prepara Battere i cespugli.
+    .then = Un ordine preparato aspetta il prossimo round e allora esegue la parte in basso, più forte.
+    .why = Una perlustrazione trova i ninja solo dove guarda una guardia in allerta. Ora non ce n'è nessuna; dopo questo round forse sì.
+lesson-daimyo-rest = Gioca l'ultimo ordine.
+    .then = In ogni round tutti gli ordini in mano vanno giocati o preparati.
+    .why = Dopo l'ultimo si scoprono le carte dei ninja.
+lesson-daimyo-third = Rinuncia a questo movimento.
+    .then = Le guardie stanno bene così. Ora la carta di Hayato si scopre davanti ai loro occhi.
+    .why = Una guardia che si muove può distogliere lo sguardo da ciò che sorvegliava.
+lesson-daimyo-follow = Esegui la perlustrazione.
+    .then = L'ordine preparato è pronto: la parte in basso perlustra i cespugli, poi muove una guardia.
+    .why = La tua guardia ha visto Hayato: la carta è fallita, lui ha perso salute, c'è stato rumore e la guardia è in allerta. Con tanto rumore quanti sono i ninja scatterebbe l'allarme, in cui tutti gli ordini usano la parte rossa.
+lesson-daimyo-search = Ordina la perlustrazione.
+    .then = Alla fine del round ogni ninja il cui cespuglio è sorvegliato da una guardia in allerta perde un punto salute.
+    .why = Hayato è ancora in B11, e la tua guardia in allerta ci guarda dritto.
+lesson-daimyo-free = Ora comanda come vuoi.
+    .then = Restano due round. Sorveglia il cortile obiettivo Y3 finché il tempo finisce.
+    .why = Una guardia rivolta all'interno vede ciò che accade nel suo cortile. Una rivolta all'esterno sorveglia un cespuglio e un incrocio. Ti servono entrambe.
+lesson-daimyo-not-later = Preparato, in questo round non muove nessuno, e la carta di Hayato si scopre in questo round.
+lesson-daimyo-search-later = Una perlustrazione non trova nessuno finché nessuna guardia è in allerta. Preparata, arriva quando forse ce n'è una.
+lesson-daimyo-fewer-moves = Anche questo muove una guardia. Ricorda quale potrebbe sorvegliare il cespuglio di Hayato.
+lesson-daimyo-use-it = Un movimento a cui rinunci è perso. Forse era quello che scopriva Hayato.
+lesson-daimyo-other-guard = Mossa lecita. La guardia in Y5 era la più vicina a Hayato.
+
+# Che cos'è ogni cosa: i tipi, e le cose che nessuna carta spiega.
+
+sort-item = Oggetto
+sort-order = Ordine del Daimyo
+sort-ninja = Ninja
+sort-guard = Guardia
+sort-mission = Missione
+sort-health = Carta salute
+sort-deployment = Carta schieramento
+sort-quest = Incarico
+sort-location = Luogo
+
+about-cardcolour = carta { $colour }
+about-order = Eseguilo subito con la parte alta, o preparalo: nel prossimo round vale la parte bassa. Durante l'allarme conta solo la parte rossa.
+about-ninja = I ninja stanno nei cespugli e nessuno li vede. Le guardie vedono solo ciò che fanno le loro carte.
+about-mission = Missione
+    .ninjas = Vincono i ninja
+    .daimyo = Vince il Daimyo
+about-junction = Una carta movimento di questo colore lo attraversa fino a un cespuglio accanto. Una guardia che sorveglia l'incrocio vede il movimento.
+    .name = incrocio { $colour }
+about-location = { $cards ->
+    [0] { "" }
+    [one] Offre 1 carta a chi lo controlla.{ " " }
+   *[other] Offre { $cards } carte a chi lo controlla.{ " " }
+}Tassa { $tax }, ricchezza { $wealth }. Chi vince la sua missione prende la ricompensa.
+about-daimyo = Un giocatore comanda tutte le guardie, con gli ordini. Il Daimyo vince quando scade il tempo.
+    .name = Daimyo
+
+about-piece-entry = I ninja cominciano qui, al massimo { $entry } per tessera, e da qui se ne vanno.
+about-piece-barracks = Qui entrano le nuove guardie. Da qui un movimento regolare può andare in ogni cortile adiacente.
+about-piece-tower = La guardia nella torre sorveglia un solo posto della sua tessera: lo sguardo.
+about-piece-objective = Qui c'è ciò di cui tratta la missione.
+about-piece-gate = Da chiuso lo passano solo le guardie, e nessuno vi agisce attraverso. La sua chiave lo apre per sempre.
+about-piece-key = La prende il ninja che passa da questo incrocio; apre il suo cancello.
+about-piece-coin = La prende per la cassa il ninja che passa da questo incrocio.
+about-piece-focus = Il posto che la guardia nella torre sorveglia. Un ordine può spostarlo.
+about-piece-body = Una guardia morta. La guardia che lo vede fa rumore e va in allerta. Una carta può nasconderlo.
+about-piece-green-M1 = L'armeria: un barile di polvere. Comincia le tue carte in questo cespuglio per prenderlo; portalo in un cespuglio accanto al portone.
+about-piece-blue-M2 = Una carta missione qui uccide una guardia in un cortile adiacente, e il corpo è nascosto.
+about-piece-green-M3 = Stordisci il signore della città e li lascia cadere. Li prende una carta senza altro bersaglio.
+about-piece-blue-M3 = Una carta missione qui fa crollare la torre: accorrono Samurai, in allerta.
+about-piece-green-M4 = Comincia le tue carte in questo cespuglio per portarlo con te; una ferita te lo fa lasciare. Conducilo a una tessera ingresso.
+about-piece-bell = Una carta missione qui la suona, una volta: il rumore svanisce e il Daimyo toglie guardie dalla mappa.
+about-piece-blue-M5 = Una carta missione qui avvelena il tè: la figura del Daimyo muore quando è lì.
+about-piece-boulder = Da questo lato non passa nulla e nessuno vede oltre.
+about-piece-footprints = La guardia che le vede fa rumore e si volta. Poi svaniscono.
+about-piece-torch = Se è accesa, qui si vede tutto. Ninja e guardie possono spegnerla o accenderla.
+about-hex-yard = Le guardie stanno negli angoli e guardano dentro o fuori. I ninja vi agiscono dai cespugli accanto, senza mai fermarsi.
+about-hex-bush = Qui si nascondono i ninja, quanti vogliono. Nessuno vede dentro un cespuglio.
+about-hex-junction = I ninja lo attraversano da cespuglio a cespuglio con una carta movimento del suo colore. Nessuno vi si ferma.
+about-state-calm = Vede le carte rosse. Le blu le ignora.
+about-state-alerted = Vede le carte rosse e le blu, finché dura l'allarme.
+about-state-stunned = Non vede nulla e non si può muovere fino al ripristino.
+about-badge-health = Ogni guardia che vede una carta di questo ninja ne costa 1. Una carta salute girata porta la sua penalità. I ninja non muoiono mai.
+    .name = Salute
+about-badge-jutsu = Una carta con il simbolo jutsu ne costa 1. Un gettone speso riposa fino alla prossima missione.
+    .name = Gettoni jutsu
+about-badge-found = Una perlustrazione ha trovato questo ninja in questo round.
+    .name = Trovato
+about-badge-ready = Questo giocatore ha posato le sue carte.
+    .name = Pronto
+about-badge-noise = Se al ripristino arriva alla soglia, scatta l'allarme.
+    .name = Rumore
+about-badge-alarm = Finché dura, gli ordini valgono con la parte rossa e le guardie restano in allerta. I round tranquilli lo dimezzano, poi lo fanno cessare.
+    .name = Allarme
+about-badge-time = Uno in meno a ogni ripristino. A 0 vince il Daimyo.
+    .name = Tempo
+about-badge-search = Al ripristino ogni ninja in un cespuglio sorvegliato da una guardia in allerta perde 1 salute.
+    .name = Perlustrazione
+about-badge-pool = Ciò che i ninja hanno raccolto. Compra oggetti fra una missione e l'altra.
+    .name = Monete
+about-badge-round = I ninja posano carte, il Daimyo dà ordini, le carte si eseguono, il tavolo si ripristina.
+    .name = Round
+about-badge-slot = Le carte si eseguono dalla casella 1 alla { $slots }. Un ninja per casella.
+    .name = Casella
+about-badge-used = Le carte usate tornano solo con un recupero.
+    .name = Usata
+about-badge-prospect = Che cosa farebbe la carta sulla mappa com'è ora; il Daimyo muove prima che si esegua.
+    .name = Previsione
+about-badge-prepared = Un ordine preparato è visibile a tutti. Nel prossimo round va giocato con la parte bassa.
+    .name = Preparato
+about-badge-light = Di notte: al buio nessuno è visto, alla luce tutti.
+    .name = Luce
+about-part-immediate = Che cosa fa l'ordine se si esegue dalla mano.
+about-part-prepared = Che cosa fa l'ordine un round dopo averlo preparato.
+about-part-alarm = Che cosa fa l'ordine mentre suona l'allarme.
+about-pin-barrel = Polvere dell'armeria. Comincia le tue carte in questo cespuglio per prenderla.
+about-pin-gate = Il portone: fallo saltare con una carta missione da un cespuglio accanto.
+about-pin-officer = Nessun Ufficiale deve restare in un cortile obiettivo o nella caserma.
+about-pin-accident = Una carta missione qui uccide una guardia accanto.
+about-pin-documents = I documenti sono in questo cortile: prendili con una carta.
+about-pin-lord = Il signore della città porta i documenti. Stordiscilo; non deve morire.
+about-pin-entry = La via d'uscita. Possono andarsene quanti ninja volete.
+about-pin-hostage = Comincia le tue carte in questo cespuglio per portare con te l'ostaggio.
+about-pin-bell = Una carta missione qui suona la campana, una volta.
+about-pin-tea = Una carta missione qui avvelena il tè.
+about-pin-yabu = Lord Yabu deve morire, di veleno o in altro modo.
+about-pin-poisoned = Lord Yabu muore appena è in questo cortile.
+about-pin-carrier-M1 = Questo ninja porta un barile al portone.
+about-pin-carrier-M3 = Questo ninja ha i documenti e vuole uscire.
+about-pin-carrier-M4 = Questo ninja conduce un ostaggio a una tessera ingresso.
+
+# Il riassunto per chi gioca
+
+aid-round = Un round
+aid-programme = 1. I ninja posano carte
+    .cost = da 0 a 2 carte a ninja
+    .text = Coperte in una delle { $slots } caselle, tutti insieme. Potete parlare finché non siete tutti pronti.
+aid-orders = 2. Il Daimyo dà ordini
+    .cost = tutta la mano
+    .text = Ogni ordine si esegue o si prepara.
+aid-execution = 3. Le carte si eseguono
+    .cost = caselle da 1 a { $slots }
+    .text = Sulla mappa com'è in quel momento. Se la prima carta di un ninja è vista, la seconda è persa.
+aid-refresh = 4. Ripristino
+    .cost = 1 tempo
+    .text = Perlustrazione, fine degli stordimenti, conto del rumore, il Daimyo pesca.
+aid-ninjas = I ninja: che cosa richiede una carta
+aid-green = Carta verde
+    .cost = nulla
+    .text = Nessuna guardia la vede mai.
+aid-blue = Carta blu
+    .cost = nessuna guardia in allerta che la veda
+    .text = Le guardie calme la ignorano.
+aid-red = Carta rossa
+    .cost = nessuna guardia che la veda
+    .text = Un testimone qualsiasi la fa fallire.
+aid-move = Movimento
+    .cost = un incrocio del suo colore
+    .text = Fino a un cespuglio accanto. Prende moneta e chiave.
+aid-attack = Attacco
+    .cost = un cortile adiacente
+    .text = Leggero: uccide Lanciere o Ufficiale, stordisce chi ha l'armatura. Pesante: uccide ogni guardia.
+aid-jutsu = Jutsu
+    .cost = 1 gettone jutsu
+    .text = Cominci con { $jutsu }. Senza, la carta non fa nulla.
+aid-reset = Recupero
+    .cost = 1 carta
+    .text = Tornano tutte le tue carte usate.
+aid-mission = { $deed }
+    .cost = una carta speciale { $colour }
+    .text = L'azione della missione.
+aid-pick-up = Prendere un gettone verde
+    .cost = gratis
+    .text = Nel tuo cespuglio, prima della prima carta.
+aid-daimyo = Il Daimyo
+aid-execute = Eseguire un ordine
+    .cost = 1 carta
+    .text = La parte alta; durante l'allarme la parte rossa.
+aid-prepare = Preparare un ordine
+    .cost = 1 carta
+    .text = Nel prossimo round vale la parte bassa. Non durante l'allarme.
+aid-regular = Movimento regolare
+    .cost = 1 simbolo
+    .text = Nel cortile, o più vicino a caserma o Ufficiale; da lì ovunque.
+aid-free = Movimento libero
+    .cost = 1 simbolo
+    .text = Nel cortile o in uno adiacente.
+aid-deploy = Schierare
+    .cost = 1 simbolo
+    .text = Nuove guardie nella caserma.
+aid-spread = Spargere l'allarme
+    .cost = 1 simbolo
+    .text = Un'altra guardia va in allerta in un cortile che ne ha una in allerta.
+aid-search = Perlustrare i cespugli
+    .cost = 1 simbolo
+    .text = Al ripristino: 1 salute a ogni ninja sorvegliato da una guardia in allerta.
+aid-power = Potere del Daimyo
+    .cost = 1 simbolo, una volta per round
+    .text = Tempo −1, se vale la condizione della missione.
+aid-prices = Che cosa va storto
+aid-witness = Una carta è vista
+    .cost = 1 rumore e 1 salute a testimone
+    .text = Non fa nulla. Le guardie calme che vedono una rossa vanno in allerta.
+aid-body = È visto un corpo o una morte
+    .cost = 1 rumore
+    .text = La guardia va in allerta.
+aid-noise = Il rumore arriva al numero dei ninja
+    .cost = allarme pieno
+    .text = Poi parziale, poi nessuno, se resta la quiete.
+aid-time = Il tempo scade
+    .cost = { $time } round
+    .text = Vince il Daimyo.
+
+# Com'è andata una missione
+
+account-goals = Obiettivi
+account-side-ninjas = I ninja
+account-side-daimyo = Il Daimyo
+account-goal-ninjas = { $mission ->
+    [M1] { goal-M1 }
+    [M2] { goal-M2 }
+    [M3] { goal-M3 }
+    [M4] { goal-M4 }
+   *[M5] { goal-M5 }
+}
+account-goal-daimyo = { $mission ->
+    [M3] Tieni i documenti finché il tempo non finisce, o fa' tacere il signore della città.
+   *[other] Resisti finché il tempo non finisce.
+}
+account-quest = { $ninja-key ->
+    [none] Incarico: { $quest }
+   *[other] Incarico di { $ninja }: { $quest }
+}{ $boxes ->
+    [0] { "" }
+   *[other] , { $markers } su { $boxes }
+}
+account-programmes = I programmi del round { $round }
+account-programme = { $ninja }: { $cards }{ $cancelled ->
+    [yes] ; la seconda carta è stata annullata e resta coperta
+   *[no] { "" }
+}.
+account-orders = Il Daimyo aveva ancora: { $orders }.
+account-number-time = Tempo rimasto
+account-number-cards = Carte rivelate
+account-number-kills = Guardie uccise
+account-number-hurt = Ferite subite
+account-number-orders = Ordini eseguiti
+account-sequence = Missione { $round }
+account-missions = Missioni
+account-mission-won = { $location }

@@ -1,4 +1,4 @@
-"""Games in files: one that was left, to be gone on with; and the replay of one that is over."""
+"""Files of games: saved games, and replays of finished ones."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ FORMAT = 1
 SUFFIX = ".kept.json"
 
 
-class Kept(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that was left: its table, or that of a Series and then that of its game under way. The key of chance is in
-    it, so whoever reads it can know all that is hidden."""
+class SavedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A saved game: its table, or that of a Series and then that of its current game. It contains the key of chance, so
+    a reader can learn all that is hidden."""
 
     kept: int
     lang: str
     tables: tuple[Replay, ...]
 
 
-def keep(tables: Sequence[tuple[Table, Sequence[Sitter]]], lang: str) -> bytes:
-    """Each table with those who sit there."""
+def save(tables: Sequence[tuple[Table, Sequence[Sitter]]], lang: str) -> bytes:
+    """Write the tables, each with its players."""
     documents = tuple(_with_key(table, sitters) for table, sitters in tables)
-    return msgspec.json.format(msgspec.json.encode(Kept(kept=FORMAT, lang=lang, tables=documents)), indent=1)
+    return msgspec.json.format(msgspec.json.encode(SavedGame(kept=FORMAT, lang=lang, tables=documents)), indent=1)
 
 
 def _with_key(table: Table, sitters: Sequence[Sitter]) -> Replay:
@@ -39,30 +39,30 @@ def _with_key(table: Table, sitters: Sequence[Sitter]) -> Replay:
     return replays.sealed(msgspec.structs.replace(document, key=table.state.chance.key.hex()))
 
 
-def read(file: Path) -> Kept:
+def read(file: Path) -> SavedGame:
     try:
-        kept = msgspec.json.decode(file.read_bytes(), type=Kept)
+        saved = msgspec.json.decode(file.read_bytes(), type=SavedGame)
     except OSError as error:
         raise BadContent(str(file), error.strerror or "cannot be read") from None
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadContent(str(file), "is not a game that can be gone on with") from None
-    if kept.kept != FORMAT or not 1 <= len(kept.tables) <= 2:
-        raise BadContent(str(file), f"is of another format than {FORMAT}")
-    if any(replays.sealed(document) != document for document in kept.tables):
+        raise BadContent(str(file), "is not a saved game") from None
+    if saved.kept != FORMAT or not 1 <= len(saved.tables) <= 2:
+        raise BadContent(str(file), f"has another format than {FORMAT}")
+    if any(replays.sealed(document) != document for document in saved.tables):
         raise BadContent(str(file), "has been damaged")
-    return kept
+    return saved
 
 
-def tables_of(kept: Kept) -> list[Table]:
-    """As they were left, every Record held against the rules again."""
-    sitters = kept.tables[0].seats
+def tables_of(saved: SavedGame) -> list[Table]:
+    """Rebuild the tables, and check every Record against the rules."""
+    sitters = saved.tables[0].seats
     if [sitter.bot for sitter in sitters].count("") != 1:
-        raise Malformed("one person plays here, against bots")
-    return [replays.play(each, [Viewer((seat,)) for seat in range(len(each.seats))]) for each in kept.tables]
+        raise Malformed("a saved game has one player, and bots in all other seats")
+    return [replays.play(each, [Viewer((seat,)) for seat in range(len(each.seats))]) for each in saved.tables]
 
 
 class Files:
-    """Where what is played goes: `save`, a folder or a file, or a name by game and time in the current folder."""
+    """The files of a session: in `save`, a folder or a file, or named by game and time in the current folder."""
 
     def __init__(self, key: str, save: Path | None = None, left: Path | None = None) -> None:
         named = Path(f"{key}-{datetime.now():%Y%m%d-%H%M%S}.json")
@@ -76,16 +76,16 @@ class Files:
         self.left = left or named.with_name(named.name.removesuffix(".json") + SUFFIX)
 
     def replay_of(self, number: int) -> Path:
-        """Of one game of a Series."""
+        """Return the file for one game of a Series."""
         return self.replay.with_name(f"{self.replay.stem}-{number}{self.replay.suffix}")
 
     def forget(self) -> None:
-        """The game is over and its replay written: it can be gone on with no more."""
+        """Delete the saved game: it is over and its replay is written."""
         self.left.unlink(missing_ok=True)
 
 
 def write(file: Path, document: bytes) -> Path:
-    """There, or at home if that cannot be written; never half of it."""
+    """Write a file as a whole; if its folder cannot be written, in the home folder."""
     try:
         return _write(file, document)
     except OSError as error:

@@ -1,4 +1,5 @@
-"""One table: the bots answer from their Views, the person is asked, everyone's sealed answers are settled together."""
+"""A table in the terminal: bots answer from their Views, the player is asked, and sealed answers are settled
+together."""
 
 from __future__ import annotations
 
@@ -10,21 +11,27 @@ from rich.text import Text as Line
 
 from hyakki.bots import Bot, bot_of
 from hyakki.bots.votes import refuses
+from hyakki.core.account import account_of
+from hyakki.core.aims import Aim
+from hyakki.core.captions import content_of
 from hyakki.core.events import SPECTATOR, Kind, Viewer
 from hyakki.core.menu import Ask, Menu, Path
 from hyakki.core.motion import REFUSE
+from hyakki.core.openers import ROWS, Row
 from hyakki.core.replay import Sitter
 from hyakki.core.table import Table
 from hyakki.core.text import Text
+from hyakki.core.words import Cast
+from hyakki.terminal.account import drawn
 from hyakki.terminal.console import Terminal
 
 RULE = "dim"
 NOBODY = -1
-"""The seat of a person who sits a game of a Series out, and watches it."""
+"""The seat of a player who watches a game of a Series."""
 
 
-class Sitting:
-    """What the person reads comes from what its Viewer is sent and told, and from the texts."""
+class LocalTable:
+    """A table as its player sees it. All output comes from what the Viewer is sent, and from the texts."""
 
     def __init__(self, table: Table, sitters: Sequence[Sitter], terminal: Terminal, lang: str) -> None:
         self.table = table
@@ -33,24 +40,36 @@ class Sitting:
         self.bots: list[Bot | None] = [bot_of(sitter.bot) if sitter.bot else None for sitter in sitters]
         self.seat = self.bots.index(None) if None in self.bots else NOBODY
         self.viewer = SPECTATOR if self.seat == NOBODY else Viewer((self.seat,))
-        self.names = [sitter.name for sitter in sitters]
+        self.players = [sitter.name for sitter in sitters]
         self.screen = table.game.screen()
+        self.captions = content_of(table.game, table.rules).get("captions", {}).get(lang, {})
         self.given: dict[Ask, int] = {}
-        """Open questions to which a bot has nothing to add while their number holds."""
+        """Open questions to which a bot has nothing to add while their number is the same."""
         self.heard = 0
-        """How much of the log has been read."""
+        """The number of events of the log that were printed."""
         self.rng = Random()
         self.drawn = ""
-        """How the table looked when it was last shown: its first part."""
+        """The first part of the table when it was last shown."""
+        self.opened: set[str] = set()
+        """The sides whose opener was printed."""
+        self.aimed: tuple[Aim, ...] = ()
+        """The Aims that were last printed."""
 
     @property
-    def labels(self) -> list[str]:
-        """Names with who they are."""
+    def names(self) -> Cast:
+        """Return the names by which texts call the seats."""
+        return self.text.cast(self.table.open_part().get("cast", ()), self.players)
+
+    @property
+    def labels(self) -> Cast:
+        """Return these names, and those of the players with their roles."""
         who = [self.text.word("play-seat-bot" if bot else "play-you") for bot in self.bots]
-        return [f"{name} ({each})" for name, each in zip(self.names, who, strict=True)]
+        labels = [f"{name} ({each})" for name, each in zip(self.players, who, strict=True)]
+        return self.text.cast(self.table.open_part().get("cast", ()), labels)
 
     def let_bots_answer(self) -> bool:
-        """Whether all of them have, and the same moment goes on: in a sealed window, or where none of them is asked."""
+        """Let the bots answer. Return whether all of them have, and the moment continues: in a sealed window, or if
+        none of them is asked."""
         table = self.table
         asked = [ask for ask in table.asks if self.bots[ask.seat] and self.given.get(ask) != table.ask_id(ask)]
         if asked:
@@ -71,14 +90,15 @@ class Sitting:
         return True
 
     def hold(self) -> None:
-        """At the pace of a table all bots of one moment think for the same time, which tells nothing (KI-R127)."""
+        """Wait for the bots. At the pace of a table all bots of one moment think for the same time, which reveals
+        nothing (KI-R127)."""
         if self.terminal.wait is not None:
             span = self.table.game.paces()["bot"]
             self.terminal.wait(self.rng.uniform(span["least"], span["most"]))
 
     def choose(self, bot: Bot, ask: Ask) -> Path:
-        """From the View alone, and by what a take-back would cost. The same moment makes a bot answer alike, so a game
-        that is left and gone on with is the same game."""
+        """Choose a bot's answer from its View, and by what a take-back would cost. The same moment gives the same
+        answer, so a game that is resumed is the same game."""
         table = self.table
         if refuses(table, ask):
             return (REFUSE,)
@@ -95,13 +115,13 @@ class Sitting:
             self.table.settle()
 
     def keep_silent(self) -> None:
-        """The bots have answered, so whatever is still open is the person's."""
+        """Give the defaults: the bots have answered, so only the player's questions are open."""
         self.table.time_up()
 
     # The log
 
     def tell(self) -> None:
-        """What has happened since."""
+        """Print the new events."""
         told = self.table.told(self.viewer, self.heard)
         self.heard += len(told)
         self.show_log(told)
@@ -117,14 +137,16 @@ class Sitting:
             if heading:
                 self.terminal.gap()
             self.terminal.show(line, indent=0 if heading else 2)
+            if quote := self.text.quote(seen, self.captions):
+                self.terminal.show(quote, style="dim", indent=4)
 
     def is_done_to(self, seen: Mapping[str, Any]) -> bool:
-        """Whether somebody else does it to the person: that should not be overlooked."""
+        """Return whether another player does it to this one: it should not be overlooked."""
         people = self.text.words.people - {"seat", "active"}
         return seen.get("seat") not in (None, self.seat) and any(seen.get(field) == self.seat for field in people)
 
     def rule_of(self, seen: Mapping[str, Any]) -> str:
-        """The rule by which it happened: its own, or that of its kind."""
+        """Return the rule by which it happened: its own, or that of its kind."""
         kind: Kind | None = self.table.game.kinds.get(seen["event"])
         return str(seen.get("rule") or (kind.rule if kind else ""))
 
@@ -137,7 +159,8 @@ class Sitting:
         self.terminal.show(*things)
 
     def show_situation(self, ask: Ask) -> None:
-        """The whole table first of all, and where the question needs it and it has changed; else one's own things."""
+        """Show the whole table at the beginning, and when the question needs it and it has changed; otherwise the
+        player's own things."""
         view = self.table.view(self.viewer)
         things = self.screen.table(view, self.text, self.labels)
         due = self.screen.shows_table(ask) or not self.drawn
@@ -147,8 +170,39 @@ class Sitting:
             self.terminal.gap()
             self.terminal.show(*own)
 
+    def show_openers(self, again: bool = False) -> None:
+        """Each side of the person in three rows: at the start, when a side is new, and when it is asked for."""
+        sides = [aim.side for aim in self.table.aims(self.viewer)]
+        fresh = sides if again else [side for side in sides if side not in self.opened]
+        self.opened.update(sides)
+        openers = self.table.game.openers(self.text, self.table.rules) if fresh else {}
+        for side in dict.fromkeys(fresh):
+            if side in openers:
+                self.terminal.gap()
+                self.terminal.show(Line(f"{openers[side].who}. {openers[side].headline}", style="bold"))
+                for row in ROWS:
+                    part: Row = getattr(openers[side], row)
+                    line = Line.assemble((f"{self.text.word(f'opener-{row}')}: ", "bold"), part.said)
+                    self.terminal.show(line.append(f"  {part.rule}", style=RULE), indent=2)
+
+    def show_aims(self, again: bool = False) -> None:
+        """What to do next, if that has changed or is asked for: the sentence, how far it is, the steps to victory."""
+        aims = self.table.aims(self.viewer)
+        if not aims or (aims == self.aimed and not again):
+            return
+        self.aimed = aims
+        text = self.text
+        self.terminal.gap()
+        for aim in aims:
+            line = Line.assemble((f"{text.word('play-now')} ", "bold"), text.aim(aim, self.names))
+            line.append(f" {text.aim(aim, self.names, 'how')}", style="dim")
+            self.terminal.show(line, indent=1)
+            steps = zip(aim.steps, text.ladder(aim, self.names), strict=True)
+            said = [f"{'✓' if step.done else '·'} {name}" for step, name in steps]
+            self.terminal.show("  ".join(said), style="dim", indent=3)
+
     def show_end(self) -> None:
-        """Who won, everybody's place, and what nobody could see."""
+        """Show the winner, the ranking, and how the game went."""
         text, terminal, game = self.text, self.terminal, self.table.game
         standing = game.standing(self.table.state)
         terminal.heading(text.word("play-over"))
@@ -156,9 +210,10 @@ class Sitting:
         terminal.gap()
         terminal.show(text.word("standing-title"), style="bold")
         terminal.show(*text.ranking(standing, self.labels), indent=2)
-        everyone = Viewer(range(self.table.seats))
-        hidden = self.screen.hidden(self.table.view(everyone), text, self.labels, self.table.told(everyone))
-        if hidden:
-            terminal.gap()
-            terminal.show(text.word("play-reveal"), style="bold")
-            terminal.show(*hidden, indent=2)
+        self.show_account()
+
+    def show_account(self) -> None:
+        """Show how the game went: what was counted, what was hidden, where it turned, its numbers."""
+        account = account_of(self.table)
+        if account is not None:
+            self.terminal.show(*drawn(account, self.text, self.labels, self.viewer))

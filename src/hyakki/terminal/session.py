@@ -1,4 +1,4 @@
-"""Sitting down, going on, getting up: one game, or a Series with the games it is made of."""
+"""Start, resume and leave a game, or a Series with its games."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from hyakki.core.save import digest
 from hyakki.core.series import Series
 from hyakki.core.table import Table
 from hyakki.core.text import Text
-from hyakki.terminal import kept
+from hyakki.terminal import saves
 from hyakki.terminal.console import Left, Terminal
-from hyakki.terminal.kept import Files
+from hyakki.terminal.local_table import LocalTable
 from hyakki.terminal.question import play
-from hyakki.terminal.sitting import Sitting
+from hyakki.terminal.saves import Files
 
 BOT_NAMES = ("Yuki", "Ren", "Hana", "Sora", "Aoi", "Kaito", "Mei", "Haru", "Emi", "Kenji", "Nao", "Rin")
 LONGEST_NAME = 16
 RECENT = 8
-"""Sentences that somebody who goes on with a game is reminded of."""
+"""The number of sentences of the log that are shown when a game is resumed."""
 
 
-def sit_down(
+def start_game(
     game: AnyGame,
     seats: int,
     bots: Sequence[str],
@@ -46,7 +46,7 @@ def sit_down(
     lang: str | None = None,
     terminal: Terminal | None = None,
 ) -> None:
-    """A new game; the person has the first seat, the bots take the others in turn."""
+    """Start a new game: the player has the first seat, the bots take the others in turn."""
     lang = lang or FALLBACK
     terminal = terminal or Terminal()
     text = Text(game, lang)
@@ -60,23 +60,25 @@ def sit_down(
     free = [other for other in BOT_NAMES if other.casefold() != person.casefold()]
     names = Random(chance.key.hex()).sample(free, seats - 1)
     others = [Sitter(other, kinds[place % len(kinds)]) for place, other in enumerate(names)]
-    evening = Evening(terminal, lang, [Sitter(person), *others], Files(game.key, save), [table])
-    evening.welcome()
-    evening.play()
+    session = Session(terminal, lang, [Sitter(person), *others], Files(game.key, save), [table])
+    session.welcome()
+    session.play()
 
 
-def go_on(file: Path, save: Path | None = None, lang: str | None = None, terminal: Terminal | None = None) -> None:
-    """With a game that was left."""
-    left = kept.read(file)
-    tables = kept.tables_of(left)
+def resume_game(
+    file: Path, save: Path | None = None, lang: str | None = None, terminal: Terminal | None = None
+) -> None:
+    """Resume a saved game."""
+    left = saves.read(file)
+    tables = saves.tables_of(left)
     files = Files(tables[0].game.key, save, file)
-    evening = Evening(terminal or Terminal(), lang or left.lang, left.tables[0].seats, files, tables)
-    evening.welcome()
-    evening.play(resumed=True)
+    session = Session(terminal or Terminal(), lang or left.lang, left.tables[0].seats, files, tables)
+    session.welcome()
+    session.play(resumed=True)
 
 
 def pick_game(lang: str | None = None, terminal: Terminal | None = None) -> AnyGame | None:
-    """Which one? None if the person would rather not."""
+    """Ask which game to play; None if the player chooses none."""
     terminal = terminal or Terminal()
     known = list(games().values())
     text = Text(None, lang or FALLBACK)
@@ -109,8 +111,8 @@ def _name(said: str) -> str:
     return readable(readable(said[:MOST_WRITTEN])[:LONGEST_NAME])
 
 
-class Evening:
-    """All that is played at one sitting. `tables`: the game, or a Series and then its game under way."""
+class Session:
+    """A session in the terminal. `tables` holds the game, or a Series and then its current game."""
 
     def __init__(
         self, terminal: Terminal, lang: str, sitters: Sequence[Sitter], files: Files, tables: list[Table]
@@ -135,9 +137,9 @@ class Evening:
         try:
             self._play(resumed)
         except (Left, KeyboardInterrupt):
-            self.keep()
+            self.save()
         except Exception:
-            self.keep()  # whatever went wrong, nobody loses a game by it
+            self.save()  # save the game whatever went wrong
             raise
         self.terminal.gap()
         self.terminal.show(self.text.word("play-goodbye"), style="italic")
@@ -152,44 +154,45 @@ class Evening:
             self.files.forget()
 
     def play_game(self, table: Table, file: Path, resumed: bool) -> bool:
-        """Whether its replay has been saved."""
-        sitting = self.sit(table, resumed)
-        play(sitting)
-        sitting.show_end()
+        """Play a game, and return whether its replay was saved."""
+        local = self.sit(table, resumed)
+        play(local)
+        local.show_end()
         self.terminal.gap()
         return self.save_replay(table, file)
 
     def seated(self, table: Table) -> tuple[Sitter, ...]:
-        """Who sits there: in a game of a Series, those who play it."""
+        """Return the players of a table: in a game of a Series, those who play it."""
         series = self.tables[0]
         if table is series or not isinstance(series.game, Series):
             return self.sitters
         return tuple(self.sitters[seat] for seat in series.game.players(series.state))
 
-    def sit(self, table: Table, resumed: bool) -> Sitting:
-        sitting = Sitting(table, self.seated(table), self.terminal, self.lang)
+    def sit(self, table: Table, resumed: bool) -> LocalTable:
+        local = LocalTable(table, self.seated(table), self.terminal, self.lang)
         if resumed:
-            sitting.heard = max(0, len(table.told(sitting.viewer)) - RECENT)
-        return sitting
+            local.heard = max(0, len(table.told(local.viewer)) - RECENT)
+        return local
 
     def play_series(self, series: Table, game: Series[Any, Any], resumed: bool) -> bool:
-        """Whether its replay has been saved."""
-        sitting = self.sit(series, resumed)
+        """Play a Series, and return whether its replay was saved."""
+        local = self.sit(series, resumed)
         while not series.over:
-            play(sitting)
+            play(local)
             under_way = game.under_way(series.state)
             if under_way is not None:
                 self.play_next(series, *under_way, resumed=resumed)
                 resumed = False
-        sitting.tell()
+        local.tell()
         self.terminal.heading(self.text.title)
         standing = game.standing(series.state)
-        self.terminal.show(self.text.ending(standing, sitting.names, sitting.viewer), style="bold")
-        self.terminal.show(*self.text.ranking(standing, sitting.labels), indent=2)
+        self.terminal.show(self.text.ending(standing, local.names, local.viewer), style="bold")
+        self.terminal.show(*self.text.ranking(standing, local.labels), indent=2)
+        local.show_account()
         return self.save_replay(series, self.files.replay)
 
     def play_next(self, series: Table, key: str, seats: int, options: dict[str, Any], resumed: bool) -> None:
-        """One game of the Series; its chance follows from that of the Series, which it does not give away."""
+        """Play one game of the Series. Its chance is derived from that of the Series, which it does not reveal."""
         number = sum(1 for record in series.records if isinstance(record, Played)) + 1
         if len(self.tables) == 1:
             game = game_of(key)
@@ -212,16 +215,16 @@ class Evening:
     def save_replay(self, table: Table, file: Path) -> bool:
         return self.write(file, replays.encode(replays.export(table, self.seated(table))), "play-replay-saved")
 
-    def keep(self) -> None:
+    def save(self) -> None:
         self.terminal.gap()
         self.write(
-            self.files.left, kept.keep([(table, self.seated(table)) for table in self.tables], self.lang), "play-saved"
+            self.files.left, saves.save([(table, self.seated(table)) for table in self.tables], self.lang), "play-saved"
         )
 
     def write(self, file: Path, document: bytes, said: str) -> bool:
-        """Whether it could be written."""
+        """Write a file, and return whether that was possible."""
         try:
-            place = kept.write(file, document)
+            place = saves.write(file, document)
         except BadContent as error:
             self.terminal.show(self.text.word("play-not-saved", file=error.where, why=error.what), style="bold")
             return False

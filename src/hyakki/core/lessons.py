@@ -1,0 +1,301 @@
+"""Lessons: guided first games. A lesson is data: the position it lays, the chance it forces, how the other seats play,
+and its beats: what the coach says, when, and what it lights."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from fnmatch import fnmatchcase
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from hyakki.core.chance import Chance
+from hyakki.core.content import content_file, misfit
+from hyakki.core.engine import State
+from hyakki.core.errors import BadContent
+from hyakki.core.menu import Menus, Path
+from hyakki.core.rules import Rules
+
+if TYPE_CHECKING:
+    from hyakki.core.game import AnyGame
+    from hyakki.core.memory import Memory
+    from hyakki.core.text import Text
+    from hyakki.core.view import View
+
+Answer = tuple[str, Sequence[str]]
+"""A kind of question, and the ids of an answer to it."""
+
+
+class Taught(Rules, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The Rules of a game that has lessons."""
+
+    lesson: str = ""
+    """The lesson that is played, by its name; empty: none."""
+
+    def plain(self) -> dict[str, Any]:
+        plain = super().plain()
+        if not self.lesson:
+            del plain["lesson"]  # as before there were lessons: stored Rules keep their digest
+        return plain
+
+
+class Beat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the coach says to one question. Its text is `lesson-<lesson>-<id>`, with `.then` and `.why`.
+
+    Answers are written as in scenes, with commas between their entries; `*` stands for anything.
+    """
+
+    id: str
+    ask: str
+    """The kind of question."""
+    do: tuple[str, ...] = ()
+    """What the coach advises: the first of these that can be answered now. If none can, the beat waits."""
+    done: tuple[str, ...] = ()
+    """Answers that end the beat, where `do` alone does not say it."""
+    unless: tuple[str, ...] = ()
+    """While one of these can be answered, the beat waits too."""
+    when: dict[str, Any] = {}
+    """It waits unless the learner's View says so, as in `Other`."""
+    lights: tuple[str, ...] = ()
+    """What is lit, where it is not what the advice points at."""
+    lasts: bool = False
+    """It is over only when a later beat is: until then it comes back whenever its advice can be followed."""
+    aside: bool = False
+    """Explains a question when it first comes, whatever the others have come to, and is not counted."""
+    instead: dict[str, str] = {}
+    """Answers that show a wrong idea, each with the text that says why: `lesson-<lesson>-<text>`."""
+
+    def ends_with(self, answer: Answer) -> bool:
+        kind, ids = answer
+        return kind == self.ask and not self.lasts and fits(ids, self.done or self.do or ("*",))
+
+
+class Other(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a bot in another seat answers, while its View says so."""
+
+    ask: str
+    do: tuple[str, ...]
+    """The first of these that can be answered; none leaves an open question as it is."""
+    when: dict[str, Any] = {}
+    """Fields of its View ("round", "ninjas.0.bush"), and their values; a list holds several."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A lesson as its file describes it."""
+
+    seats: int
+    beats: tuple[Beat, ...]
+    learner: int = 0
+    """The seat that is taught."""
+    options: dict[str, Any] = {}
+    """Of the table."""
+    given: dict[str, Any] = {}
+    """The position, as a scene says it."""
+    chance: tuple[dict[str, Any], ...] = ()
+    """What comes up first, by the names of chance in scenes: each is a name and its result."""
+    others: tuple[Other, ...] = ()
+    name: str = ""
+
+
+class Coach(msgspec.Struct, frozen=True):
+    """What a tutorial says with a question."""
+
+    text: str
+    """The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one."""
+    at: int = 0
+    """The number of the beat; 0 where beats are not counted."""
+    of: int = 0
+    points: tuple[str, ...] = ()
+    """What is lit."""
+    answer: tuple[str, ...] = ()
+    """What the coach would answer."""
+    said: str = ""
+    """The key of what it says to the last answer, if that was a wrong idea."""
+
+
+def lesson_texts(lesson: Lesson, text: Text) -> dict[str, str]:
+    """Return all that the coach of a lesson says, by the keys of the texts."""
+    names = [name for beat in lesson.beats for name in (beat.id, *beat.instead.values())]
+    keys = [f"lesson-{lesson.name}-{name}{part}" for name in names for part in ("", ".then", ".why")]
+    return {key: text.word(key) for key in keys if text.has(key)}
+
+
+@cache
+def lesson_named(package: str, name: str) -> Lesson:
+    """Read a lesson of a game, or raise BadContent."""
+    where = f"lesson {name}"
+    try:
+        return msgspec.convert({**content_file(package, f"lessons/{name}"), "name": name}, Lesson)
+    except FileNotFoundError:
+        raise BadContent("option lesson", f"there is no lesson {name!r}") from None
+    except msgspec.ValidationError as error:
+        what, field = misfit(error)
+        raise BadContent(f"{where} {field}".rstrip(), what) from None
+
+
+def lesson_of(game: AnyGame, rules: Rules) -> Lesson | None:
+    """Return the lesson that is played by these Rules, or None."""
+    name = rules.lesson if isinstance(rules, Taught) else ""
+    return lesson_named(game.package, name) if name else None
+
+
+def taught_options(package: str, seats: int, options: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Return the options of a table at which a lesson is played: those of the lesson, and no others."""
+    name = options.get("lesson", "")
+    if not name:
+        return options
+    lesson = lesson_named(package, str(name)) if str(name).isidentifier() else None
+    if lesson is None:
+        raise BadContent("option lesson", f"there is no lesson {name!r}")
+    if set(options) != {"lesson"}:
+        raise BadContent("option lesson", "stands alone: a lesson sets all other options")
+    if seats != lesson.seats:
+        raise BadContent("option lesson", f"{name} is for {lesson.seats} seats, not {seats}")
+    return {**lesson.options, "lesson": name}
+
+
+def opening(game: AnyGame, rules: Rules, seats: int, chance: Chance) -> State:
+    """Return the State before anything has happened: the beginning, or what a lesson lays."""
+    lesson = lesson_of(game, rules)
+    if lesson is None:
+        s: State = game.begin(rules, seats)
+        s.chance = chance
+        return s
+    s = game.laid({"options": lesson.options, **lesson.given}, Chance.seeded(lesson.name))
+    s.rules = rules
+    chance.preset = _preset(game, s, lesson)
+    s.chance = chance
+    return s
+
+
+def _preset(game: AnyGame, s: State, lesson: Lesson) -> tuple[tuple[bytes, int], ...]:
+    forced: list[tuple[bytes, int]] = []
+    for name, wish in (item for said in lesson.chance for item in said.items()):
+        streams, draws = game.chances[name], game.drawn(s, name, wish)
+        forced += zip(streams * len(draws) if len(streams) == 1 else streams, draws, strict=True)
+    return tuple(forced)
+
+
+def remember(game: AnyGame, rules: Rules, seats: int, memory: Memory) -> Memory:
+    """Put into an empty Memory what its viewer knows of the first position."""
+    if lesson_of(game, rules) is not None:
+        game.remembered(opening(game, rules, seats, Chance.seeded(0)), memory)
+    return memory
+
+
+# Answers
+
+
+def fits(ids: Sequence[str], patterns: Iterable[str]) -> bool:
+    """Whether an answer is one of these; a pattern may leave out its last entries."""
+    for pattern in patterns:
+        parts = split(pattern)
+        if len(parts) <= len(ids) and all(map(fnmatchcase, ids, parts)):
+            return True
+    return False
+
+
+def split(pattern: str) -> list[str]:
+    return [part.strip() for part in pattern.split(",")]
+
+
+def answerable(menus: Menus, patterns: Iterable[str]) -> Path:
+    """Return the first of these answers that can be given now, or an empty path."""
+    return next(filter(None, (_follow(menus, (), split(pattern)) for pattern in patterns)), ())
+
+
+def _follow(menus: Menus, path: Path, parts: Sequence[str]) -> Path:
+    if path and path[-1].final:
+        return path
+    for option in menus(path).options if parts else ():
+        if fnmatchcase(option.id, parts[0]):
+            found = _follow(menus, (*path, option), parts[1:])
+            if found:
+                return found
+    return ()
+
+
+def scripted(game: AnyGame, view: View, kind: str, menus: Menus) -> Path | None:
+    """Return what a lesson makes this seat answer, or None if the seat decides."""
+    lesson = lesson_of(game, view.rules)
+    for other in lesson.others if lesson is not None and lesson.learner not in view.viewer else ():
+        if other.ask == kind and says(view, other.when):
+            found = answerable(menus, other.do)
+            if found or not other.do:
+                return found
+    return None
+
+
+def says(view: View, when: Mapping[str, Any]) -> bool:
+    """Whether the fields of a View have these values."""
+    return all(_is(_field(view, name), said) for name, said in when.items())
+
+
+def _field(view: View, name: str) -> Any:
+    found: Any = view
+    for word in name.split("."):
+        found = found[int(word)] if word.isdecimal() else getattr(found, word)
+    return found
+
+
+def _is(value: Any, said: Any) -> bool:
+    return value in said if isinstance(said, list) else bool(value == said)
+
+
+# The coach
+
+
+def coach(
+    lesson: Lesson, view: View, answers: Sequence[Answer], asked: set[str], kind: str, menus: Mapping[str, Menus]
+) -> Coach | None:
+    """Return what the coach says to a question of this kind, after these answers of the learner, whose View it is;
+    `asked` are the kinds of question that the learner has answered before, `menus` belong to all that are open now.
+    The coach speaks with one of them."""
+    counted = [beat for beat in lesson.beats if not beat.aside]
+    come, said = _come(counted, answers)
+    over = [*counted[:come], *(beat for beat in lesson.beats if beat.aside and _heard(beat, answers, asked))]
+    for beat in lesson.beats:
+        if beat.ask not in menus or beat in over or not says(view, beat.when):
+            continue
+        if answerable(menus[beat.ask], beat.unless):
+            continue
+        advice = answerable(menus[beat.ask], beat.do)
+        if beat.ask != kind and (advice or not beat.do):
+            return None
+        if advice or not beat.do:
+            before = sum(not other.aside for other in lesson.beats[: lesson.beats.index(beat)])
+            at = min(max(before, come) + 1, len(counted)) if beat.aside else before + 1
+            lit = beat.lights or (advice[0].points if advice else ())
+            ids = tuple(option.id for option in advice)
+            return Coach(key(lesson, beat.id), at, len(counted), lit, ids, key(lesson, said) if said else "")
+    return None
+
+
+def key(lesson: Lesson, id: str) -> str:
+    return f"lesson-{lesson.name}-{id}"
+
+
+def _come(beats: Sequence[Beat], answers: Sequence[Answer]) -> tuple[int, str]:
+    """How many beats are over, and what is to be said to the last answer. An answer ends the first beat that it fits,
+    and with it all before: what was done is never asked for again."""
+    come, said = 0, ""
+    for answer in answers:
+        left = beats[come:]
+        ended = next((place for place, beat in enumerate(left) if beat.ends_with(answer)), -1)
+        said = _reproof(left, answer) if ended < 0 else ""
+        come += ended + 1
+    return come, said
+
+
+def _reproof(beats: Sequence[Beat], answer: Answer) -> str:
+    beat = next((beat for beat in beats if beat.ask == answer[0]), None)
+    texts = beat.instead.items() if beat is not None else ()
+    return next((text for pattern, text in texts if fits(answer[1], [pattern])), "")
+
+
+def _heard(beat: Beat, answers: Sequence[Answer], asked: set[str]) -> bool:
+    """Whether an aside was there already. Sealed answers are not kept: of those only the kind is known."""
+    if not beat.do and not beat.done and not beat.lasts:
+        return beat.ask in asked
+    return any(beat.ends_with(answer) for answer in answers)

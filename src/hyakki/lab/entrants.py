@@ -1,0 +1,42 @@
+"""Entrants: the bots of a run, by name, as objects or from files of code, in whichever process plays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from hyakki.bots import Bot, add_code, bot_of
+from hyakki.core.errors import Malformed
+
+
+class Entrants(msgspec.Struct, frozen=True):
+    """The bots of a run. It can be sent to other processes: objects are pickled, files of code are run there."""
+
+    names: tuple[str, ...]
+    objects: tuple[Bot, ...] = ()
+    code: tuple[Path, ...] = ()
+
+    @classmethod
+    def of(cls, bots: Sequence[str | Bot], code: Sequence[Path] = ()) -> Entrants:
+        """Return these bots, and raise an error for each that does not exist."""
+        objects = {bot.name: bot for bot in bots if isinstance(bot, Bot)}
+        if any(objects[bot.name] is not bot for bot in bots if isinstance(bot, Bot)):
+            raise Malformed("two different bots have the same name")
+        names = tuple(bot if isinstance(bot, str) else bot.name for bot in bots)
+        found = cls(names, tuple(objects.values()), tuple(file.absolute() for file in code))
+        for name in names:
+            found.bot(name)
+        return found
+
+    def bot(self, name: str) -> Bot:
+        for file in self.code:
+            _run_once(file)
+        return next((bot for bot in self.objects if bot.name == name), None) or bot_of(name)
+
+
+@cache
+def _run_once(file: Path) -> None:
+    add_code(file)
