@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { optimize } from 'svgo';
@@ -33,6 +34,43 @@ function light(body: string): string {
     return data.slice(data.indexOf('>') + 1, data.lastIndexOf('<'));
 }
 
+/**
+ * `import { mark, names } from 'virtual:pictures'`: the names of the pictures of each game. A picture is a file beside the
+ * scripts, `picture-MARK-GAME-NAME.svg`. One mark for all, made from their content, keeps the list short.
+ */
+function pictures(): Plugin {
+    const id = 'virtual:pictures';
+    const folder = (game: string) => new URL(`src/games/${game}/pictures/`, import.meta.url);
+    const names: Record<string, string[]> = {};
+    for (const game of readdirSync(new URL('src/games/', import.meta.url)))
+        if (existsSync(folder(game))) names[game] = readdirSync(folder(game)).map((file) => file.replace('.svg', ''));
+    const read = (game: string, name: string) => readFileSync(new URL(`${name}.svg`, folder(game)), 'utf8').trim();
+    const all = Object.entries(names).flatMap(([game, own]) =>
+        own.map((name) => [game, name, read(game, name)] as const),
+    );
+    const mark = createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 8);
+    return {
+        name: 'pictures',
+        resolveId: (wanted) => (wanted === id ? `\0${id}` : undefined),
+        load(wanted) {
+            if (wanted !== `\0${id}`) return undefined;
+            const lists = Object.entries(names).map(([game, own]) => [game, own.sort().join(' ')]);
+            return `export const mark = '${mark}'; export const names = ${JSON.stringify(Object.fromEntries(lists))}`;
+        },
+        generateBundle() {
+            for (const [game, name, source] of all)
+                this.emitFile({ type: 'asset', fileName: `assets/picture-${mark}-${game}-${name}.svg`, source });
+        },
+        configureServer(server) {
+            server.middlewares.use((request, response, next) => {
+                const [, game, name] = /\/picture-\w+?-(\w+?)-([\w-]+)\.svg$/.exec(request.url ?? '') ?? [];
+                if (!game || !name || !names[game]?.includes(name)) return next();
+                response.setHeader('Content-Type', 'image/svg+xml').end(read(game, name));
+            });
+        },
+    };
+}
+
 /** What is fetched with one game only is called after it. */
 function nameOf(module: string | null): string {
     const game = /\/games\/(\w+)\/Table\.svelte$/.exec(module ?? '');
@@ -42,7 +80,7 @@ function nameOf(module: string | null): string {
 const server = process.env.HYAKKI_SERVER ?? 'http://127.0.0.1:8108';
 
 export default defineConfig({
-    plugins: [icons(), svelte()],
+    plugins: [icons(), pictures(), svelte()],
     base: './',
     build: {
         target: 'es2022',
@@ -55,6 +93,6 @@ export default defineConfig({
     server: { proxy: { '/api': { target: server, ws: true } } },
     preview: { proxy: { '/api': { target: server, ws: true } } },
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    // A busy machine can take longer than vitest's five seconds to set up a document.
-    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 30_000, retry: 1 },
+    // Files of tests share their modules and a document: to make them for each takes three quarters of the time.
+    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], isolate: false, unstubGlobals: true },
 } as Parameters<typeof defineConfig>[0]);

@@ -1,16 +1,21 @@
 import { flushSync } from 'svelte';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Camera, type Frame } from '../src/table/camera.svelte';
 
-// Nothing moves here by itself; jsdom does not know.
-vi.hoisted(() => (window.matchMedia = () => ({ matches: true, addEventListener: () => undefined }) as never));
+// Nothing moves here by itself; jsdom does not know. Modules ask when they are loaded too.
+const STILL = vi.hoisted(() => {
+    const still = () => ({ matches: true, addEventListener: () => undefined }) as never;
+    window.matchMedia ??= still;
+    return still;
+});
+beforeEach(() => void vi.stubGlobal('matchMedia', STILL));
 
 const BOARD = { left: 0, top: 0, right: 1000, bottom: 1000 };
 const ROW_TEN = 1000;
 const stops: (() => void)[] = [];
 
-/** A camera that stands still, in front of a board that it shows whole. */
-function camera(width: number, height: number): Camera {
+/** A camera that stands still, in front of a board that it shows whole unless `least` forbids it. */
+function camera(width: number, height: number, least = 0, spots: { x: number; y: number }[] = []): Camera {
     let made!: Camera;
     stops.push(
         $effect.root(() => {
@@ -18,7 +23,7 @@ function camera(width: number, height: number): Camera {
             made.box = {
                 getBoundingClientRect: () => ({ x: 0, y: 0, width: made.width, height: made.height }),
             } as HTMLElement;
-            $effect(() => made.follow(made.whole));
+            made.attend(() => ({ least, spots, asked: false }));
         }),
     );
     room(made, width, height);
@@ -80,5 +85,28 @@ describe('a board that the player has moved', () => {
         seen.up(at(400));
         expect(seen.shown.x - before).toBeGreaterThan(20);
         expect(seen.free).toBe(true);
+    });
+});
+
+describe('a board that is too big for the room', () => {
+    const shows = ({ shown, tall }: Camera, { x, y }: { x: number; y: number }) =>
+        x > shown.x && x < shown.x + shown.w && y > shown.y && y < shown.y + tall;
+
+    it('shows as much as it can of what matters, not the void between', () => {
+        const [far, one, other] = [
+            { x: 150, y: 150 },
+            { x: 800, y: 820 },
+            { x: 850, y: 850 },
+        ] as const;
+        const seen = camera(300, 150, 1, [far, one, other]);
+        expect([far, one, other].map((spot) => shows(seen, spot))).toEqual([false, true, true]);
+    });
+
+    it('shows the middle of what matters if all of it has room', () => {
+        const seen = camera(300, 300, 1, [
+            { x: 450, y: 500 },
+            { x: 550, y: 500 },
+        ]);
+        alike(seen.shown, { x: 350, y: 350, w: 300 });
     });
 });

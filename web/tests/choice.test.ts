@@ -16,6 +16,7 @@ const ask = (options: unknown[]): Question =>
         blocked: [],
         answer: null,
         order: false,
+        ways: [],
     }) as Question;
 
 const ATTACK = { id: 'attack B', points: ['seat B'], final: false };

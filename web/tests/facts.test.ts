@@ -19,7 +19,7 @@ const words = new Words([
     {
         lang: 'en',
         sources: [TEXT],
-        words: { ...FIELDS, declared: {}, called: {}, owned: {}, options: {}, silent: [] },
+        words: { ...FIELDS, declared: {}, called: {}, owned: {}, options: {}, quoted: {}, silent: [] },
         rules: {},
     },
 ]);

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ApiError } from '../src/lib/api';
-import { complain, notice, notices } from '../src/lib/notice.svelte';
+import { complain, clearNotices, notice, notices } from '../src/lib/notice.svelte';
+
+beforeEach(clearNotices);
 
 describe('notices', () => {
     it('say the same thing once, and three things at most', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { changed } from '../src/games/okko/ahead';
-import { sumOf, tieBreak, type Line } from '../src/games/okko/memoirs';
+import { sumOf, type Line } from '../src/games/okko/memoirs';
 import type { Option } from '../src/lib/menu';
 
 const POINTS: Record<string, number> = { large: 4, medium: 2, small: 1 };
@@ -14,13 +14,6 @@ describe('the memoirs', () => {
     it('are worth what the recollections of each side are worth', () => {
         const written = lines('blue:large blue:medium blue:small red:medium red:small');
         expect([sumOf(written, 'blue'), sumOf(written, 'red')]).toEqual([7, 3]);
-        expect(tieBreak(written)).toBeNull();
-    });
-
-    it('say what decides between equal points', () => {
-        expect(tieBreak(lines('blue:large red:medium red:medium'))).toBe('large');
-        expect(tieBreak(lines('blue:large blue:medium red:large red:small red:small'))).toBe('medium');
-        expect(tieBreak(lines('blue:medium red:medium'))).toBe('none');
     });
 });
 

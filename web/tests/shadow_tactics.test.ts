@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { cornerAt, middle, postAt, SIZE, tileBorders } from '../src/games/shadow_tactics/geometry';
-import { sceneAt } from '../src/games/shadow_tactics/reel.svelte';
+import { sceneOf } from '../src/games/shadow_tactics/film';
 import { spelt } from '../src/games/shadow_tactics/spelling';
 import { Stage } from '../src/games/shadow_tactics/stage.svelte';
 import {
@@ -139,11 +139,11 @@ describe('the film', () => {
     const log = ['round', 'played', 'moved', 'revealed', 'seen', 'recovered'].map((event) => ({ event }));
 
     it('shows the card that was turned up last, and what came of it', () => {
-        expect(sceneAt(log, 1)).toBeNull();
-        expect(sceneAt(log, 3)).toEqual({ opened: { event: 'played' }, rest: [{ event: 'moved' }] });
-        expect(sceneAt(log, 5)).toEqual({ opened: { event: 'revealed' }, rest: [{ event: 'seen' }] });
-        expect(sceneAt(log, 6)).toBeNull();
-        expect(sceneAt(log.slice(0, 3), 6)).toEqual(sceneAt(log, 3));
+        const at = (place: number) => sceneOf(log.slice(0, place));
+        expect(at(1)).toBeNull();
+        expect(at(3)).toEqual({ opened: { event: 'played' }, rest: [{ event: 'moved' }] });
+        expect(at(5)).toEqual({ opened: { event: 'revealed' }, rest: [{ event: 'seen' }] });
+        expect(at(6)).toBeNull();
     });
 });
 

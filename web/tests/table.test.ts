@@ -1,5 +1,7 @@
+import { tick } from 'svelte';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Whole } from '../src/lib/socket';
+import type { Motion } from '../src/table/playback/playback.svelte';
 import { TableModel } from '../src/table/table.svelte';
 
 let hear: (message: unknown) => void = () => undefined;
@@ -43,30 +45,55 @@ beforeEach(() => {
     sent = [];
     localStorage.clear();
     vi.stubGlobal('WebSocket', FakeSocket);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
+
+/** A board on which every event is worth a look. */
+function board(signals: AbortSignal[] = []): Motion {
+    return {
+        ...{ weight: () => 1, strikes: () => false, lay: () => undefined, settle: () => undefined },
+        move: (_seen, _length, signal) => void signals.push(signal),
+    };
+}
 
 describe('a question that waits while others plan', () => {
     it('stays as it is, with what was picked, while what they do is shown', () => {
         const model = new TableModel('ws://t', 'token');
         tell([ask(3)]);
-        model.show = () => new Promise(() => undefined);
+        model.playback.motion = board();
         const begun = model.choice!;
         begun.picks = [{ words: 'something' }];
         tell([ask(3)]);
         expect(model.choice).toBe(begun);
-        model.hurry();
+        model.playback.skip();
         expect(model.choice).toBe(begun);
         expect(model.choice!.touched).toBe(true);
     });
 
-    it('goes as soon as something else is asked', () => {
+    it('goes as soon as something else is asked, which is asked when all has been shown', () => {
         const model = new TableModel('ws://t', 'token');
         tell([ask(3)]);
-        model.show = () => new Promise(() => undefined);
+        model.playback.motion = board();
         tell([ask(4)]);
+        tell([ask(5)]);
+        model.playback.step(-1);
         expect(model.choice).toBeNull();
-        model.hurry();
-        expect(model.choice!.ask.id).toBe(4);
+        model.playback.skip();
+        expect(model.choice!.ask.id).toBe(5);
+    });
+
+    it('comes back with what was picked after what happened has been shown again', async () => {
+        const model = new TableModel('ws://t', 'token');
+        tell([ask(3)]);
+        model.playback.motion = board();
+        tell([ask(4)]);
+        model.playback.skip();
+        const begun = model.choice!;
+        model.playback.replay();
+        await tick();
+        expect(model.choice).toBeNull();
+        model.playback.skip();
+        expect(model.choice).toBe(begun);
     });
 });
 
@@ -74,14 +101,11 @@ describe('what is still being shown', () => {
     const shown = (leave: (model: TableModel) => void): AbortSignal => {
         const model = new TableModel('ws://t', 'token');
         tell([ask(3)]);
-        let signal!: AbortSignal;
-        model.show = (_events, _view, _landed, until) => {
-            signal = until;
-            return new Promise(() => undefined);
-        };
+        const signals: AbortSignal[] = [];
+        model.playback.motion = board(signals);
         tell([ask(4)]);
         leave(model);
-        return signal;
+        return signals[0]!;
     };
 
     it('stops when the table is left', () => {
@@ -102,7 +126,6 @@ describe('a device that keeps nothing', () => {
         const model = new TableModel('ws://t', 'token');
         tell([ask(3)]);
         expect(model.question!.id).toBe(3);
-        vi.unstubAllGlobals();
     });
 });
 

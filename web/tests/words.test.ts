@@ -45,6 +45,22 @@ describe('words', () => {
         expect(new Words([own as unknown as GameText]).option('slot 2')).toBe('Slot 2');
     });
 
+    it('call a seat by its character, of several by the one that acts, and say who plays', () => {
+        const of = { ...texts.en.words, people: ['seat'], things: { ninja: ['ninja-HAY', 'ninja-YUK'] } };
+        const sources = ['ninja-HAY = Hayato\nninja-YUK = Yuki\nlord = the lord'];
+        sources.push('event-runs = { $seat } runs.\nevent-plays = { $seat-player } plays { $seat }.');
+        const own = new Words([{ ...texts.en, words: of, sources } as unknown as GameText]);
+        const cast = [['lord'], ['ninja-HAY', 'ninja-YUK'], []];
+        const names = own.cast(cast, NAMES);
+        expect(names).toEqual(Object.assign(['the lord', 'Aoi', 'Ren', 'Hana', 'Emi', 'Sora'], { players: NAMES }));
+        expect([...own.cast(cast, NAMES, [{ ninja: 0 }, { ninja: 1 }, { step: 'Choice' }])].slice(0, 2)).toEqual([
+            'the lord',
+            'Yuki',
+        ]);
+        expect(own.event({ event: 'runs', seat: 0 }, names)).toBe('The lord runs.');
+        expect(own.event({ event: 'plays', seat: 0 }, names)).toBe('Mika plays the lord.');
+    });
+
     it('join lists', () => {
         expect(words.join([])).toBe('nothing');
         expect(words.join(['A'])).toBe('A');

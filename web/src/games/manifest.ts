@@ -1,6 +1,7 @@
-/** What a game tells the rest of the page about itself, in `games/<key>/manifest.ts`. */
+/** The facts about a game for the rest of the page, in `games/<key>/manifest.ts`. */
 
 import type { Component } from 'svelte';
+import type { Pictured } from '../lib/pictures';
 import type { GameInfo } from '../lib/wire';
 import type { Words } from '../lib/words';
 import type { TableModel, View } from '../table/table.svelte';
@@ -16,12 +17,13 @@ export type GameComponent = Component<{ model: TableModel; words: Words; seat: n
 
 export interface Face {
     icon: string;
+    picture?: Pictured;
     name: string;
 }
 
 export interface GameModule {
     default: GameComponent;
-    /** Who a seat is, as everyone may know it. */
+    /** The public role of a seat. */
     faceOf?(view: View, seat: number, words: Words): Face | null;
 }
 
@@ -37,18 +39,14 @@ export type SetUpComponent = Component<
     'options'
 >;
 
-export type ScoreComponent = Component<{ model: TableModel; words: Words }>;
-
-/** What is true of the game or of one of its Series alone. */
+/** Facts about the game or one of its Series alone. */
 export interface Played {
-    /** Its board; without one, the generic board. */
+    /** The board; without one, the generic board. */
     table?: Fetch<GameModule>;
-    /** How it was counted, shown if the result has this fact: nothing is counted where a game was given up. */
-    score?: { fact: string; show: Fetch<{ default: ScoreComponent }> };
-    /** What is played at a table: an option, as the game's words call it; its usual value; another option that, if it is
-     *  given, makes this one meaningless. */
+    /** The main option of a table: its name in the game's words, its usual value, and another option that makes it
+     * meaningless. */
     agreed?: { option: string; usual: string; unless?: string };
-    /** Options of a table for somebody who just wants to play. */
+    /** Options of a table for a quick start. */
     quick?: Record<string, unknown>;
     /** Questions that a standing order may answer, and the answer. */
     orders?: [kind: string, answer: string][];
@@ -59,23 +57,29 @@ export interface Played {
 }
 
 export interface Manifest {
-    /** By key: the game, and its Series. */
+    /** The game and its Series, by key. */
     played: Record<string, Played>;
-    /** Its picture on the home page; without one, a lantern. */
-    drawing?: Fetch<{ default: Component }>;
-    /** Colours of its place on the home page, as CSS: `--word`, `--plate`, `--go` (the button) and so on. */
-    light?: string;
-    /** What is asked about a new table beyond what every game asks for. */
+    /** The usual duration of a game: the least and the most. */
+    minutes?: [least: number, most: number];
+    /** How much there is to learn and to think about. */
+    weight?: 'light' | 'medium' | 'heavy';
+    /** Portraits that its cover shows. */
+    portraits?: string[];
+    /** The form for options of a new table beyond those of every game. */
     setUp?: Fetch<{ default: SetUpComponent }>;
     /** An example of custom numbers, as TOML. */
     numbers?: string;
-    /** Where one plays against all others, who win or lose together: the option that says who is the one. Its name in
-     *  words is the text `against-<option>` of the game. */
+    /** For games of one against all others: the option that names the one. Its label is the text `against-<option>`
+     * of the game. */
     against?: string;
     /** Whether its View says which `round` it is. */
     rounds?: boolean;
     /** Kinds of event with which a new paragraph of the story begins. */
     headings?: string[];
+    /** Kinds of event with which somebody's turn begins: the story shows a turn that is over in one line. */
+    turns?: string[];
+    /** Kinds of event that count on: of a turn, the story tells where they stand at its end. */
+    counts?: string[];
     /** Topics of the game's guide (`guide-<topic>` in its text) that the help shows. */
     guide?: string[];
     /** The games of its tutorial, in order; each is a value of the option `stage`. */

@@ -1,6 +1,7 @@
 /** The HTTP part of the protocol. */
 
 import type {
+    GameAccount,
     GameInfo,
     GameText,
     GuestInfo,
@@ -81,6 +82,7 @@ export const api = {
     tables: () => get<TableInfo[]>('/tables'),
     myTurns: () => get<string[]>('/my/turns'),
     myTables: () => get<Mine[]>('/my/tables'),
+    clear: (id: string) => call<unknown>('DELETE', `/my${at(id)}`),
     newTable: (table: NewTable) => post<Made>('/tables', table),
     table: (id: string) => get<TableInfo>(at(id)),
     invite: (id: string) => get<Invitation>(`${at(id)}/invite`),
@@ -91,11 +93,12 @@ export const api = {
     rematch: (id: string) => post<TableInfo>(`${at(id)}/rematch`),
     /** The file: of a table whose game is over, or as it came. */
     replay: (id: string) => get<unknown>(`/replays/${encodeURIComponent(id)}`),
+    account: (id: string) => get<GameAccount>(`${at(id)}/account`),
     report: (id: string, text: string, seat?: number) => post<unknown>(`${at(id)}/report`, { text, seat }),
     importReplay: (replay: unknown) => post<Imported>('/replays', replay),
     steps: (id: string, seat?: string) =>
         get<ReplaySteps>(`/replays/${encodeURIComponent(id)}/steps${seat ? `?seat=${seat}` : ''}`),
-    /** What could have been answered in a step of a replay, after this part of an answer. */
+    /** The entries that could have followed this part of an answer, in a step of a replay. */
     replayMenu: (id: string, seat: string, step: number, ask: string, path: string[]) => {
         const said = new URLSearchParams([
             ['seat', seat],

@@ -1,4 +1,4 @@
-/** What cards say: it comes with the content of a table, in every language. */
+/** The texts of cards, which come with the content of a table, in every language. */
 
 import { session } from './session.svelte';
 
@@ -6,13 +6,19 @@ export interface Captioned<T> {
     captions?: Record<string, T>;
 }
 
-/** All of it in the reader's language; null before the content is there. */
+/** All texts in the reader's language; null before the content is there. */
 export const captionsOf = <T>({ captions }: Captioned<T>): T | null => captions?.[session.lang] ?? captions?.en ?? null;
 
-/** Of a game whose captions are one list. */
+/** The captions of a game that has one list of them. */
 export const caption = (content: Captioned<Record<string, string>>, name: string): string =>
     captionsOf(content)?.[name] ?? '';
 
-/** Of one whose captions are several, these among them. */
+/** What the cards of any game say, by name. */
+export function cardTexts(content: Captioned<any>): Record<string, string> {
+    const captions = captionsOf(content);
+    return captions?.texts ?? captions ?? {};
+}
+
+/** One list of a game that has several. */
 export const textOf = (content: Captioned<{ texts: Record<string, string> }>, name: string): string =>
     captionsOf(content)?.texts[name] ?? '';

@@ -1,10 +1,11 @@
-/** One question while it is being answered: the path so far, what was picked towards its next step, what is left. */
+/** A question while it is being answered: the path so far, the picks towards its next step, and what is left. */
 
 import { litPoints, narrow, pointsOf, type Blocked, type Option, type Pick } from './menu';
+import { asOption, Walk, type Way } from './way';
 import type { Question } from './wire';
 
 export interface Menu {
-    /** What these entries rest on. */
+    /** The rule that these entries rest on. */
     rule: string;
     options: Option[];
     blocked: Blocked[];
@@ -17,6 +18,8 @@ export class Choice {
     picks = $state<Pick[]>([]);
     busy = $state(false);
     private menus = $state<Menu[]>([]);
+    /** The way that was touched. */
+    way = $state.raw<Way | null>(null);
     /** The answer that was stored last. */
     private given = '';
 
@@ -24,13 +27,14 @@ export class Choice {
         readonly ask: Question,
         private readonly lookUp: LookUp,
         private readonly give: ((path: string[]) => Promise<void>) | null,
+        private readonly walk: Walk = new Walk(),
     ) {
         this.menus = [
             { rule: ask.rule, options: ask.options as Option[], blocked: ask.blocked as unknown as Blocked[] },
         ];
     }
 
-    /** Nothing is answered any more: one looks at what could have been. */
+    /** The question is shown only, as in a replay, and takes no answer. */
     get past(): boolean {
         return this.give === null;
     }
@@ -47,7 +51,18 @@ export class Choice {
         return litPoints(this.menu.options, this.picks);
     }
 
-    /** What can be picked in place of the last pick, while the answer waits for a yes or for which of several is meant. */
+    /** Ways to where no single answer leads, while nothing else is being said. */
+    get ways(): Way[] {
+        if (this.path.length || this.past || (this.picks.length && !this.ready)) return [];
+        const lit = litPoints(this.menu.options, []);
+        return (this.ask.ways as unknown as Way[]).filter(({ points }) => !points.some((point) => lit.has(point)));
+    }
+
+    wayTo(point: string): Way | undefined {
+        return this.ways.find(({ points }) => points.includes(point));
+    }
+
+    /** The entries that can replace the last pick, while the answer waits for a confirmation or for one of several. */
     get instead(): Set<string> {
         const last = this.picks.at(-1);
         const waits = this.ready || (last && 'oneOf' in last);
@@ -56,6 +71,7 @@ export class Choice {
 
     /** The one answer that is left, once something was picked: it waits for a yes. */
     get ready(): Option | null {
+        if (this.way) return asOption(this.way);
         const left = this.left;
         return this.picks.length && left.length === 1 && left[0]!.final ? left[0]! : null;
     }
@@ -65,15 +81,22 @@ export class Choice {
     }
 
     get touched(): boolean {
-        return this.path.length > 0 || this.picks.length > 0;
+        return this.path.length > 0 || this.picks.length > 0 || this.way !== null;
     }
 
     has(point: string): boolean {
+        if (this.way?.points.includes(point)) return true;
         return this.picks.some((pick) => pointsOf(pick).includes(point));
     }
 
     /** A thing was tapped: once more lets go of it. Where several can be meant, which one is asked next. */
     async touch(point: string, oneOf: string[] = [point]): Promise<void> {
+        const other = this.has(point) ? undefined : this.wayTo(point);
+        if (this.way || other) {
+            this.way = other ?? null;
+            this.picks = [];
+            if (!this.lit.has(point)) return;
+        }
         if (this.has(point)) {
             this.picks = this.picks.filter((pick) => !pointsOf(pick).includes(point));
             return;
@@ -92,9 +115,10 @@ export class Choice {
         if (this.busy) return;
         this.busy = true;
         try {
-            const path = [...this.ids, option.id];
+            const step = this.way ? this.walk.begin(this.ask.kind, this.way).id : option.id;
+            const path = [...this.ids, step];
             if (option.final) {
-                // Pressed twice, it is said once: what is heard of it may take a moment.
+                // A second press sends nothing: the reply may take a moment.
                 const said = path.join('\n');
                 if (said !== this.given) await this.give?.(path);
                 this.given = said;
@@ -109,14 +133,30 @@ export class Choice {
         }
     }
 
-    /** What would be offered after this, without going there. */
+    /** The next step of the way that is being walked, if there is one and nothing has happened on it. */
+    async walkOn(): Promise<void> {
+        const option = this.past ? null : this.walk.next(this.ask.kind, this.menu.options);
+        if (option) await this.take(option);
+    }
+
+    /** Gives this whole answer, entry by entry, in place of what was begun. */
+    async follow(ids: string[]): Promise<void> {
+        this.clear();
+        for (const id of ids) {
+            const option = this.menu.options.find((each) => each.id === id);
+            if (option) await this.take(option);
+        }
+    }
+
+    /** Returns the entries that would follow, without going there. */
     peek(path: string[]): Promise<Menu> {
         return this.lookUp(this.ask, path);
     }
 
-    /** One pick back, or one step of the path. Whether there was any. */
+    /** Goes back one pick, or one step of the path; returns whether there was any. */
     back(): boolean {
-        if (this.picks.length) this.picks = this.picks.slice(0, -1);
+        if (this.way) this.way = null;
+        else if (this.picks.length) this.picks = this.picks.slice(0, -1);
         else if (this.path.length) {
             this.path = this.path.slice(0, -1);
             this.menus = this.menus.slice(0, -1);
@@ -132,6 +172,8 @@ export class Choice {
     }
 
     clear(): void {
+        this.walk.stop();
+        this.way = null;
         this.picks = [];
         this.path = [];
         this.menus = this.menus.slice(0, 1);

@@ -1,4 +1,5 @@
-/** What this device keeps beside who you are. Private windows may refuse: then it lasts as long as the page. */
+/** Data that this device stores besides the user's identity. If storage is refused (private windows), it lasts as
+ * long as the page. */
 
 const here = new Map<string, string>();
 

@@ -17,8 +17,8 @@ export interface Blocked {
     points: string[];
 }
 
-/** What has been picked so far: a thing on the table, a place where several things can be meant, or all entries that
- *  begin with the same words. */
+/** The picks so far: a thing on the table, a place that can mean several things, or all entries that begin with the
+ * same words. */
 export type Pick = { point: string } | { oneOf: string[] } | { words: string };
 
 export interface Entry {
@@ -65,7 +65,7 @@ export function blockedAt(blocked: readonly Blocked[], point: string): Blocked[]
     return [...found.values()];
 }
 
-/** An answer that names nobody and nothing. */
+/** An answer that names no player and no thing. */
 const NOTHING = /^[\w-]+( none)+$/;
 
 /** Buttons for what is left: one by one if they are few, else by verb, then by the first thing they are about. */
@@ -82,7 +82,7 @@ export function entriesOf(
         words: option.id,
     });
     if (options.length <= FEW) return options.map(single);
-    // What is about nothing at all is said with one press.
+    // An entry that names nothing is given with one press.
     const about = options.filter((option) => !NOTHING.test(option.id));
     const verbs = groupBy(about, 1);
     const length = verbs.length > 1 ? 1 : 2;
@@ -96,7 +96,7 @@ export function entriesOf(
         const first = alike[0]!;
         const verb = first.id.split(' ')[0];
         if (alike.length === 1 || !words.has(`option-${verb}.${form}`)) return alike.map(single);
-        // All about one thing: it is named.
+        // All entries are about one thing, so the thing is named.
         const named = groupBy(alike, 2).length === 1 && words.has(`option-${verb}.part`);
         return [{ label: words.option(first.id, names, named ? 'part' : form, viewer), options: alike, words: said }];
     });

@@ -1,4 +1,4 @@
-/** What is said beside the table: short notices, and words for those who listen instead of looking. */
+/** Short notices beside the table, and words for screen readers. */
 
 import { ApiError } from './api';
 import { RefusedError } from './socket';
@@ -29,10 +29,10 @@ export function dismiss(id: number): void {
     notices.shown = notices.shown.filter((each) => each.id !== id);
 }
 
-/** For screen readers: what happened, or (urgently) what is asked. */
+/** Tells screen readers what happened or, urgently, what is asked. */
 export function speak(text: string, urgently = false): void {
     const before = urgently ? notices.urgent : notices.spoken;
-    // The same words once more are news only if something in them differs.
+    // Screen readers announce the same words again only if they differ in something.
     const said = text && text === before ? `${text}\u00a0` : text;
     if (urgently) notices.urgent = said;
     else notices.spoken = said;
@@ -41,7 +41,7 @@ export function speak(text: string, urgently = false): void {
 /** The question that was said last. */
 let asked = '';
 
-/** For screen readers: what is asked, once; sent again, the same question is not said again. */
+/** Tells screen readers what is asked, once for each question. */
 export function speakQuestion(question: string, text: string): void {
     if (question === asked) return;
     asked = question;
@@ -49,14 +49,14 @@ export function speakQuestion(question: string, text: string): void {
 }
 
 /** Screen readers find nothing more of a table that was left. */
-export function fallSilent(): void {
+export function clearSpeech(): void {
     asked = '';
     Object.assign(notices, { spoken: '', urgent: '' });
 }
 
-/** Nothing that was said stays: somebody else looks at this page now, or listens to it. */
-export function hush(): void {
-    fallSilent();
+/** Clears all notices: another player uses this screen now. */
+export function clearNotices(): void {
+    clearSpeech();
     notices.shown = [];
 }
 

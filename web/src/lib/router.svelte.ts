@@ -1,4 +1,4 @@
-/** Where we are, from the hash of the address: `#/table/abc?invite=xyz`. Nothing of it reaches a server's log. */
+/** The current page, from the hash of the address: `#/table/abc?invite=xyz`. The hash never reaches a server's log. */
 
 export interface Place {
     page: string;
@@ -29,7 +29,7 @@ export function go(to: string, replace = false): void {
 
 let arrivedAt = location.hash;
 
-/** A change of the hash is told twice by browsers, and by ourselves. */
+/** Browsers report a change of the hash twice, and so does this module. */
 function arrive(): void {
     if (location.hash === arrivedAt) return;
     arrivedAt = location.hash;

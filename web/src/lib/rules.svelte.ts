@@ -3,7 +3,7 @@
 import { api, ApiError } from './api';
 import type { RuleEntry, RuleText } from './wire';
 import { session } from './session.svelte';
-import type { Words } from './words';
+import type { Names, Words } from './words';
 
 const books = $state<Record<string, RuleText>>({});
 const under = new Set<string>();
@@ -47,8 +47,12 @@ export function ruleOf(book: RuleText | null, id: string): RuleEntry | null {
 }
 
 /** Why something is forbidden: in the game's own words, else by the title of the rule. */
-export const why = (words: Words, book: RuleText | null, rule: string): string =>
-    words.has(`why-${rule}`) ? words.word(`why-${rule}`) : (ruleOf(book, rule)?.title ?? '');
+export const why = (
+    words: Words,
+    book: RuleText | null,
+    entry: { id: string; rule: string },
+    names: Names = [],
+): string => words.why(entry, names) || (ruleOf(book, entry.rule)?.title ?? '');
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

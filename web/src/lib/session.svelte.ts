@@ -1,4 +1,4 @@
-/** Who you are on this device, and how you like the page. */
+/** The user's identity on this device, and settings of the page. */
 
 import { api, useToken } from './api';
 import type { GuestInfo } from './wire';
@@ -14,7 +14,7 @@ interface Kept {
     lang: string;
     theme: Theme;
     sound: boolean;
-    /** What this page answers by itself where nothing else could be wanted, by game: see HABITS. */
+    /** Answers that this page gives by itself if no other makes sense, by game: see HABITS. */
     habits: string[];
 }
 
@@ -45,7 +45,7 @@ export function keep(change: Partial<Kept>): void {
     try {
         localStorage.setItem(KEY, JSON.stringify($state.snapshot(session)));
     } catch {
-        // Private windows may refuse: then it lasts as long as the page.
+        // If storage is refused (private windows), it lasts as long as the page.
     }
 }
 
@@ -68,7 +68,7 @@ export async function beSomebody(name = proposed): Promise<void> {
     keep({ guest, token, recovery: recovery ?? '' });
 }
 
-/** The server does not know this device by that token any more: be somebody new, unless there is another token. */
+/** The server does not know this token any more: get a new identity, unless there is another token. */
 export function forget(refused = session.token): void {
     if (renewing || session.token !== refused) return;
     const { token = '', guest = null, recovery = '' } = load();
@@ -81,10 +81,10 @@ export async function rename(name: string): Promise<void> {
     if (session.guest) keep({ guest: { ...session.guest, name } });
 }
 
-/** Under way, while the old token holds no more and the new one is not here yet. */
+/** Pending while the old token is invalid and the new one has not arrived. */
 let renewing: Promise<void> | null = null;
 
-/** Another code and another token: whoever holds the old ones is nobody here any more. */
+/** Rotates code and token: holders of the old ones lose access. */
 export async function renew(): Promise<void> {
     const renewed = api.renew().then(({ guest, token, recovery }) => keep({ guest, token, recovery: recovery ?? '' }));
     renewing = renewed.catch(() => undefined);

@@ -1,14 +1,14 @@
-/** A socket to one table that comes back by itself, and says which of your messages were stored. */
+/** A socket to one table that reconnects by itself, and reports which messages were stored. */
 
 import type { Chat, Entries, FromPage, Refused, State, ToPage } from './wire';
 
 type Omitted<T> = T extends { n: number } ? Omit<T, 'n'> : never;
-/** Anything but the hello, without its number. */
+/** Any message but the hello, without its number. */
 export type Message = Omitted<FromPage>;
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
-/** All there is to know; what a message leaves out is as it was. */
+/** The complete state; a part that a message leaves out has not changed. */
 export type Whole = Required<State>;
 
 export interface Heard {
@@ -33,7 +33,7 @@ interface Waiting {
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
-/** Closed with a reason that trying again does not change: unknown token, nobody watches, no such table. */
+/** Closed for a reason that a new try does not change: unknown token, no spectators, no such table. */
 const FOR_GOOD = new Set([4400, 4401, 4403, 4404]);
 
 export class TableSocket {
@@ -42,7 +42,7 @@ export class TableSocket {
     private next = 1;
     private whole: Whole | null = null;
     private seen = 0;
-    /** Whose secrets may come: of several seats at one screen nobody's, before one of them looks. */
+    /** The seat whose secrets may come; none of several seats at one screen, before one of them looks. */
     private seat = -1;
     private chat = 0;
     private tries = 0;
@@ -75,21 +75,21 @@ export class TableSocket {
         this.heard.link('closed');
     }
 
-    /** From now on only what this one of your seats may know, from its first event and its first word on. */
+    /** Asks only for what this one of your seats may know, from its first event and its first chat line on. */
     look(seat: number): void {
         this.seat = seat;
         this.chat = 0;
-        this.readAnew();
+        this.reload();
     }
 
-    /** From the first event on. */
-    readAnew(): void {
+    /** Asks for all events again, from the first. */
+    reload(): void {
         this.seen = 0;
-        this.comeBack();
+        this.reconnect();
     }
 
-    /** Says hello once more: whoever was away is here again. */
-    comeBack(): void {
+    /** Connects again and sends a new hello. */
+    reconnect(): void {
         const before = this.socket;
         this.socket = null;
         before?.close();

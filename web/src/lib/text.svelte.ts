@@ -15,7 +15,17 @@ let own = $state.raw<Record<string, string>>({ en });
 const blank = (lang: string): GameText => ({
     lang,
     sources: [],
-    words: { people: [], things: {}, labels: {}, declared: {}, called: {}, options: {}, silent: [], owned: {} },
+    words: {
+        people: [],
+        things: {},
+        labels: {},
+        declared: {},
+        called: {},
+        options: {},
+        quoted: {},
+        silent: [],
+        owned: {},
+    },
     rules: {},
 });
 

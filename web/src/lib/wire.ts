@@ -23,9 +23,9 @@ export interface GameInfo {
   key: string;
   title: string;
   tagline: string;
-  /** Who made it; may be empty, and is for a Series. */
+  /** The authors; may be empty, and is for a Series. */
   credits: string;
-  /** What could be looked for in its rules, for example. */
+  /** An example of a search in the rules. */
   find: string;
   /** The least and the most. */
   seats: [number, number];
@@ -33,7 +33,7 @@ export interface GameInfo {
   series_of: string | null;
   paces: string[];
   bots: string[];
-  /** What the host can choose when creating a table, by the name of the option. */
+  /** The choices of a host who creates a table, by the name of the option. */
   choices: Record<string, unknown>;
 }
 
@@ -50,14 +50,66 @@ export interface RuleSection {
   entries: RuleEntry[];
 }
 
+/** A name that players read on the table, and the rule about it. */
+export interface Indexed {
+  name: string;
+  rule: string;
+}
+
 /** The rulebook, in Markdown. */
 export interface RuleText {
   title: string;
   intro: string;
   sections: RuleSection[];
+  /** What players read on the table, each with the rule about it. */
+  names: Indexed[];
 }
 
-/** What the fields of events and options stand for. */
+/** A row of a Caption, such as a symbol on a card: its icon, its word, what it does. */
+export interface Sign {
+  icon: string;
+  word: string;
+  said: string;
+}
+
+/**
+ * What one reads about a thing. Its subject names it as Options point at things ("object OB12"), or by its sort
+ * ("badge noise").
+ */
+export interface Caption {
+  name: string;
+  said: string;
+  rule: string;
+  /** What kind of thing it is: "Object", "Red card". */
+  sort: string;
+  /** The colour of the card, such as "red"; "" for none. */
+  tone: string;
+  /** The name of a picture of the game; "" for none. */
+  picture: string;
+  symbols: Sign[];
+}
+
+/** An action: its name, what it costs ("" for nothing to be paid), what it does, and its rule. */
+export interface Line {
+  name: string;
+  cost: string;
+  said: string;
+  rule: string;
+}
+
+/** A part of the page. */
+export interface Section {
+  title: string;
+  lines: Line[];
+}
+
+/** All that a table explains by itself: its things by subject, and the player aid. */
+export interface Handbook {
+  things: Record<string, Caption>;
+  aid: Section[];
+}
+
+/** The meaning of the fields of events and options. */
 export interface WordFields {
   people: string[];
   things: Record<string, string[]>;
@@ -66,6 +118,8 @@ export interface WordFields {
   called: Record<string, string>;
   owned: Record<string, number>;
   options: Record<string, string[]>;
+  /** Events with which a card is read out: the field that holds it, and the names of captions by number. */
+  quoted: Record<string, [string, string[]]>;
   silent: string[];
 }
 
@@ -84,19 +138,19 @@ export interface Written {
 }
 
 export interface ScenarioFault {
-  /** Where in the file the fault is: a field, a tile, a cell. */
+  /** The place of the fault in the file: a field, a tile, a cell. */
   place: string;
   fault: string;
 }
 
 export interface ScenarioReport {
-  /** If there are none, a table can be created with it. */
+  /** The faults; without any, a table can be created with the scenario. */
   faults: ScenarioFault[];
   /** The most seats it can be played with; null if that cannot be read. */
   most: number | null;
 }
 
-/** Who sits in a seat, as everyone sees it. */
+/** The player of a seat, as everyone sees it. */
 export interface Sitter {
   /** Empty: the seat is free. */
   name: string;
@@ -132,7 +186,12 @@ export interface TableInfo {
   content: Record<string, unknown>;
   /** A factor for all time limits. */
   tempo: number;
-  /** How often the rules have changed under the game. When it changes, events start from 0: send a new hello. */
+  /** The game begins when the host starts it, also if all seats are taken. */
+  waits: boolean;
+  /**
+   * The number of times that the rules were upgraded during the game. When it changes, events start from 0: send a
+   * new hello.
+   */
   renewed: number;
 }
 
@@ -150,6 +209,8 @@ export interface NewTable {
   tempo?: number;
   listed?: boolean;
   spectators?: boolean;
+  /** The host starts the game, also when all open seats are taken. */
+  waits?: boolean;
   options?: Record<string, unknown>;
 }
 
@@ -171,6 +232,58 @@ export interface SetBot {
   bot: string;
 }
 
+/** A sentence of an Account: the key of its text, and the facts that fill it. */
+export interface Sentence {
+  key: string;
+  facts: Record<string, unknown>;
+  rule: string;
+  /** 0: at no particular time. */
+  round: number;
+  /** The number of its Record, at which a replay can be opened; -1: none. */
+  step: number;
+  /** The points it brought; 0 for points that were missed. */
+  points: number | null;
+  /** Whether a goal was reached. */
+  done: boolean | null;
+}
+
+/** Sentences that belong together: those of a seat, of a side, or of one subject. */
+export interface Part {
+  lines: Sentence[];
+  /** The key of its title; empty: the names of its seats. */
+  key: string;
+  facts: Record<string, unknown>;
+  seats: number[];
+  total: number | null;
+}
+
+/** A number of the game, in all and, if it can be told, by seat. */
+export interface Count {
+  key: string;
+  total: number;
+  seats: number[];
+}
+
+/** How a game went. */
+export interface Account {
+  points: Part[];
+  hidden: Part[];
+  /** The turning points, in order. */
+  turns: Sentence[];
+  numbers: Count[];
+  /** The title of `points`. */
+  counted: string;
+  /** The text that names a round. */
+  time: string;
+}
+
+/** How a finished game went. */
+export interface GameAccount {
+  account: Account;
+  /** The texts of the Account that do not come with the game, as Fluent, by language. */
+  texts: Record<string, string>;
+}
+
 export interface BugReport {
   text?: string;
   /** Report what this one of your seats sees, if several players share your screen. */
@@ -182,8 +295,8 @@ export interface Imported {
 }
 
 /**
- * What was done: its kind (`answered`, `closed`, `took back` …), by which seat, to which question. `path` and
- * `clock` are only set for the seat that looks on.
+ * An action: its kind (`answered`, `closed`, `took back` …), the seat, the question. `path` and `clock` are set
+ * only for the seat that watches.
  */
 export interface Did {
   record: string;
@@ -191,6 +304,21 @@ export interface Did {
   ask: string | null;
   path: string[] | null;
   clock: boolean;
+}
+
+/** What a tutorial says with a question. */
+export interface Coach {
+  /** The key of its text; `.then` says what will happen, `.why` what it is good for, where there is more than one. */
+  text: string;
+  /** The number of the beat; 0 where beats are not counted. */
+  at: number;
+  of: number;
+  /** What is lit. */
+  points: string[];
+  /** What the coach would answer. */
+  answer: string[];
+  /** The key of what it says to the last answer, if that was a wrong idea. */
+  said: string;
 }
 
 /** An Ask to one of your seats, with its menu. */
@@ -201,21 +329,27 @@ export interface Question {
   pace: string;
   sealed: boolean;
   open: boolean;
-  coach: string | null;
+  /** What a tutorial says with it. */
+  coach: Coach | null;
   /** The rule that the question rests on; empty: none. */
   rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
-  /** What you have answered to a sealed question so far. */
+  /** Your answer to a sealed question so far. */
   answer: string[] | null;
   order: boolean;
+  /**
+   * Answers to this question and the next ones of its kind that lead somewhere together: `points`, what they lead to;
+   * `steps`, the options with what each would do by then; and what all of them would do.
+   */
+  ways: Record<string, unknown>[];
 }
 
 export interface ReplayStep {
   did: Did;
   events: Record<string, unknown>[];
   view: Record<string, unknown>;
-  /** If one seat looks on: its open questions with their menus, and in `answer` what it answered next. */
+  /** The open questions of the seat that watches, with their menus; `answer` is what it answered next. */
   asks: Question[];
 }
 
@@ -310,6 +444,38 @@ export interface Order {
   path: string[] | null;
 }
 
+/** One step of the ladder to victory: the key of an Aim, and whether it is done. */
+export interface Rung {
+  key: string;
+  done: boolean;
+}
+
+/** A place that an Aim points at, in the language in which Options point at things. */
+export interface Pin {
+  at: string;
+  /** The key of its name on the board. */
+  name: string;
+  rank: number;
+  /** How far it is, in the game's own measure; -1 where nobody can say. */
+  far: number;
+}
+
+/**
+ * What a seat should do next.
+ *
+ * The text `aim-<key>` says it in a sentence, its form `how` adds a distance or a condition, its form `step` is its
+ * name on the ladder; all of them are filled from `facts`.
+ */
+export interface Aim {
+  seat: number;
+  /** Whose aims the seat has, such as "ninja"; it also names the opener (`Game.openers`). */
+  side: string;
+  key: string;
+  facts: Record<string, unknown>;
+  steps: Rung[];
+  pins: Pin[];
+}
+
 /** A chat channel as one seat has it now. Nothing about it may depend on what the seat cannot know. */
 export interface Channel {
   name: string;
@@ -324,7 +490,7 @@ export interface Clock {
   left: number | null;
   total: number | null;
   paused: boolean;
-  /** The seats of the player who has stopped the clock, none if that player has left; None: nobody has stopped it. */
+  /** The seats of the player who has stopped the clock, none if that player has left; None if the clock runs. */
   by: number[] | null;
 }
 
@@ -334,13 +500,13 @@ export interface Renewal {
   moves: number;
   /** Answers of yours that do not count any more. */
   lost: number;
-  /** All that was done still holds, but it may come to something else. */
+  /** All Records still hold, but may lead to something else. */
   whole: boolean;
 }
 
 /**
- * All you may know now, and what happened since the last message. The first message is complete; in later ones a
- * part that is absent has not changed, and neither has an absent field of the view.
+ * Everything you may know now, and the events since the last message. The first message is complete; in later ones
+ * a part that is absent has not changed, and neither has an absent field of the view.
  */
 export interface State {
   type: 'state';
@@ -351,18 +517,20 @@ export interface State {
   table?: TableInfo;
   /** Yours, or the one that hello named. */
   seats?: number[];
-  /** All your seats, where this socket shows only one of them. */
+  /** All your seats, if this socket shows only one of them. */
   own?: number[];
   /** None until the game begins. */
   view?: Record<string, unknown> | null;
   asks?: Question[];
   motions?: Record<string, Record<string, string>[]>;
+  /** What each of your seats should do next. */
+  aims?: Aim[];
   /** Your seats that may take their last answer back unasked. */
   take_back?: number[];
-  /** Where you may talk. */
+  /** The channels in which you may talk. */
   channels?: Channel[];
   clock?: Clock;
-  /** What you are asked to go on with, while the table decides about that. */
+  /** The question whether to continue with the upgraded rules, while the table decides. */
   renewal?: Renewal | null;
 }
 
@@ -381,6 +549,7 @@ export interface Entries {
   rule: string;
   options: Record<string, unknown>[];
   blocked: Record<string, unknown>[];
+  ways: Record<string, unknown>[];
 }
 
 /** Message n changed nothing. `error`: malformed, not-yours, stale, against-rules, too-much, not-now, and others. */
@@ -409,7 +578,7 @@ export interface Said {
 }
 
 /**
- * All that a viewer knows about a game. Games add their own fields.
+ * Everything that a viewer knows about a game. Games add their own fields.
  *
  * `frames` are the procedures under way, `memory` is what the viewer remembers of hidden cards, `over` is None until
  * the game ends.
@@ -419,9 +588,14 @@ export interface View {
   viewer: number[];
   seats: number;
   frames: Record<string, unknown>[];
-  /** Who is asked what. Every player may know it, because a question depends on public facts only. */
+  /**
+   * The open questions and their seats. Every player may know them, because a question depends on public facts
+   * only.
+   */
   asks: Record<string, unknown>[];
   over: unknown[] | null;
+  /** The characters of each seat, as far as everyone knows them: the keys of their names. */
+  cast: string[][];
   memory: unknown;
 }
 

@@ -1,11 +1,14 @@
 /** Sentences from Fluent, said exactly as the server's own terminal says them (core/text.py). */
 
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { GameText, WordFields } from './wire';
+import type { Aim, GameText, Sentence, Part, Pin, WordFields } from './wire';
 
 export type Seen = Record<string, unknown> & { event: string };
-export type Names = readonly string[];
+/** The names by seat, as texts say them; `players` are those of the people, where characters have other names. */
+export type Names = readonly string[] & { players?: readonly string[] };
 type Facts = Record<string, unknown>;
+/** What a question needs of a View. */
+type Asked = Facts & { viewer: number[]; frames: Facts[] };
 type Args = Record<string, FluentVariable>;
 
 const FALLBACK = 'en';
@@ -22,7 +25,7 @@ export class Words {
     constructor(
         texts: GameText[],
         more: Record<string, string> = {},
-        /** How the page spells out what the game calls by a short name: a place on its board. */
+        /** Spells out the short name of a place on the game's board. */
         private readonly spell: (label: string) => string = (label) => label,
     ) {
         const first = texts[0];
@@ -35,11 +38,19 @@ export class Words {
             called: {},
             owned: {},
             options: {},
+            quoted: {},
             silent: [],
         };
         this.rules = first?.rules ?? {};
         this.people = new Set(this.of.people);
         this.bundles = texts.map(({ lang, sources }) => bundleOf(lang, [...sources, more[lang] ?? '']));
+    }
+
+    /** More texts of the game, by language. */
+    learn(sources: Record<string, string>): void {
+        for (const bundle of this.bundles) {
+            bundle.addResource(new FluentResource(sources[bundle.locales[0]!] ?? ''), { allowOverrides: true });
+        }
     }
 
     has(key: string): boolean {
@@ -60,7 +71,7 @@ export class Words {
         return this.word(form ? `${key}.${form}` : key, this.one(key, [], null));
     }
 
-    /** What ids call the thing that a number in this field stands for: "sun"; empty for nothing. */
+    /** The name in ids of the thing that a number in this field stands for: "sun"; empty for nothing. */
     id(field: string, number: number): string {
         return short(this.of.things[field]?.[number] ?? '');
     }
@@ -100,13 +111,27 @@ export class Words {
         return this.word('list-last', { before: said, last: parts.at(-1)! });
     }
 
-    name(seat: number, names: Names = []): string {
+    name(seat: number, names: readonly string[] = []): string {
         return names[seat] ?? seatName(seat);
     }
 
-    // What happened
+    /** The names by seat: of the characters of a View, and of the players where a seat has no single character. With
+     * the frames under way, a seat of several is called by the one whose procedure it is. */
+    cast(characters: readonly string[][], players: readonly string[], frames: readonly Facts[] = []): string[] & Names {
+        const acting = frames
+            .flatMap((frame) => Object.entries(frame).map(([field, of]) => this.of.things[field]?.[of as number] ?? ''))
+            .reverse();
+        const named = players.map((player, seat) => {
+            const keys = characters[seat] ?? [];
+            const key = keys.length === 1 ? keys[0] : acting.find((each) => keys.includes(each));
+            return key ? this.word(key) : player;
+        });
+        return Object.assign(named, { players });
+    }
 
-    /** A sentence for an event as it was sent; null for one that nobody reads about. */
+    // Events
+
+    /** Returns a sentence for an event; null for an event without a text. */
     event(seen: Seen, names: Names = [], viewer: readonly number[] = []): string | null {
         const { event: kind, told, ...rest } = seen;
         if (this.of.silent.includes(kind)) return null;
@@ -117,7 +142,14 @@ export class Words {
             facts = { ...facts, ...fact };
             key = this.either(`${key}.told`, key);
         }
-        return this.word(key, this.args(facts, names, viewer));
+        return capital(this.word(key, this.args(facts, names, viewer)));
+    }
+
+    /** What the card of an event says, from the captions of the table; '' if it shows no card. */
+    quote(seen: Seen, captions: Record<string, string>): string {
+        const [field, names] = this.of.quoted[seen.event] ?? [];
+        const card = field && ({ ...seen, ...(seen.told as Facts | null) }[field] as number);
+        return captions[names?.[Number(card)] ?? ''] ?? '';
     }
 
     /** The rule by which it happened: its own, or that of its kind. */
@@ -126,61 +158,82 @@ export class Words {
         return String(seen.rule ?? this.rules[seen.event] ?? told?.rule ?? '');
     }
 
-    /** Who won, and why the game is over. */
+    /** Says who won, and why the game is over. */
     ending(reason: string, winners: readonly number[], names: Names = [], viewer: readonly number[] = []): string {
         const key = `ending-${reason.replaceAll(' ', '-')}`;
         if (!winners.length) return this.word(this.either(`${key}.nobody`, key));
-        if (winners.length === 1) return this.word(key, this.args({ seat: winners[0] }, names, viewer));
+        if (winners.length === 1) return capital(this.word(key, this.args({ seat: winners[0] }, names, viewer)));
         const named = (seats: readonly number[]) => this.join(seats.map((seat) => this.name(seat, names)));
         const others = winners.filter((seat) => viewer.length !== 1 || seat !== viewer[0]);
-        return this.word(this.either(`${key}.shared`, 'ending-shared'), {
+        const said = this.word(this.either(`${key}.shared`, 'ending-shared'), {
             you: others.length === winners.length ? 'none' : 'seat',
             seat: named(winners),
             others: named(others),
         });
+        return capital(said);
     }
 
-    // What is asked
+    /** A line of an Account, in a sentence. */
+    line({ key, facts }: Sentence, names: Names = [], viewer: readonly number[] = []): string {
+        return capital(this.word(this.either(`${key}.told`, key), this.args(facts, names, viewer)));
+    }
+
+    /** The title of a part of an Account: its own, or the names of the players in its seats. */
+    heading({ key, facts, seats }: Part, names: Names = []): string {
+        if (!key) return this.join(seats.map((seat) => this.name(seat, names.players ?? names)));
+        return this.word(key, this.args(facts, names, []));
+    }
+
+    // Questions
 
     /** The question to the seat that looks, in one sentence; after part of a path, for what comes next. */
     ask(
         kind: string,
-        view: Facts & { viewer: number[]; frames: Facts[] },
+        view: Asked,
         names: Names = [],
         path: readonly string[] = [],
     ): string {
         let key = `ask-${kind}`;
         if (path.length) key = this.either(`${key}.${path[0]!.split(' ')[0]}`, key);
+        return this.asked(key, view, names, path);
+    }
+
+    /** What a question is for and what is usual, if its text says so. */
+    help(kind: string, view: Asked, names: Names = []): string {
+        const key = `ask-${kind}.help`;
+        return this.has(key) ? this.asked(key, view, names, []).trim() : '';
+    }
+
+    private asked(key: string, view: Asked, names: Names, path: readonly string[]): string {
         let facts: Facts = {};
         for (const field of this.of.people) {
             if (view[field] !== undefined && view[field] !== null) facts[field] = view[field];
         }
         if (path.length) facts = { ...facts, ...this.readOption(path[0]!) };
         else if (view.frames.length) facts = { ...facts, ...view.frames.at(-1) };
-        return this.word(key, this.args(facts, names, view.viewer));
+        return capital(this.word(key, this.args(facts, names, view.viewer)));
     }
 
-    /** What no answer means. */
+    /** Says what happens without an answer. */
     silence(kind: string): string {
         return this.word(`ask-${kind}.silence`);
     }
 
-    /** For everyone else: who is deciding what. */
+    /** Tells the other players who is deciding what. */
     waiting(kind: string, seats: readonly number[], names: Names = []): string {
         const who = this.join(seats.map((seat) => this.name(seat, names)));
-        return this.word(`ask-${kind}.waiting`, { who, count: seats.length });
+        return capital(this.word(`ask-${kind}.waiting`, { who, count: seats.length }));
     }
 
     /** The label of an option or of a blocked entry, in a question of this kind; who is asked may be meant by it. */
     option(id: string, names: Names = [], kind = '', viewer: readonly number[] = []): string {
         let key = `option-${id.split(' ')[0]}`;
         if (kind) key = this.either(`${key}.${kind}`, key);
-        const said = this.word(key, this.args(this.readOption(id), names, viewer));
-        return said.charAt(0).toUpperCase() + said.slice(1);
+        return capital(this.word(key, this.args(this.readOption(id), names, viewer)));
     }
 
-    /** What the engine says beforehand of an option, as it came with the menu, each with an eye on the
-     * others; what a text leaves empty is unsaid. */
+    /** Returns the previews of an option as they came with the menu; each may refer to the others. Empty texts are
+     * left out. */
     preview(facts: Facts): string[] {
         const said: string[] = [];
         const others = Object.fromEntries(
@@ -204,6 +257,29 @@ export class Words {
             : this.join(value.map((each) => this.spell(String(each))));
     }
 
+    /** Why an entry is blocked, in the game's words; '' where it has none. */
+    why({ id, rule }: { id: string; rule: string }, names: Names = []): string {
+        const key = this.either(`why-${rule}.${id.split(' ')[0]}`, `why-${rule}`);
+        return this.has(key) ? this.word(key, this.args(this.readOption(id), names, [])) : '';
+    }
+
+    /** What a seat should do next, in a sentence; the form "how": how far it is, or what it takes. */
+    aim(aim: Aim, names: Names = [], form = ''): string {
+        const key = `aim-${aim.key}`;
+        return this.word(form ? `${key}.${form}` : key, this.args(aim.facts, names, [aim.seat]));
+    }
+
+    /** The steps of its ladder. */
+    ladder(aim: Aim, names: Names = []): string[] {
+        const args = this.args(aim.facts, names, [aim.seat]);
+        return aim.steps.map(({ key }) => this.word(`aim-${key}.step`, args));
+    }
+
+    /** What a pin is called on the board. */
+    pin({ name }: Pin): string {
+        return this.word(name, this.one(name, [], null));
+    }
+
     /** The label of something that may be proposed. */
     motion(id: string, names: Names = [], viewer: readonly number[] = []): string {
         const [motion, subject] = id.split(' ');
@@ -212,7 +288,7 @@ export class Words {
         return this.word('motion-propose', this.args(facts, names, viewer));
     }
 
-    // From fields to the arguments of a message
+    // Arguments of a message, from fields
 
     private args(facts: Facts, names: Names, viewer: readonly number[]): Args {
         const args: Args = { you: 'none' };
@@ -245,6 +321,7 @@ export class Words {
         return {
             [field]: name,
             [`${field}-to`]: this.word('name-to', { name, initial: name.slice(0, 1).toLowerCase() }),
+            [`${field}-player`]: this.name(value, names.players ?? names),
             [`${field}-letter`]: seatName(value),
             [`${field}-you`]: yes(value === own),
         };
@@ -307,7 +384,7 @@ export class Words {
         return Object.fromEntries(Object.entries(forms).map(([form, said]) => [field + form, said]));
     }
 
-    /** What the message of one thing is told. */
+    /** Returns the arguments for the message of one thing. */
     private one(key: string, names: Names, own: number | null): Args {
         const one = { count: 1, number: this.number(1) };
         const seat = this.of.owned[key];
@@ -324,7 +401,7 @@ export class Words {
         return field in this.of.labels ? word : plain(word);
     }
 
-    /** What the words of an option's id stand for, by field. */
+    /** Returns the meaning of the words of an option's id, by field. */
     private readOption(id: string): Facts {
         const [verb, ...rest] = id.split(' ');
         const said = rest.filter((word) => word !== 'as');
@@ -370,7 +447,7 @@ export function seatOf(letter: string): number {
     return letter.charCodeAt(0) - 65;
 }
 
-/** What ids and selectors call a thing: "sun" for item-sun. */
+/** Returns the name of a thing in ids and selectors: "sun" for item-sun. */
 function short(key: string): string {
     return key.slice(key.indexOf('-') + 1);
 }
@@ -379,6 +456,9 @@ function short(key: string): string {
 function plain(word: string): string | number {
     return /^[0-9]+$/.test(word) ? Number(word) : word;
 }
+
+/** A sentence begins with a capital, whatever name it begins with. */
+const capital = (said: string) => said.charAt(0).toUpperCase() + said.slice(1);
 
 function yes(value: boolean): string {
     return value ? 'yes' : 'no';

@@ -1,7 +1,8 @@
-/** Your tables as one wants to see them: a Series and its game under way are one table. */
+/** Your tables in lists. */
 
 import type { Mine } from '../lib/wire';
 
+/** A Series and its game under way are one table. */
 export function together(mine: readonly Mine[], series: ReadonlySet<string>): Mine[] {
     const rounds = new Map(
         mine.filter(({ table }) => series.has(table.game) && table.next).map(({ table }) => [table.next, table.id]),

@@ -1,4 +1,4 @@
-/** One click from here to a game. */
+/** Starts a game with one click. */
 
 import { manifestOf } from '../games';
 import { api, ApiError } from '../lib/api';
@@ -14,7 +14,7 @@ export async function playNow(game: GameInfo): Promise<void> {
         api.newTable({
             game: game.key,
             seats: ['me', ...bots],
-            pace: 'slow', // nobody waits: there is time to read
+            pace: 'slow', // no player waits: there is time to read
             listed: false,
             spectators: true,
             options: manifestOf(game.key).quick ?? {},
@@ -22,7 +22,7 @@ export async function playNow(game: GameInfo): Promise<void> {
     );
 }
 
-/** As somebody: if the server has forgotten this device, as somebody new. */
+/** Creates a table; if the server has forgotten this device, with a new identity. */
 export async function open(make: () => ReturnType<typeof api.newTable>): Promise<void> {
     try {
         await beSomebody();

@@ -1,4 +1,4 @@
-/** The arrow keys go from thing to thing on a board: alike in all games. */
+/** Arrow keys move from thing to thing on a board, in the same way in all games. */
 
 export interface Spot {
     id: string;
@@ -12,9 +12,9 @@ const WAYS: Record<string, [number, number]> = {
     ArrowUp: [0, -1],
     ArrowDown: [0, 1],
 };
-/** What lies less far on than this, in units of the drawing, lies beside. */
+/** A thing that lies less far ahead than this, in units of the drawing, counts as beside. */
 const BESIDE = 8;
-/** How much worse a step aside is than one ahead. */
+/** The factor by which a step aside is worse than one ahead. */
 const ASIDE = 2.2;
 
 /** The nearest thing that way; null if there is none. */

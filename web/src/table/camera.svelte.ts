@@ -1,4 +1,4 @@
-/** What part of a drawn board is in sight: it may be dragged, pinched and zoomed. Knows no game. */
+/** The visible part of a drawn board, which can be dragged, pinched and zoomed. Knows no game. */
 
 import { untrack } from 'svelte';
 import { cubicOut } from 'svelte/easing';
@@ -19,6 +19,11 @@ export interface Bounds {
     bottom: number;
 }
 
+interface Spot {
+    x: number;
+    y: number;
+}
+
 /** A part of the drawing, by its middle. */
 interface Part {
     x: number;
@@ -28,15 +33,17 @@ interface Part {
 }
 
 const DRAG = 8;
-/** How much further away than the whole board one can go. */
+/** How far the view can zoom out beyond the whole board. */
 const FURTHEST = 1.3;
-/** Frames that differ by less than this part of their width look alike. */
+/** Frames that differ by less than this part of their width count as equal. */
 const ALIKE = 0.01;
+/** What lies nearer to the rim than this part of the width is hardly in sight. */
+const BESIDE_RIM = 0.1;
 
 export class Camera {
-    /** What the player has chosen to see: it stays in sight, whatever room there is. Null: the page chooses. */
+    /** The part that the player has chosen: it stays visible, whatever room there is. Null: the page chooses. */
     private chosen = $state.raw<Part | null>(null);
-    /** What the page would choose. */
+    /** The part that the page would choose. */
     private home: Frame;
     private seenWidth = $state(600);
     private seenHeight = $state(600);
@@ -45,6 +52,10 @@ export class Camera {
     private fingers = new Map<number, PointerEvent>();
     private start = { x: 0, y: 0 };
     private dragged = false;
+    /** What matters now: closer goes to the first of them that is in sight. */
+    private spots: readonly Spot[] = [];
+    /** What a lesson is about: it comes before all that matters otherwise. */
+    called = $state.raw<Spot | null>(null);
 
     constructor(
         private readonly bounds: () => Bounds,
@@ -64,7 +75,7 @@ export class Camera {
         return this.chosen !== null;
     }
 
-    /** There is more or less room than before: what the player has chosen to see is in sight all the same. */
+    /** The room has changed: the chosen part stays visible. */
     private refit(): void {
         if (!this.chosen) return;
         const { x, y, w, h } = this.chosen;
@@ -108,24 +119,25 @@ export class Camera {
         return this.width / this.shown.w;
     }
 
-    /** Where in the drawing this point of the screen lies. */
+    /** The place in the drawing of this point of the screen. */
     unitsAt(clientX: number, clientY: number): { x: number; y: number } {
         const rect = this.box!.getBoundingClientRect();
         const { x, y } = this.shown;
         return { x: x + (clientX - rect.x) / this.scale, y: y + (clientY - rect.y) / this.scale };
     }
 
-    /** With this point in the middle; `scale` is in units to a pixel. */
+    /** Puts this point in the middle; `scale` is in units to a pixel. */
     around(x: number, y: number, scale: number): Frame {
         return { x: x - (scale * this.width) / 2, y: y - (scale * this.height) / 2, w: scale * this.width };
     }
 
-    /** With these in the middle; the whole board, where there are none. */
-    amid(spots: readonly { x: number; y: number }[], scale: number): Frame {
-        if (!spots.length) return this.whole;
-        const mean = (sum: number) => sum / spots.length;
-        const [x, y] = [spots.reduce((sum, spot) => sum + spot.x, 0), spots.reduce((sum, spot) => sum + spot.y, 0)];
-        return this.around(mean(x), mean(y), scale);
+    /** Shows as many of these as there is room for: around their middle, or around one of them where that shows more. */
+    private amid(spots: readonly Spot[], scale: number): Frame {
+        const mean = (of: (spot: Spot) => number) => spots.reduce((sum, spot) => sum + of(spot), 0) / spots.length;
+        const middle = { x: mean(({ x }) => x), y: mean(({ y }) => y) };
+        const frames = [middle, ...spots].map(({ x, y }) => this.held(this.around(x, y, scale)));
+        const shown = frames.map((frame) => spots.filter((spot) => this.holds(spot, frame)).length);
+        return frames[shown.indexOf(Math.max(...shown))]!;
     }
 
     /** The whole board. */
@@ -135,8 +147,38 @@ export class Camera {
         return this.around((left + right) / 2, (top + bottom) / 2, scale);
     }
 
+    /** Where the page looks: at the whole board, so that its scale follows from the room and the map alone. Where that
+     *  would be too small to touch, with fewer than `least` pixels to a unit, at a part of it around `spots`; while the
+     *  player is asked, it goes there only if they are out of sight. */
+    attend(look: () => { least: number; spots: readonly Spot[]; asked: boolean }): void {
+        $effect(() => {
+            const { least, spots: many, asked } = look();
+            const { whole, called } = this;
+            const spots = called ? [called] : many;
+            this.spots = spots;
+            if (this.width / whole.w >= least) return this.follow(whole);
+            const near = this.amid(spots.length ? spots : [this.middle], 1 / least);
+            untrack(() => {
+                const still = asked && Math.abs(this.frame.target.w - near.w) < 1;
+                const seen = !spots.length || spots.some((spot) => this.holds(spot, this.frame.target));
+                if (!still || !seen) this.follow(near);
+            });
+        });
+    }
+
+    private get middle(): Spot {
+        const { left, top, right, bottom } = this.bounds();
+        return { x: (left + right) / 2, y: (top + bottom) / 2 };
+    }
+
+    private holds({ x, y }: Spot, { x: left, y: top, w }: Frame): boolean {
+        const margin = w * BESIDE_RIM;
+        const bottom = top + (w * this.height) / this.width;
+        return x > left + margin && x < left + w - margin && y > top + margin && y < bottom - margin;
+    }
+
     /** Goes there unless the player has taken over. */
-    follow(frame: Frame): void {
+    private follow(frame: Frame): void {
         this.home = this.held(frame);
         if (!untrack(() => this.free)) void this.frame.set(this.home);
     }
@@ -144,7 +186,13 @@ export class Camera {
     /** Closer, further away, or back to where one can see what matters. */
     turn(way: -1 | 0 | 1): void {
         if (way) {
-            this.zoom(way > 0 ? 1 / 1.35 : 1.35, undefined, undefined, 160);
+            const by = way > 0 ? 1 / 1.35 : 1.35;
+            const spot = this.spots.find((each) => this.holds(each, this.frame.target));
+            const { x, y } = this.box!.getBoundingClientRect();
+            if (spot) {
+                const { x: left, y: top } = this.frame.target;
+                this.zoom(by, x + (spot.x - left) * this.scale, y + (spot.y - top) * this.scale, 160);
+            } else this.zoom(by, undefined, undefined, 160);
             this.rejoin();
         } else {
             this.chosen = null;
@@ -152,7 +200,7 @@ export class Camera {
         }
     }
 
-    /** So that this point is in sight, `margin` units from the rim at least. */
+    /** Moves so that this point is visible, at least `margin` units from the rim. */
     show(x: number, y: number, margin: number): void {
         const { x: left, y: top, w } = this.frame.target;
         const h = (w * this.height) / this.width;
@@ -186,7 +234,7 @@ export class Camera {
         if (Math.max(Math.abs(x - home.x), Math.abs(y - home.y), Math.abs(w - home.w)) < w * ALIKE) this.turn(0);
     }
 
-    /** Never wholly beside the board. */
+    /** Keeps a part of the board visible. */
     private held({ x, y, w }: Frame): Frame {
         const { left, top, right, bottom } = this.bounds();
         const h = (w * this.height) / this.width;

@@ -3,21 +3,23 @@
 export interface Flight {
     from: string;
     to: string;
-    /** What is seen of it: markup of our own making, and a class. */
+    /** The content of the flying thing: markup of our own, and a class. */
     face: string;
     look: string;
 }
 
 export const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** So many milliseconds, or until somebody is in a hurry. */
+/** Resolves after so many milliseconds, or at once if the player hurries. */
 export const pause = (length: number, signal: AbortSignal) =>
     new Promise<void>((done) => {
-        const timer = setTimeout(done, length);
-        signal.addEventListener('abort', () => {
+        const end = () => {
             clearTimeout(timer);
+            signal.removeEventListener('abort', end);
             done();
-        });
+        };
+        const timer = setTimeout(end, length);
+        signal.addEventListener('abort', end);
     });
 
 export async function fly(root: HTMLElement, flight: Flight, length: number, signal: AbortSignal): Promise<void> {
@@ -46,7 +48,7 @@ export async function fly(root: HTMLElement, flight: Flight, length: number, sig
     card.remove();
 }
 
-/** Something on the table draws the eye for a moment. */
+/** Highlights a thing on the table for a moment. */
 export function flare(root: HTMLElement, place: string): void {
     find(root, place)?.animate(
         [

@@ -5,7 +5,7 @@ import type { Question } from '../lib/wire';
 import type { TableModel } from './table.svelte';
 
 export class HandOver {
-    /** Who said that it is their turn to look; null: the screen is covered. */
+    /** The seat that looks at the screen; null: the screen is covered. */
     called = $state<number | null>(null);
     private answered = new SvelteSet<number>();
     /** The one who looks has answered already, and came back to think again. */
@@ -31,14 +31,14 @@ export class HandOver {
         return this.asked.filter((seat) => !this.done(seat) && !this.ordered(seat));
     }
 
-    /** Whether nothing of anybody's hand may be seen now. */
+    /** Whether all hands must be hidden now. */
     get covered(): boolean {
         if (!this.several || this.model.view?.over) return false;
         if (this.called === null || this.coming) return true;
         return this.pending.length > 0 && !this.pending.includes(this.called) && !this.again;
     }
 
-    /** Somebody has called, and what this seat knows is on its way. */
+    /** A seat has claimed the screen, and its knowledge is on the way. */
     get coming(): boolean {
         return this.called !== null && !this.model.shows(this.called);
     }
@@ -59,12 +59,12 @@ export class HandOver {
         this.model.look(seat);
     }
 
-    /** The screen is nobody's until somebody says so. */
+    /** Covers the screen until a seat claims it. */
     cover(): void {
         this.called = null;
     }
 
-    /** After an answer to a window in which others here are asked too, the screen goes round. */
+    /** After an answer in a window in which other seats at this screen are asked too, the screen passes on. */
     gave(ask: Question): void {
         if (!ask.sealed) return;
         this.answered.add(ask.seat);

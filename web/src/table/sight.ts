@@ -2,7 +2,7 @@
 
 import { still } from './fly';
 
-/** If none of the cards that can be chosen is seen, the first of them comes into sight. */
+/** Scrolls the first of the cards that can be chosen into view, unless one is visible. */
 export function litIntoSight(row: HTMLElement): void {
     const lit = [...row.querySelectorAll<HTMLElement>('.thing.lit')];
     const { left, right } = row.getBoundingClientRect();

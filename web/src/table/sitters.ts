@@ -1,8 +1,8 @@
-/** Who sits at a table. */
+/** The players of a table. */
 
 import type { TableInfo } from '../lib/wire';
 
-/** Whether somebody should be in this seat and is not. */
+/** Whether the player of this seat is absent. */
 export function isGone({ status, seats }: TableInfo, seat: number): boolean {
     const sitter = seats[seat];
     return status === 'playing' && !!sitter && !sitter.bot && !sitter.here;

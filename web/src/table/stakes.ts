@@ -1,4 +1,4 @@
-/** What the answers to a question may cost and win, in sentences. */
+/** The costs and gains of the answers to a question, in sentences. */
 
 import type { Option } from '../lib/menu';
 import type { Words } from '../lib/words';

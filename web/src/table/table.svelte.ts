@@ -1,12 +1,15 @@
-/** One table as this page knows it: what was sent, what is being chosen, what still moves. Knows no game. */
+/** A table as this page knows it: the messages, the choice in progress, the animations. Knows no game. */
 
 import { Choice, type Menu } from '../lib/choice.svelte';
 import type { Blocked, Option } from '../lib/menu';
 import { keepAs, kept } from '../lib/kept';
 import { complain } from '../lib/notice.svelte';
 import { RefusedError, TableSocket, type Link, type Message, type Whole } from '../lib/socket';
+import { wordsOf } from '../lib/text.svelte';
+import { Walk } from '../lib/way';
 import type { Channel, Chat, Entries, Question } from '../lib/wire';
-import { seatName, type Seen } from '../lib/words';
+import { seatName, type Names, type Seen } from '../lib/words';
+import { Playback } from './playback/playback.svelte';
 
 export interface View extends Record<string, unknown> {
     viewer: number[];
@@ -14,42 +17,47 @@ export interface View extends Record<string, unknown> {
     frames: Record<string, any>[];
     asks: { seat: number; kind: string; pace: string; sealed?: boolean }[];
     over: unknown[] | null;
+    /** The characters of each seat: the keys of their names. */
+    cast?: string[][];
 }
 
-/** The View of a game as it is sent, with what is alike for all games in the shape that every table reads. */
-export type ViewOf<Sent> = View & Omit<Sent, 'viewer' | 'seats' | 'frames' | 'asks' | 'over' | 'memory'>;
-
-/** Shows what happened, piece by piece; resolves when all has landed. `landed` is told of each event in turn. */
-export type Show = (
-    events: Seen[],
-    view: View | null,
-    landed: (event: Seen) => void,
-    signal: AbortSignal,
-) => Promise<void>;
+/** The View of a game as it is sent, with the fields of all games in the shape that every table reads. */
+export type ViewOf<Sent> = View & Omit<Sent, 'viewer' | 'seats' | 'frames' | 'asks' | 'over' | 'cast' | 'memory'>;
 
 export class TableModel {
+    /** The way that is being walked, from question to question. */
+    private readonly walk = new Walk();
+    /** The table as it is shown: while something is played, as it was then. */
     state = $state.raw<Whole | null>(null);
     log = $state.raw<Seen[]>([]);
     chat = $state.raw<Chat[]>([]);
     link = $state<Link>('connecting');
     closedBy = $state(0);
     choice = $state<Choice | null>(null);
-    /** When the clock of the question runs out, in the time of `performance.now()`. */
+    /** The time at which the clock of the question runs out, by `performance.now()`. */
     deadline = $state<number | null>(null);
     unread = $state(0);
     /** Standing orders by seat and kind, as far as this page knows them. */
     orders = $state<Record<string, boolean>>({});
-    /** How often something has happened while the page looked on. */
+    /** The number of updates while the page was open. */
     news = $state(0);
     /** Told of every answer that was stored. */
     gave: ((ask: Question) => void) | null = null;
-    /** How the game shows what happens; without it everything is there at once. */
-    show: Show | null = null;
+    /** How what happens is shown; a game that brings no Motion has everything there at once. */
+    readonly playback = new Playback({
+        put: (state, landed) => this.settle(state, landed),
+        tell: (log) => (this.log = log),
+    });
     private socket: TableSocket;
-    private moving: { finish(): void; stop: AbortController } | null = null;
+    /** The table as it was last sent, and when its clock runs out. */
+    private newest: Whole | null = null;
+    private due: number | null = null;
+    /** What was picked towards an answer before something was shown. */
+    private begun: Choice | null = null;
     private first = true;
     private answered = '';
-    /** The number of the last word that was said here, whoever looked on. */
+    private passed = '';
+    /** The number of the last chat line, for any seat at this screen. */
     private heard = 0;
 
     constructor(
@@ -75,13 +83,20 @@ export class TableModel {
         return (this.state?.view ?? null) as View | null;
     }
 
-    get names(): string[] {
+    /** The names of the people. */
+    get players(): string[] {
         const sitters = this.state?.table.seats ?? [];
         return sitters.map(({ name }, seat) => {
             const twice = sitters.filter((other) => other.name === name).length > 1;
             return twice ? `${name} ${seatName(seat)}`.trim() : name;
         });
     }
+
+    /** The names by which the seats are called: the same in the story, in questions and on the board. */
+    names = $derived.by<string[] & Names>(() => {
+        const words = this.state && wordsOf(this.state.table.game);
+        return words ? words.cast(this.view?.cast ?? [], this.players) : this.players;
+    });
 
     /** Your seats, or the one of them through whose eyes this page looks. */
     get seats(): number[] {
@@ -106,15 +121,15 @@ export class TableModel {
     /** Through the eyes of this one of your seats, from the beginning of the story. */
     look(seat: number): void {
         if (this.shows(seat)) return;
-        this.drop();
+        this.playback.drop();
         this.first = true;
-        this.choice = null;
+        this.choice = this.begun = null;
         this.log = [];
         this.chat = [];
         this.socket.look(seat);
     }
 
-    /** Where you may talk. */
+    /** The channels in which you may talk. */
     get channels(): Channel[] {
         return this.state?.channels ?? [];
     }
@@ -128,22 +143,22 @@ export class TableModel {
         return this.state && first(this.state);
     }
 
-    /** Nothing happens by itself: there is no clock, or a day for each answer and nobody else who waits. */
+    /** No clock runs, or each answer has a day and no other player waits. */
     get unhurried(): boolean {
-        if (!this.state) return false;
-        const { clock, table } = this.state;
+        if (!this.newest) return false;
+        const { clock, table } = this.newest;
         if (clock.left === null) return true;
         return table.pace === 'slow' && this.amongBots;
     }
 
-    /** All other seats are bots'. */
+    /** All other seats are bots. */
     get amongBots(): boolean {
-        const { table, own } = this.state!;
+        const { table, own } = this.newest!;
         return table.seats.every(({ bot }, seat) => bot || own.includes(seat));
     }
 
-    /** A window in which nothing can be done is for the others' ignorance; where nobody could learn anything from it, it
-     * passes unasked. */
+    /** A window in which nothing can be done hides that from the others; if no player could learn anything, it passes
+     * without a question. */
     private passes({ pace, sealed, options }: Question): boolean {
         return this.amongBots && this.own.length === 1 && sealed && pace === 'window' && options.length === 1;
     }
@@ -154,80 +169,54 @@ export class TableModel {
     }
 
     private arrive(state: Whole): void {
-        this.moving?.finish();
-        if (this.state && state.table.renewed !== this.state.table.renewed) return this.readAnew(state);
-        const events = state.events as Seen[];
-        const still = this.first || !this.show || document.hidden || events.length > 24;
-        if (!this.first && events.length) this.news += 1;
+        const renewed = this.newest && state.table.renewed !== this.newest.table.renewed;
+        if (!this.newest) this.orders = keptOrders(state.table.id);
+        this.newest = state;
+        const { left, paused } = state.clock;
+        this.due = left === null || paused || this.unhurried ? null : performance.now() + left * 1000;
+        if (renewed) return this.reload(state);
+        const question = this.asked(state);
+        if (question && this.passes(question)) this.pass(question);
+        if (!this.first && state.events.length) this.news += 1;
+        if (this.first) this.playback.begin(state);
+        else this.playback.arrive(state, !document.hidden);
         this.first = false;
-        if (still || !events.length) {
-            this.log = [...this.log, ...events];
-            this.settle(state);
-        } else this.move(state, events);
     }
 
     /** The rules have changed under the game: its story is another. */
-    private readAnew(state: Whole): void {
+    private reload(state: Whole): void {
+        this.playback.drop();
         this.state = state;
-        this.choice = null;
+        this.choice = this.begun = null;
         this.log = [];
         this.first = true;
-        this.socket.readAnew();
+        this.socket.reload();
     }
 
-    /** Piece by piece; a newer state, a tap or a key brings the rest at once. */
-    private move(state: Whole, events: Seen[]): void {
-        const rest = [...events];
-        const stop = new AbortController();
-        const moving = {
-            stop,
-            finish: () => {
-                if (this.moving !== moving) return;
-                this.moving = null;
-                stop.abort();
-                this.log = [...this.log, ...rest];
-                this.settle(state);
-            },
-        };
-        const landed = (event: Seen) => {
-            if (this.moving !== moving) return;
-            rest.splice(rest.indexOf(event), 1);
-            this.log = [...this.log, event];
-        };
-        this.moving = moving;
-        // A question that stands as it was stays, with what was picked towards its answer.
-        const question = this.asked(state);
-        if (!question || !this.choice || !same(this.choice.ask, question)) this.choice = null;
-        void this.show!(events, this.view, landed, stop.signal)
-            .catch(() => undefined)
-            .then(moving.finish);
-    }
-
-    /** What still moves is there at once. */
-    hurry(): void {
-        this.moving?.finish();
-    }
-
-    /** What still moves is no longer shown, and does not come to anything. */
-    private drop(): void {
-        const { moving } = this;
-        this.moving = null;
-        moving?.stop.abort();
-    }
-
-    private settle(state: Whole): void {
-        if (!this.state) this.orders = keptOrders(state.table.id);
-        this.state = state;
-        const { left, paused } = state.clock;
-        this.deadline = left === null || paused || this.unhurried ? null : performance.now() + left * 1000;
+    /** Shows the table as it was then; a question comes when what is shown is now. */
+    private settle(then: Whole, landed: boolean): void {
+        const state = (this.state = landed ? this.newest! : this.asOf(then));
+        this.deadline = landed ? this.due : null;
         for (const ask of state.asks) this.orders[`${ask.seat} ${ask.kind}`] = ask.order;
         const question = this.asked(state);
-        if (question && this.passes(question)) void this.answer(question, [question.options[0]!.id as string]);
+        this.begun = this.choice ?? this.begun;
         if (!question || this.passes(question)) this.choice = null;
-        else if (!this.choice || !same(this.choice.ask, question)) this.choice = this.choose(question);
+        else if (!this.begun || !same(this.begun.ask, question)) {
+            this.choice = this.choose(question);
+            this.choice.walkOn().catch(complain);
+            if (question.answer === null) performance.mark('asked');
+        } else this.choice = this.begun;
     }
 
-    /** What is asked here; several people at one screen are asked one by one. */
+    /** The position of then; the people of now. A question that stands as it stood then can be answered meanwhile. */
+    private asOf(then: Whole): Whole {
+        const now = this.newest!;
+        const asks = now.asks.filter((ask) => then.asks.some((other) => same(ask, other)));
+        const { status, result } = then.table;
+        return { ...now, view: then.view, asks, motions: {}, take_back: [], table: { ...now.table, status, result } };
+    }
+
+    /** The question at this screen; several players at one screen are asked one by one. */
     private asked(state: Whole): Question | null {
         return state.own.length > 1 && state.seats.length !== 1 ? null : first(state);
     }
@@ -242,13 +231,14 @@ export class TableModel {
             };
         };
         const give = async (path: string[]) => {
+            this.answering();
             await this.socket.send({ type: 'answer', seat: ask.seat, ask: ask.id, path });
             this.gave?.(ask);
         };
-        return new Choice(ask, lookUp, give);
+        return new Choice(ask, lookUp, give, this.walk);
     }
 
-    /** Sends it; what is refused is said. Whether it was stored. */
+    /** Sends the answer and shows a refusal; returns whether it was stored. */
     async say(message: Message): Promise<boolean> {
         try {
             await this.socket.send(message);
@@ -264,10 +254,26 @@ export class TableModel {
         const said = [seat, ask, ...path].join('\n');
         if (said === this.answered) return;
         this.answered = said;
+        this.answering();
         if (!(await this.say({ type: 'answer', seat, ask, path }))) this.answered = '';
     }
 
-    /** From now on this is the answer to questions of this kind; null: no longer. */
+    /** What is marked here, `bench/waiting.py` reads. */
+    private answering(): void {
+        performance.mark('answered');
+        this.playback.gave();
+    }
+
+    /** Unasked; the others may have decided it already. */
+    private pass({ seat, id: ask, options }: Question): void {
+        const said = [seat, ask].join('\n');
+        if (said === this.passed) return;
+        this.passed = said;
+        const path = [options[0]!.id as string];
+        this.socket.send({ type: 'answer', seat, ask, path }).catch(() => undefined);
+    }
+
+    /** Sets the standing answer to questions of this kind; null removes it. */
     async order(seat: number, kind: string, answer: string | null): Promise<void> {
         if (await this.say({ type: 'order', seat, kind, path: answer === null ? null : [answer] })) {
             this.orders[`${seat} ${kind}`] = answer !== null;
@@ -275,13 +281,13 @@ export class TableModel {
         }
     }
 
-    /** One of your seats in which a bot plays meanwhile: you have left it, perhaps in another window. */
+    /** One of your seats in which a bot plays: you have left it, perhaps in another window. */
     get away(): boolean {
         return this.own.some((seat) => this.state?.table.seats[seat]?.away);
     }
 
-    comeBack(): void {
-        this.socket.comeBack();
+    reconnect(): void {
+        this.socket.reconnect();
     }
 
     hurryBack(): void {
@@ -289,12 +295,12 @@ export class TableModel {
     }
 
     close(): void {
-        this.drop();
+        this.playback.drop();
         this.socket.close();
     }
 }
 
-/** One without an answer before one that may still be changed. */
+/** Prefers a question without an answer to one that can still be changed. */
 function first({ asks }: Whole): Question | null {
     return asks.find((ask) => ask.answer === null) ?? asks[0] ?? null;
 }

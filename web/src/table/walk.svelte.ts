@@ -1,12 +1,15 @@
-/** From thing to thing on a board by the arrow keys: one of them is in the order of the Tab key. Knows no game. */
+/** Moves from thing to thing on a board with the arrow keys; one of them is in the Tab order. Knows no game. */
 
 import { focusNext, type Spot } from './arrows';
 import type { Camera } from './camera.svelte';
 
+/** Closer, further away, the whole board. */
+const WAYS: Readonly<Record<string, -1 | 0 | 1>> = { '+': 1, '=': 1, '-': -1, '0': 0 };
+
 export class Walk<T extends Spot> {
-    /** Where the keys are. */
+    /** The thing that has the focus. */
     private current = $state('');
-    /** Where Tab leads. */
+    /** The thing to which Tab leads. */
     readonly entry = $derived.by(() => {
         const reachable = this.reachable();
         return reachable.find((thing) => thing.id === this.current) ?? reachable.find(this.isLit) ?? reachable[0];
@@ -14,14 +17,14 @@ export class Walk<T extends Spot> {
 
     constructor(
         private readonly camera: Camera,
-        /** How far from the rim what is gone to must lie. */
+        /** The least distance from the rim of the thing that gets the focus. */
         private readonly margin: number,
         private readonly reachable: () => T[],
         private readonly isLit: (thing: T) => boolean,
         private readonly press: (thing: T) => void,
     ) {}
 
-    /** What makes a drawn thing a button; `point` is told what is looked at, by the pointer or by the keys. */
+    /** Makes a drawn thing a button; calls `point` with the thing under the pointer or the focus. */
     button(thing: T, lit: boolean, picked: boolean, point: (thing: T | null) => void) {
         const reach = this.reachable().includes(thing);
         const byMouse = (event: PointerEvent, at: T | null) => event.pointerType === 'mouse' && point(at);
@@ -32,7 +35,7 @@ export class Walk<T extends Spot> {
             'aria-pressed': lit || picked ? picked : undefined,
             'data-id': thing.id,
             onclick: () => this.press(thing),
-            onkeydown: (event: KeyboardEvent) => this.key(event, thing),
+            onkeydown: (event: KeyboardEvent) => this.pressed(event, thing),
             onfocus: () => {
                 this.current = thing.id;
                 point(thing);
@@ -43,7 +46,17 @@ export class Walk<T extends Spot> {
         };
     }
 
-    arrow(key: string): boolean {
+    readonly zoom = (way: -1 | 0 | 1): void => this.camera.turn(way);
+    readonly moved = (): boolean => this.camera.free;
+
+    /** Whether this key moves the board or the focus on it. */
+    key(event: KeyboardEvent): boolean {
+        const way = WAYS[event.key];
+        if (way !== undefined) this.zoom(way);
+        return way !== undefined || (event.key.startsWith('Arrow') && this.arrow(event.key));
+    }
+
+    private arrow(key: string): boolean {
         if (!this.entry) return false;
         const next = focusNext(key, this.camera.box, this.entry, this.reachable());
         if (!next) return true;
@@ -52,7 +65,7 @@ export class Walk<T extends Spot> {
         return true;
     }
 
-    private key(event: KeyboardEvent, thing: T): void {
+    private pressed(event: KeyboardEvent, thing: T): void {
         if (event.key !== 'Enter' && event.key !== ' ') return;
         event.preventDefault();
         event.stopPropagation();

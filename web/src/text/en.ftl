@@ -11,20 +11,24 @@ page-no-such-table = This table does not exist. It may have expired.
 page-nobody-watches = This table does not allow spectators.
 page-closed-unseen = The rules of this game have changed too much: it can neither continue nor be shown. It was closed.
 
-page-games = The games
 page-play-now = Play now
-page-play-now-hint = One click: you and { $bots ->
+page-play-now-hint = with { $bots ->
     [one] a bot
     [2] two bots
     [3] three bots
    *[other] { $bots } bots
-}, no account needed.
+}
+page-players = { $least }–{ $most } players
+page-minutes = { $least }–{ $most } min
+page-weight-light = Light
+page-weight-medium = Medium
+page-weight-heavy = Heavy
 page-play-friends = Play with friends
-page-learn = Learn to play
+page-learn = Learn
 page-rules = Rules
 page-find-rule = Find a rule
 page-rules-found = { $count ->
-    [0] No rule speaks of that.
+    [0] No rule mentions that.
     [one] One rule
    *[other] { $count } rules
 }
@@ -36,6 +40,10 @@ page-read-rule = Read rule { $rule }
 page-rule-source = Source: { $source }
 page-your-tables = Your tables
 page-all-your-tables = All your tables
+page-clear = Remove { $game } ({ $people }) from the list
+page-clear-open = Your seat becomes free.
+page-clear-playing = A bot plays on in your seat.
+page-clear-finished = Remove all { $count } finished games
 page-no-tables = You have no tables yet.
 page-no-table-now = You are not at a table now. You can watch your finished games again.
 page-open-tables = Open tables
@@ -70,6 +78,7 @@ page-seats = Seats
 page-seat-me = me
 page-seat-open = free, for a friend
 page-name-of-seat = Name of the player in seat { $seat }
+page-name-asked = Name of this player
 page-seat-bot-judgement = a bot with some judgement
 page-seat-bot-random = a bot that plays at random
 page-seat-bot-search = a bot that thinks ahead
@@ -115,6 +124,8 @@ page-link-needed = This table is private. Ask a player here for the invitation l
 page-link-old = This link is no longer valid. Ask a player at the table for the new one.
 page-start = Start now
 page-start-hint = Free seats are filled with bots.
+page-start-full = Everyone is here. Start when you are ready.
+page-start-host = The game begins when { $name } starts it.
 page-start-soon = The game begins when every seat is taken, or when { $name } starts it.
 page-get-up = Get up
 page-invite = Invite
@@ -124,12 +135,16 @@ page-qr = QR code of the link
 page-link-local = Only this machine can open this link. To invite others, start the server with --host 0.0.0.0 and open the page at the address it prints.
 page-copy = Copy the link
 page-copied = The link is copied.
+page-copy-code = Copy the code
+page-copied-code = The code is copied.
+page-read-rules = Read the rules
 page-share = Share
 
 page-you = you
 page-bot = bot
 page-away = away
 page-not-here = not here
+page-turn-of = { $name } plays
 page-turn = turn
 page-decides = deciding
 page-you-decide = you decide
@@ -146,9 +161,14 @@ page-answered = You said: { $answer }.
 page-sealed = Sealed until the window closes; you may change it.
 page-got-it = Got it
 page-more = More
+page-lesson = Lesson
+page-lesson-at = { $at } of { $of }
+page-lesson-why = Why?
+page-lesson-do = Do it for me
+page-lesson-end = End the lesson, keep playing
 page-always = Always: { $answer }
 page-orders = Standing orders
-page-orders-hint = Answers are sealed until everyone has decided, so nobody learns from your speed.
+page-orders-hint = They answer a question for you whenever it comes, for example never to challenge. Usually none is needed. Answers are sealed until everyone has decided, so nobody learns from your speed.
 page-seconds-left = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
@@ -176,6 +196,11 @@ page-notes = Notes
 page-notes-hint = Who holds what? Who lied when?
 page-notes-private = Your notes stay on this device.
 page-side = Story, chat and notes
+page-people = People
+page-plates = people
+page-choose-beside = Choose beside the board.
+page-fold = Fold the column away
+page-tabs = Story, chat, notes and rules
 page-menu = Menu
 page-table = Table
 page-theme = Light or dark
@@ -246,10 +271,6 @@ page-look-on = look on
 page-next-soon = The next game is being laid out …
 page-stage-done = { $stage } is done: { $done } of { $all }.
 page-stage-next = Next, { $stage }:
-page-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
 page-rematch = Play again
 page-others-again = The others play again.
 page-join-again = Join them
@@ -272,6 +293,15 @@ page-whose-eyes = Through whose eyes
 page-everything = everything open
 page-eyes-of = { $name }'s view
 
+page-opener-go = Begin
+page-opener-show = Show me on the board
+page-opener-again = { $side }: how to win, in short
+page-goal = What now?
+page-goal-show = Show it on the board (G)
+page-goal-steps = Steps to victory
+page-goal-done = done
+page-goal-far = { $far } away
+
 page-help = Help
 page-help-keys = How to choose
 page-help-tap = Tap
@@ -284,6 +314,8 @@ page-help-escape = Esc
     .text = one step back
 page-help-tab = Tab
     .text = go from thing to thing
+page-help-goal = G
+    .text = show on the board what to do next
 page-help-question = ?
     .text = this help
 
@@ -304,3 +336,19 @@ page-error-too-many = The limit here has been reached.
 page-error-offline = The server cannot be reached.
 page-error-not-a-replay = That file is not a replay.
 page-error-other = Something went wrong on this page.
+
+# Playback of what happens
+page-playback = Playback
+page-playback-back = Back
+page-playback-on = On
+page-playback-again = Since my last turn
+page-playback-pause = Pause
+page-playback-go-on = Go on
+page-playback-speed = Speed
+page-playback-times = { $speed ->
+    [1] Normal speed, 1×
+    [2] Twice as fast, 2×
+   *[other] { $speed } times as fast, { $speed }×
+}
+page-playback-at-once = At once
+page-playback-skip = Skip

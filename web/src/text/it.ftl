@@ -11,16 +11,20 @@ page-no-such-table = Questo tavolo non esiste. Forse è scaduto.
 page-nobody-watches = Questo tavolo non ammette spettatori.
 page-closed-unseen = Le regole di questo gioco sono cambiate troppo: la partita non può continuare né essere mostrata. È stata chiusa.
 
-page-games = I giochi
 page-play-now = Gioca subito
-page-play-now-hint = Un clic: tu e { $bots ->
+page-play-now-hint = con { $bots ->
     [one] un bot
     [2] due bot
     [3] tre bot
    *[other] { $bots } bot
-}, senza registrarti.
+}
+page-players = { $least }–{ $most } giocatori
+page-minutes = { $least }–{ $most } min
+page-weight-light = Leggero
+page-weight-medium = Medio
+page-weight-heavy = Impegnativo
 page-play-friends = Gioca con gli amici
-page-learn = Impara a giocare
+page-learn = Impara
 page-rules = Regole
 page-find-rule = Cerca una regola
 page-rules-found = { $count ->
@@ -36,6 +40,10 @@ page-read-rule = Leggi la regola { $rule }
 page-rule-source = Fonte: { $source }
 page-your-tables = I tuoi tavoli
 page-all-your-tables = Tutti i tuoi tavoli
+page-clear = Togli { $game } ({ $people }) dall'elenco
+page-clear-open = Il tuo posto torna libero.
+page-clear-playing = Al tuo posto continua un bot.
+page-clear-finished = Togli tutte le { $count } partite finite
 page-no-tables = Non hai ancora nessun tavolo.
 page-no-table-now = Ora non sei a nessun tavolo. Puoi rivedere le tue partite finite.
 page-open-tables = Tavoli aperti
@@ -70,6 +78,7 @@ page-seats = Posti
 page-seat-me = io
 page-seat-open = libero, per un amico
 page-name-of-seat = Nome di chi siede al posto { $seat }
+page-name-asked = Nome di chi gioca qui
 page-seat-bot-judgement = un bot con un po' di giudizio
 page-seat-bot-random = un bot che gioca a caso
 page-seat-bot-search = un bot che pensa in avanti
@@ -115,6 +124,8 @@ page-link-needed = Questo tavolo è privato. Chiedi il link d'invito a chi sta g
 page-link-old = Questo link non è più valido. Chiedi quello nuovo a chi sta giocando.
 page-start = Comincia ora
 page-start-hint = I posti liberi vanno ai bot.
+page-start-full = Ci siete tutti. Dai il via quando vuoi.
+page-start-host = Si comincia quando { $name } dà il via.
 page-start-soon = Si comincia quando tutti i posti sono presi, o quando { $name } dà il via.
 page-get-up = Alzati
 page-invite = Invita
@@ -124,12 +135,16 @@ page-qr = Codice QR del link
 page-link-local = Solo questo computer può aprire il link. Per invitare altri, avvia il server con --host 0.0.0.0 e apri la pagina all'indirizzo che mostra.
 page-copy = Copia il link
 page-copied = Link copiato.
+page-copy-code = Copia il codice
+page-copied-code = Codice copiato.
+page-read-rules = Leggi le regole
 page-share = Condividi
 
 page-you = tu
 page-bot = bot
 page-away = assente
 page-not-here = non in linea
+page-turn-of = gioca { $name }
 page-turn = turno
 page-decides = decide
 page-you-decide = decidi tu
@@ -146,9 +161,14 @@ page-answered = Hai detto: { $answer }.
 page-sealed = Sigillato finché la finestra non si chiude; puoi cambiarlo.
 page-got-it = Capito
 page-more = Altro
+page-lesson = Lezione
+page-lesson-at = { $at } di { $of }
+page-lesson-why = Perché?
+page-lesson-do = Fallo tu per me
+page-lesson-end = Chiudi la lezione, continua a giocare
 page-always = Sempre: { $answer }
 page-orders = Ordini permanenti
-page-orders-hint = Le risposte restano sigillate finché tutti hanno deciso: nessuno impara dalla tua fretta.
+page-orders-hint = Rispondono al posto tuo ogni volta che viene una domanda, per esempio di non sfidare mai. Di solito non servono. Le risposte restano sigillate finché tutti hanno deciso: nessuno impara dalla tua fretta.
 page-seconds-left = { $seconds ->
     [one] Un secondo rimasto
    *[other] { $seconds } secondi rimasti
@@ -176,6 +196,11 @@ page-notes = Appunti
 page-notes-hint = Chi ha che cosa? Chi ha mentito?
 page-notes-private = I tuoi appunti restano su questo dispositivo.
 page-side = Racconto, chat e appunti
+page-people = Persone
+page-plates = persone
+page-choose-beside = Scegli accanto al tabellone.
+page-fold = Chiudi la colonna
+page-tabs = Racconto, chat, appunti e regole
 page-menu = Menu
 page-table = Tavolo
 page-theme = Chiaro o scuro
@@ -246,10 +271,6 @@ page-look-on = guarda
 page-next-soon = Si prepara la prossima partita …
 page-stage-done = Finito: { $stage }, { $done } di { $all }.
 page-stage-next = Poi, { $stage }:
-page-points = { $count ->
-    [one] 1 punto
-   *[other] { $count } punti
-}
 page-rematch = Gioca ancora
 page-others-again = Gli altri giocano ancora.
 page-join-again = Unisciti a loro
@@ -272,6 +293,15 @@ page-whose-eyes = Con gli occhi di chi
 page-everything = tutto scoperto
 page-eyes-of = vista di { $name }
 
+page-opener-go = Cominciamo
+page-opener-show = Mostrami sulla mappa
+page-opener-again = { $side }: come si vince, in breve
+page-goal = E adesso?
+page-goal-show = Mostra sulla mappa (G)
+page-goal-steps = Passi verso la vittoria
+page-goal-done = fatto
+page-goal-far = a { $far }
+
 page-help = Aiuto
 page-help-keys = Come si sceglie
 page-help-tap = Tocca
@@ -284,6 +314,8 @@ page-help-escape = Esc
     .text = un passo indietro
 page-help-tab = Tab
     .text = vai di cosa in cosa
+page-help-goal = G
+    .text = mostra sulla mappa che cosa fare adesso
 page-help-question = ?
     .text = questo aiuto
 
@@ -304,3 +336,19 @@ page-error-too-many = Qui è stato raggiunto il limite.
 page-error-offline = Il server non risponde.
 page-error-not-a-replay = Quel file non è un replay.
 page-error-other = Qualcosa è andato storto in questa pagina.
+
+# Come si rivede ciò che accade
+page-playback = Svolgimento
+page-playback-back = Indietro
+page-playback-on = Avanti
+page-playback-again = Dal mio ultimo turno
+page-playback-pause = Pausa
+page-playback-go-on = Riprendi
+page-playback-speed = Velocità
+page-playback-times = { $speed ->
+    [1] Velocità normale, 1×
+    [2] Due volte più veloce, 2×
+   *[other] { $speed } volte più veloce, { $speed }×
+}
+page-playback-at-once = Subito
+page-playback-skip = Salta

@@ -1,4 +1,4 @@
-/** The Test that is going on or has just been decided, put together from what was told. */
+/** The current or latest Test, built from its events. */
 
 import type { Seen, Words } from '../../lib/words';
 import { type KaidanView } from './view';

@@ -1,11 +1,11 @@
-/** What a guess of even or odd is about: it is said with the answers. */
+/** The subject of an even-or-odd guess, shown with the answers. */
 
 import { caption } from '../../lib/captions';
 import type { Option } from '../../lib/menu';
 import { t } from '../../lib/text.svelte';
 import type { Content } from './view';
 
-/** What a right guess brings, and what a wrong one. */
+/** The result of a right guess, and of a wrong one. */
 export function guessed(options: readonly Option[], content: Content): string {
     const { decides, card } = (options.find((option) => 'decides' in option) ?? {}) as Record<string, string>;
     if (!decides) return '';

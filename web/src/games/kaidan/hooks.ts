@@ -1,4 +1,4 @@
-/** What Kaidan adds to the prompt: what is drawn on the table, and what is at stake. */
+/** Kaidan's additions to the prompt: what is drawn on the table, and what is at stake. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
@@ -9,7 +9,7 @@ import type { Hooks } from '../../table/hooks';
 import { figureName, foreseen } from './labels';
 import { objectOf, type Content, type KaidanView } from './view';
 
-/** What is decided for one entity, which has a name. */
+/** Questions about one entity, which has a name. */
 const ENTITY_MOVES = new Set(['target', 'hunted', 'way', 'away', 'manifest'].map((about) => `kaidan-decide-${about}`));
 
 /** Questions of life and death: whatever may save has a button of its own. */
@@ -18,7 +18,7 @@ const UPON_YOU = new Set(['react', 'last-chance']);
 /** Passing with a card ready for something that may happen meanwhile: such answers are folded together. */
 export const isArming = (option: Option) => option.id.startsWith('pass arming ');
 
-/** Whether cards are being moved from one tray to the other: in a Trade, or from what lies there. */
+/** Whether cards move from one tray to the other: in a Trade, or from a heap. */
 export const onTrays = (choice: Choice | null): boolean =>
     !!choice && ['give', 'recover'].includes(choice.ask.kind) && (choice.ask.answer === null || choice.touched);
 
@@ -28,6 +28,17 @@ const ON_BOARD = new Set(['cell', 'edge', 'figure']);
 
 export class KaidanHooks implements Hooks {
     readonly hints = true;
+    readonly keys = {
+        pass: 'E',
+        run: 'R',
+        noise: 'N',
+        examine: 'X',
+        hide: 'D',
+        escape: 'C',
+        flee: 'F',
+        wait: 'W',
+        roll: 'O',
+    };
 
     constructor(
         private readonly view: () => KaidanView,
@@ -37,13 +48,18 @@ export class KaidanHooks implements Hooks {
         private readonly content: () => Content,
     ) {}
 
-    /** Which entity somebody decides for: the Step below knows. */
+    /** The entity that the question is about, from the Step below. */
     title(ask: Question, said: string): string {
         const frames = this.view().frames;
         const about = `kaidan-decide-${frames.at(-1)?.about}`;
         const who: unknown = frames.at(-2)?.who;
         if (ask.kind !== 'decide' || typeof who !== 'number' || who < 0 || !ENTITY_MOVES.has(about)) return said;
         return t(about, { who: figureName(this.view(), who, this.words()) });
+    }
+
+    left(ask: Question): string {
+        const pg = this.view().pgs[ask.seat];
+        return ask.kind === 'act' && pg ? t('kaidan-points', { pa: pg.pa, pm: pg.pm }) : '';
     }
 
     /** What can be touched on the table needs no button, until something was picked. */
@@ -72,7 +88,7 @@ export class KaidanHooks implements Hooks {
         return option.points.some((point) => ON_BOARD.has(point.split(' ')[0]!) && this.lies(point));
     }
 
-    /** How much goes over with it; what else an option would bring comes with it, in the game's own words. */
+    /** The amount that goes with it; other results of an option come with it, in the game's own words. */
     note(_: Question, option: string): string {
         const moved = this.choice()?.path.filter(isMoved).length ?? 0;
         return option === 'hand-over' || option === 'take-no-more' ? t('kaidan-moves', { count: moved }) : '';
@@ -82,7 +98,7 @@ export class KaidanHooks implements Hooks {
         return foreseen(this.view(), option, this.words(), this.names());
     }
 
-    /** What lies elsewhere on the map nobody wonders about. */
+    /** Entries elsewhere on the map are not listed as blocked. */
     wonder(ask: Question, blocked: Blocked[]): Blocked[] {
         return ask.kind === 'pick' ? [] : blocked.filter(({ id }) => !id.startsWith('move '));
     }

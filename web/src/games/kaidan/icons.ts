@@ -15,44 +15,10 @@ import goryo from 'icon:burning-skull';
 import lost from 'icon:nun-face';
 import okiku from 'icon:big-wave';
 import onryo from 'icon:spectre';
-import hyoirei from 'icon:evil-moon';
-import skeletonKey from 'icon:skeleton-key';
 import key from 'icon:key';
-import bossKey from 'icon:boss-key';
 import ofuda from 'icon:scroll-unfurled';
-import refined from 'icon:floating-crystal';
-import crystal from 'icon:crystal-growth';
-import matches from 'icon:matchbox';
 import oil from 'icon:oil-can';
 import water from 'icon:water-bottle';
-import bandages from 'icon:bandage-roll';
-import sake from 'icon:sake-bottle';
-import lantern from 'icon:paper-lantern';
-import crowbar from 'icon:crowbar';
-import knife from 'icon:bowie-knife';
-import katana from 'icon:katana';
-import mallet from 'icon:toy-mallet';
-import salt from 'icon:salt-shaker';
-import chime from 'icon:ringing-bell';
-import sandals from 'icon:sandal';
-import doll from 'icon:voodoo-doll';
-import charm from 'icon:charm';
-import candy from 'icon:wrapped-sweet';
-import incense from 'icon:incense';
-import map from 'icon:treasure-map';
-import beads from 'icon:pearl-necklace';
-import mirror from 'icon:shinto-shrine-mirror';
-import coin from 'icon:two-coins';
-import pearl from 'icon:glass-ball';
-import moon from 'icon:moon';
-import veil from 'icon:cape';
-import whisper from 'icon:sonic-shout';
-import rope from 'icon:jumping-rope';
-import hannya from 'icon:devil-mask';
-import oni from 'icon:oni';
-import tengu from 'icon:bird-mask';
-import kitsune from 'icon:fox-head';
-import okame from 'icon:duality-mask';
 import search from 'icon:magnifying-glass';
 import hiding from 'icon:lockers';
 import corpse from 'icon:dead-head';
@@ -95,18 +61,6 @@ export const entityIcon: Record<string, string> = {
     'EN-LP': lost,
     'EN-OK': okiku,
 };
-
-export const BY_NUMBER = [
-    ...[hyoirei, skeletonKey, key, bossKey, ofuda, refined, crystal, matches, oil, water, bandages, sake, lantern],
-    ...[crowbar, knife, katana, mallet, salt, chime, sandals, doll, charm, candy, incense, map, beads],
-    ...[ofuda, water, bandages],
-    ...[key, mirror],
-    ...[coin, pearl, moon, veil, whisper, rope],
-    ...[hannya, oni, tengu, kitsune, okame],
-];
-
-/** By the number of the object. */
-export const objectIcon = (kind: number): string => BY_NUMBER[kind] ?? bag;
 
 export const attributeIcon: Record<string, string> = { nerves, force, exorcism, perception, speed, fear };
 

@@ -1,5 +1,6 @@
 /** The things on the board that matter, and how they are called. */
 
+import { asOption } from '../../lib/way';
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 import { t } from '../../lib/text.svelte';
@@ -24,11 +25,11 @@ import {
 
 export interface Thing {
     id: string;
-    /** Whatever touching it may mean. */
+    /** The name for every meaning of a touch. */
     points: string[];
     cell: number;
     edge: string;
-    /** Its middle on the board. */
+    /** The middle of the thing on the board. */
     x: number;
     y: number;
     /** Whether something is there. */
@@ -98,7 +99,7 @@ export function thingsOf(view: KaidanView, choice: Choice | null): Thing[] {
     ];
 }
 
-/** By its name once that is known, with its number where another looks the same. */
+/** The name, once it is known, with the number if another looks the same. */
 export function figureName(view: KaidanView, who: number, words: Words): string {
     const kind = view.figures[who]?.kind ?? -1;
     const seat = onryoSeat(who);
@@ -114,7 +115,7 @@ export function pgName(view: KaidanView, seat: number, words: Words): string {
     return character ? words.word(`character-${character}.short`) : seatName(seat);
 }
 
-/** What the engine says beforehand of an option, with people and entities by their names. */
+/** The preview of an option, with the names of people and entities. */
 export function foreseen(view: KaidanView, option: Option, words: Words, names: readonly string[]): string[] {
     const called = (key: string, name: (each: never) => string) =>
         Array.isArray(option[key]) ? { [key]: (option[key] as never[]).map(name) } : {};
@@ -129,21 +130,15 @@ export function foreseen(view: KaidanView, option: Option, words: Words, names: 
     return words.preview(facts);
 }
 
-/** All that is on a cell, each in a few words. */
-export function contentsOf(
-    view: KaidanView,
-    cell: number,
-    words: Words,
-    names: readonly string[],
-    own: number,
-): string[] {
+/** Everything on a cell, each in a few words. */
+export function contentsOf(view: KaidanView, cell: number, words: Words, own: number): string[] {
     const said: string[] = [];
     view.pgs.forEach((pg, seat) => {
         if (pg.cell !== cell) return;
-        const name = seat === own ? t('page-you') : (names[seat] ?? seatName(seat));
+        const name = pgName(view, seat, words);
         said.push(
             [
-                `${pgName(view, seat, words)} (${name})`,
+                seat === own ? `${name} (${t('page-you')})` : name,
                 pg.shelter ? t('kaidan-is-hidden') : '',
                 pg.noise ? t('kaidan-noise', { level: pg.noise }) : '',
                 pg.wounds ? t('kaidan-wounds', { count: pg.wounds }) : '',
@@ -177,7 +172,8 @@ export function cellLabel(
     own: number,
     choice: Choice | null,
 ): string {
-    const options = choice?.left.filter((option) => option.points.some((point) => thing.points.includes(point))) ?? [];
+    const at = ({ points }: { points: string[] }) => points.some((point) => thing.points.includes(point));
+    const options = [...(choice?.left ?? []), ...(choice?.ways ?? []).map(asOption)].filter(at);
     const may = options.map((option) =>
         [words.option(option.id, names, choice!.ask.kind, [own]), ...foreseen(view, option, words, names)].join(', '),
     );
@@ -190,7 +186,7 @@ export function cellLabel(
     return [
         t('kaidan-cell', { row: rowOf(thing.cell) + 1, column: columnOf(thing.cell) + 1 }),
         room ? words.word(`room-${room.tile}`) : '',
-        ...contentsOf(view, thing.cell, words, names, own),
+        ...contentsOf(view, thing.cell, words, own),
         ...may,
     ]
         .filter(Boolean)

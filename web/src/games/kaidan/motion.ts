@@ -1,82 +1,115 @@
-/** What moves, sounds and strikes when something happens at a table of Kaidan. */
+/** Animations and sounds of events in Kaidan. */
 
 import type { Seen } from '../../lib/words';
 import { status } from './icons';
-import { fly, pause, type Flight } from '../../table/fly';
-import type { Stage } from './stage.svelte';
+import { fly, type Flight } from '../../table/fly';
+import type { Motion } from '../../table/playback/playback.svelte';
+import type { Fright, Stage } from './stage.svelte';
 import type { KaidanView } from './view';
 
-const STEP = 230;
+const STEP = 0.3;
 const back = `<svg viewBox="0 0 512 512" width="34" height="34" fill="currentColor">${status}</svg>`;
 
-/** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
-export async function play(
-    seen: Seen,
-    view: KaidanView,
-    stage: Stage,
-    root: HTMLElement,
-    hurried: boolean,
-    signal: AbortSignal,
-): Promise<void> {
-    const number = (field: string) => Number(seen[field] ?? -1);
-    const told = (seen.told ?? {}) as Record<string, unknown>;
-    const step = hurried ? STEP / 2 : STEP;
+/** What is not worth the time of a whole event, and what is worth more. */
+const WEIGHTS: Record<string, number> = {
+    ...{ moved: STEP, swapped: STEP, 'made-room': STEP, 'figure-moved': STEP, displaced: STEP, noise: STEP },
+    ...{ 'door-opened': STEP, 'activation-ended': STEP, 'first-passed': STEP, 'move-token': STEP, turn: 0.6 },
+    ...{ 'door-checked': 0.5, rolled: 0.7, 'enemy-rolled': 0.7, test: 0.5, chime: 0.5 },
+    ...{ event: 1.6, 'test-result': 1.3, wounded: 1.3, died: 2, impulse: 1.5, chase: 1.5, sighted: 1.3 },
+};
+const FRIGHTS: Record<string, Fright> = {
+    ...{ sighted: 'sighted', chase: 'sighted', wounded: 'wounded', died: 'died', impulse: 'impulse' },
+};
+/** What these do to a seat, it notices. */
+const STRIKES = new Set([
+    ...['chase', 'sighted', 'found', 'lament', 'attack', 'wounded', 'died', 'impulse'],
+    ...['stole', 'lost-at-random', 'disappeared'],
+]);
+
+export interface Laid {
+    view: KaidanView;
+    stage: Stage;
+    root: HTMLElement;
+    /** Whoever looks; -1: nobody. */
+    you: number;
+    /** Whether the story says it. */
+    said(seen: Seen): boolean;
+}
+
+export function motionOf(laid: () => Laid): Motion {
+    const cellOf = (seat: number) => laid().stage.people[seat] ?? laid().view.pgs[seat]?.cell ?? -1;
+    return {
+        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        strikes: (seen) => STRIKES.has(seen.event) && seen.seat === laid().you,
+        lay: (seen) => lay(seen, laid().stage, cellOf),
+        move: (seen, length, signal) => move(seen, laid(), cellOf, length, signal),
+        settle: () => laid().stage.settle(),
+    };
+}
+
+const numberIn = (seen: Seen, field: string) => Number(seen[field] ?? -1);
+
+/** Where people, figures and the eye are after it. */
+function lay(seen: Seen, stage: Stage, cellOf: (seat: number) => number): void {
+    const number = (field: string) => numberIn(seen, field);
     switch (seen.event) {
         case 'moved':
         case 'swapped':
         case 'made-room':
         case 'appeared':
             stage.people = { ...stage.people, [number('seat')]: number('cell') };
-            return pause(step, signal);
+            break;
         case 'disappeared':
             stage.people = { ...stage.people, [number('seat')]: -1 };
-            return pause(step, signal);
+            break;
         case 'figure-moved':
         case 'displaced':
         case 'entity-came':
         case 'figure-appeared':
         case 'summoned':
             stage.figures = { ...stage.figures, [number('figure')]: number('cell') };
-            return pause(step, signal);
+            break;
         case 'figure-disappeared':
             stage.figures = { ...stage.figures, [number('figure')]: -1 };
-            return pause(step, signal);
+            break;
         case 'revealed':
-            stage.kinds = { ...stage.kinds, [number('figure')]: Number(told.entity ?? -1) };
-            return pause(hurried ? 160 : 350, signal);
+            stage.kinds = {
+                ...stage.kinds,
+                [number('figure')]: Number((seen.told as { entity?: number } | undefined)?.entity ?? -1),
+            };
+            break;
+    }
+    const cell = number('cell') >= 0 ? number('cell') : number('seat') >= 0 ? cellOf(number('seat')) : -1;
+    if (cell >= 0) stage.looked = cell;
+}
+
+function move(
+    seen: Seen,
+    { stage, root }: Laid,
+    cellOf: (seat: number) => number,
+    length: number,
+    signal: AbortSignal,
+): Promise<void> | void {
+    const number = (field: string) => numberIn(seen, field);
+    const fright = FRIGHTS[seen.event];
+    if (fright) stage.frighten(fright);
+    switch (seen.event) {
         case 'noise': {
-            const cell = stage.people[number('seat')] ?? view.pgs[number('seat')]?.cell ?? -1;
+            const cell = cellOf(number('seat'));
             if (cell >= 0 && number('level') > 0) stage.ripple(cell, number('total') || number('level'));
-            return pause(hurried ? 80 : 200, signal);
+            return;
         }
         case 'chime':
-            stage.ripple(number('cell'), number('level'));
-            return pause(200, signal);
-        case 'sighted':
-        case 'chase':
-            stage.frighten('sighted');
-            return pause(hurried ? 160 : 350, signal);
-        case 'wounded':
-            stage.frighten('wounded');
-            return pause(hurried ? 120 : 300, signal);
-        case 'died':
-            stage.frighten('died');
-            return pause(350, signal);
-        case 'impulse':
-            stage.frighten('impulse');
-            return pause(350, signal);
-        case 'rolled':
-        case 'enemy-rolled':
-        case 'test-result':
-        case 'guess-result':
-            return pause(hurried ? 120 : 300, signal);
+            return stage.ripple(number('cell'), number('level'));
         case 'exchanged':
-            await Promise.all(exchange(number('seat'), number('partner')).map((each) => fly(root, each, 350, signal)));
-            return;
+            return flying(root, exchange(number('seat'), number('partner')), length, signal);
         case 'traded':
-            await Promise.all(trade(number('seat'), number('partner')).map((each) => fly(root, each, 350, signal)));
-            return;
+            return flying(root, trade(number('seat'), number('partner')), length, signal);
     }
+}
+
+async function flying(root: HTMLElement, flights: Flight[], length: number, signal: AbortSignal): Promise<void> {
+    await Promise.all(flights.map((each) => fly(root, each, length, signal)));
 }
 
 /** Always the same, whatever is exchanged: it tells nothing. */

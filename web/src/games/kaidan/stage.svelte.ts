@@ -1,15 +1,17 @@
-/** What moves on the board while a story is being told, and what the player is thinking of. */
+/** Moving pieces on the board during an animation, and the option under the pointer. */
 
 import type { Ahead } from './view';
 
 export type Fright = 'sighted' | 'wounded' | 'died' | 'impulse';
 
 export class Stage {
-    /** Where people and figures are for the moment, while they move. */
+    /** The current places of people and figures while they move. */
     people = $state<Record<number, number>>({});
     figures = $state<Record<number, number>>({});
-    /** What a figure turns out to be, from the moment it is seen. */
+    /** The kind of a figure from the moment it is revealed. */
     kinds = $state<Record<number, number>>({});
+    /** The cell where something happens; -1: nowhere. */
+    looked = $state(-1);
     ripples = $state<{ id: number; cell: number; level: number }[]>([]);
     fright = $state<Fright | null>(null);
     /** The option under the pointer, or the one that was picked. */
@@ -36,5 +38,6 @@ export class Stage {
         this.people = {};
         this.figures = {};
         this.kinds = {};
+        this.looked = -1;
     }
 }

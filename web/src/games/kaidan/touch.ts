@@ -1,4 +1,4 @@
-/** What the things on this table need to know of the question, beyond what they need at any table. */
+/** Facts about the question that the things on this table need, beyond those of any table. */
 
 import type { Touch as Any } from '../../table/Thing.svelte';
 

@@ -1,12 +1,12 @@
-/** Answering by itself where no card could help, for those who wish it. */
+/** Answers by itself if no card could help, for players who want that. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Option } from '../../lib/menu';
 
 export const UNASKED = 'kaidan-unasked';
 
-/** So long it takes, in milliseconds, at the least and at the most: as long as somebody would who has made up their
- *  mind, so that nobody learns from it whether there was a choice. */
+/** The least and the most milliseconds until such an answer: as long as a decided player takes, so that the others do
+ * not learn whether there was a choice. */
 export const UNHURRIED = [700, 1800] as const;
 
 /** The roll, or letting it be, where the only other thing to do is to open a door first. */

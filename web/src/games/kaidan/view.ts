@@ -1,4 +1,4 @@
-/** What is sent of a table of Kaidan, and what can be read off it. Numbers stand for things in the order of the box. */
+/** The View of a table of Kaidan, and functions that read it. Numbers stand for things in the order of the box. */
 
 import type { Option } from '../../lib/menu';
 import type { Words } from '../../lib/words';
@@ -9,16 +9,16 @@ export const STANDEES = 6;
 export const UNREVEALED = -1;
 export const ONRYO = -2;
 
-/** What lies between two cells. */
+/** The borders between two cells. */
 export const OPEN = 0;
 export const WALL = 1;
 export const INNER = 2;
 export const OUTER = 3;
 export const SPECTRAL = 4;
 
-/** What is printed on a cell. */
+/** The print of a cell. */
 export const MARKS = ['', 'map', 'mask', 'blue', 'trapdoor', 'well'] as const;
-/** What lies on a cell; from `HIDING` on a hiding place and its value. */
+/** The token on a cell; from `HIDING` on, a hiding place and its value. */
 export const PIECES = ['', 'exploration', 'spent', 'corpse', 'mask', 'mask-taken', 'blue', 'blue-taken'] as const;
 export const HIDING = 8;
 
@@ -27,7 +27,7 @@ export type KaidanView = ViewOf<Sent>;
 /** A card of the box with its numbers, however deep. */
 export type Entry = { [field: string]: unknown };
 
-/** What this table is played with, as the server sends it. */
+/** The content of this table, as the server sends it. */
 export interface Content {
     numbers?: { most_noise: number; chase_rounds: number; action_points: number };
     rooms?: Record<string, { pile: string; kind: string; outer: string; inner: string; marks: string }>;
@@ -36,7 +36,7 @@ export interface Content {
     curses?: Record<string, Entry & { room: string }>;
     objects?: Record<string, Entry & { uses?: number; icons?: string[]; deck: string; like?: string }>;
     events?: Record<string, Entry>;
-    /** The rules behind what the page says of its own accord. */
+    /** The rules behind the page's own remarks. */
     rules?: Record<string, string>;
     captions?: Record<string, Record<string, string>>;
 }
@@ -45,13 +45,13 @@ export const kindOf = (card: number) => card % 64;
 export const spentOf = (card: number) => Math.floor(card / 64);
 export const objectOf = (words: Words, card: number) => words.id('card', card);
 
-/** How often this card may still be used; null: as often as one likes. */
+/** The remaining uses of this card; null: unlimited. */
 export function usesLeft(content: Content, words: Words, card: number): number | null {
     const uses = content.objects?.[objectOf(words, card)]?.uses;
     return uses ? uses - spentOf(card) : null;
 }
 
-/** Things that are alike, in the order of the first of each, and how many there are. */
+/** Groups equal things in the order of the first of each, with their number. */
 export function piled(things: readonly number[]): [number, number][] {
     const found = new Map<number, number>();
     for (const thing of things) found.set(thing, (found.get(thing) ?? 0) + 1);
@@ -100,6 +100,9 @@ export function roomAt(view: KaidanView, slot: number, words: Words): { tile: st
     return code < 0 ? null : { tile: words.id('room', code >> 2), turn: code & 3 };
 }
 
+/** The picture on an object card. */
+export const pictureOn = (content: Content, object: string): string => content.objects?.[object]?.like || object;
+
 export const covered = (view: KaidanView, cell: number) => (view.rooms[slotOf(cell)] ?? -1) >= 0;
 
 /** A tile turned: what lies on its eight outer and four inner borders, and its marks by cell a b c d. */
@@ -132,7 +135,7 @@ export function fateOf(view: KaidanView, seat: number): Fate {
     return pg.cell < 0 ? 'nowhere' : 'alive';
 }
 
-/** Of which seat this Figure is the Onryo, or -1. */
+/** The seat whose Onryo this Figure is, or -1. */
 export const onryoSeat = (figure: number) => (figure >= STANDEES ? figure - STANDEES : -1);
 
 export const settingUp = (view: KaidanView) => view.pgs.some((pg) => pg.character < 0);
@@ -146,7 +149,7 @@ export function frameOf(view: KaidanView, step: string): Record<string, any> | n
     return view.frames.findLast((frame) => frame.step === step) ?? null;
 }
 
-// What the engine says beforehand of an option
+// Previews of options
 
 /** Ways that an option says beforehand, each a list of cells: `routes` of a flight, or the hunter's own. */
 export function routesOf(option: Option | null | undefined): number[][] {

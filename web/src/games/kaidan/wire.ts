@@ -2,7 +2,7 @@
 
 import type { View } from '../../lib/wire';
 
-/** What a seat's owner alone sees. */
+/** The part of a seat that only its owner sees. */
 export interface OwnSeat {
   seat: number;
   /** The inventory: an object's number plus 64 for each use made of it. */
@@ -33,7 +33,7 @@ export interface Pg {
   noise: number;
   pa: number;
   pm: number;
-  /** So many PA fewer in the next Preparation. */
+  /** The PA that are missing in the next Preparation. */
   weary: number;
   /** Unique Actions taken this Turn. */
   used: number;
@@ -41,14 +41,14 @@ export interface Pg {
   worn: number;
   /** Not hidden, or hidden: 1 in the shadows, 1 + X in a hiding place X. */
   shelter: number;
-  /** It hid while its hunter saw it. */
+  /** Whether it hid while its hunter saw it. */
   spotted: boolean;
   exhausted: boolean;
   /** The Turn of the Dark Impulse that condemned it. */
   condemned: number;
   /** The Turn in which it died. */
   died: number;
-  /** Where it died; its Onryo appears there. */
+  /** The cell where it died; its Onryo appears there. */
   grave: number;
   /** The seat that killed it. */
   killer: number;
@@ -77,7 +77,7 @@ export interface Figure {
 export interface KaidanView extends View {
   own: OwnSeat[];
   rooms: number[];
-  /** What lies between two cells, by edge: cell * 2 to the east, cell * 2 + 1 to the south. */
+  /** The borders between cells, by edge: cell * 2 to the east, cell * 2 + 1 to the south. */
   edges: number[];
   /** Printed marks: (cell, mark). */
   marks: [number, number][];
@@ -136,7 +136,7 @@ export interface KaidanView extends View {
   turn: number;
   phase: number;
   first: number;
-  /** Who decides what no PG's player may. */
+  /** The seat that decides what no PG's player may. */
   decider: number;
   active: number;
   lasting: [number, number][];

@@ -1,4 +1,4 @@
-/** What Kitsunedo adds to the prompt: what is drawn in it, and what nobody wonders about. */
+/** Kitsunedo's additions to the prompt: what is drawn in it, and which blocked entries are hidden. */
 
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
@@ -6,7 +6,7 @@ import type { Words } from '../../lib/words';
 import type { Hooks } from '../../table/hooks';
 import type { KitsunedoView } from './view';
 
-/** With which a trade can be paid for in place of a Sake. */
+/** Cards that can pay for a trade in place of a Sake. */
 const LEAF = 'hand leaf';
 /** Things that lie only in the prompt: kinds to ask for, cards looked at. */
 const IN_PROMPT = ['item ', 'deck ', 'seen '];
@@ -15,7 +15,7 @@ export function inPrompt(point: string): boolean {
     return IN_PROMPT.some((start) => point.startsWith(start));
 }
 
-/** How many kinds of cards are laid out to be asked of the one lord that was picked; none before that. */
+/** The number of kinds of cards that can be asked of the picked lord; none before that. */
 export function traded(left: Option[]): number {
     if (left.some((option) => !option.points.length)) return 0;
     const trades = left.filter((option) => option.id.startsWith('trade '));
@@ -39,7 +39,7 @@ export class KitsunedoHooks implements Hooks {
         return '';
     }
 
-    /** A lord that is taken says so itself, and nobody wonders about a card that is not in the hand. */
+    /** A taken lord is marked already, and a card that is not in the hand needs no explanation. */
     wonder(ask: Question, blocked: Blocked[]): Blocked[] {
         if (ask.kind === 'pick') return [];
         const hand = this.view().own.find((each) => each.seat === ask.seat)?.hand ?? [];

@@ -1,7 +1,8 @@
-/** What travels when something happens at a table of Kitsunedo. */
+/** Animations of events in Kitsunedo. */
 
 import type { Seen, Words } from '../../lib/words';
-import type { Flight } from '../../table/fly';
+import { flare, fly, type Flight } from '../../table/fly';
+import type { Motion } from '../../table/playback/playback.svelte';
 import { itemBack, itemIcon, lanternBack } from './icons';
 
 type Told = { item?: number; items?: number[]; hand?: number[]; given?: number; taken?: number } | undefined;
@@ -12,7 +13,7 @@ function lantern(from: string, to: string): Flight {
     return { from, to, face: svg(lanternBack), look: 'back' };
 }
 
-/** `own` are the seats of whoever looks: their cards come to the hand. */
+/** `own` are the viewer's seats: their cards fly to the hand. */
 export function flightsOf(seen: Seen, own: readonly number[], words: Words): Flight[] {
     const item = (from: string, to: string, kind: number | undefined): Flight => {
         const name = kind === undefined ? '' : words.id('item', kind);
@@ -77,9 +78,45 @@ export function flightsOf(seen: Seen, own: readonly number[], words: Words): Fli
     }
 }
 
-/** Where the eye should go when this happens. */
+/** The thing that an event highlights. */
 export function flareOf(seen: Seen): string | null {
     if (seen.event === 'claimed' || seen.event === 'revealed') return `lantern ${seen.seat}`;
     if (seen.event === 'life-lost' || seen.event === 'challenged') return `seat ${seen.seat}`;
     return null;
+}
+
+/** What is not worth the time of a whole event, and what is worth more. */
+const WEIGHTS: Record<string, number> = {
+    ...{ 'dealt-lantern': 0.2, 'dealt-item': 0.2, 'dealt-open': 0.3, ranked: 0.6, 'turned-up': 0.4 },
+    ...{ turn: 0.4, drew: 0.5, 'ended-turn': 0.3, stood: 0.6, discarded: 0.6, 'under-deck': 0.3, 'new-lantern': 0.4 },
+    ...{ claimed: 1.2, challenged: 1.2, revealed: 1.6, conceded: 1.5, 'life-lost': 1.5, out: 2, won: 2 },
+};
+/** By the field that holds whom it strikes. */
+const STRIKES: Record<string, string> = {
+    ...{ 'life-lost': 'seat', penalty: 'seat', out: 'seat', challenged: 'claimer', stole: 'victim' },
+    ...{ attacked: 'target', swapped: 'target', marked: 'target', 'mark-played': 'target' },
+};
+
+export interface Laid {
+    root: HTMLElement;
+    /** Whoever looks. */
+    viewer: readonly number[];
+    words: Words;
+    /** Whether the story says it. */
+    said(seen: Seen): boolean;
+}
+
+export function motionOf(laid: () => Laid): Motion {
+    return {
+        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        strikes: (seen) => laid().viewer.includes(Number(seen[STRIKES[seen.event] ?? ''] ?? -1)),
+        lay: () => undefined,
+        async move(seen, length, signal) {
+            const { root, viewer, words } = laid();
+            const place = flareOf(seen);
+            if (place) flare(root, place);
+            await Promise.all(flightsOf(seen, viewer, words).map((flight) => fly(root, flight, length, signal)));
+        },
+        settle: () => undefined,
+    };
 }

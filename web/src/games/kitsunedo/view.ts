@@ -1,4 +1,4 @@
-/** What is sent of a table of Kitsunedo, and what can be read off it. Numbers stand for things in the order of the rules. */
+/** The View of a table of Kitsunedo, and functions that read it. Numbers stand for things in the order of the rules. */
 
 import type { KitsunedoView as Sent } from './wire';
 import type { View, ViewOf } from '../../table/table.svelte';
@@ -7,16 +7,16 @@ export type KitsunedoView = ViewOf<Sent> & {
     memory: { items: { masks: number[]; zones: number[][] } };
 };
 
-/** What this table is played with, as the server sends it: of its stage, and as its people have changed it. */
+/** The content of this table, as the server sends it: that of its stage, with custom changes. */
 export interface Content {
     lives: number;
     hand_limit: number;
     abilities: boolean;
     items: Record<string, number>;
     lanterns: Record<string, number>;
-    /** By lord: the symbols that an attack needs, by the lives that are left; what the lord can do here. */
+    /** For each lord, the symbols that an attack needs by the lives that are left, and the lord's abilities. */
     lords: Record<string, { symbols: string[][]; abilities: string[] }>;
-    /** What a lord with so many lives is. */
+    /** The form of a lord with so many lives. */
     states: string[];
 }
 

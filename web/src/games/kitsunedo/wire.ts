@@ -2,7 +2,7 @@
 
 import type { View } from '../../lib/wire';
 
-/** What a seat's owner alone sees. */
+/** The part of a seat that only its owner sees. */
 export interface Own {
   seat: number;
   hand: number[];

@@ -1,9 +1,7 @@
 /** What is sent of a campaign between its acts, and what can be read off it. */
 
-import type { Words } from '../../lib/words';
 import type { View } from '../../table/table.svelte';
-import { POINTS, remembered, type Line } from './memoirs';
-import { say } from './say.svelte';
+import { POINTS } from './memoirs';
 
 export type Side = 'heroes' | 'oni';
 export const SIDES: Side[] = ['heroes', 'oni'];
@@ -130,24 +128,6 @@ export function score(view: ChronicleView, content: ChronicleContent, side: Side
     const taken = sum(won.map(([act]) => sizeOf(acts[act]!)));
     const points = taken + sum(kept.map((name) => content.recollections[name]!.size));
     return { won: won.length, taken, kept, total: kind === 'simple' ? won.length : points };
-}
-
-/** What was counted in the end, line by line: in a campaign in a line each act is one, else all is worth its size. */
-export function linesOf(view: ChronicleView, content: ChronicleContent, words: Words) {
-    const { acts, kind } = content.campaigns[content.campaign]!;
-    const colour = (side: Side): Line['side'] => (side === 'heroes' ? 'blue' : 'red');
-    const won = view.facts.results.map(([act, scenario, side], place) => ({
-        text: `${say('act', { number: place + 1 })}: ${content.scenarios[scenario]?.name || words.word(`scenario-${scenario}`)}`,
-        side: colour(side),
-        points: kind === 'simple' ? 1 : (POINTS[sizeOf(acts[act]!)] ?? 0),
-    }));
-    if (kind === 'simple') return won;
-    const kept = view.facts.kept.map(([name, side]) => ({
-        text: remembered(words, name, colour(side)),
-        side: colour(side),
-        points: POINTS[content.recollections[name]!.size] ?? 0,
-    }));
-    return [...won, ...kept];
 }
 
 export const gearOf = ({ hands = [], clothing, supplies = [] }: Gear): string[] => [

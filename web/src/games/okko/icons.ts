@@ -83,6 +83,8 @@ export const cardIcon: Record<string, string> = {
 export const valueIcon: Record<string, string> = { speed, might, defense, guile };
 export { alarm, corruption, courtier, door, goal, ki, letter, oni, relic };
 
+/** Who a figure is by its name: "ashigaru" of "ashigaru-3", but "COU-2" of "COU-2". */
+export const personOf = (figure: string): string => (figure.startsWith('COU') ? figure : figure.replace(/-\d+$/, ''));
+
 /** Of a figure by its name: "ashigaru-3", "COU-2", "OKK". */
-export const iconOf = (name: string): string =>
-    figureIcon[name] ?? figureIcon[name.replace(/-\d+$/, '')] ?? (name.startsWith('COU') ? courtier : oni);
+export const iconOf = (name: string): string => figureIcon[personOf(name)] ?? (name.startsWith('COU') ? courtier : oni);

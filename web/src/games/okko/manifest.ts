@@ -4,19 +4,21 @@ export default {
     played: {
         okko: {
             table: () => import('./Table.svelte'),
-            score: { fact: 'blue', show: () => import('./Score.svelte') },
             agreed: { option: 'scenario', usual: 'S1', unless: 'chronicle' },
-            quick: { oni: 1 },
+            quick: { scenario: 'S3', oni: 1 },
         },
         'okko-campaign': {
             table: () => import('./Chronicle.svelte'),
-            score: { fact: 'blue', show: () => import('./CampaignScore.svelte') },
             agreed: { option: 'campaign', usual: 'CAM-1', unless: 'chronicle' },
         },
+        'okko-lessons': { tutorial: true },
     },
-    drawing: () => import('./Drawing.svelte'),
+    minutes: [45, 90],
+    weight: 'heavy',
+    portraits: ['OKK'],
     setUp: () => import('./SetUp.svelte'),
     against: 'oni',
     headings: ['round'],
+    turns: ['activated', 'agent-activated'],
     guide: ['aim', 'round', 'cards', 'clues', 'fight', 'end'],
 } satisfies Manifest;

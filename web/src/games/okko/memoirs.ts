@@ -34,12 +34,3 @@ export function linesOf(view: OkkoView, content: Content, words: Words): Line[] 
 
 export const sumOf = (lines: readonly Pick<Line, 'side' | 'points'>[], side: Line['side']): number =>
     lines.filter((line) => line.side === side).reduce((sum, { points }) => sum + points, 0);
-
-/** What decides between equal points: the size of which one side has more, or nothing. Null: points differ. */
-export function tieBreak(lines: readonly Line[]): 'large' | 'medium' | 'none' | null {
-    if (sumOf(lines, 'blue') !== sumOf(lines, 'red')) return null;
-    const count = (side: Line['side'], size: string) =>
-        lines.filter((line) => line.side === side && line.size === size).length;
-    const differs = (size: string) => count('blue', size) !== count('red', size);
-    return differs('large') ? 'large' : differs('medium') ? 'medium' : 'none';
-}

@@ -1,67 +1,71 @@
 /** What moves and shines when something happens at a table of Okko Chronicles. */
 
 import type { Seen } from '../../lib/words';
-import { pause } from '../../table/fly';
+import type { Motion } from '../../table/playback/playback.svelte';
 import type { Stage } from './stage.svelte';
 
-const STEP = 340;
-/** Dice have fallen, a card is turned up: there one wants to read. */
-const READ = 800;
+const STEP = 0.35;
 
-/** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
-export async function play(seen: Seen, stage: Stage, hurried: boolean, signal: AbortSignal): Promise<void> {
+/** What is not worth the time of a whole event, and what is worth more. */
+const WEIGHTS: Record<string, number> = {
+    ...{ moved: STEP, put: STEP, arrived: 0.6, 'door-opened': STEP, locked: STEP, unlocked: STEP, 'handed-in': STEP },
+    ...{ activated: 0.5, 'agent-activated': 0.6, adjusted: STEP, laid: 0.6, beside: 0.6, initiative: 0.6, rests: STEP },
+    ...{ rolled: 1.3, rerolled: 1.3, tested: 1.4, hit: 1.2, damaged: 1.2, eliminated: 1.6, 'event-played': 1.5 },
+    ...{ complication: 1.6, accused: 2, 'revealed-oni': 2, recollection: 1.4 },
+};
+/** By the field that holds the figure or the hero whom it strikes. */
+const STRIKES: Record<string, string> = {
+    ...{ attacked: 'target', hit: 'target', damaged: 'figure', afflicted: 'figure', eliminated: 'figure' },
+    ...{ discarded: 'hero', 'talent-lost': 'figure', complication: 'hero' },
+};
+
+export interface Laid {
+    stage: Stage;
+    /** The figures of the one who looks. */
+    mine: readonly number[];
+    /** Whether the story says it. */
+    said(seen: Seen): boolean;
+}
+
+export function motionOf(laid: () => Laid): Motion {
+    return {
+        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        strikes: (seen) => laid().mine.includes(Number(seen[STRIKES[seen.event] ?? ''] ?? -1)),
+        lay: (seen) => lay(seen, laid().stage),
+        settle: () => laid().stage.settle(),
+    };
+}
+
+function lay(seen: Seen, stage: Stage): void {
     const number = (field: string) => Number(seen[field] ?? -1);
-    const step = hurried ? STEP / 2 : STEP;
-    const read = hurried ? READ / 2 : READ;
+    stage.struck = -1;
     switch (seen.event) {
         case 'moved':
         case 'put':
         case 'arrived':
             stage.places[number('figure')] = number('space');
-            return pause(step, signal);
+            break;
         case 'attacked':
             stage.aim = [number('figure'), number('target')];
-            return pause(step, signal);
-        case 'rolled':
-        case 'rerolled':
-        case 'tested':
-            return pause(read, signal);
+            break;
         case 'missed':
         case 'turned-aside':
         case 'unharmed':
-            await pause(step, signal);
             stage.aim = null;
-            return;
+            break;
         case 'hit':
             stage.struck = number('target');
-            await pause(step, signal);
             stage.aim = null;
-            return;
+            break;
         case 'damaged':
         case 'afflicted':
             stage.struck = number('figure');
-            await pause(step, signal);
-            stage.struck = -1;
-            return;
+            break;
         case 'eliminated':
         case 'left-board':
         case 'escaped':
             stage.fallen = [...stage.fallen, number('figure')];
-            return pause(step, signal);
-        case 'revealed':
-        case 'techniques':
-        case 'event-played':
-        case 'complication':
-        case 'accused':
-        case 'revealed-oni':
-        case 'recollection':
-            return pause(read, signal);
-        case 'initiative':
-        case 'agent-activated':
-        case 'used':
-        case 'alarm':
-        case 'flipped':
-        case 'corrupted':
-            return pause(step, signal);
+            break;
     }
+    stage.looked = [number('figure'), number('hero')].find((figure) => figure >= 0) ?? -1;
 }

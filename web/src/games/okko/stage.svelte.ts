@@ -18,11 +18,15 @@ export class Stage {
     /** Who attacks whom. */
     aim = $state.raw<[number, number] | null>(null);
 
+    /** The figure to whom something happens; -1: none. */
+    looked = $state(-1);
+
     /** Everything is where it was sent to be. */
     settle(): void {
         this.places = {};
         this.fallen = [];
         this.struck = -1;
         this.aim = null;
+        this.looked = -1;
     }
 }

@@ -80,8 +80,6 @@ export interface Content {
     palace: Palace;
     ids: Record<string, string[]>;
     captions?: Record<string, Captions>;
-    /** The rules behind what the page says of its own accord. */
-    rules: Record<string, string>;
     scenario: string;
     oni: number;
     heroes: Record<
@@ -93,6 +91,7 @@ export interface Content {
     followers: Record<string, { follower: string }>;
     kami: Record<string, { kami: string }>;
     agents: Record<string, Kin>;
+    oni_cards: Record<string, { demon: string }>;
     enhancements: Record<string, { tree: string; column: number; after?: string[] }>;
     recollections: Record<string, { size: string; faces: string[] }>;
     scenarios: Record<
@@ -143,6 +142,15 @@ export function agentOf(content: Content, figure: number): number {
     const name = figureName(content, figure);
     return content.ids.agents!.findIndex((agent) => name === agent || name.replace(/-\d+$/, '') === agent);
 }
+
+/** Who is on a card: a hero, a companion, a courtier, an agent; '' for a card of something else. */
+export function personOn(content: Content, card: string): string {
+    const on = content.followers[card]?.follower ?? content.kami[card]?.kami ?? content.oni_cards[card]?.demon ?? card;
+    return content.agents[on] || content.ids.figures!.includes(on) ? on : '';
+}
+
+/** The picture on a card: both cards of an event have the same. */
+export const pictureOn = (card: string): string => card.replace(/(?<=^X?EV-\d+)[ab]$/, '');
 
 export const isHero = (figure: number) => figure >= 0 && figure < HEROES.length;
 

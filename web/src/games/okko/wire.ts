@@ -2,13 +2,13 @@
 
 import type { View } from '../../lib/wire';
 
-/** What the heroes alone know, all their seats alike. */
+/** The knowledge of the heroes, the same for all their seats. */
 export interface Team {
   /** Cards laid on the left, on the right, and the hand card that is turned up, by hero. */
   plans: [left: number[], right: number[], up: number][];
   /** Heroes whose initiative card has not been turned up, top first. */
   order: number[];
-  /** What it backs in the council under way, or -1, by seat. */
+  /** The choice that each seat backs in the current council, or -1. */
   wishes: number[];
   /** Courtier and Oni cards that they have drawn and keep. */
   clues: number[];
@@ -16,7 +16,7 @@ export interface Team {
   drawn: number;
 }
 
-/** What the Oni alone knows. */
+/** The knowledge of the Oni. */
 export interface Lair {
   /** An Oni card. */
   nature: number;
@@ -41,7 +41,7 @@ export interface Figure {
 
 /** A hero as everybody sees it; its figure has the same number. */
 export interface Hero {
-  /** Whose it is; NOBODY's are not in this game. */
+  /** The seat that runs the hero; NOBODY if it is not in this game. */
   seat: number;
   eliminated: boolean;
   /** Sorted: in hand or laid face down. */
@@ -61,9 +61,9 @@ export interface Hero {
   supplies: number[];
   /** The figure in its follower slot. */
   ally: number;
-  /** Which of its personal missions is marked, from 0. */
+  /** The number of its marked personal mission, from 0. */
   mission: number;
-  /** How often the hero has done each feat so far. */
+  /** The number of times that the hero has done each feat so far. */
   feats: number[];
   /** Kami that it has summoned, by figure, each once. */
   called: number[];
@@ -73,9 +73,9 @@ export interface Hero {
   activated: boolean;
   /** More actions than usual, or fewer. */
   bonus: number;
-  /** It has made an attack in this Round. */
+  /** Whether it has made an attack in this Round. */
   attacked: boolean;
-  /** It has moved in this activation. */
+  /** Whether it has moved in this activation. */
   moved: boolean;
   /** Agents it has eliminated in this activation. */
   streak: number;
@@ -89,7 +89,7 @@ export interface Ally {
   master: number;
   /** The token of a kami has been turned face down. */
   down: boolean;
-  /** In this Round. */
+  /** Whether it has acted in this Round. */
   acted: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Companion {
 export interface Agent {
   /** The Oni has it. */
   owned: boolean;
-  /** It has an activation token. */
+  /** Whether it has an activation token. */
   activated: boolean;
   /** Event cards face down beside it, once planning has closed. */
   placed: number;
@@ -161,7 +161,10 @@ export interface OkkoView extends View {
   lost: [number, string][];
   /** Followers who were eliminated, by figure. */
   gone: number[];
-  /** In the order OKK, NOB, NSH, SET; those not in this game have seat -1. `hand` holds what lies face down too. */
+  /**
+   * The heroes in the order OKK, NOB, NSH, SET; those not in this game have seat -1. `hand` includes cards that lie
+   * face down.
+   */
   heroes: Hero[];
   allies: Companion[];
   /** Heroes whose initiative card has been turned up in this Round, in order. */
@@ -178,9 +181,9 @@ export interface OkkoView extends View {
   oni: number;
   /** The agents, in the order of agent cards. */
   agents: Agent[];
-  /** How many cards. */
+  /** The number of cards. */
   event_deck: number;
-  /** How many cards; while planning, with those it lays beside its agents. */
+  /** The number of cards; while planning, with those it lays beside its agents. */
   event_hand: number;
   event_discard: number[];
   /** Rounds on which a Corruption token waits. */
@@ -189,13 +192,13 @@ export interface OkkoView extends View {
   corruption: number[];
   /** The Round in which the red token came onto the board, or 0. */
   red: number;
-  /** In the order in which they came. */
+  /** The enhancements in the order in which they came. */
   enhancements: number[];
   /** The Oni card, once everybody knows it, or -1. */
   nature: number;
   /** The courtier, once everybody knows it, or -1. */
   identity: number;
-  /** How many cards. */
+  /** The number of cards. */
   clue_deck: number;
   clue_discard: number[];
   /** Courtier cards played in this Round. */
@@ -206,7 +209,7 @@ export interface OkkoView extends View {
   courtier_at: number[];
   /** Courtiers whose token is flipped. */
   interrogated: number[];
-  /** In the order in which they were laid. */
+  /** The tokens in the order in which they were laid. */
   markers: Token[];
   /** Wrong accusations. */
   failures: number;

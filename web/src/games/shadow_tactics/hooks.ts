@@ -1,11 +1,11 @@
-/** What Shadow Tactics adds to the prompt: what is drawn on the table. */
+/** Shadow Tactics' additions to the prompt: what is drawn on the table. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Blocked, Option } from '../../lib/menu';
 import type { Question } from '../../lib/wire';
 import type { Hooks } from '../../table/hooks';
 
-/** What lies on the board, the mat or in a hand, and is touched there. */
+/** Things on the board, the mat or in a hand, which are touched there. */
 const DRAWN = new Set(['place', 'post', 'guard', 'body', 'card', 'slot', 'quest', 'order', 'active']);
 
 const ON_BOARD = new Set(['place', 'post', 'guard', 'body']);
@@ -13,7 +13,7 @@ const ON_BOARD = new Set(['place', 'post', 'guard', 'body']);
 export class ShadowHooks implements Hooks {
     constructor(private readonly choice: () => Choice | null) {}
 
-    /** What can be touched on the table needs no button, until something was picked. */
+    /** Things on the table need no button until something was picked. */
     drawn = (option: Option): boolean => {
         if (option.id.startsWith('lay ') || option.id.startsWith('pick ')) return true;
         if (this.choice()?.picks.length) return false;

@@ -30,29 +30,7 @@ import free from 'icon:run';
 import spread from 'icon:acoustic-megaphone';
 import search from 'icon:magnifying-glass';
 import power from 'icon:hourglass';
-import ninjato from 'icon:flying-dagger';
-import shuriken from 'icon:star-shuriken';
 import stone from 'icon:rock';
-import drag from 'icon:weight-lifting-down';
-import trap from 'icon:box-trap';
-import leaves from 'icon:falling-leaf';
-import wind from 'icon:sword-spin';
-import sake from 'icon:sake-bottle';
-import carry from 'icon:weight-lifting-up';
-import hairpin from 'icon:pin';
-import powder from 'icon:steam';
-import screen from 'icon:theater-curtains';
-import rifle from 'icon:winchester-rifle';
-import shot from 'icon:supersonic-bullet';
-import kuma from 'icon:raccoon-head';
-import flash from 'icon:stun-grenade';
-import hook from 'icon:fishing-hook';
-import dart from 'icon:dart';
-import rocket from 'icon:firework-rocket';
-import robe from 'icon:robe';
-import cart from 'icon:hand-truck';
-import medicine from 'icon:first-aid-kit';
-import vest from 'icon:kevlar-vest';
 import scroll from 'icon:papyrus';
 import barrel from 'icon:powder-bag';
 import accident from 'icon:falling-boulder';
@@ -112,54 +90,20 @@ export const symbolIcon: Record<string, string> = {
     DFIG: daimyo,
 };
 
-const CARDS: Record<string, string> = {
-    'HAY-1': ninjato,
-    'HAY-2': shuriken,
-    'HAY-3': stone,
-    'HAY-4': drag,
-    'HAY-R1': heavy,
-    'YUK-1': light,
-    'YUK-2': lure,
-    'YUK-3': trap,
-    'YUK-4': leaves,
-    'YUK-R1': trap,
-    'MUG-1': mugen,
-    'MUG-2': wind,
-    'MUG-3': sake,
-    'MUG-4': carry,
-    'MUG-R1': heavy,
-    'AIK-1': hairpin,
-    'AIK-2': powder,
-    'AIK-3': distract,
-    'AIK-4': screen,
-    'AIK-R1': aiko,
-    'TAK-1': rifle,
-    'TAK-2': shot,
-    'TAK-3': kuma,
-    'TAK-4': flash,
-    'TAK-R1': rifle,
-};
-
-const ITEMS: Record<string, string> = {
-    NP1: powder,
-    NP2: dart,
-    NP3: hook,
-    NP4: light,
-    NP5: rocket,
-    NP6: sake,
-    NP7: robe,
-    NP8: mugen,
-    NP9: cart,
-    NP10: medicine,
-    NP11: vest,
-    NP12: scroll,
-    JUT: jutsu,
-};
-
-/** By name; what has none of its own shows the first thing it does. */
-export function cardIcon(name: string, symbols: readonly string[]): string {
-    return CARDS[name] ?? ITEMS[name] ?? symbolIcon[symbols.find((each) => each !== 'JU') ?? 'MA'] ?? special;
+/** What a card does first; the picture on its face stands before it. */
+export function cardIcon(symbols: readonly string[]): string {
+    return symbolIcon[symbols.find((each) => each !== 'JU') ?? 'MA'] ?? special;
 }
+
+/** What every ninja has is drawn once. */
+const SHARED: [RegExp, string][] = [
+    [/^...-5$/, 'regroup'],
+    [/^...-S.$/, 'special'],
+    [/^...-M.$/, 'move'],
+];
+
+/** The picture on the face of a card. */
+export const pictureOn = (card: string): string => SHARED.find(([like]) => like.test(card))?.[1] ?? card;
 
 /** What the tokens of each mission are. */
 export const greenIcon: Record<string, string> = { M1: barrel, M3: scroll, M4: hostage };

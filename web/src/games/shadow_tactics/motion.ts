@@ -1,107 +1,112 @@
-/** What moves, sounds and shines when something happens at a table of Shadow Tactics. */
+/** Animations and sounds of events in Shadow Tactics. */
 
 import type { Seen } from '../../lib/words';
-import { pause } from '../../table/fly';
+import type { Motion } from '../../table/playback/playback.svelte';
 import { placeAt, postAt } from './geometry';
 import type { Stage } from './stage.svelte';
 import { bushPlace, junctionPlace, stanceOf, type Content, type ShadowView } from './view';
 
-const STEP = 340;
-/** A card is turned up, and somebody has seen it: there one wants to read. */
-const READ = 900;
+const STEP = 0.4;
 
-/** Shows one event; resolves when it has landed. `hurried`: many things happen at once. */
-export async function play(
-    seen: Seen,
-    view: ShadowView,
-    content: Content,
-    stage: Stage,
-    hurried: boolean,
-    signal: AbortSignal,
-): Promise<void> {
+/** What is not worth the time of a whole event, and what is worth more. */
+const WEIGHTS: Record<string, number> = {
+    ...{ moved: STEP, posted: 0.2, deployed: 0.3, civilian: 0.2, spread: STEP, 'alert-passed': STEP, skipped: STEP },
+    ...{ entered: STEP, 'passed-through': STEP, laid: STEP, ready: STEP, 'not-ready': STEP, closed: 0.5, drew: STEP },
+    ...{ revealed: 1.4, played: 1.4, followed: 1.2, seen: 1.8, hurt: 1.8, found: 1.6, noticed: 1.4, 'no-jutsu': 1.6 },
+    ...{ cancelled: 1.6, 'no-effect': 1.4, killed: 1.2, 'blew-up': 1.4, won: 2 },
+};
+/** What these do to a ninja, its player wants to read. */
+const STRIKES = new Set(['seen', 'hurt', 'found', 'no-jutsu', 'cancelled', 'lost-jutsu']);
+
+export interface Laid {
+    view: ShadowView;
+    content: Content;
+    stage: Stage;
+    /** The ninjas of the one who looks. */
+    mine: readonly number[];
+    /** Whether the story says it. */
+    said(seen: Seen): boolean;
+}
+
+export function motionOf(laid: () => Laid): Motion {
+    return {
+        weight: (seen) => (laid().said(seen) ? (WEIGHTS[seen.event] ?? 1) : 0),
+        strikes: (seen) => STRIKES.has(seen.event) && laid().mine.includes(Number(seen.ninja ?? -1)),
+        lay: (seen) => lay(seen, laid()),
+        move: (seen) => shake(seen, laid()),
+        settle: () => laid().stage.settle(laid().view),
+    };
+}
+
+const numberIn = (seen: Seen, field: string) => Number(seen[field] ?? -1);
+const postsOf = (seen: Seen) => (Array.isArray(seen.posts) ? (seen.posts as number[]) : []);
+const placeOf = ({ stage, view }: Laid, ninja: number) =>
+    stage.ninjas[ninja] ?? bushPlace(Math.max(0, view.ninjas[ninja]?.bush ?? 0));
+
+/** Where guards and ninjas are after it, and what guards know. */
+function lay(seen: Seen, laid: Laid): void {
+    const { stage, content } = laid;
     const { plan } = content;
-    const number = (field: string) => Number(seen[field] ?? -1);
+    const number = (field: string) => numberIn(seen, field);
     const stance = () => stanceOf(number('stance'), plan.tower);
-    const posts = () => (Array.isArray(seen.posts) ? (seen.posts as number[]) : []);
-    const at = (ninja: number) => stage.ninjas[ninja] ?? bushPlace(Math.max(0, view.ninjas[ninja]?.bush ?? 0));
-    const step = hurried ? STEP / 2 : STEP;
-    const read = hurried ? READ / 2 : READ;
+    stage.lines = [];
     switch (seen.event) {
         case 'moved':
         case 'distracted':
         case 'lured':
         case 'forced':
             stage.move(number('post'), stance());
-            return pause(step, signal);
+            break;
         case 'posted':
         case 'deployed':
         case 'civilian':
             stage.add(number('kind'), stance());
-            return pause(hurried ? 40 : 200, signal);
+            break;
         case 'spread':
         case 'alert-passed':
             stage.alert([number('post')]);
-            return pause(step, signal);
-        case 'revealed':
-        case 'played':
-        case 'followed':
-            return pause(read, signal);
+            break;
         case 'seen':
-            stage.alert(posts());
-            return pause(read, signal);
-        case 'found':
-            stage.lines = posts().map((post) => ({ post, place: at(number('ninja')) }));
-            await pause(read, signal);
-            stage.lines = [];
-            return;
         case 'noticed':
-            stage.alert(posts());
-            return pause(step, signal);
+            stage.alert(postsOf(seen));
+            break;
+        case 'found':
+            stage.lines = postsOf(seen).map((post) => ({ post, place: placeOf(laid, number('ninja')) }));
+            break;
         case 'killed':
         case 'accident':
             stage.drop(number('post'), seen.event === 'killed');
-            return pause(step, signal);
+            break;
         case 'removed':
             stage.drop(number('post'), false);
-            return pause(step, signal);
+            break;
         case 'stunned':
             stage.stun(number('post'));
-            return pause(step, signal);
+            break;
         case 'entered':
         case 'went':
             stage.put(number('ninja'), bushPlace(number('bush')));
-            return pause(step, signal);
+            break;
         case 'passed-through':
             stage.put(number('ninja'), junctionPlace(number('junction')));
-            return pause(step, signal);
-        case 'hurt': {
-            const { x, y } = placeAt(plan, at(number('ninja')));
-            stage.ripple(x, y, true);
-            return pause(step, signal);
-        }
-        case 'blew-up': {
-            const { x, y } = placeAt(plan, number('yard'));
-            stage.ripple(x, y, true);
-            return pause(read, signal);
-        }
-        case 'aimed': {
-            const { x, y } = placeAt(plan, number('yard'));
-            stage.ripple(x, y);
-            return pause(step, signal);
-        }
-        case 'footprints-seen': {
-            const { x, y } = postAt(plan, number('post'));
-            stage.ripple(x, y);
-            return pause(step, signal);
-        }
-        case 'noise':
-        case 'alarm':
-        case 'jutsu':
-        case 'no-effect':
-        case 'no-jutsu':
-        case 'cancelled':
-        case 'healed':
-        case 'hid':
-            return pause(step, signal);
+            break;
+    }
+    if (number('ninja') >= 0) stage.looked = placeAt(plan, placeOf(laid, number('ninja')));
+    else if (number('post') >= 0) stage.looked = postAt(plan, number('post'));
+}
+
+function shake(seen: Seen, laid: Laid): void {
+    const { plan } = laid.content;
+    const number = (field: string) => numberIn(seen, field);
+    const ripple = ({ x, y }: { x: number; y: number }, harm = false) => laid.stage.ripple(x, y, harm);
+    switch (seen.event) {
+        case 'hurt':
+            return ripple(placeAt(plan, placeOf(laid, number('ninja'))), true);
+        case 'blew-up':
+            return ripple(placeAt(plan, number('yard')), true);
+        case 'aimed':
+            return ripple(placeAt(plan, number('yard')));
+        case 'footprints-seen':
+            return ripple(postAt(plan, number('post')));
     }
 }

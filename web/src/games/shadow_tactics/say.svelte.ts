@@ -1,4 +1,4 @@
-/** What this page says of Shadow Tactics beyond the words of the game itself. */
+/** The page's own words about Shadow Tactics, beyond those of the game. */
 
 import type { FluentVariable } from '@fluent/bundle';
 import { wordsIn } from '../../lib/text.svelte';

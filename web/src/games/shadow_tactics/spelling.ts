@@ -1,4 +1,4 @@
-/** Where a guard stands, in words: "yard 4 top left, looking out" for "Y4-2o". */
+/** The post of a guard in words: "yard 4 top left, looking out" for "Y4-2o". */
 
 import { spellOut } from '../../lib/text.svelte';
 import { say } from './say.svelte';

@@ -1,4 +1,4 @@
-/** What moves on the board while a story is being told, and what the player is thinking of. */
+/** Moving pieces on the board during an animation, and the option under the pointer. */
 
 import { ALERTED, CALM, STUNNED, type Figure, type Met, type ShadowView, type Stance } from './view';
 
@@ -17,16 +17,18 @@ export class Stage {
     guards = $state.raw<Token[]>([]);
     /** Bodies that lie there already although the table has not been told yet. */
     bodies = $state.raw<number[]>([]);
-    /** Where ninjas are for the moment, while they move: places. */
+    /** The current places of ninjas while they move. */
     ninjas = $state.raw<Record<number, number>>({});
     lines = $state.raw<Line[]>([]);
-    /** Those of whoever saw the card that is being read about. */
+    /** Where something happens. */
+    looked = $state.raw<{ x: number; y: number } | null>(null);
+    /** The posts of the guards that saw the current card. */
     witnesses = $state.raw<Line[]>([]);
-    /** Where something loud happens, and where harm is done. */
+    /** The places of loud events, and of harm. */
     ripples = $state.raw<{ id: number; x: number; y: number; harm: boolean }[]>([]);
-    /** What the card that is being thought of would meet. */
+    /** The places that the card under the pointer would reach. */
     met = $state.raw<Met[]>([]);
-    /** Somebody is about to point something out to the others: what is done with the place. */
+    /** The player is about to point something out: what is done with the place. */
     pointing = $state.raw<((place: number) => void) | null>(null);
     /** The thing under the pointer or with the focus. */
     hovered = $state('');
@@ -34,7 +36,7 @@ export class Stage {
     button = $state('');
     private count = 0;
 
-    /** The table as it is now: whoever stands where somebody stood before is the same one. */
+    /** The current table: a piece on the place where another stood before is the same one. */
     settle(view: ShadowView): void {
         const before = new Map(this.guards.map((token) => [token.post, token]));
         this.guards = view.figures.map((figure) => ({
@@ -44,6 +46,7 @@ export class Stage {
         this.bodies = [...view.bodies];
         this.ninjas = {};
         this.lines = [];
+        this.looked = null;
     }
 
     add(kind: number, { post, out }: Stance): void {

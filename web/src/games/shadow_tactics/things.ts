@@ -1,4 +1,4 @@
-/** What can be pointed at on the board, where it lies and what it is called. */
+/** The things on the board that can be pointed at, with their places and names. */
 
 import type { Choice } from '../../lib/choice.svelte';
 import type { Words } from '../../lib/words';
@@ -30,18 +30,18 @@ export interface Thing extends Point {
     id: string;
     shape: 'hex' | 'guard' | 'post' | 'body';
     points: string[];
-    /** Of a hex. */
+    /** The outline of a hex. */
     place: number;
-    /** Of a guard, a body or a free post. */
+    /** The outline of a guard, a body or a free post. */
     post: number;
     out: boolean;
 }
 
 const NO_PLACE = -1;
-/** How far from the middle of its yard a free post is touched: so far that no two of them overlap. */
+/** The distance of a free post's touch area from the middle of its yard: such that no two overlap. */
 const POST_AT = 0.96;
 
-/** From the lowest layer to the highest. */
+/** Layers from the lowest to the highest. */
 export function thingsOf(view: ShadowView, content: Content, choice: Choice | null): Thing[] {
     const { plan } = content;
     const hexes = [
@@ -123,7 +123,7 @@ export function placeLabel(view: ShadowView, content: Content, words: Words, pla
     return [first, ...marks].join(', ');
 }
 
-/** What a guard sees, as the engine says it. */
+/** The sight of a guard, as the engine computes it. */
 export function sightLabel(view: ShadowView, words: Words, post: number): string {
     const sight = view.sights.find((each) => each.post === post);
     if (!sight) return say('sees-nothing');
@@ -143,7 +143,7 @@ export function watchLabel(view: ShadowView, words: Words, place: number): strin
 export const seenLabel = (view: ShadowView, words: Words, posts: readonly number[]): string =>
     say('seen-by-now', { count: posts.length, who: guardsLabel(view, words, posts) });
 
-/** Where it would be seen, and by whom; where nobody would see it. */
+/** The places where it would be seen, and by which guards; and those where it would not. */
 export function metLabel(view: ShadowView, words: Words, met: readonly Met[]): string {
     const risky = new Map<number, Set<number>>();
     const safe = new Set<number>();

@@ -1,4 +1,5 @@
-/** What is sent of a mission of Shadow Tactics, and what can be read off it. Numbers stand for things in the order of the box. */
+/** The View of a mission of Shadow Tactics, and functions that read it. Numbers stand for things in the order of the
+ * box. */
 
 import type { Option } from '../../lib/menu';
 import type { ShadowView as Sent, Terrain } from './wire';
@@ -76,14 +77,14 @@ export const stanceNamed = (name: string): Stance => ({
     focus: NOWHERE,
 });
 
-// What is sent
+// Messages
 
 export type ShadowView = ViewOf<Sent>;
 export type Figure = ShadowView['figures'][number];
 export type Ninja = ShadowView['ninjas'][number];
 export type Own = ShadowView['own'][number];
 
-// What this table is played with
+// Content
 
 export interface PlannedHex {
     q: number;
@@ -135,8 +136,8 @@ export interface Quest {
     reward: string;
 }
 
-/** What cards say, by id; what each symbol of a card says, in their order; by symbol its name, and what it does in an
- *  order; the guards of a deployment; what winning at a location brings each side. */
+/** The texts of cards by id; of each symbol of a card, in order; the name of each symbol, and its effect in an order;
+ * the guards of a deployment; the rewards of each location by side. */
 export interface Captions {
     texts: Record<string, string>;
     symbols: Record<string, string[]>;
@@ -181,7 +182,7 @@ export function hexOf(plan: Plan, place: number): PlannedHex | undefined {
 export const colourOf = (view: ShadowView, content: Content, junction: number): string =>
     terrainOf(view, content).junctions[junction]!.colour;
 
-/** What can be watched from where, as gates and boulders stand now. */
+/** The places that can be watched from each post, with gates and boulders as they are now. */
 export const terrainOf = (view: ShadowView, content: Content): Terrain => view.terrain ?? content.terrain;
 
 /** The posts of guards that watch this bush or junction, or look into this yard. */
@@ -210,9 +211,9 @@ export function laidOf(view: ShadowView, ninja: number): number[] {
     return [...(view.left[ninja] ?? [])];
 }
 
-// What the engine says beforehand of an option
+// Previews of options
 
-/** What a card would meet on the board as it stands: for which place, from which bush, seen from which posts. */
+/** The result of a card on the current board: its target, the bush it starts from, the posts that would see it. */
 export interface Met {
     from: number;
     place: number;
@@ -230,11 +231,11 @@ type SaidMet = { from: string; place: string; seen: string[] };
 export const metBy = (option: Option | null | undefined): Met[] =>
     Array.isArray(option?.ahead) ? (option.ahead as SaidMet[]).map(metOf) : [];
 
-/** Of a programme that lies already: what each of its cards would meet. */
+/** The result of each card of a laid programme. */
 export const metByLaid = (option: Option | null | undefined): Met[] =>
     Array.isArray(option?.laid) ? (option.laid as { ahead: SaidMet[] }[]).flatMap((card) => card.ahead.map(metOf)) : [];
 
-/** How a card would fare: seen wherever it goes, here or there, nowhere, or without any effect. */
+/** The fate of a card: seen everywhere, in some places, nowhere, or without effect. */
 export function prospect(option: Option | null | undefined): 'seen' | 'maybe' | 'unseen' | 'nothing' | '' {
     if (!option || !('ahead' in option)) return '';
     const met = metBy(option);

@@ -2,7 +2,7 @@
 
 import type { View } from '../../lib/wire';
 
-/** What a seat's owner alone sees. */
+/** The part of a seat that only its owner sees. */
 export interface OwnSeat {
   seat: number;
   /** The programmed cards of each of the seat's ninjas that are not turned up yet, in order. */
@@ -16,7 +16,7 @@ export interface Figure {
   post: number;
   /** The type of the figure: its number in S, O, A, D, F (friendly civilian), H (hostile civilian). */
   kind: number;
-  /** It looks out; the guard in the tower looks at the focus instead. */
+  /** Whether it looks out; the guard in the tower looks at the focus instead. */
   out: boolean;
   /** 0 calm, 2 alerted, 4 stunned. */
   state: number;
@@ -26,7 +26,7 @@ export interface Sight {
   post: number;
   /** Hexes it watches, or looks into. */
   places: number[];
-  /** From these it sees an action into the yard that it looks into. */
+  /** The bushes from which it sees an action into the yard that it looks into. */
   bushes: number[];
 }
 
@@ -36,7 +36,7 @@ export interface Watch {
   posts: number[];
 }
 
-/** What a guard at a post sees. */
+/** The sight of a guard at a post. */
 export interface Outlook {
   /** Looking out: the places it watches. */
   out: number[];
@@ -45,7 +45,7 @@ export interface Outlook {
 }
 
 export interface Yard {
-  /** Where guards can stand. */
+  /** The posts of guards. */
   posts: number[];
   /** Ninjas act into it from these. */
   bushes: number[];
@@ -70,7 +70,7 @@ export interface Junction {
 }
 
 export interface Terrain {
-  /** What each post faces; a post is 7 * yard + corner, corner 6 for the tower. */
+  /** The sight from each post; a post is 7 * yard + corner, corner 6 for the tower. */
   posts: Outlook[];
   yards: Yard[];
   bushes: Bush[];
@@ -81,7 +81,7 @@ export interface Terrain {
 
 /** A ninja as everybody sees it. Shallow copies are whole copies: what it holds never changes in place. */
 export interface Ninja {
-  /** Whose it is; NOBODY's are not in play. */
+  /** The seat that plays the ninja; NOBODY if it is not in play. */
   seat: number;
   /** The seat that has left it to another. */
   lent_by: number;
@@ -92,7 +92,7 @@ export interface Ninja {
   used: number[];
   /** The row of health cards from left to right. */
   health: number[];
-  /** So many of them are flipped, from the right. */
+  /** The number of flipped health cards, from the right. */
   damage: number;
   /** The rightmost is whole although others are flipped: it was won while the ninja was hurt. */
   spare: boolean;
@@ -124,7 +124,7 @@ export interface Ninja {
   kills: number;
   /** The posts of the guards that the card under way has killed. */
   slain: number[];
-  /** It has dropped a hostage. */
+  /** Whether it has dropped a hostage. */
   dropped: boolean;
   /** A search has found the ninja. */
   found: boolean;
@@ -133,7 +133,7 @@ export interface Ninja {
 export interface ShadowView extends View {
   own: OwnSeat[];
   figures: Figure[];
-  /** What each guard that sees anything sees now. */
+  /** The current sight of each guard that sees anything. */
   sights: Sight[];
   /** Every bush and junction that a guard watches now. */
   watched: Watch[];
@@ -152,15 +152,15 @@ export interface ShadowView extends View {
   /** Bushes with a green mission token. */
   green: number[];
   blue: number[];
-  /** On the edge between two places. */
+  /** The boulders, each on the edge between two places. */
   boulders: [number, number][];
   /** The footprints at each junction. */
   footprints: number[];
   /** 0 dark, 1 light, 2 a lit torch, 3 a torch put out, by junction. */
   lights: number[];
-  /** In the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1. */
+  /** The ninjas in the order HAY, YUK, MUG, AIK, TAK; those not in play have seat -1. */
   ninjas: Ninja[];
-  /** What is in force for each ninja now. */
+  /** The penalties that are in force for each ninja now. */
   penalties: string[][];
   /** The programmed cards that are still to be executed, in order: face up if shown, else -1, by ninja. */
   left: number[][];
@@ -172,7 +172,7 @@ export interface ShadowView extends View {
   confirmed: boolean[];
   /** Seats whose players have left. */
   away: number[];
-  /** Who takes its ninjas over from the next round on while it is away, or -1, by seat. */
+  /** The seat that takes over the ninjas of each absent seat from the next round on, or -1. */
   heirs: number[];
   /** Coins. */
   pool: number;

@@ -6,11 +6,11 @@ import type { View } from '../table.svelte';
 
 export interface Fact {
     label: string;
-    /** What it is, in words; or what it is made of. */
+    /** The value in words, or its parts. */
     said: string | Fact[];
 }
 
-/** What all Views have, and what the board shows otherwise. */
+/** Fields of every View, and fields that the board shows in another way. */
 const COMMON = new Set(['rules', 'viewer', 'seats', 'frames', 'asks', 'over', 'memory', 'facts']);
 const NOTHING = '–';
 
@@ -19,8 +19,8 @@ export interface Facts {
     seats: Fact[][];
 }
 
-/** Of the table, and of each seat: those that the text calls `seat-<field>`. What a viewer knows of hidden
- *  places comes first. */
+/** The facts of the table, and of each seat: those that the text calls `seat-<field>`. Knowledge of hidden places
+ * comes first. */
 export function factsOf(view: View, words: Words, names: readonly string[], yes: (is: boolean) => string): Facts {
     const facts = [...fieldsOf(view.memory), ...Object.entries(view).filter(([field]) => !COMMON.has(field))];
     const lay = (field: string, value: unknown): Fact => ({ label: labelOf(field, words), said: say(field, value) });
@@ -37,7 +37,7 @@ export function factsOf(view: View, words: Words, names: readonly string[], yes:
             : one(field, value);
     }
 
-    /** Which of several: the one of a player, or the first, second … */
+    /** Which of several: that of a player, or the first, second … */
     function numbered(value: unknown, place: number): string {
         const { seat } = value as { seat?: unknown };
         return typeof seat === 'number' ? words.name(seat, names) : String(place + 1);
@@ -67,7 +67,7 @@ export function factsOf(view: View, words: Words, names: readonly string[], yes:
 const fieldsOf = (memory: unknown): [string, unknown][] =>
     memory && typeof memory === 'object' && !Array.isArray(memory) ? Object.entries(memory) : [];
 
-/** As the game's text calls it; without one, the field's own name. */
+/** The name in the game's text, or the name of the field. */
 function labelOf(field: string, words: Words): string {
     const key = [`seat-${field}`, `fact-${field}`].find((each) => words.has(each));
     const plain = field.replaceAll('_', ' ');

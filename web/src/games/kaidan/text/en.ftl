@@ -150,10 +150,4 @@ order-window-attack = Say nothing when an enemy attacks
 order-window-fate = Say nothing after a Fate Test
 order-window-event = Say nothing before an event
 habit-kaidan-unasked = Go on by itself where no card of mine could help
-kaidan-end-escaped = { $who ->
-    [nobody] Nobody escaped.
-   *[other] Escaped: { $who }.
-}
-kaidan-end-died = Died: { $who }.
-kaidan-end-possessed = Possessed by the Hyoirei: { $who }.
-kaidan-end-points = Escaping counts most; for the dead, that nobody escapes.
+kaidan-silent = silent

@@ -144,10 +144,4 @@ order-window-attack = Non dire nulla quando un Nemico attacca
 order-window-fate = Non dire nulla dopo un Test del Fato
 order-window-event = Non dire nulla prima di un Evento
 habit-kaidan-unasked = Vai avanti da sé dove nessuna mia carta può aiutare
-kaidan-end-escaped = { $who ->
-    [nobody] Nessuno è fuggito.
-   *[other] Fuga riuscita: { $who }.
-}
-kaidan-end-died = Morti: { $who }.
-kaidan-end-possessed = Posseduto dallo Hyoirei: { $who }.
-kaidan-end-points = La fuga vale più di tutto; per i morti, che nessuno fugga.
+kaidan-silent = muto

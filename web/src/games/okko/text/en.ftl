@@ -25,10 +25,6 @@ failures = { $count ->
 memoirs = Tikku's Memoirs
 memoirs-empty = Nothing has been written yet.
 memoirs-sum = Heroes { $blue }, Oni { $red }
-memoirs-points = Points
-memoirs-equal-large = Equal points: the side with more large recollections wins.
-memoirs-equal-medium = Equal points, and as many large recollections: the side with more medium ones wins.
-memoirs-equal-none = Equal in everything: the Oni wins, for the heroes have not cleared their names.
 eliminated = eliminated
 activated = activated
 actions-left = { $count ->
@@ -37,7 +33,6 @@ actions-left = { $count ->
    *[other] { $count } actions left
 }
 goal = The goal
-called-oni = { $name } (the Oni)
 goal-of-heroes = What the heroes want
 self = You are { $demon }, and they take you for { $courtier } ({ $number }).
 mission = Personal mission
@@ -152,7 +147,7 @@ chronicle-branching = Who wins an act decides which comes next. All that is reme
 chronicle-heroes = What the heroes carry
 chronicle-no-heroes = Who goes is decided when the first act begins.
 chronicle-nothing = carries nothing
-chronicle-anew = was eliminated: begins anew
+chronicle-anew = was eliminated: starts over
 chronicle-wins = { $count ->
     [one] one act
    *[other] { $count } acts

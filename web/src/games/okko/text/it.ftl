@@ -25,10 +25,6 @@ failures = { $count ->
 memoirs = Le Memorie di Tikku
 memoirs-empty = Non è ancora stato scritto niente.
 memoirs-sum = Eroi { $blue }, Oni { $red }
-memoirs-points = Punti
-memoirs-equal-large = Punti pari: vince la parte con più ricordi grandi.
-memoirs-equal-medium = Punti pari e altrettanti ricordi grandi: vince la parte con più ricordi medi.
-memoirs-equal-none = Pari in tutto: vince l'Oni, perché gli eroi non hanno riabilitato il loro nome.
 eliminated = eliminato
 activated = attivato
 actions-left = { $count ->
@@ -37,7 +33,6 @@ actions-left = { $count ->
    *[other] { $count } azioni rimaste
 }
 goal = L'obiettivo
-called-oni = { $name } (l'Oni)
 goal-of-heroes = Che cosa vogliono gli eroi
 self = Sei { $demon }, e ti credono { $courtier } ({ $number }).
 mission = Missione personale

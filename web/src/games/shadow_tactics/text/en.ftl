@@ -87,16 +87,6 @@ shown = shown
 changed = changed
 
 film = What is being carried out
-film-pace = { $pace ->
-    [2] Cards are shown fast
-    [1] Cards are shown at reading pace
-   *[other] Cards are shown slowly
-}
-film-skip = { $count ->
-    [one] On to the last card: one more
-   *[other] On to the last card: { $count } more
-}
-film-more = { $count } more
 first-card = first card
 second-card = second card
 order-of = Order of the Daimyo

@@ -87,16 +87,6 @@ shown = mostrata
 changed = cambiata
 
 film = Ciò che si sta eseguendo
-film-pace = { $pace ->
-    [2] Le carte scorrono in fretta
-    [1] Le carte scorrono al passo di chi legge
-   *[other] Le carte scorrono piano
-}
-film-skip = { $count ->
-    [one] All'ultima carta: ancora una
-   *[other] All'ultima carta: ancora { $count }
-}
-film-more = altre { $count }
 first-card = prima carta
 second-card = seconda carta
 order-of = Ordine del Daimyo

@@ -1,0 +1,25 @@
+/** The card that is being carried out, with what has come of it so far. */
+
+import type { Seen } from '../../lib/words';
+
+/** With these a new card comes to the table. */
+const OPENS = ['revealed', 'played', 'followed'];
+/** Then nobody thinks of the last card any more. */
+const CLOSES = ['round', 'closed', 'recovered', 'alarm', 'time'];
+/** Why a card failed. */
+export const REASONS = ['seen', 'hurt', 'no-jutsu', 'cancelled', 'noticed', 'no-effect'];
+
+export interface Scene {
+    opened: Seen;
+    rest: Seen[];
+}
+
+/** The card that lies open at the end of this story. */
+export function sceneOf(log: readonly Seen[]): Scene | null {
+    for (let at = log.length - 1; at >= 0; at -= 1) {
+        const seen = log[at]!;
+        if (OPENS.includes(seen.event)) return { opened: seen, rest: log.slice(at + 1) };
+        if (CLOSES.includes(seen.event)) return null;
+    }
+    return null;
+}

@@ -1,0 +1,23 @@
+/** The sides of a game in three rows, and which of them somebody at this device has read about. */
+
+import { keepAs, kept } from '../lib/kept';
+
+interface Row {
+    said: string;
+    rule: string;
+}
+
+/** A side of a game, as the content of a table has it. */
+export interface Side {
+    who: string;
+    headline: string;
+    picture: string;
+    goal: Row;
+    turn: Row;
+    lose: Row;
+}
+
+const key = (game: string, side: string) => `hyakki-opener-${game}-${side}`;
+
+export const known = (game: string, side: string): boolean => kept(key(game, side)) !== '';
+export const remember = (game: string, side: string): void => keepAs(key(game, side), 'read');
